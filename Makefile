@@ -1,0 +1,82 @@
+# Everything a player or a developer does here. `make` alone lists it.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+MAKEFLAGS += --no-builtin-rules --no-print-directory
+
+BIN := .venv/bin
+READY := .venv/ready
+PACKAGER := .venv/ready-package
+TRANSLATIONS := $(patsubst translations/%.ts,tabletop/_translations/%.qm,$(wildcard translations/*.ts))
+WORKERS ?= 2
+TESTS ?=
+
+.PHONY: help play test check format texts records package package-deb wheel bench acceptance pictures clean
+
+help:  ## list what can be made
+	@sed -nE 's/^([a-z-]+):.*  ## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
+
+play: $(READY) $(TRANSLATIONS)  ## play; without a display, in the terminal
+	@if [[ -n "$${DISPLAY:-}$${WAYLAND_DISPLAY:-}" || "$$(uname)" == Darwin ]]; then \
+	  exec $(BIN)/tabletop; \
+	else \
+	  echo "There is no display, so the match is played here in the terminal."; \
+	  exec $(BIN)/tabletop play public_market --text; \
+	fi
+
+test: $(READY) $(TRANSLATIONS)  ## run the tests (TESTS="tests/engine -k copy" for some, WORKERS=4 for more at once)
+	@QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -q -n $(WORKERS) -m "not acceptance" $(TESTS)
+
+check: $(READY)  ## format, lint, types, imports, texts: what a change must pass before review
+	@$(BIN)/ruff format --check --quiet . || { echo "Some files are not formatted: make format"; exit 1; }
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/mypy --no-error-summary
+	@$(BIN)/lint-imports --no-timings
+	@$(BIN)/python tools/texts.py --check
+
+format: $(READY)  ## let ruff format the code and mend what it can
+	@$(BIN)/ruff format --quiet .
+	@$(BIN)/ruff check --quiet --fix .
+
+texts: $(READY)  ## collect all texts into translations/*.ts and compile them
+	@$(BIN)/python tools/texts.py
+	@$(MAKE) $(TRANSLATIONS)
+
+records: $(READY)  ## play the kept records again and rewrite the transcripts
+	@$(BIN)/python tools/record.py
+
+package: $(PACKAGER) $(TRANSLATIONS)  ## build .deb, .rpm and Arch package and check them (dist/)
+	@$(BIN)/python packaging/build.py deb rpm archlinux --release
+
+package-deb: $(PACKAGER) $(TRANSLATIONS)  ## build the .deb alone, quickly compressed
+	@$(BIN)/python packaging/build.py deb
+
+wheel: $(PACKAGER)  ## build the Python wheel (dist/)
+	@$(BIN)/hatchling build -t wheel
+
+bench: $(READY)  ## measure the program against what it promises (pip install -e .[bench] adds its peers)
+	@$(BIN)/tabletop bench
+
+acceptance: $(READY) $(TRANSLATIONS)  ## whole matches by mouse, by keyboard and by screen reader, in a real window
+	@tools/setup.sh system xvfb openbox xdotool imagemagick dbus at-spi2-core python3-pyatspi gir1.2-atspi-2.0
+	@$(BIN)/python -m pytest -q -m acceptance --timeout 1800 $(TESTS)
+
+pictures: $(READY) $(TRANSLATIONS)  ## take the pictures of docs/pictures/ anew
+	@$(BIN)/python tools/picture.py
+
+clean:  ## take away what was built, but not the environment
+	@rm -rf build dist tabletop/_translations
+
+$(READY): pyproject.toml tools/setup.sh
+	@tools/setup.sh dev
+	@touch $@
+
+$(PACKAGER): $(READY)
+	@tools/setup.sh dev,package
+	@touch $@
+
+tabletop/_translations/%.qm: translations/%.ts | $(READY)
+	@mkdir -p $(@D)
+	@$(BIN)/pyside6-lrelease -silent $< -qm $@
