@@ -1,0 +1,1 @@
+"""The core of every game: states, steps, matches and tables; the standard library only."""

@@ -1,0 +1,132 @@
+"""A table without a screen: zones in millimetres, the pieces that lie on it, and what hands do with them.
+
+The scene on the screen knows only this. It never asks what a piece means: it offers the gestures of the
+actions that can be tried, lights the places of those that are legal, and gives back the gesture that was made.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from tabletop.engine.rules import Action
+from tabletop.engine.text import NONE, Text
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A place inside a zone, in millimetres of the table: a cell of a grid, or a place in a row."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    """A part of the table on which pieces can be dropped or which can be pressed.
+
+    `face` names what is printed there ("" for nothing); `spots` are the places that `Drag.at` counts;
+    with `columns` > 0 the spots are the cells of a grid, row by row, on which polyominoes are laid.
+    Zones may lie inside one another: the smallest under the hand is meant.
+    """
+
+    key: str
+    x: float
+    y: float
+    w: float
+    h: float
+    name: Text = NONE
+    face: str = ""
+    spots: tuple[Spot, ...] = ()
+    columns: int = 0
+    text: Text = NONE
+    rule: str = ""
+    z: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A thing on the table. Its key is the same from one state to the next, so that it can glide.
+
+    x, y, w, h: its bounding box in millimetres of the table, as it lies. `face` names its drawing.
+    `cells`: for a polyomino, its (row, column) cells at turn 0, of `cell` millimetres each; it is then drawn with
+    the face "<face>:<turn>", and can be turned while carried: turns 0-3 are quarter turns clockwise, 4-7 the
+    same of its mirror image, used only where `turns` is 8.
+    `name` says what it is, `text` what it does, for tooltips, the large view and screen readers; `rule` where that is written.
+    `count`: how many lie in this pile (0: no badge).
+    """
+
+    key: str
+    zone: str
+    x: float
+    y: float
+    w: float
+    h: float
+    face: str
+    name: Text = NONE
+    text: Text = NONE
+    rule: str = ""
+    z: int = 1
+    count: int = 0
+    turn: int = 0
+    turns: int = 0
+    cells: tuple[tuple[int, int], ...] = ()
+    cell: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Drag:
+    """A piece was dropped on a zone: at which of its spots (-1: it has none or any will do), turned how."""
+
+    piece: str
+    zone: str
+    at: int = -1
+    turn: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """A piece, a zone or a button (key "button:...") was pressed."""
+
+    thing: str
+
+
+Gesture = Drag | Press
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """Everything that lies on the table for one pair of eyes."""
+
+    zones: tuple[Zone, ...]
+    pieces: tuple[Piece, ...]
+
+
+def turned(cells: tuple[tuple[int, int], ...], turn: int) -> tuple[tuple[int, int], ...]:
+    """The cells after `turn` (0-3 quarter turns clockwise; 4-7 mirrored left to right first), from (0, 0)."""
+    if turn >= 4:
+        cells = tuple((r, -c) for r, c in cells)
+    for _ in range(turn % 4):
+        cells = tuple((c, -r) for r, c in cells)
+    top, left = min(r for r, _ in cells), min(c for _, c in cells)
+    return tuple(sorted((r - top, c - left) for r, c in cells))
+
+
+@dataclass(frozen=True)
+class Table:
+    """How a game lies on the table.
+
+    `lay(view, seat)`: zones and pieces as that seat sees them (the view must be that seat's).
+    `gesture(view, action)`: what hands do for an action that can be tried at the view's present choice.
+    `draw(face, w, h, px)`: a face as SVG text; see tabletop.art.
+    `cloth(view)`: name of the cloth to lie on, a face that repeats.
+    """
+
+    size: tuple[float, float]
+    lay: Callable[[Any, int], Layout]
+    gesture: Callable[[Any, Action], Gesture]
+    draw: Callable[..., str]
+    cloth: Callable[[Any], str] = field(default=lambda _view: "cloth")

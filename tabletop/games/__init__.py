@@ -1,0 +1,26 @@
+"""The games of the box room. A new game is a package here and a word in GAMES."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+from tabletop.engine.match import About, Game
+
+GAMES = ("public_market",)
+
+
+def about(name: str) -> About:
+    """What a list of games tells of this one, without loading its rules. Raises KeyError for an unknown name."""
+    return import_module(f"tabletop.games.{_known(name)}.about").ABOUT  # type: ignore[no-any-return]
+
+
+def game(name: str) -> Game[Any]:
+    """The game of this name, loaded when first asked for. Raises KeyError for an unknown name."""
+    return import_module(f"tabletop.games.{_known(name)}").GAME  # type: ignore[no-any-return]
+
+
+def _known(name: str) -> str:
+    if name not in GAMES:
+        raise KeyError(f"no game “{name}”; there are: {', '.join(GAMES)}")
+    return name
