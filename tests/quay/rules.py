@@ -129,9 +129,10 @@ class Turn(Step):
         elif any(no_berth(s, ship, quay) is None for ship in hand for quay in range(QUAYS)):
             then(s, DockOne(self.seat), Draw(self.seat), left)
         else:  # 3.4: a hand that cannot dock is put away
+            shown = tuple(hand)
             s.gone += hand
             hand.clear()
-            tell(s, Seen(self.seat, tuple(hand)))
+            tell(s, Seen(self.seat, shown))
             then(s, Draw(self.seat), left)
 
 

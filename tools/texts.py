@@ -1,0 +1,176 @@
+"""Collect every text of code and component files into translations/*.ts, and check that they are whole.
+
+    python tools/texts.py            bring translations/*.ts up to date
+    python tools/texts.py --check    say what is missing or out of date, and change nothing
+    python tools/texts.py --pseudo D write a long and a right-to-left pseudo-language into folder D, compiled
+
+The texts of component files (every string under a key that TRANSLATED names) get the context "<game>.<file>",
+as `tabletop.games.<game>.components` asks for them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import tomllib
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+TS = ROOT / "translations"
+LANGUAGES = ("en", "de")
+PSEUDO = {"en_XA": "long", "ar_XB": "right to left"}
+TRANSLATED = ("name", "title", "help", "words")
+"""Keys of component files whose strings a player reads."""
+
+
+def component_texts(folder: Path) -> Iterator[tuple[str, str]]:
+    """(context, text) of every string in resources/games/*/*.toml that a player reads."""
+    for path in sorted(folder.glob("*/*.toml")):
+        context = f"{path.parent.name}.{path.stem}"
+        for text in dict.fromkeys(_strings(tomllib.loads(path.read_text(encoding="utf-8")))):
+            yield context, text
+
+
+def _strings(value: object, key: str = "") -> Iterator[str]:
+    if isinstance(value, dict):
+        for inner, child in value.items():
+            yield from _strings(child, inner)
+    elif isinstance(value, list):
+        for child in value:
+            yield from _strings(child, key)
+    elif isinstance(value, str) and key in TRANSLATED:
+        yield value
+
+
+def update(folder: Path) -> None:
+    """Run lupdate over the code and the component texts into the .ts files of a folder.
+
+    English holds plural forms only: every other English text is its own source.
+    """
+    with tempfile.TemporaryDirectory() as work:
+        listed = Path(work) / "component_texts.py"
+        lines = [f"QT_TRANSLATE_NOOP({c!r}, {t!r})" for c, t in component_texts(ROOT / "resources" / "games")]
+        listed.write_text("\n".join(lines) + "\n", encoding="utf-8")
+        sources = [str(path) for path in sorted((ROOT / "tabletop").rglob("*.py"))]
+        for language in LANGUAGES:
+            target = folder / f"tabletop_{language}.ts"
+            plural = ["-pluralonly"] if language == "en" else []
+            command = [
+                str(Path(sys.executable).with_name("pyside6-lupdate")),
+                *("-silent", "-locations", "none", "-no-obsolete", "-source-language", "en"),
+                *("-target-language", language, *plural, *sources, str(listed), "-ts", str(target)),
+            ]
+            subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+
+
+def check() -> list[str]:
+    """What is wrong with the kept .ts files, one sentence each."""
+    with tempfile.TemporaryDirectory() as work:
+        fresh = Path(work)
+        for language in LANGUAGES:
+            kept = TS / f"tabletop_{language}.ts"
+            if not kept.exists():
+                return [f"{kept.name} is missing: run make texts"]
+            shutil.copy(kept, fresh)
+        update(fresh)
+        faults = []
+        for language in LANGUAGES:
+            name = f"tabletop_{language}.ts"
+            if (fresh / name).read_text(encoding="utf-8") != (TS / name).read_text(encoding="utf-8"):
+                faults.append(f"{name} is not up to date with the code: run make texts")
+            faults += [f"{name}: {fault}" for fault in unfinished(TS / name)]
+        return faults
+
+
+def unfinished(ts: Path) -> Iterator[str]:
+    """The messages of a .ts file that have no translation, or one whose braces differ from the source's."""
+    for context, message in _messages(_read(ts)):
+        source = message.findtext("source", "")
+        translation = message.find("translation")
+        if translation is None:
+            continue
+        forms = [form.text or "" for form in translation.findall("numerusform")] or [translation.text or ""]
+        if translation.get("type") == "unfinished" or not all(forms):
+            yield f"{context}: not translated: {source!r}"
+        elif any(_braces(form) != _braces(source) for form in forms):
+            yield f"{context}: braces differ: {source!r} and {forms!r}"
+
+
+def _braces(text: str) -> set[str]:
+    return set(re.findall(r"\{[^{}]*\}", text))
+
+
+def _read(ts: Path) -> ET.Element:
+    return ET.parse(ts).getroot()  # noqa: S314  the project's own file
+
+
+def _messages(root: ET.Element) -> Iterator[tuple[str, ET.Element]]:
+    for context in root.iter("context"):
+        for message in context.iter("message"):
+            yield context.findtext("name", ""), message
+
+
+def pseudo(folder: Path) -> None:
+    """Write two languages that nobody speaks, in which untranslated and clipped texts are easy to find."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for language in PSEUDO:
+        root = _read(TS / "tabletop_de.ts")
+        root.set("language", language)
+        for _context, message in _messages(root):
+            disguised = disguise(message.findtext("source", ""), language)
+            translation = message.find("translation")
+            assert translation is not None
+            plural = message.get("numerus") == "yes"
+            translation.attrib.clear()
+            translation.clear()
+            for _ in range(6 if plural and language.startswith("ar") else 2 if plural else 0):
+                ET.SubElement(translation, "numerusform").text = disguised
+            if not plural:
+                translation.text = disguised
+        target = folder / f"tabletop_{language}.ts"
+        ET.ElementTree(root).write(target, encoding="utf-8", xml_declaration=True)
+        release = str(Path(sys.executable).with_name("pyside6-lrelease"))
+        subprocess.run([release, "-silent", str(target), "-qm", str(target.with_suffix(".qm"))], check=True)
+        target.unlink()
+
+
+ACCENTS = str.maketrans("aeiouyAEIOUYcnszCNSZ", "äéïöüýÀÉÎÔÛÝçñšžÇÑŠŽ")
+
+
+def disguise(source: str, language: str) -> str:
+    """A text in a pseudo-language: every word altered, braces, %n and marks kept, a third longer, in ⟦⟧."""
+    parts = re.split(r"(\{[^{}]*\}|%n|<[^>]*>|&\w)", source)
+    changed = "".join(part if at % 2 else part.translate(ACCENTS) for at, part in enumerate(parts))
+    padding = "~" * (len(source) // 3)
+    mark = "\u200f" if language.startswith("ar") else ""
+    return f"{mark}⟦{changed}{padding}⟧"
+
+
+def main() -> int:
+    """Run from the command line; 1 when a check fails."""
+    parser = argparse.ArgumentParser(description="Collect and check the texts of Tabletop.")
+    parser.add_argument("--check", action="store_true", help="change nothing; exit 1 if something is missing")
+    parser.add_argument("--pseudo", type=Path, metavar="DIR", help="write the pseudo-languages there")
+    asked = parser.parse_args()
+    if asked.pseudo:
+        pseudo(asked.pseudo)
+        return 0
+    if asked.check:
+        faults = check()
+        print("\n".join(faults[:40]) if faults else "texts: all collected and translated")
+        if len(faults) > 40:
+            print(f"... and {len(faults) - 40} more")
+        return 1 if faults else 0
+    TS.mkdir(exist_ok=True)
+    update(TS)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
