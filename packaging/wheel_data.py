@@ -10,10 +10,10 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class WheelData(BuildHookInterface):  # type: ignore[type-arg]
-    """resources/ becomes tabletop/_resources; each translations/*.ts becomes a tabletop/_translations/*.qm."""
+    """resources/ becomes tabletop/_resources, each translations/*.ts a tabletop/_translations/*.qm."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Choose what goes in beside the modules; an editable install reads the source tree and needs nothing."""
+        """Choose what goes in beside the modules; an editable install reads the source tree."""
         if version == "editable":
             return
         root = Path(self.root)
@@ -30,7 +30,9 @@ def compile_translation(source: Path, built: Path) -> None:
 
     built.parent.mkdir(exist_ok=True)
     lrelease = Path(PySide6.__file__).with_name("lrelease")
-    done = subprocess.run([lrelease, "-silent", source, "-qm", built], capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [lrelease, "-silent", source, "-qm", built], capture_output=True, text=True, check=False
+    )
     if done.returncode != 0:
         raise RuntimeError(
             f"{source} was not compiled by {lrelease}:\n{done.stderr}"

@@ -1,0 +1,94 @@
+"""What holds in every test: no screen is needed, chance repeats, and nothing of Qt's outlives its test."""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+import zlib
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING
+
+import hypothesis
+import pytest
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QObject
+
+# Before anything imports Qt. The acceptance tests start the program itself, in a window of their own.
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+hypothesis.settings.register_profile(
+    "tabletop", derandomize=True, deadline=None, max_examples=60, database=None
+)
+hypothesis.settings.load_profile("tabletop")
+
+
+@pytest.fixture
+def seed(request: pytest.FixtureRequest) -> int:
+    """A number of the test's own that is the same in every run and on every machine."""
+    return zlib.crc32(request.node.nodeid.encode())
+
+
+@pytest.fixture
+def chance(seed: int) -> Random:
+    """Dice of the test's own: the same in every run, whatever ran before."""
+    return Random(seed)
+
+
+@pytest.fixture(autouse=True)
+def home_of_its_own(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Keep each test away from the settings and the matches of whoever runs it, and from other tests'."""
+    home = tmp_path_factory.mktemp("home")
+    monkeypatch.setenv("HOME", str(home))
+    for name in ("CACHE", "CONFIG", "DATA", "STATE"):
+        monkeypatch.setenv(f"XDG_{name}_HOME", str(home / name.lower()))
+    return home
+
+
+@pytest.fixture(autouse=True)
+def nothing_left_behind(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Fail a test that leaves a thread running, a window open or a timer ticking."""
+    threads = set(threading.enumerate())
+    yield
+    left = [
+        f"thread {thread.name}"
+        for thread in threading.enumerate()
+        if thread not in threads and not ends(thread)
+    ]
+    left += qt_leftovers()
+    if left:
+        pytest.fail(f"{request.node.name} leaves behind: {', '.join(left)}", pytrace=False)
+
+
+def ends(thread: threading.Thread) -> bool:
+    """Whether this thread ends within two seconds, for one that was told to and is still on its way."""
+    thread.join(2)
+    return not thread.is_alive()
+
+
+def qt_leftovers() -> list[str]:
+    """Qt's threads still at work, windows still shown and timers still ticking, by name."""
+    if "PySide6.QtWidgets" not in sys.modules:
+        return []
+    from PySide6.QtCore import QCoreApplication, QEvent, QThread, QThreadPool, QTimer
+    from PySide6.QtWidgets import QApplication
+
+    app = QApplication.instance()
+    if app is None:
+        return []
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    left = [] if QThreadPool.globalInstance().waitForDone(2000) else ["work in QThreadPool"]
+    shown = [widget for widget in QApplication.topLevelWidgets() if widget.isVisible()]
+    left += [f"window {named(widget)}" for widget in shown]
+    left += [f"thread {named(thread)}" for thread in app.findChildren(QThread) if thread.isRunning()]
+    ticking = [timer for timer in app.findChildren(QTimer) if timer.isActive()]
+    ticking += [timer for widget in shown for timer in widget.findChildren(QTimer) if timer.isActive()]
+    return left + [f"timer of {named(timer)}" for timer in ticking]
+
+
+def named(thing: QObject) -> str:
+    """What a message calls this object."""
+    return f"{type(thing).__name__} “{thing.objectName()}”"
