@@ -20,8 +20,8 @@ class Setup(rules.Data):
     """How a match begins; with the actions it is the whole match.
 
     `seats`: who sits there, first seat first: "person", an automa ("angler:normal") or a house opponent
-    ("random", "greedy", "easy", "normal", "hard"). `options`: pairs of key and value, only those that differ from
-    the default or all, in any order. `names`: what the seats are called ("" or missing: their default name).
+    ("random", "greedy", "easy", "normal", "hard"). `options`: pairs of key and value, only those that
+    differ from the default or all, in any order. `names`: what the seats are called ("" or missing: their default name).
     """
 
     seed: int
@@ -44,7 +44,7 @@ class Value:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice made before a match: explained in one line, with the rule behind it. The default comes first."""
+    """A choice made before a match, explained in one line, with its rule. The default comes first."""
 
     key: str
     title: Text
@@ -55,7 +55,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Automa:
-    """A robot of the rule book that can sit at a seat as "<id>:<level>"; its levels, the printed one named `level`."""
+    """A robot of the rule book, which sits at a seat as "<id>:<level>"; the printed level is `level`."""
 
     id: str
     name: Text
@@ -108,7 +108,8 @@ class Game(Generic[S]):
     `names`: what the seats are called by default. `clock`: where the match stands ("Round 6 of 10");
     `round`: the number of the round, for the timeline. `score`: a seat's points by category, now.
     `ranks`: 1 for the winner(s), by score and tie-breaks. `verdict`: what the game says at the end.
-    `say`: what an action is, in words, for the list of moves, in the imperative ("Sell it to the Boat Captain").
+    `say`: what an action is, in words, in the imperative ("Sell it to the Boat Captain").
+    `effect`: what it would bring about, in few words ("Crab surrounded, 1 Shrimp"); NONE if nothing to tell.
     `log`: an event as the seat that looks may read it; None where it has nothing to tell.
     `faults`: what does not add up in a state (component conservation); empty when all is well.
     `value`: how good a state is for each seat, in points, for opponents that look ahead.
@@ -136,6 +137,7 @@ class Game(Generic[S]):
     faults: Callable[[S], list[str]]
     value: Callable[[S], tuple[float, ...]]
     shortlist: Callable[[S, list[Action]], list[Action]] = lambda _s, legal: legal
+    effect: Callable[[S, Action], Text] = lambda _s, _action: NONE
 
     @property
     def id(self) -> str:
@@ -150,7 +152,7 @@ class Game(Generic[S]):
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A line of a match's log: who did what, the digest of the state after, and whether it is past undoing."""
+    """A line of a match's log: who did what, the digest of the state after, whether it is past undoing."""
 
     seat: int
     action: Action
@@ -248,9 +250,9 @@ class Match(Generic[S]):
         return film.beats
 
     def goto(self, at: int) -> None:
-        """Go to where the match stood after its first `at` entries. Playing on from there leaves the rest as a side line.
+        """Go to where the match stood after its first `at` entries.
 
-        Raises ValueError if there is no such moment.
+        Playing on from there leaves the rest as a side line. Raises ValueError if there is no such moment.
         """
         if not 0 <= at <= len(self.entries):
             raise ValueError(f"no moment {at} in a match of {len(self.entries)} actions")
@@ -259,8 +261,8 @@ class Match(Generic[S]):
     def undo_to(self, seats: Iterable[int], *, practice: bool = False) -> int | None:
         """The moment to which an undo by one of these seats goes: before the last action of theirs.
 
-        It goes back through automatic steps and opponents' actions. None when there is none, or when something
-        hidden has been seen since (unless it is a practice match).
+        It goes back through automatic steps and opponents' actions. None when there is none, or when
+        something hidden has been seen since (unless it is a practice match).
         """
         own = set(seats)
         for at in range(self.now - 1, -1, -1):

@@ -87,7 +87,7 @@ class Choice(Step):
         """What is asked, in one sentence."""
         raise NotImplementedError
 
-    def rules_now(self, s: Any) -> tuple[str, ...]:
+    def rules_now(self, s: Any) -> tuple[str, ...]:  # noqa: ARG002  for those that override it
         """The numbers of the rules that matter for this decision, the most important first."""
         return (self.rule,)
 

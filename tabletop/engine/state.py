@@ -48,7 +48,7 @@ def state(cls: type[T]) -> type[T]:
     lines = [f"    n.{f.name} = {_copier(hints[f.name])('s.' + f.name)}" for f in fields(made)]  # type: ignore[arg-type]
     source = "\n".join(["def copy(s):", "    n = new(cls)", *lines, "    return n"])
     names: dict[str, Any] = {"cls": made, "new": object.__new__}
-    exec(source, names)  # the source is made of field names of our own classes, never of data
+    exec(source, names)  # noqa: S102  made of the field names of our own classes, never of data
     setattr(made, "copy", names["copy"])  # noqa: B010
     return made
 

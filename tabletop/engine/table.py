@@ -1,7 +1,7 @@
 """A table without a screen: zones in millimetres, the pieces that lie on it, and what hands do with them.
 
-The scene on the screen knows only this. It never asks what a piece means: it offers the gestures of the
-actions that can be tried, lights the places of those that are legal, and gives back the gesture that was made.
+The scene on the screen knows only this. It never asks what a piece means: it offers the gestures of the actions
+that can be tried, lights the places of those that are legal, and gives back the gesture that was made.
 """
 
 from __future__ import annotations
@@ -52,10 +52,11 @@ class Piece:
     """A thing on the table. Its key is the same from one state to the next, so that it can glide.
 
     x, y, w, h: its bounding box in millimetres of the table, as it lies. `face` names its drawing.
-    `cells`: for a polyomino, its (row, column) cells at turn 0, of `cell` millimetres each; it is then drawn with
-    the face "<face>:<turn>", and can be turned while carried: turns 0-3 are quarter turns clockwise, 4-7 the
-    same of its mirror image, used only where `turns` is 8.
-    `name` says what it is, `text` what it does, for tooltips, the large view and screen readers; `rule` where that is written.
+    `cells`: for a polyomino, its (row, column) cells at turn 0, of `cell` millimetres each; it is then drawn
+    with the face "<face>:<turn>", and can be turned while carried: turns 0-3 are quarter turns clockwise, 4-7
+    the same of its mirror image, used only where `turns` is 8.
+    `name` says what it is, `text` what it does, for tooltips, the large view and screen readers; `rule` is
+    where that is written.
     `count`: how many lie in this pile (0: no badge).
     """
 
@@ -123,6 +124,7 @@ class Table:
     `gesture(view, action)`: what hands do for an action that can be tried at the view's present choice.
     `draw(face, w, h, px)`: a face as SVG text; see tabletop.art.
     `cloth(view)`: name of the cloth to lie on, a face that repeats.
+    `thumb(view, action)`: a face of 26 x 26 for the action in a list of moves, "" for none.
     """
 
     size: tuple[float, float]
@@ -130,3 +132,4 @@ class Table:
     gesture: Callable[[Any, Action], Gesture]
     draw: Callable[..., str]
     cloth: Callable[[Any], str] = field(default=lambda _view: "cloth")
+    thumb: Callable[[Any, Action], str] = field(default=lambda _view, _action: "")

@@ -11,7 +11,7 @@ GAMES = ("public_market",)
 
 
 def about(name: str) -> About:
-    """What a list of games tells of this one, without loading its rules. Raises KeyError for an unknown name."""
+    """What a list of games tells of this one, without loading its rules. Raises KeyError if unknown."""
     return import_module(f"tabletop.games.{_known(name)}.about").ABOUT  # type: ignore[no-any-return]
 
 

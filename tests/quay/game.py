@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 from tabletop.engine.chance import shuffle
 from tabletop.engine.match import About, Automa, Game, Line, Option, Points, Setup, Value
 from tabletop.engine.rules import Event, No, Said
@@ -84,7 +86,9 @@ def log(event: Event, seat: int) -> Line | None:
     """An event as a sentence."""
     match event:
         case rules.Docked(who, ship, quay):
-            text = translate("quay", "{ship} docks at quay {quay}").fill(ship=rules.ship_name(ship), quay=quay + 1)
+            text = translate("quay", "{ship} docks at quay {quay}").fill(
+                ship=rules.ship_name(ship), quay=quay + 1
+            )
             return Line(text, who, (f"ship:{ship}",), "3.1")
         case rules.Sold(who, coins):
             return Line(translate("quay", "Three ships sell for {coins}").fill(coins=coins), who, (), "3.5")
@@ -97,7 +101,7 @@ def log(event: Event, seat: int) -> Line | None:
 
 def faults(s: Quay) -> list[str]:
     """Every ship is somewhere, once."""
-    ships = [*s.deck, *s.row, *s.gone, *sum(s.hands, []), *sum(s.quays, [])]
+    ships = [*s.deck, *s.row, *s.gone, *chain(*s.hands, *s.quays)]
     return [] if sorted(ships) == list(range(len(rules.SHIPS))) else [f"ships: {sorted(ships)}"]
 
 

@@ -103,7 +103,7 @@ def setup(given: Setup) -> Quay:
     shuffle(s, s.deck)
     s.row = [s.deck.pop(), s.deck.pop()]
     for hand, who in zip(s.hands, given.seats, strict=True):
-        hand += [] if is_automa(who) else [s.deck.pop() for _ in range(HAND)]
+        hand.extend([] if is_automa(who) else [s.deck.pop() for _ in range(HAND)])
     return s
 
 
@@ -151,7 +151,9 @@ class DockOne(Choice):
 
     def check(self, s: Quay, action: Action) -> No | None:
         if not isinstance(action, Dock):
-            return No("3.1", translate("quay", "Now you dock one of {n} ships.").fill(n=len(s.hands[self.seat])))
+            return No(
+                "3.1", translate("quay", "Now you dock one of {n} ships.").fill(n=len(s.hands[self.seat]))
+            )
         if action.ship not in s.hands[self.seat]:
             text = translate("quay", "You do not hold {ship}.")
             return No("3.1", text.fill(ship=ship_name(action.ship)))
@@ -240,7 +242,9 @@ class AutomaTurn(Step):
         ship = s.deck.pop()
         for quay in range(QUAYS):
             if no_berth(s, ship, quay) is None:
-                why = translate("quay", "The Harbour Master turns up {ship}; quay {quay} is the first with a berth.")
+                why = translate(
+                    "quay", "The Harbour Master turns up {ship}; quay {quay} is the first with a berth."
+                )
                 tell(s, Seen(self.seat, (ship,)))
                 tell(s, Said(self.seat, "7.1", why.fill(ship=ship_name(ship), quay=quay + 1)))
                 dock(s, self.seat, ship, quay, tell)

@@ -105,7 +105,9 @@ def say(_view: Quay, action: Action) -> Text:
     """An action in words."""
     match action:
         case rules.Dock(ship, quay):
-            return translate("quay", "Dock {ship} at quay {quay}").fill(ship=rules.ship_name(ship), quay=quay + 1)
+            return translate("quay", "Dock {ship} at quay {quay}").fill(
+                ship=rules.ship_name(ship), quay=quay + 1
+            )
         case rules.Take(ship):
             return translate("quay", "Take {ship}").fill(ship=rules.ship_name(ship))
     return translate("quay", "Take nothing")

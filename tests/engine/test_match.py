@@ -1,0 +1,171 @@
+"""A match keeps its log: undo, redo, side lines and replays are moments of it."""
+
+from dataclasses import dataclass
+
+import pytest
+
+from tabletop.engine.match import Match, Setup, refuse_setup
+from tabletop.engine.rules import IllegalAction, Step, settle, then
+from tabletop.engine.text import english
+from tests.quay.game import GAME
+from tests.quay.rules import Dock, Pass
+
+TWO = Setup(3, ("person", "person"))
+SOLO = Setup(3, ("person", "master:normal"))
+
+
+def played(setup: Setup, actions: int) -> Match:
+    match = Match(GAME, setup)
+    for _ in range(actions):
+        match.play(match.legal()[0])
+    return match
+
+
+def test_an_illegal_action_names_its_rule_and_changes_nothing():
+    match = played(TWO, 4)
+    before = match.state.digest()
+    strange = match.state.deck[0]
+
+    with pytest.raises(IllegalAction, match=r"rule 3\.1: You do not hold"):
+        match.play(Dock(strange, 0))
+
+    assert match.state.digest() == before
+    assert len(match.entries) == 4
+
+
+def test_a_failure_inside_the_rules_leaves_the_match_as_it_was(monkeypatch):
+    match = played(TWO, 4)
+    before = match.state.digest()
+    monkeypatch.setattr("tests.quay.rules.dock", lambda *_: 1 / 0)
+
+    with pytest.raises(ZeroDivisionError):
+        match.play(match.legal()[0])
+
+    assert match.state.digest() == before
+    assert match.now == len(match.entries) == 4
+
+
+def test_going_back_and_forth_gives_equal_states():
+    match = played(SOLO, 8)
+    digests = [s.digest() for s in match.states]
+    for at in (3, 0, 8, 5):
+        match.goto(at)
+        assert match.state.digest() == digests[at]
+    match.goto(7)
+    film = match.redo_film()
+
+    assert match.now == 8
+    assert film[-1].state.digest() == match.film(7)[-1].state.digest()
+
+
+def test_there_is_no_moment_before_the_first_or_after_the_last():
+    match = played(TWO, 2)
+    for at in (-1, 3):
+        with pytest.raises(ValueError, match="no moment"):
+            match.goto(at)
+    with pytest.raises(ValueError, match="nothing to redo"):
+        match.redo_film()
+
+
+def test_playing_on_from_the_past_keeps_what_was_undone_as_a_side_line():
+    match = played(TWO, 5)
+    undone = tuple(match.entries[3:])
+    match.goto(3)
+    other = next(a for a in match.legal() if a != undone[0].action)
+    match.play(other)
+
+    assert match.now == len(match.entries) == 4
+    assert [(line.at, line.entries) for line in match.side_lines] == [(3, undone)]
+
+
+def test_playing_the_undone_action_again_is_a_redo():
+    match = played(TWO, 5)
+    match.goto(3)
+    match.play(match.entries[3].action)
+
+    assert (match.now, len(match.entries), match.side_lines) == (4, 5, [])
+
+
+def test_undo_stops_at_what_was_seen_unless_it_is_practice():
+    match = played(TWO, 1)
+    assert match.entries[0].final
+
+    assert match.undo_to([0]) is None
+    assert match.undo_to([0], practice=True) == 0
+    assert match.undo_to([1], practice=True) is None
+
+
+def test_redo_goes_to_the_next_choice_of_a_person_or_the_end():
+    match = played(TWO, 6)
+    match.goto(0)
+
+    assert match.redo_to([0]) == next(at for at in range(1, 6) if match.entries[at].seat == 0)
+    assert match.redo_to([]) == 6
+    match.goto(6)
+    assert match.redo_to([0]) is None
+
+
+def test_a_replay_is_equal_and_stops_at_an_illegal_action():
+    match = played(SOLO, 9)
+    actions = [e.action for e in match.entries]
+
+    assert Match.replay(GAME, SOLO, actions).entries == match.entries
+    with pytest.raises(IllegalAction):
+        Match.replay(GAME, SOLO, [*actions[:3], Pass()])
+
+
+def test_a_match_that_is_over_refuses_everything():
+    match = Match(GAME, TWO)
+    while match.choice:
+        match.play(match.legal()[0])
+
+    assert match.legal() == []
+    no = match.check(Pass())
+    assert no is not None
+    assert english(no.reason) == "The match is over."
+
+
+def test_a_match_can_begin_from_a_given_position():
+    middle = played(TWO, 4).state
+    match = Match(GAME, TWO, start=middle)
+    match.play(match.legal()[0])
+
+    assert match.states[0] == middle
+    assert match.states[0] is not middle
+
+
+@dataclass(frozen=True, slots=True)
+class Forever(Step):
+    def run(self, s, tell):
+        then(s, self)
+
+
+def test_rules_that_never_come_to_a_choice_are_reported():
+    s = GAME.setup(TWO)
+    s.flow = [Forever()]
+    with pytest.raises(RuntimeError, match="do not settle"):
+        settle(s)
+
+
+@pytest.mark.parametrize(
+    ("setup", "reason"),
+    [
+        (Setup(1, ("person",) * 5), "Quay is for 1 to 4 seats; 5 were given."),
+        (Setup(1, ("person", "robot")), "Nobody is called “robot”."),
+        (Setup(1, ("person",), (("colour", "red"),)), "Quay has no option “colour”. It has: open."),
+        (
+            Setup(1, ("person",), (("open", "maybe"),)),
+            "The option “open” cannot be “maybe”. It can be: off, on.",
+        ),
+        (Setup(1, ("master:normal",)), "All 1 seats are the Harbour Master's."),
+    ],
+)
+def test_a_setup_that_cannot_begin_is_refused_in_words(setup, reason):
+    no = refuse_setup(GAME, setup)
+
+    assert no is not None
+    assert english(no.reason).startswith(reason)
+
+
+def test_a_good_setup_is_not_refused():
+    assert refuse_setup(GAME, Setup(1, ("person", "hard"), (("open", "on"),))) is None
