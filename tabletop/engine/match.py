@@ -21,7 +21,7 @@ class Setup(rules.Data):
 
     `seats`: who sits there, first seat first: "person", an automa ("angler:normal") or a house opponent
     ("random", "greedy", "easy", "normal", "hard"). `options`: pairs of key and value, only those that
-    differ from the default or all, in any order. `names`: what the seats are called ("" or missing: their default name).
+    differ from the default or all, in any order. `names`: what the seats are called ("": by default).
     """
 
     seed: int

@@ -1,7 +1,7 @@
 """A table without a screen: zones in millimetres, the pieces that lie on it, and what hands do with them.
 
-The scene on the screen knows only this. It never asks what a piece means: it offers the gestures of the actions
-that can be tried, lights the places of those that are legal, and gives back the gesture that was made.
+The scene on the screen knows only this. It never asks what a piece means: it offers the gestures of the
+actions that can be tried, lights the places of those that are legal, and gives back the one that was made.
 """
 
 from __future__ import annotations
