@@ -48,6 +48,7 @@ records: $(READY)  ## play the kept records again and rewrite the transcripts
 	@$(BIN)/python tools/record.py
 
 package: $(PACKAGER) $(TRANSLATIONS)  ## build .deb, .rpm and Arch package and check them (dist/)
+	@tools/setup.sh system desktop-file-utils appstream lintian
 	@$(BIN)/python packaging/build.py deb rpm archlinux --release
 
 package-deb: $(PACKAGER) $(TRANSLATIONS)  ## build the .deb alone, quickly compressed

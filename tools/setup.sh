@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Makes .venv and, where they are missing, installs the system libraries that Qt needs. Called by make.
 #
-#   tools/setup.sh                 the environment for playing, testing and checking
+#   tools/setup.sh [EXTRAS]        the environment for playing, testing and checking ("dev,package": for packaging too)
 #   tools/setup.sh system NAME...  only see that these Debian packages are installed
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -87,6 +87,15 @@ install_libraries() {
   fi
 }
 
+# PyInstaller reads libraries with objdump and takes the shared libpython along.
+install_packaging_tools() {
+  [ "$(uname)" = Linux ] || return 0
+  local library
+  command -v objdump >/dev/null && command -v strip >/dev/null || apt_install binutils
+  library=$("$venv/bin/python" -c 'import sysconfig as s; print(*s.get_config_vars("LIBDIR", "INSTSONAME"), sep="/")')
+  [ -e "$library" ] || apt_install "$(basename "$library" | sed -E 's/^(libpython[0-9.]+)\.so.*/\1/')"
+}
+
 install_system() {
   local name missing=()
   for name in "$@"; do
@@ -102,4 +111,5 @@ else
   make_environment
   install_packages "${1:-dev}"
   install_libraries
+  case "${1:-}" in *package*) install_packaging_tools ;; esac
 fi
