@@ -1,0 +1,405 @@
+"""Public Market: the shapes of the component files, strictly checked as they are read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Annotated, Literal
+
+from annotated_types import Ge, Le, Len, MinLen
+
+from tabletop.engine.rules import Data
+from tabletop.games.public_market.grid import SIDE, connected
+
+Kind = Literal["sardine", "herring", "cod", "salmon"]
+Shell = Literal["scallop", "clam", "conch", "sand_dollar"]
+Logo = Literal["boat", "wheel", "anchor", "fish"]
+KINDS: tuple[Kind, ...] = ("sardine", "herring", "cod", "salmon")
+SHELLS: tuple[Shell, ...] = ("scallop", "clam", "conch", "sand_dollar")
+LOGOS: tuple[Logo, ...] = ("boat", "wheel", "anchor", "fish")
+
+Few = Annotated[int, Ge(0), Le(12)]
+Money = Annotated[int, Ge(0), Le(99)]
+Column = Annotated[int, Ge(1), Le(4)]
+Fish = tuple[Few, Few, Few, Few]
+Word = Annotated[str, MinLen(1)]
+Rows = Annotated[tuple[Annotated[str, Len(1, SIDE)], ...], Len(1, SIDE)]
+Provenance = Literal["given", "ruled", "reconstructed"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Entry(Data):
+    """Part of a file, with a `provenance` and a `source` of its own where they differ from the file's."""
+
+    provenance: Provenance | None = None
+    source: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class File(Data):
+    """A file: its values are given by the printed rule book, ruled where that is silent, or reconstructed."""
+
+    provenance: Provenance
+    source: Word
+
+
+def _shape(rows: Iterable[str]) -> None:
+    """Refuse rows that draw no polyomino, or one with empty rows or columns around it."""
+    rows = tuple(rows)
+    if len({len(row) for row in rows}) != 1 or set("".join(rows)) - {"X", "."}:
+        raise ValueError("rows must be equally long and made of X and . only")
+    if any("X" not in line for line in (*rows, *map("".join, zip(*rows, strict=True)))):
+        raise ValueError("leave out the rows and columns without an X")
+    if not connected(rows):
+        raise ValueError("the X cells must hang together by their sides")
+
+
+def _once(what: str, values: Iterable[object]) -> None:
+    """Refuse values of which two are equal."""
+    values = tuple(values)
+    if twice := sorted({str(v) for v in values if values.count(v) > 1}):
+        raise ValueError(f"{what} must differ; more than once: {', '.join(twice)}")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Tile(Entry):
+    """PM-1.4: a Fish Tile. `rows` is its shape at turn 0; `fish` how many of each kind; one shell."""
+
+    id: Word
+    shape: Word
+    rows: Rows
+    fish: Fish
+    shell: Shell
+
+    def __post_init__(self) -> None:
+        _shape(self.rows)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Tiles(File):
+    tiles: Annotated[tuple[Tile, ...], Len(70, 70)]
+
+    def __post_init__(self) -> None:
+        _once("the ids of tiles", (tile.id for tile in self.tiles))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Scrap(Entry):
+    """PM-1.5: the Scraps of one kind; one fish each."""
+
+    kind: Kind
+    rows: Rows
+    count: Annotated[int, Ge(1), Le(40)]
+
+    def __post_init__(self) -> None:
+        _shape(self.rows)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Scraps(File):
+    single: Rows
+    scraps: Annotated[tuple[Scrap, ...], Len(4, 4)]
+
+    def __post_init__(self) -> None:
+        if tuple(scrap.kind for scrap in self.scraps) != KINDS:
+            raise ValueError(f"give one entry for each kind, in the order {', '.join(KINDS)}")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Chest(Entry):
+    """PM-1.6: an Ice Chest. In `rows`, # is an Ice Block, * the Crab, s a Shrimp icon, . a plain cell."""
+
+    id: int
+    rows: Annotated[tuple[Annotated[str, Len(SIDE, SIDE)], ...], Len(SIDE, SIDE)]
+
+    def __post_init__(self) -> None:
+        drawn = "".join(self.rows)
+        if (drawn.count("#"), drawn.count("*"), drawn.count("s"), drawn.count(".")) != (2, 1, 3, 19):
+            raise ValueError(
+                "a chest has two Ice Blocks (#), one Crab (*), three Shrimp (s), else plain cells (.)"
+            )
+        row, col = divmod(drawn.index("*"), SIDE)
+        if not (0 < row < SIDE - 1 and 0 < col < SIDE - 1):
+            raise ValueError("the Crab (*) must have eight neighbours: keep it off the edge")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Chests(File):
+    chests: Annotated[tuple[Chest, ...], Len(9, 9)]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Contract(Entry):
+    """PM-1.7: a Public Contract. The ticket number has no effect."""
+
+    column: Column
+    ticket: Annotated[int, Ge(1), Le(999)]
+    cost: Fish
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Contracts(File):
+    contracts: Annotated[tuple[Contract, ...], Len(16, 16)]
+
+    def __post_init__(self) -> None:
+        _once("ticket numbers", (contract.ticket for contract in self.contracts))
+        if any(sum(c.column == column for c in self.contracts) < 2 for column in (1, 2, 3, 4)):
+            raise ValueError("each of the columns 1 to 4 needs at least two contracts")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Space(Entry):
+    """PM-9.6: a space of a Scoring Location. `id` begins with L or R, its half; `kind` is the bonus's."""
+
+    id: Word
+    vp: Money
+    bonus: Literal["", "scrap", "gear", "card"] = ""
+    kind: Kind | None = None
+
+    def __post_init__(self) -> None:
+        if self.id[0] not in "LR":
+            raise ValueError("the id of a space begins with L or R, for the half it lies on")
+        if (self.kind is not None) != (self.bonus in ("scrap", "gear")):
+            raise ValueError('a kind belongs to the bonuses "scrap" and "gear", and only to these')
+
+
+Side = Literal["2-3", "4-5"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Scoring(Entry):
+    """PM-2.2: one side of a Scoring Location."""
+
+    players: Side
+    column: Column
+    spaces: Annotated[tuple[Space, ...], MinLen(2)]
+
+    def __post_init__(self) -> None:
+        _once("the ids of spaces", (space.id for space in self.spaces))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Collection(Entry):
+    """PM-9.7: a Collection Location tile: dollars now for any space, and that space's logo for the end."""
+
+    money: Money
+    logos: Annotated[tuple[Logo, ...], Len(4, 4)]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Locations(File):
+    collection: Collection
+    scoring: Annotated[tuple[Scoring, ...], Len(8, 8)]
+
+    def __post_init__(self) -> None:
+        _once("sides of Scoring Locations", ((tile.players, tile.column) for tile in self.scoring))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Catch(Entry):
+    """PM-1.8: a Today's Catch card. `dish` is its name, without effect."""
+
+    id: Word
+    colour: Literal["blue", "red"]
+    dish: Word
+    cost: Fish
+    gears: Fish
+    logos: tuple[Logo, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CatchCards(File):
+    cards: Annotated[tuple[Catch, ...], Len(30, 30)]
+
+    def __post_init__(self) -> None:
+        _once("the ids of cards", (card.id for card in self.cards))
+        if [card.colour for card in self.cards] != ["blue"] * 16 + ["red"] * 14:
+            raise ValueError("first come the 16 blue cards, then the 14 red ones")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlayerTrack(Entry):
+    """PM-7.2: the most of each kind, fish and gears alike."""
+
+    maxima: Fish
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AnglerTrack(Entry):
+    """PM-16.1: how far the Solo Angler's tracker goes."""
+
+    fish: Few
+    gear: Few
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Trackers(File):
+    player: PlayerTrack
+    angler: AnglerTrack
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rose(File):
+    """PM-15.2: the shells between Start and End."""
+
+    path: Annotated[tuple[Shell, ...], Len(1, 12)]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Bonus(Entry):
+    """PM-15.11 to PM-15.15: a Bonus Board space: `vp` for each thing it pays, or for every `each` of them."""
+
+    row: Column
+    pays: Literal["gears", "logos", "card_fish", "money", "crabs", "cards", "lighthouses", "points"]
+    vp: Money
+    each: Annotated[int, Ge(1), Le(9)] = 1
+    kind: Kind | None = None
+    logo: Logo | None = None
+
+    def __post_init__(self) -> None:
+        if (self.kind is not None) != (self.pays in ("gears", "card_fish")):
+            raise ValueError('a kind belongs to "gears" and "card_fish", and only to these')
+        if (self.logo is not None) != (self.pays == "logos"):
+            raise ValueError('a logo belongs to "logos", and only to these')
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BonusBoard(File):
+    spaces: Annotated[tuple[Bonus, ...], Len(20, 20)]
+
+    def __post_init__(self) -> None:
+        if [space.row for space in self.spaces] != [row for row in (1, 2, 3, 4) for _ in range(5)]:
+            raise ValueError("give five spaces for each row, row by row")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Bid(Entry):
+    """PM-16.3: where the Solo Angler bids, and whether it goes in front."""
+
+    place: Kind
+    arrow: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SoloCard(Entry):
+    """PM-16: a Solo card. `cards`: "boat" is the one above the Boat, "choice" one of the player's choice."""
+
+    id: int
+    bids: tuple[Bid, Bid]
+    boat: Annotated[int, Ge(0), Le(3)]
+    threshold: Few
+    dock: Literal["up", "down"]
+    money: Money
+    crabs: Annotated[int, Ge(0), Le(5)]
+    cards: tuple[Literal["boat", "choice"], ...]
+    path: Annotated[tuple[Column, ...], Len(0, 4)]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Level(Entry):
+    """How a level of the Solo Angler differs from the printed cards."""
+
+    id: Word
+    no_choice: tuple[int, ...]
+    threshold: Annotated[int, Ge(-6), Le(6)]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Angler(File):
+    cards: Annotated[tuple[SoloCard, ...], Len(5, 5)]
+    levels: Annotated[tuple[Level, ...], MinLen(1)]
+
+    def __post_init__(self) -> None:
+        _once("the ids of Solo cards", (card.id for card in self.cards))
+        _once("the ids of levels", (level.id for level in self.levels))
+
+    def deck(self, level: Level) -> tuple[SoloCard, ...]:
+        """The cards as they are at this level."""
+        return tuple(
+            replace(
+                card,
+                threshold=card.threshold + level.threshold,
+                cards=tuple(c for c in card.cards if c != "choice" or card.id not in level.no_choice),
+            )
+            for card in self.cards
+        )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Bids(Entry):
+    """PM-4.2 and PM-12.2: what the bid locations cost, and going in front there."""
+
+    nothing: Money
+    day: tuple[Money, Money, Money, Money]
+    sunset: tuple[Money, Money, Money, Money]
+    front: Money
+    home_front: Money
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pay(Entry):
+    """What is paid: `sale` dollars for `units` fish of a kind, `token` more with the Market token."""
+
+    captain: Money
+    line: Money
+    shrimp: Money
+    sale: Fish
+    units: tuple[Annotated[int, Ge(1)], Annotated[int, Ge(1)], Annotated[int, Ge(1)], Annotated[int, Ge(1)]]
+    token: Money
+    angler: tuple[Money, Money, Money]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Worth(Entry):
+    """PM-13: `money` dollars make 1 VP; sets by number of different logos; crabs by their number."""
+
+    money: Annotated[int, Ge(1)]
+    logos: Annotated[tuple[Money, ...], Len(5, 5)]
+    crabs: Annotated[tuple[Money, ...], Len(6, 6)]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Market(File):
+    bids: Bids
+    pay: Pay
+    points: Worth
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Box(Entry):
+    """PM-2: what every match begins with: the Ocean's columns and tiles in each, contracts in a column ..."""
+
+    columns: Few
+    column: Few
+    contracts: Few
+    lighthouses: Few
+    crabs: Few
+    cards_per_visit: Few
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Layout(Entry):
+    """PM-2, PM-14, PM-16: what a match of so many players (1: solo) begins with."""
+
+    players: Annotated[int, Ge(1), Le(5)]
+    meeples: Annotated[int, Ge(1), Le(2)]
+    money: Money
+    bag: Annotated[int, Ge(20), Le(70)]
+    side: Side
+    collection: Annotated[int, Ge(1), Le(2)]
+    blue: Annotated[int, Ge(0), Le(4)]
+    red: tuple[Few, Few, Few, Few]
+
+    def __post_init__(self) -> None:
+        if sum(self.red) > 14:
+            raise ValueError("there are only 14 red cards")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Layouts(File):
+    box: Box
+    tables: Annotated[tuple[Layout, ...], Len(5, 5)]
+
+    def __post_init__(self) -> None:
+        if [table.players for table in self.tables] != [1, 2, 3, 4, 5]:
+            raise ValueError("give one table for each number of players, 1 to 5")

@@ -1,0 +1,69 @@
+"""Public Market: what is in the box, read once from its files.
+
+Tiles, chests, contracts, cards and spaces are known by their places in these tuples; kinds of fish, shells,
+logos, powers and Power tokens by theirs in KINDS, SHELLS, LOGOS, POWERS and TOKENS (the entries read from files
+have the words). Fish are tuples of four: Sardine, Herring, Cod, Salmon. Cells and masks are as in `grid`.
+"""
+
+from __future__ import annotations
+
+from tabletop.files.components import load
+
+from tabletop.games.public_market import box, grid
+from tabletop.games.public_market.box import KINDS, LOGOS, SHELLS, Side, Space
+
+__all__ = ["KINDS", "LOGOS", "SHELLS"]
+
+POWERS = ("cooler", "scrap", "anywhere", "money")
+"""PM-8.4 to PM-8.7: the shrimp powers."""
+TOKENS = ("ice", "shrimp", "crab", "market")
+"""PM-15.6 to PM-15.10: the Power tokens."""
+
+_HERE = "games/public_market"
+_LOCATIONS = load(f"{_HERE}/locations.toml", box.Locations)
+_ANGLER = load(f"{_HERE}/angler.toml", box.Angler)
+_LAYOUTS = load(f"{_HERE}/setup.toml", box.Layouts)
+_SCRAPS = load(f"{_HERE}/scraps.toml", box.Scraps)
+
+TILES = load(f"{_HERE}/tiles.toml", box.Tiles).tiles
+SCRAPS = _SCRAPS.scraps
+SINGLE = _SCRAPS.single
+"""The shape of every Scrap with the option scrap_all_monomino."""
+CHESTS = load(f"{_HERE}/chests.toml", box.Chests).chests
+CONTRACTS = load(f"{_HERE}/contracts.toml", box.Contracts).contracts
+SCORING: dict[Side, tuple[tuple[Space, ...], ...]] = {
+    side: tuple(t.spaces for t in sorted(_LOCATIONS.scoring, key=lambda t: t.column) if t.players == side)
+    for side in ("2-3", "4-5")
+}
+"""The spaces of the Scoring Locations by side and column (0 first)."""
+COLLECTION = _LOCATIONS.collection
+CATCH = load(f"{_HERE}/catch.toml", box.CatchCards).cards
+"""The Today's Catch cards: blue 0 to 15, red 16 to 29."""
+TRACKERS = load(f"{_HERE}/trackers.toml", box.Trackers)
+ROSE = tuple(SHELLS.index(shell) for shell in load(f"{_HERE}/rose.toml", box.Rose).path)
+"""PM-15.2: the shells between Start and End."""
+BONUS = load(f"{_HERE}/bonus.toml", box.BonusBoard).spaces
+"""The Bonus Board, five spaces a row: space n lies in row n // 5 (0 first)."""
+ANGLER = {level.id: _ANGLER.deck(level) for level in _ANGLER.levels}
+"""The Solo cards at each level."""
+MARKET = load(f"{_HERE}/market.toml", box.Market)
+BOX = _LAYOUTS.box
+TABLES = {table.players: table for table in _LAYOUTS.tables}
+"""What is laid out for 1 (solo) to 5 players."""
+
+TILE_FISH = tuple(tile.fish for tile in TILES)
+TILE_SHELL = tuple(SHELLS.index(tile.shell) for tile in TILES)
+TILE_CELLS = tuple(grid.cells(tile.rows) for tile in TILES)
+"""The shape of each tile at turn 0."""
+SCRAP_CELLS = tuple(grid.cells(scrap.rows) for scrap in SCRAPS)
+"""The shape of each kind of Scrap."""
+SINGLE_CELLS = grid.cells(SINGLE)
+TILE_PLACEMENTS = tuple(grid.placements(shape) for shape in TILE_CELLS)
+"""Where each tile can lie on an empty grid (with the option allow_flip: grid.placements(shape, flip=True))."""
+SCRAP_PLACEMENTS = tuple(grid.placements(shape) for shape in SCRAP_CELLS)
+ICE = tuple(grid.mask(grid.cells(chest.rows, "#")) for chest in CHESTS)
+"""The Ice Blocks of each chest, as a mask; the next three likewise."""
+SHRIMP = tuple(grid.mask(grid.cells(chest.rows, "s")) for chest in CHESTS)
+CRAB = tuple(grid.mask(grid.cells(chest.rows, "*")) for chest in CHESTS)
+CRAB_RING = tuple(grid.ring(crab.bit_length() - 1) for crab in CRAB)
+"""PM-6.4: the eight neighbours of each chest's Crab."""

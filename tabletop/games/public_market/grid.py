@@ -1,0 +1,92 @@
+"""Public Market: where shapes fit on the 5 x 5 grid of an Ice Chest, worked out once.
+
+A cell is a number, row * 5 + column, from the top left; a set of cells, a mask, is a number with that bit for
+each. Turns count as everywhere at the table: 0-3 quarter turns clockwise, 4-7 mirrored left to right first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import NamedTuple
+
+from tabletop.engine.table import turned
+
+SIDE = 5
+FULL = (1 << SIDE * SIDE) - 1
+"""Every cell of the chest."""
+
+Cells = tuple[tuple[int, int], ...]
+"""A shape: its (row, column) cells, from (0, 0) of its bounding box."""
+
+
+class Placement(NamedTuple):
+    """A shape on the grid: the cell under its bounding box's top left corner, its turn, and what it covers."""
+
+    cell: int
+    turn: int
+    mask: int
+
+
+def cells(rows: Iterable[str], sign: str = "X") -> Cells:
+    """The cells that carry this sign."""
+    return tuple((r, c) for r, row in enumerate(rows) for c, here in enumerate(row) if here == sign)
+
+
+def mask(some: Iterable[tuple[int, int]]) -> int:
+    """These cells of the grid as one number."""
+    return sum(1 << r * SIDE + c for r, c in some)
+
+
+def numbers(covered: int) -> tuple[int, ...]:
+    """The cells of a mask by their numbers."""
+    return tuple(cell for cell in range(SIDE * SIDE) if covered >> cell & 1)
+
+
+def connected(rows: Iterable[str]) -> bool:
+    """Whether the X cells hang together by their sides."""
+    left = set(cells(rows))
+    reached = [left.pop()] if left else []
+    for r, c in reached:
+        beside = {(r - 1, c), (r + 1, c), (r, c - 1), (r, c + 1)} & left
+        left -= beside
+        reached += beside
+    return not left
+
+
+@cache
+def same_turn(shape: Cells, turn: int) -> int:
+    """The lowest turn at which the shape looks as it does at this one."""
+    return next(t for t in range(turn + 1) if turned(shape, t) == turned(shape, turn))
+
+
+@cache
+def covers(shape: Cells, cell: int, turn: int) -> int:
+    """The cells covered with the bounding box's top left corner there; 0 where the shape would stick out."""
+    if not 0 <= cell < SIDE * SIDE:
+        return 0
+    row, col = divmod(cell, SIDE)
+    there = [(row + r, col + c) for r, c in turned(shape, turn)]
+    return mask(there) if max(max(place) for place in there) < SIDE else 0
+
+
+@cache
+def placements(shape: Cells, *, flip: bool = False) -> tuple[Placement, ...]:
+    """PM-6.1: every way to lay the shape on an empty grid, equal ones once; with `flip` mirrored ones too."""
+    turns = [turn for turn in range(8 if flip else 4) if same_turn(shape, turn) == turn]
+    return tuple(
+        Placement(cell, turn, covered)
+        for turn in turns
+        for cell in range(SIDE * SIDE)
+        if (covered := covers(shape, cell, turn))
+    )
+
+
+def ring(cell: int) -> int:
+    """The eight neighbours of an inner cell."""
+    row, col = divmod(cell, SIDE)
+    return mask((row + r, col + c) for r in (-1, 0, 1) for c in (-1, 0, 1) if r or c)
+
+
+ROWS = tuple(mask((r, c) for c in range(SIDE)) for r in range(SIDE))
+COLUMNS = tuple(mask((r, c) for r in range(SIDE)) for c in range(SIDE))
