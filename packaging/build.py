@@ -3,8 +3,8 @@
     python packaging/build.py deb                            quickly compressed, for trying and for CI
     python packaging/build.py deb rpm archlinux --release    tightly compressed, and judged by lintian
 
-What was built lies in dist/. On Windows and macOS, `python packaging/build.py` without a format makes the folder (or
-Tabletop.app) from which windows/setup.nsi and macos/dmg_settings.py go on.
+What was built lies in dist/. On Windows and macOS, `python packaging/build.py` without a format makes the
+folder (or Tabletop.app) from which windows/setup.nsi and macos/dmg_settings.py go on.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ def freeze() -> None:
 
 
 def stage() -> None:
-    """Put what the packages contain beside the program's folder into build/stage, compressed and named as they want it."""
+    """Put what the packages hold beside the program into build/stage, compressed and named for them."""
     shutil.rmtree(STAGE, ignore_errors=True)
     STAGE.mkdir(parents=True)
     for source, name in (
@@ -123,7 +123,7 @@ def pack(kind: str, *, release: bool) -> Path:
 
 def check(built: list[Path], *, release: bool) -> list[str]:
     """Ask the systems' own checkers; what they find wrong. lintian is asked of a release only."""
-    commands = [
+    commands: list[list[str | Path]] = [
         ["desktop-file-validate", LINUX / f"{APP_ID}.desktop"],
         ["appstreamcli", "validate", "--no-net", LINUX / f"{APP_ID}.metainfo.xml"],
     ]
