@@ -1,0 +1,1 @@
+"""The doors of the program: component files, records, the library, settings. Strict, and without Qt."""

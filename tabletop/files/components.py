@@ -1,0 +1,43 @@
+"""Read component files: TOML in, checked frozen dataclasses out."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from typing import TypeVar
+
+from pydantic import TypeAdapter, ValidationError
+
+from tabletop.files import paths
+from tabletop.files.places import places
+
+T = TypeVar("T")
+
+
+class ComponentError(Exception):
+    """A component file cannot be used; the message names the file, the place in it and the remedy."""
+
+    def __init__(self, path: str, trouble: str) -> None:
+        super().__init__(f"{path}: {trouble}")
+        self.path, self.trouble = path, trouble
+
+
+def load(path: str, kind: type[T]) -> T:
+    """What a file among the resources holds, as this dataclass.
+
+    It is checked strictly: TOML goes by JSON, so that arrays may become tuples and nothing else bends.
+    Raises ComponentError when the file is missing, is no TOML, or holds anything but what `kind` asks for.
+    """
+    try:
+        data = tomllib.loads(paths.resource(path).read_text(encoding="utf-8"))
+    except OSError as error:
+        trouble = f"it cannot be read ({error.strerror}). Install Tabletop again, or restore the file."
+        raise ComponentError(path, trouble) from error
+    except UnicodeDecodeError as error:
+        raise ComponentError(path, f"byte {error.start} is no UTF-8. Save the file as UTF-8.") from error
+    except tomllib.TOMLDecodeError as error:
+        raise ComponentError(path, f"it is no TOML: {error}. Mend this place.") from error
+    try:
+        return TypeAdapter(kind).validate_json(json.dumps(data, default=str))
+    except ValidationError as error:
+        raise ComponentError(path, f"{places(error)}. Mend these places, or restore the file.") from error
