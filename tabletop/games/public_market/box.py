@@ -24,6 +24,7 @@ Column = Annotated[int, Ge(1), Le(4)]
 Fish = tuple[Few, Few, Few, Few]
 Word = Annotated[str, MinLen(1)]
 Rows = Annotated[tuple[Annotated[str, Len(1, SIDE)], ...], Len(1, SIDE)]
+Side = Literal["2-3", "4-5"]
 Provenance = Literal["given", "ruled", "reconstructed"]
 
 
@@ -57,8 +58,8 @@ def _shape(rows: Iterable[str]) -> None:
 def _once(what: str, values: Iterable[object]) -> None:
     """Refuse values of which two are equal."""
     values = tuple(values)
-    if twice := sorted({str(v) for v in values if values.count(v) > 1}):
-        raise ValueError(f"{what} must differ; more than once: {', '.join(twice)}")
+    if twice := {str(v) for v in values if values.count(v) > 1}:
+        raise ValueError(f"{what} must differ; more than once: {', '.join(sorted(twice))}")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -116,7 +117,7 @@ class Chest(Entry):
         drawn = "".join(self.rows)
         if (drawn.count("#"), drawn.count("*"), drawn.count("s"), drawn.count(".")) != (2, 1, 3, 19):
             raise ValueError(
-                "a chest has two Ice Blocks (#), one Crab (*), three Shrimp (s), else plain cells (.)"
+                "a chest has two Ice Blocks (#), a Crab (*), three Shrimp (s) and plain cells (.)"
             )
         row, col = divmod(drawn.index("*"), SIDE)
         if not (0 < row < SIDE - 1 and 0 < col < SIDE - 1):
@@ -142,7 +143,7 @@ class Contracts(File):
     contracts: Annotated[tuple[Contract, ...], Len(16, 16)]
 
     def __post_init__(self) -> None:
-        _once("ticket numbers", (contract.ticket for contract in self.contracts))
+        _once("ticket numbers", (c.ticket for c in self.contracts))
         if any(sum(c.column == column for c in self.contracts) < 2 for column in (1, 2, 3, 4)):
             raise ValueError("each of the columns 1 to 4 needs at least two contracts")
 
@@ -161,9 +162,6 @@ class Space(Entry):
             raise ValueError("the id of a space begins with L or R, for the half it lies on")
         if (self.kind is not None) != (self.bonus in ("scrap", "gear")):
             raise ValueError('a kind belongs to the bonuses "scrap" and "gear", and only to these')
-
-
-Side = Literal["2-3", "4-5"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -218,13 +216,6 @@ class CatchCards(File):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PlayerTrack(Entry):
-    """PM-7.2: the most of each kind, fish and gears alike."""
-
-    maxima: Fish
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class AnglerTrack(Entry):
     """PM-16.1: how far the Solo Angler's tracker goes."""
 
@@ -234,7 +225,9 @@ class AnglerTrack(Entry):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Trackers(File):
-    player: PlayerTrack
+    """PM-7.2: the most of each kind, fish and gears alike."""
+
+    maxima: Fish
     angler: AnglerTrack
 
 
@@ -367,7 +360,7 @@ class Market(File):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Box(Entry):
-    """PM-2: what every match begins with: the Ocean's columns and tiles in each, contracts in a column ..."""
+    """PM-2: what every match has: columns of the Ocean, tiles in a column, contracts in a column ..."""
 
     columns: Few
     column: Few

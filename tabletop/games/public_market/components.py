@@ -1,7 +1,7 @@
 """Public Market: what is in the box, read once from its files.
 
 Tiles, chests, contracts, cards and spaces are known by their places in these tuples; kinds of fish, shells,
-logos, powers and Power tokens by theirs in KINDS, SHELLS, LOGOS, POWERS and TOKENS (the entries read from files
+logos, powers and Power tokens by theirs in KINDS, SHELLS, LOGOS, POWERS and TOKENS (entries read from files
 have the words). Fish are tuples of four: Sardine, Herring, Cod, Salmon. Cells and masks are as in `grid`.
 """
 
@@ -59,7 +59,7 @@ SCRAP_CELLS = tuple(grid.cells(scrap.rows) for scrap in SCRAPS)
 """The shape of each kind of Scrap."""
 SINGLE_CELLS = grid.cells(SINGLE)
 TILE_PLACEMENTS = tuple(grid.placements(shape) for shape in TILE_CELLS)
-"""Where each tile can lie on an empty grid (with the option allow_flip: grid.placements(shape, flip=True))."""
+"""Where each tile can lie on an empty grid (for the option allow_flip see grid.placements)."""
 SCRAP_PLACEMENTS = tuple(grid.placements(shape) for shape in SCRAP_CELLS)
 ICE = tuple(grid.mask(grid.cells(chest.rows, "#")) for chest in CHESTS)
 """The Ice Blocks of each chest, as a mask; the next three likewise."""

@@ -21,7 +21,7 @@ Cells = tuple[tuple[int, int], ...]
 
 
 class Placement(NamedTuple):
-    """A shape on the grid: the cell under its bounding box's top left corner, its turn, and what it covers."""
+    """A shape on the grid: the cell under its bounding box's top left corner, its turn, what it covers."""
 
     cell: int
     turn: int
