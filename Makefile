@@ -54,7 +54,7 @@ package: $(PACKAGER) $(TRANSLATIONS)  ## build .deb, .rpm and Arch package and c
 package-deb: $(PACKAGER) $(TRANSLATIONS)  ## build the .deb alone, quickly compressed
 	@$(BIN)/python packaging/build.py deb
 
-wheel: $(PACKAGER)  ## build the Python wheel (dist/)
+wheel: $(READY)  ## build the Python wheel (dist/)
 	@$(BIN)/hatchling build -t wheel
 
 bench: $(READY)  ## measure the program against what it promises (pip install -e .[bench] adds its peers)

@@ -1,0 +1,163 @@
+"""What is built from the repository holds all that the program needs, and its papers agree."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+import sys
+import tomllib
+import xml.etree.ElementTree as ET
+import zipfile
+from configparser import ConfigParser
+from importlib.metadata import packages_distributions
+from pathlib import Path
+
+import pytest
+
+from tabletop import __version__
+
+ROOT = Path(__file__).parents[1]
+LINUX = ROOT / "packaging" / "linux"
+APP_ID = "org.tabletop_games.Tabletop"
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+
+
+def requirement(text: str) -> str:
+    """The name in "PySide6-Essentials>=6.12; python_version>='3.12'", as registries compare it."""
+    return re.split(r"[<>=;\s\[]", text)[0].lower().replace("-", "_")
+
+
+def imports_at_start(path: Path) -> set[str]:
+    """The top-level packages that a module imports when it is itself imported."""
+    found: set[str] = set()
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    inside_functions = {
+        inner
+        for node in ast.walk(tree)
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        for inner in ast.walk(node)
+    }
+    for node in ast.walk(tree):
+        if node in inside_functions:
+            continue
+        if isinstance(node, ast.Import):
+            found |= {alias.name.split(".")[0] for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            found.add(node.module.split(".")[0])
+    return found
+
+
+def test_qt_and_python_count_none_alike(qapp):
+    """PySide6 6.12 with Python 3.11 loses a reference to None at each call, and dies of it in seconds."""
+    from PySide6.QtGui import QPainter, QPen, QPixmap
+
+    pixmap = QPixmap(5, 5)
+    painter, pen = QPainter(pixmap), QPen()
+    painter.setPen(pen)
+    before = sys.getrefcount(None)
+    for _ in range(500):
+        painter.setPen(pen)
+    painter.end()
+    assert sys.getrefcount(None) > before - 100
+
+
+def test_what_is_imported_at_the_start_is_required():
+    required = {requirement(text) for text in PROJECT["dependencies"]}
+    owners = packages_distributions()
+    for path in sorted((ROOT / "tabletop").rglob("*.py")):
+        others = imports_at_start(path) - sys.stdlib_module_names - {"tabletop", "__future__"}
+        for name in others:
+            given_by = {requirement(owner) for owner in owners.get(name, [name])}
+            assert given_by & (required | {"shiboken6"}), f"{path.relative_to(ROOT)} imports {name}"
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("wheel")
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
+    subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
+    return next(folder.glob("*.whl"))
+
+
+def test_wheel_holds_code_resources_and_translations(wheel):
+    with zipfile.ZipFile(wheel) as archive:
+        held = set(archive.namelist())
+    code = {path.relative_to(ROOT).as_posix() for path in (ROOT / "tabletop").rglob("*.py")}
+    resources = {
+        f"tabletop/_resources/{path.relative_to(ROOT / 'resources').as_posix()}"
+        for path in (ROOT / "resources").rglob("*")
+        if path.is_file()
+    }
+    translations = {f"tabletop/_translations/{path.stem}.qm" for path in (ROOT / "translations").glob("*.ts")}
+    assert len(resources) > 5
+    assert len(translations) > 1
+    assert code | resources | translations | {"tabletop/py.typed"} <= held
+
+
+def test_wheel_finds_its_own_resources(wheel, tmp_path):
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(tmp_path / "site")
+    code = (
+        "from tabletop.files.paths import RESOURCES, TRANSLATIONS; print(RESOURCES, TRANSLATIONS, sep='\\n')"
+    )
+    command = [sys.executable, "-P", "-c", code]
+    environment = {"PYTHONPATH": str(tmp_path / "site")}
+    done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=True)
+    resources, translations = map(Path, done.stdout.splitlines())
+    assert resources == tmp_path / "site" / "tabletop" / "_resources"
+    assert (resources / "games").is_dir()
+    assert (translations / "tabletop_de.qm").is_file()
+
+
+def test_versions_agree():
+    metainfo = ET.parse(LINUX / f"{APP_ID}.metainfo.xml").getroot()
+    newest = metainfo.find("releases/release")
+    assert newest is not None
+    assert newest.get("version") == __version__
+    assert f"Tabletop {__version__}" in (LINUX / "tabletop.6").read_text(encoding="utf-8").splitlines()[0]
+    assert (LINUX / "changelog.Debian").read_text(encoding="utf-8").startswith(f"tabletop ({__version__}-")
+    assert f"\n## {__version__}" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+
+
+def test_desktop_papers_agree():
+    entry = ConfigParser(interpolation=None)
+    entry.optionxform = str
+    entry.read(LINUX / f"{APP_ID}.desktop", encoding="utf-8")
+    desktop = entry["Desktop Entry"]
+    metainfo = ET.parse(LINUX / f"{APP_ID}.metainfo.xml").getroot()
+    mime = ET.parse(LINUX / f"{APP_ID}.mime.xml").getroot()
+    kind = mime.find("{*}mime-type")
+    assert kind is not None
+    assert desktop["MimeType"] == f"{kind.get('type')};"
+    assert metainfo.findtext("provides/mediatype") == kind.get("type")
+    assert kind.find("{*}glob[@pattern='*.tabletop']") is not None
+    assert metainfo.findtext("id") == desktop["Icon"] == desktop["StartupWMClass"] == APP_ID
+    assert metainfo.findtext("launchable") == f"{APP_ID}.desktop"
+    assert desktop["Exec"].split()[0] == desktop["TryExec"] == metainfo.findtext("provides/binary")
+
+
+def test_packages_name_only_files_that_exist_or_are_built():
+    config = (LINUX / "nfpm.yaml").read_text(encoding="utf-8")
+    sources = re.findall(r"\{src: ([^,]+),", config)
+    assert len(sources) > 15
+    for source in sources:
+        if source.startswith("build/stage/"):
+            name = source.removeprefix("build/stage/").removesuffix(".gz")
+            assert (LINUX / name).is_file(), source
+        elif not source.startswith(("build/frozen/", "build/icons/", "../")):
+            assert (ROOT / source).is_file(), source
+
+
+def test_make_tells_what_it_can_make():
+    done = subprocess.run(["make", "help"], cwd=ROOT, capture_output=True, text=True, check=True)
+    told = set(re.findall(r"^  make ([a-z-]+) +\S", done.stdout, re.MULTILINE))
+    promised = "play test check texts records package bench acceptance pictures help"
+    assert set(promised.split()) <= told
+
+
+def test_scripts_are_whole():
+    for script in (".ci/run", "tools/setup.sh"):
+        done = subprocess.run(["bash", "-n", script], cwd=ROOT, capture_output=True, text=True, check=False)
+        assert done.stderr == "", script
+        assert (ROOT / script).stat().st_mode & 0o111, f"{script} is not executable"
