@@ -35,7 +35,7 @@ def compile_translation(source: Path, built: Path) -> None:
     import PySide6
 
     lrelease = Path(PySide6.__file__).with_name("lrelease")
-    command = [lrelease, "-silent", source, "-qm", built]
+    command: list[str | Path] = [lrelease, "-silent", source, "-qm", built]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         raise RuntimeError(
