@@ -64,7 +64,7 @@ class IllegalAction(Exception):
         self.action, self.no = action, no
 
 
-class Step:
+class Step(Data):
     """One box in the sequence of play. Subclasses are frozen dataclasses."""
 
     __slots__ = ()

@@ -9,6 +9,7 @@ from dataclasses import dataclass, fields, is_dataclass
 from types import UnionType
 from typing import (
     Any,
+    ClassVar,
     Literal,
     Self,
     TypeVar,
@@ -27,6 +28,7 @@ class Copied:
     """What every state class is: it copies itself and says in one number what it holds."""
 
     __slots__ = ()
+    __pydantic_config__: ClassVar[dict[str, Any]] = {"extra": "forbid", "strict": True}
 
     def copy(self) -> Self:
         """Another state with the same contents, sharing nothing that can change."""
