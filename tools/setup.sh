@@ -80,11 +80,10 @@ install_packages() {
 # Only what Qt itself misses is installed, so nothing is touched on a machine where it already runs.
 install_libraries() {
   [ "$(uname)" = Linux ] || return 0
-  local qt
+  local qt linked
   qt=$("$venv/bin/python" -c 'import importlib.util as u; print(u.find_spec("PySide6").submodule_search_locations[0])')
-  if ldd "$qt/QtWidgets.abi3.so" "$qt"/Qt/plugins/platforms/libq{xcb,offscreen}.so 2>/dev/null | grep -q 'not found'; then
-    apt_install "${qt_libraries[@]}"
-  fi
+  linked=$(ldd "$qt/QtWidgets.abi3.so" "$qt"/Qt/plugins/platforms/libq{xcb,wayland,offscreen}.so)
+  case $linked in *"not found"*) apt_install "${qt_libraries[@]}" ;; esac
 }
 
 # PyInstaller reads libraries with objdump and takes the shared libpython along.
