@@ -33,7 +33,8 @@ check: $(READY)  ## format, lint, types, imports, texts: what a change must pass
 	@$(BIN)/ruff format --check --quiet . || { echo "Some files are not formatted: make format"; exit 1; }
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/mypy --no-error-summary
-	@$(BIN)/lint-imports --no-timings
+	@$(BIN)/lint-imports --no-logo
+	@$(BIN)/python tools/words_check.py
 	@$(BIN)/python tools/texts.py --check
 
 format: $(READY)  ## let ruff format the code and mend what it can

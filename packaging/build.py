@@ -75,7 +75,7 @@ def freeze() -> None:
     # A folder of its own for its cache, so that two checkouts never share one.
     environment = os.environ | {"PYINSTALLER_CONFIG_DIR": str(BUILD / "pyinstaller")}
     run(
-        *(sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"),
+        *(sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR"),
         *("--distpath", BUILD / "frozen", "--workpath", BUILD / "work", ROOT / "packaging" / "tabletop.spec"),
         env=environment,
     )

@@ -1,0 +1,72 @@
+"""Look for what the house rules forbid and no linter sees; print each place and exit 1 if there is one.
+
+    python tools/words_check.py
+
+Only files that git knows are read. The rules are those of CONTRIBUTING.md.
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+LINES, LINES_OF_RULES = 400, 600
+TEXT = {".py", ".md", ".toml", ".yaml", ".sh", ".spec", ".xml", ".nsi", ".ts", ".json", ".txt", ".svg", ""}
+THIS = "tools/words_check.py"
+
+EVERYWHERE = {
+    r"(?<![\w.$}~])/(?:home|root|Users)/[\w.-]+/": "names a folder of one person's machine",
+}
+IN_CODE = {
+    r"\b(?:TODO|FIXME|HACK)\b": "leaves work for later: do it, or open an issue",
+    r"^\s*(?:from|import) .*\bdeepcopy\b|\bcopy\.deepcopy\b": "copies deeply: a state has its own copy()",
+}
+IN_TESTS = {
+    r"pytest\.(?:skip|xfail|importorskip)\(|mark\.(?:skip|skipif|xfail)\b": "is a test that may not fail",
+}
+MODULE_NAMES = re.compile(r"(?:^|_)(?:utils?|helpers?|managers?|misc|common)$")
+
+
+def known_files() -> Iterator[Path]:
+    """The text files under version control, from the repository's folder."""
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True)
+    for name in listed.stdout.split("\0"):
+        path = Path(name)
+        if name and path.suffix in TEXT and (ROOT / path).is_file():
+            yield path
+
+
+def patterns_for(path: Path) -> dict[str, str]:
+    """What must not stand in this file: pattern and what is said of it."""
+    code = path.suffix in {".py", ".spec", ".sh"}
+    tests = path.suffix == ".py" and path.parts[0] == "tests"
+    return EVERYWHERE | (IN_CODE if code else {}) | (IN_TESTS if tests else {})
+
+
+def faults(path: Path) -> Iterator[str]:
+    """What is wrong with one file, each with its place."""
+    lines = (ROOT / path).read_text(encoding="utf-8").splitlines()
+    if path.suffix == ".py":
+        limit = LINES_OF_RULES if "rules" in path.parts or path.name == "rules.py" else LINES
+        if path.parts[0] == "tabletop" and len(lines) > limit:
+            yield f"{path}: has {len(lines)} lines, {limit} are allowed: find the two things in it"
+        if MODULE_NAMES.search(path.stem):
+            yield f"{path}: has a name that says nothing"
+    for pattern, says in patterns_for(path).items():
+        seen = re.compile(pattern)
+        yield from (f"{path}:{at}: {says}" for at, line in enumerate(lines, 1) if seen.search(line))
+
+
+def main() -> int:
+    """Run from the command line; 1 if something was found."""
+    found = [fault for path in known_files() if path.as_posix() != THIS for fault in faults(path)]
+    print(*found, sep="\n", end="\n" if found else "")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
