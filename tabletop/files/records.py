@@ -1,0 +1,227 @@
+"""One match as an open text file: its setup and its actions, in JSON that a person can read.
+
+The grammar is written down in docs/record-format.md.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from annotated_types import Ge, Le, MaxLen
+from pydantic import ValidationError
+from pydantic_core import from_json
+
+from tabletop import __version__
+from tabletop.engine.match import Entry, Match, Setup
+from tabletop.engine.rules import Data
+from tabletop.engine.text import Text, english, translate
+from tabletop.files import positions
+from tabletop.files.places import places
+from tabletop.files.words import adapter, write_action
+
+FORMAT = 1
+SUFFIX = ".tabletop"
+MIME = "application/x-tabletop-match"
+LARGEST = 8_000_000
+"""Bytes. A long match has about 30,000."""
+
+UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+"""What makes a document of format n one of format n + 1."""
+
+Count = Annotated[int, Ge(0)]
+Digest = Annotated[int, Ge(0), Le(0xFFFFFFFF)]
+Word = Annotated[str, MaxLen(200)]
+Written = dict[str, Any]
+"""An action as it stands in a file; which game's it is only replaying shows."""
+
+
+class RecordError(Exception):
+    """A record cannot be used; `text` names the file, the place in it and the remedy."""
+
+    def __init__(self, name: str, trouble: Text) -> None:
+        self.text = trouble.fill(file=name)
+        super().__init__(english(self.text))
+
+
+@dataclass(frozen=True, slots=True)
+class Seats(Data):
+    """The setup as files write it; see Setup."""
+
+    seed: int
+    seats: Annotated[tuple[Word, ...], MaxLen(20)]
+    options: dict[Word, Word] = field(default_factory=dict)
+    names: Annotated[tuple[Word, ...], MaxLen(20)] = ()
+
+    def setup(self) -> Setup:
+        """The setup that is written here."""
+        return Setup(self.seed, self.seats, tuple(self.options.items()), self.names)
+
+
+@dataclass(frozen=True, slots=True)
+class Undone(Data):
+    """Actions that were undone and departed from, beginning after the first `at` actions."""
+
+    at: Count
+    actions: tuple[Written, ...]
+    digests: tuple[Digest, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Record(Data):
+    """What a file holds. Digests may be left out; then only the rules are asked, not the same states.
+
+    `now`: how many of the actions are done, the rest was undone. `practice`: undo went past what was hidden.
+    `start`: a position to play from instead of the setup's own. `program`, `saved`: what wrote it, and when.
+    """
+
+    format: Literal[1] = 1
+    game: Word
+    revision: int
+    setup: Seats
+    now: Count
+    practice: bool = False
+    actions: tuple[Written, ...]
+    digests: tuple[Digest, ...] = ()
+    side_lines: tuple[Undone, ...] = ()
+    start: dict[str, Any] | None = None
+    program: Word = ""
+    saved: Word = ""
+
+
+def record(match: Match[Any], *, practice: bool = False, saved: str = "") -> Record:
+    """The record of a match."""
+    setup = match.setup
+    return Record(
+        game=match.game.id,
+        revision=match.game.revision,
+        setup=Seats(setup.seed, setup.seats, dict(setup.options), setup.names),
+        now=match.now,
+        practice=practice,
+        actions=_actions(match.entries),
+        digests=_digests(match.entries),
+        side_lines=tuple(
+            Undone(line.at, _actions(line.entries), _digests(line.entries)) for line in match.side_lines
+        ),
+        start=None if match.start is None else positions.write(match.start),
+        program=__version__,
+        saved=saved,
+    )
+
+
+def _actions(entries: list[Entry] | tuple[Entry, ...]) -> tuple[Written, ...]:
+    return tuple(write_action(entry.action) for entry in entries)
+
+
+def _digests(entries: list[Entry] | tuple[Entry, ...]) -> tuple[int, ...]:
+    return tuple(entry.digest for entry in entries)
+
+
+def dump(given: Record) -> str:
+    """The record as text, one action a line."""
+    document = adapter(Record).dump_python(given, mode="json", exclude_defaults=True)
+    document = {"format": given.format, **document, "now": given.now}
+    return _laid_out(document) + "\n"
+
+
+def _laid_out(value: dict[str, Any], indent: str = "") -> str:
+    """JSON whose lists of objects have one object a line."""
+    inner = indent + " "
+    parts = []
+    for key, part in value.items():
+        text = json.dumps(part, ensure_ascii=False)
+        if key in ("actions", "side_lines") and part:
+            lines = [_laid_out(p, inner) if "actions" in p else json.dumps(p) for p in part]
+            text = "[\n" + ",\n".join(f"{inner} {line}" for line in lines) + f"\n{inner}]"
+        parts.append(f"{inner}{json.dumps(key)}: {text}")
+    return "{\n" + ",\n".join(parts) + f"\n{indent}}}"
+
+
+TOO_LARGE = translate("files", "{file} is larger than any match record. It was left alone.")
+FOREIGN = translate("files", "{file} is no match record: {detail}. Choose a file that Tabletop has written.")
+NEWER = translate(
+    "files", "{file} has format {format}; this Tabletop reads up to {known}. A newer Tabletop opens it."
+)
+DAMAGED = translate(
+    "files", "{file} is damaged: {detail}. Mend this place, or take an older copy of the file."
+)
+UNREADABLE = translate("files", "{file} cannot be read ({detail}). Look whether it is there and may be read.")
+UNWRITABLE = translate("files", "{file} cannot be written ({detail}). Choose another folder.")
+
+
+def parse(text: str | bytes, name: str) -> Record:
+    """The record that a text holds; `name` is what messages call it. Raises RecordError, runs nothing."""
+    if len(text) > LARGEST:
+        raise RecordError(name, TOO_LARGE)
+    try:
+        document = from_json(text, allow_inf_nan=False)
+    except ValueError as error:
+        raise RecordError(name, FOREIGN.fill(detail=str(error))) from error
+    if not isinstance(document, dict) or type(document.get("format")) is not int or "game" not in document:
+        raise RecordError(name, FOREIGN.fill(detail="it does not begin with “format” and “game”"))
+    given = _upgraded(document, name)
+    try:
+        checked = adapter(Record).validate_json(json.dumps(given))
+    except (ValidationError, ValueError, RecursionError) as error:
+        detail = places(error) if isinstance(error, ValidationError) else str(error)
+        raise RecordError(name, DAMAGED.fill(detail=detail)) from error
+    _measure(checked, name)
+    return checked
+
+
+def _upgraded(document: dict[str, Any], name: str) -> dict[str, Any]:
+    """The same document in today's format."""
+    while (given := document["format"]) != FORMAT:
+        if given > FORMAT:
+            raise RecordError(name, NEWER.fill(format=given, known=FORMAT))
+        if given not in UPGRADES:
+            raise RecordError(name, DAMAGED.fill(detail=f"there never was a format {given}"))
+        try:
+            document = UPGRADES[given](document)
+        except (LookupError, TypeError, ValueError, AttributeError) as error:
+            detail = f"as a record of format {given} it lacks something ({error})"
+            raise RecordError(name, DAMAGED.fill(detail=detail)) from error
+    return document
+
+
+def _measure(given: Record, name: str) -> None:
+    """Refuse numbers that do not fit one another."""
+    pairs = [("", given.actions, given.digests)]
+    pairs += [(f"side_lines[{n}].", line.actions, line.digests) for n, line in enumerate(given.side_lines)]
+    for where, actions, digests in pairs:
+        if digests and len(digests) != len(actions):
+            detail = f"{where}digests: {len(digests)} of them for {len(actions)} actions"
+            raise RecordError(name, DAMAGED.fill(detail=detail))
+    if given.now > len(given.actions):
+        detail = f"now: {given.now} actions are done, and there are {len(given.actions)}"
+        raise RecordError(name, DAMAGED.fill(detail=detail))
+
+
+def read(path: Path) -> Record:
+    """The record in a file. Raises RecordError."""
+    try:
+        with path.open("rb") as file:
+            return parse(file.read(LARGEST + 1), path.name)
+    except OSError as error:
+        raise RecordError(path.name, UNREADABLE.fill(detail=error.strerror or str(error))) from error
+
+
+def write(path: Path, given: Record) -> None:
+    """Write a record to a file, all or nothing: a crash leaves the old file or the new one.
+
+    Raises RecordError.
+    """
+    part = path.with_name(f".{path.name}.part")
+    try:
+        with part.open("w", encoding="utf-8") as file:
+            file.write(dump(given))
+            file.flush()
+            os.fsync(file.fileno())
+        part.replace(path)
+    except OSError as error:
+        part.unlink(missing_ok=True)
+        raise RecordError(path.name, UNWRITABLE.fill(detail=error.strerror or str(error))) from error
