@@ -1,0 +1,215 @@
+"""Public Market: what players do. Cells and turns are as in `grid`; numbers as in `state`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tabletop.engine.rules import Action
+
+
+@dataclass(frozen=True, slots=True)
+class Bid(Action):
+    """PM-4.1, PM-12.2: put a Meeple on a bid location; `place` Meeples there stand to its left (0: behind all)."""
+
+    meeple: int
+    location: int
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class TakeScrap(Action):
+    """PM-4.6, PM-14.7: take a Scrap of this kind and hold it."""
+
+    kind: int
+
+
+@dataclass(frozen=True, slots=True)
+class Decline(Action):
+    """PM-4.6, PM-12.5: take no Scrap."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fish(Action):
+    """PM-5.2: the Meeple goes to the dock."""
+
+    meeple: int
+
+
+@dataclass(frozen=True, slots=True)
+class Market(Action):
+    """PM-5.2: the Meeple goes to the market."""
+
+    meeple: int
+
+
+@dataclass(frozen=True, slots=True)
+class Lay(Action):
+    """PM-5.4 (a): take a tile from the Ocean and place it in the chest."""
+
+    tile: int
+    cell: int
+    turn: int
+
+
+@dataclass(frozen=True, slots=True)
+class Cool(Action):
+    """PM-5.4 (b), PM-8.4: take a tile from the Ocean and put it in the cooler."""
+
+    tile: int
+
+
+@dataclass(frozen=True, slots=True)
+class Sell(Action):
+    """PM-5.4 (c), PM-5.5: take a tile from the Ocean and sell it to the Boat Captain."""
+
+    tile: int
+
+
+@dataclass(frozen=True, slots=True)
+class Discard(Action):
+    """PM-5.4 (d), PM-5.6: take a tile from the Ocean and discard it."""
+
+    tile: int
+
+
+@dataclass(frozen=True, slots=True)
+class LayScrap(Action):
+    """PM-6.5: place a held Scrap of this kind in the chest."""
+
+    kind: int
+    cell: int
+    turn: int
+
+
+@dataclass(frozen=True, slots=True)
+class SupplyScrap(Action):
+    """PM-8.5, PM-12.5: take a Scrap of this kind from the supply and place it in the chest at once."""
+
+    kind: int
+    cell: int
+    turn: int
+
+
+@dataclass(frozen=True, slots=True)
+class GiveUp(Action):
+    """PM-6.5: put a held Scrap of this kind back to the supply."""
+
+    kind: int
+
+
+@dataclass(frozen=True, slots=True)
+class EndTurn(Action):
+    """PM-5.8: nothing more in this turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChoosePower(Action):
+    """PM-8.1: move the Shrimp cube to the red square of this power."""
+
+    power: int
+
+
+@dataclass(frozen=True, slots=True)
+class UseMoney(Action):
+    """PM-8.7: use the power Take $5."""
+
+
+@dataclass(frozen=True, slots=True)
+class Complete(Action):
+    """PM-9.4: complete a Public Contract."""
+
+    contract: int
+
+
+@dataclass(frozen=True, slots=True)
+class Buy(Action):
+    """PM-9.8: complete the face-up Today's Catch card of this stack."""
+
+    stack: int
+
+
+@dataclass(frozen=True, slots=True)
+class StopMarket(Action):
+    """PM-9.3: complete no more cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceLighthouse(Action):
+    """PM-9.4: place a Lighthouse on a space of the Scoring Location of this column."""
+
+    column: int
+    space: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceCollection(Action):
+    """PM-9.7: place a Lighthouse on the space of this logo on a Collection Location."""
+
+    tile: int
+    logo: int
+
+
+@dataclass(frozen=True, slots=True)
+class TakeFree(Action):
+    """PM-9.6 (iii): take the face-up card of this stack without paying."""
+
+    stack: int
+
+
+@dataclass(frozen=True, slots=True)
+class MoveBoat(Action):
+    """PM-11.1: put the Boat on this column."""
+
+    column: int
+
+
+@dataclass(frozen=True, slots=True)
+class StartToken(Action):
+    """PM-15.1, PM-15.4: put this Power token on the Start of the Compass Rose."""
+
+    token: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceToken(Action):
+    """PM-15.4: put the Power token that reached End on a space of the Bonus Board (row and space 0 first)."""
+
+    token: int
+    row: int
+    space: int
+
+
+@dataclass(frozen=True, slots=True)
+class GiveCard(Action):
+    """PM-16.9: choose the face-up card of this stack for the Solo Angler."""
+
+    stack: int
+
+
+ACTIONS: tuple[type[Action], ...] = (
+    Bid,
+    TakeScrap,
+    Decline,
+    Fish,
+    Market,
+    Lay,
+    Cool,
+    Sell,
+    Discard,
+    LayScrap,
+    SupplyScrap,
+    GiveUp,
+    EndTurn,
+    ChoosePower,
+    UseMoney,
+    Complete,
+    Buy,
+    StopMarket,
+    PlaceLighthouse,
+    PlaceCollection,
+    TakeFree,
+    MoveBoat,
+    StartToken,
+    PlaceToken,
+    GiveCard,
+)

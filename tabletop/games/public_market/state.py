@@ -1,0 +1,174 @@
+"""Public Market: all that is true at one moment.
+
+Kinds of fish, logos, powers and Power tokens are numbers 0 to 3 in the order of `components`; so are columns of
+the table, 0 first. Components are their numbers there. -1 stands for nobody and nothing.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tabletop.engine.rules import Data, State
+from tabletop.engine.state import Copied, state
+from tabletop.games.public_market.box import Side
+
+HIDDEN = 1 << 20
+"""What stands in a view for a thing that cannot be seen; out of range, so that no rule can look at it."""
+HIDDEN_RED = HIDDEN + 1
+"""A face-down red card: its back shows its colour (a blue one is HIDDEN)."""
+SCRAP = 70
+"""In `Player.placed` numbers below are Fish Tiles; this and more are Scraps, of kind number - SCRAP."""
+HOME = 4
+"""PM-12.2: the last bid location at sunset."""
+
+Vec = tuple[int, int, int, int]
+"""So many of each kind: Sardine, Herring, Cod, Salmon."""
+Placed = tuple[int, int, int]
+"""What lies in a chest: the thing, the cell under the top left corner of its bounding box, its turn."""
+NO_FISH: Vec = (0, 0, 0, 0)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Flags(Data):
+    """The options of a match, see `about`."""
+
+    shallow_waters: bool = False
+    crab_must_be_open: bool = False
+    strict_empty_bag: bool = True
+    lowest_bidder_steers: bool = False
+    flip: bool = False
+    single_scraps: bool = False
+    row2_counts_self: bool = False
+
+
+@state
+class Player(Copied):
+    """What lies before one seat. Before the Solo Angler: money, cards, Crabs and Lighthouses only."""
+
+    money: int
+    fish: Vec
+    """PM-7.1: the white Fish tokens on the Catch Tracker."""
+    gears: Vec
+    chest: int
+    """The Ice Chest; -1 when there is none (PM-9.13)."""
+    filled: int
+    """The covered cells of the chest, as a mask."""
+    placed: tuple[Placed, ...]
+    cooler: tuple[int, ...]
+    """PM-8.4: tiles beside the board."""
+    held: tuple[int, ...]
+    """PM-4.7: kinds of the Scraps beside the chest, in the order in which they came."""
+    cube: int
+    """PM-8.1: the power on which the Shrimp cube lies; -1 on the neutral icon."""
+    ready: bool
+    """Whether the cube lies on the red square: the power is unused."""
+    shrimped: bool
+    """PM-6.6: whether this chest has brought its Shrimp Bonus."""
+    crabs: int
+    lighthouses: int
+    """Those not yet placed."""
+    cards: tuple[int, ...]
+    """Today's Catch cards won."""
+    token: int
+    """PM-15.5: the Power token on the Compass Rose."""
+    rose: int
+    """How far it has come: 0 is Start."""
+    tokens: tuple[int, ...]
+    """Power tokens still beside the rose."""
+
+
+@state
+class PublicMarket(State):
+    """The table and everything on it."""
+
+    seats: tuple[str, ...]
+    angler: int
+    """The Solo Angler's seat; -1 in a match without it."""
+    flags: Flags
+    side: Side
+    """Which side of the Scoring Locations is up."""
+    owners: tuple[int, ...]
+    """Whose each Meeple is."""
+    players: list[Player]
+    round: int
+    """Day rounds from 1 on; it stays as it is from sunset on."""
+    dusk: int
+    """PM-12: the round of the End of the Day; 0 by day."""
+    bag: list[int]
+    """The next tile drawn is the last."""
+    left_out: tuple[int, ...]
+    """Tiles that were never in the bag (2 players, solo)."""
+    gone: int
+    """Tiles that left the game, as a mask."""
+    ocean: list[tuple[int, ...]]
+    """The tiles of each column, the one nearest the Boat first."""
+    boat: int
+    """The Boat's column."""
+    scraps: list[int]
+    """How many Scraps of each kind are in supply."""
+    chests: list[int]
+    """The pile of Ice Chests: the next one is the last, used ones go before the first."""
+    contracts: tuple[tuple[int, ...], ...]
+    """The Public Contracts of each column."""
+    stacks: list[tuple[int, ...]]
+    """Face-down Today's Catch cards of each column, the next one last."""
+    open: list[int]
+    """The face-up card of each stack; -1 where it was taken or the stack is used up."""
+    spare: tuple[int, ...]
+    """Today's Catch cards that are not in the match."""
+    lights: list[tuple[int, ...]]
+    """By column: whose Lighthouse is on each space of the Scoring Location, -1 for a free one."""
+    collected: list[int]
+    """Whose Lighthouse is on each Collection space; space tile * 4 + logo."""
+    queues: list[tuple[int, ...]]
+    """Meeples on the bid locations, from left to right. By day 0 is the $0 location and 1 to 4 those of the four
+    kinds; from sunset on 0 to 3 are the kinds and 4 is HOME."""
+    track: list[int]
+    """Meeples on the bottom track, -1 for a free space: the dock in the first half, then the market."""
+    last: int
+    """The Meeple that acted last in this round."""
+    bonus: list[int]
+    """PM-15.4: the Bonus Board, five spaces a row: seat * 4 + token, -1 for a free space."""
+    angler_fish: int
+    angler_gear: int
+    deck: tuple[int, ...]
+    """Solo cards face down, the next one last."""
+    card: int
+    """The Solo card of this round; -1 before it is drawn."""
+    discards: tuple[int, ...]
+
+
+def bag_is_empty(s: PublicMarket) -> bool:
+    """Whether the rules for an empty bag hold: no Captain, no new chest.
+
+    A17: from the refill that empties it, or without strict_empty_bag from sunset on.
+    """
+    return not s.bag and (s.flags.strict_empty_bag or s.dusk > 0)
+
+
+def next_in_line(s: PublicMarket) -> int:
+    """PM-3.2: the leftmost Meeple on the bottom track; -1 when none is left there."""
+    return next((meeple for meeple in s.track if meeple >= 0), -1)
+
+
+def last_in_line(s: PublicMarket) -> int:
+    """The rightmost Meeple on the bottom track; -1 when none is there."""
+    return next((meeple for meeple in reversed(s.track) if meeple >= 0), -1)
+
+
+def next_to_act(s: PublicMarket) -> tuple[int, int]:
+    """PM-4.8, PM-12.5: the dearest location with Meeples (HOME before all), and its rightmost Meeple."""
+    for location in range(len(s.queues) - 1, -1, -1):
+        if s.queues[location]:
+            return location, s.queues[location][-1]
+    return -1, -1
+
+
+def solo(s: PublicMarket) -> bool:
+    """Whether the Solo Angler plays."""
+    return s.angler >= 0
+
+
+def by_halves(s: PublicMarket) -> bool:
+    """PM-14.6: whether a half of a Scoring Location takes only one Lighthouse (2 players, solo)."""
+    return len(s.owners) > len(s.players)
