@@ -12,8 +12,7 @@ import pytest
 from pydantic import TypeAdapter, ValidationError
 
 from tabletop.engine.table import turned
-from tabletop.games.public_market import components as box
-from tabletop.games.public_market import grid, names
+from tabletop.games.public_market import box, components, grid, names
 
 FOLDER = Path(__file__).parents[3] / "resources" / "games" / "public_market"
 FILES = sorted(FOLDER.glob("*.toml"))
@@ -21,34 +20,39 @@ SARDINE, HERRING, COD, SALMON = range(4)
 
 
 def tile(name: str) -> int:
-    return next(i for i, t in enumerate(box.TILES) if t.id == name)
+    return next(i for i, t in enumerate(components.TILES) if t.id == name)
 
 
-def catch(name: str) -> box.box.Catch:
-    return next(card for card in box.CATCH if card.id == name)
+def catch(name: str) -> box.Catch:
+    return next(card for card in components.CATCH if card.id == name)
 
 
 @pytest.mark.rule("PM-1.4")
 def test_the_tiles_add_up_to_the_totals_they_were_balanced_by():
-    assert [sum(t.fish[k] for t in box.TILES) for k in range(4)] == [70, 62, 51, 34]
-    assert Counter(map(len, box.TILE_CELLS)) == {3: 14, 4: 24, 5: 26, 6: 6}
-    assert Counter(sum(fish) for fish in box.TILE_FISH) == {2: 12, 3: 39, 4: 19}
-    assert Counter(sum(n > 0 for n in fish) for fish in box.TILE_FISH) == {1: 3, 2: 34, 3: 29, 4: 4}
-    assert Counter(t.shell for t in box.TILES) == {"scallop": 18, "clam": 18, "conch": 17, "sand_dollar": 17}
+    assert [sum(t.fish[k] for t in components.TILES) for k in range(4)] == [70, 62, 51, 34]
+    assert Counter(map(len, components.TILE_CELLS)) == {3: 14, 4: 24, 5: 26, 6: 6}
+    assert Counter(sum(fish) for fish in components.TILE_FISH) == {2: 12, 3: 39, 4: 19}
+    assert Counter(sum(n > 0 for n in fish) for fish in components.TILE_FISH) == {1: 3, 2: 34, 3: 29, 4: 4}
+    assert Counter(t.shell for t in components.TILES) == {
+        "scallop": 18,
+        "clam": 18,
+        "conch": 17,
+        "sand_dollar": 17,
+    }
 
 
 @pytest.mark.rule("PM-1.4")
 def test_no_two_tiles_have_the_same_shape_and_fish():
     looks = {
         (min(turned(shape, turn) for turn in range(4)), fish)
-        for shape, fish in zip(box.TILE_CELLS, box.TILE_FISH, strict=True)
+        for shape, fish in zip(components.TILE_CELLS, components.TILE_FISH, strict=True)
     }
     assert len(looks) == 70
 
 
 def test_tiles_called_the_same_shape_are_the_same_shape():
     shapes: dict[str, set[grid.Cells]] = {}
-    for one, shape in zip(box.TILES, box.TILE_CELLS, strict=True):
+    for one, shape in zip(components.TILES, components.TILE_CELLS, strict=True):
         shapes.setdefault(one.shape, set()).add(min(turned(shape, turn) for turn in range(4)))
     assert all(len(same) == 1 for same in shapes.values())
     assert len({next(iter(same)) for same in shapes.values()}) == len(shapes)
@@ -56,41 +60,41 @@ def test_tiles_called_the_same_shape_are_the_same_shape():
 
 @pytest.mark.rule("PM-1.5")
 def test_there_are_forty_scraps_ten_of_each_kind():
-    assert [(s.kind, s.count) for s in box.SCRAPS] == [(kind, 10) for kind in box.KINDS]
-    assert [len(shape) for shape in box.SCRAP_CELLS] == [1, 1, 2, 2]
-    assert len(box.SINGLE_CELLS) == 1
+    assert [(s.kind, s.count) for s in components.SCRAPS] == [(kind, 10) for kind in components.KINDS]
+    assert [len(shape) for shape in components.SCRAP_CELLS] == [1, 1, 2, 2]
+    assert len(components.SINGLE_CELLS) == 1
 
 
 @pytest.mark.rule("PM-1.6")
 def test_each_chest_has_two_ice_blocks_one_inner_crab_and_three_shrimp():
     for chest in range(9):
-        masks = (box.ICE[chest], box.CRAB[chest], box.SHRIMP[chest])
+        masks = (components.ICE[chest], components.CRAB[chest], components.SHRIMP[chest])
         assert [m.bit_count() for m in masks] == [2, 1, 3]
         assert sum(masks).bit_count() == 6, "two icons share a cell"
-        assert box.CRAB_RING[chest].bit_count() == 8
-        assert not box.CRAB_RING[chest] & box.CRAB[chest]
+        assert components.CRAB_RING[chest].bit_count() == 8
+        assert not components.CRAB_RING[chest] & components.CRAB[chest]
     inner = {row * 5 + col for row in (1, 2, 3) for col in (1, 2, 3)}
-    assert {grid.numbers(crab)[0] for crab in box.CRAB} == inner
+    assert {grid.numbers(crab)[0] for crab in components.CRAB} == inner
 
 
 @pytest.mark.rule("PM-1.6")
 def test_chest_four_is_the_one_of_the_worked_case():
-    assert grid.numbers(box.CRAB[3]) == (11,)
-    assert 5 in grid.numbers(box.ICE[3])
+    assert grid.numbers(components.CRAB[3]) == (11,)
+    assert 5 in grid.numbers(components.ICE[3])
     around = grid.mask([(1, 1), (1, 2), (2, 0), (2, 2), (3, 0), (3, 1), (3, 2)])
-    assert box.CRAB_RING[3] == around | grid.mask([(1, 0)])
+    assert components.CRAB_RING[3] == around | grid.mask([(1, 0)])
 
 
 @pytest.mark.rule("PM-9.11")
 @pytest.mark.parametrize("chest", range(9))
 def test_every_chest_can_be_filled_but_for_its_crab(chest):
     """With one of each shape only: by search, first open cell first."""
-    shapes = {shape for shape in box.TILE_CELLS if len(shape) >= 4}
+    shapes = {shape for shape in components.TILE_CELLS if len(shape) >= 4}
     by_cell: dict[int, list[int]] = {}
     for shape in sorted(shapes):
         for place in grid.placements(shape):
             by_cell.setdefault((place.mask & -place.mask).bit_length() - 1, []).append(place.mask)
-    small = [grid.placements(shape) for shape in {*box.SCRAP_CELLS}]
+    small = [grid.placements(shape) for shape in {*components.SCRAP_CELLS}]
     for places in small:
         for place in places:
             by_cell.setdefault((place.mask & -place.mask).bit_length() - 1, []).append(place.mask)
@@ -101,26 +105,26 @@ def test_every_chest_can_be_filled_but_for_its_crab(chest):
         first = (~taken & -~taken).bit_length() - 1
         return any(fill(taken | m) for m in by_cell[first] if not m & taken)
 
-    assert fill(box.ICE[chest] | box.CRAB[chest])
+    assert fill(components.ICE[chest] | components.CRAB[chest])
 
 
 @pytest.mark.rule("PM-1.7")
 def test_contracts_cost_more_from_column_to_column():
-    totals = [[sum(c.cost) for c in box.CONTRACTS if c.column == column] for column in (1, 2, 3, 4)]
+    totals = [[sum(c.cost) for c in components.CONTRACTS if c.column == column] for column in (1, 2, 3, 4)]
     assert [len(column) for column in totals] == [4, 4, 4, 4]
     means = [sum(column) / len(column) for column in totals]
     assert means == sorted(set(means))
-    assert next(c.cost for c in box.CONTRACTS if c.ticket == 204) == (0, 2, 1, 1)
+    assert next(c.cost for c in components.CONTRACTS if c.ticket == 204) == (0, 2, 1, 1)
 
 
 @pytest.mark.rule("PM-1.8")
 def test_blue_cards_give_gears_and_red_cards_two_logos():
-    assert all(sum(card.gears) in (1, 2) and len(card.logos) == 1 for card in box.CATCH[:16])
-    assert all(not any(card.gears) and len(set(card.logos)) == 2 for card in box.CATCH[16:])
-    colours = box.CATCH[:16], box.CATCH[16:]
+    assert all(sum(card.gears) in (1, 2) and len(card.logos) == 1 for card in components.CATCH[:16])
+    assert all(not any(card.gears) and len(set(card.logos)) == 2 for card in components.CATCH[16:])
+    colours = components.CATCH[:16], components.CATCH[16:]
     logos = [Counter(logo for card in cards for logo in card.logos) for cards in colours]
-    assert logos == [dict.fromkeys(box.LOGOS, 4), dict.fromkeys(box.LOGOS, 7)]
-    assert [sum(card.gears[k] for card in box.CATCH) for k in range(4)] == [5, 5, 4, 4]
+    assert logos == [dict.fromkeys(components.LOGOS, 4), dict.fromkeys(components.LOGOS, 7)]
+    assert [sum(card.gears[k] for card in components.CATCH) for k in range(4)] == [5, 5, 4, 4]
 
 
 def test_the_cards_that_the_printed_rules_show_are_in_the_box():
@@ -130,27 +134,27 @@ def test_the_cards_that_the_printed_rules_show_are_in_the_box():
     assert all(catch("B13").cost)
     red = catch("R8").cost
     assert [k for k in range(4) if red[k]] == [HERRING, COD, SALMON]
-    assert box.TILE_FISH[tile("T15")] == (1, 1, 1, 0)
-    assert box.TILE_FISH[tile("T18")] == (1, 1, 0, 1)
-    assert box.COLLECTION.money == 3
-    assert box.COLLECTION.logos == box.LOGOS
-    assert box.ANGLER["normal"][1].money == 11
-    assert box.TRACKERS.angler.fish == 12
+    assert components.TILE_FISH[tile("T15")] == (1, 1, 1, 0)
+    assert components.TILE_FISH[tile("T18")] == (1, 1, 0, 1)
+    assert components.COLLECTION.money == 3
+    assert components.COLLECTION.logos == components.LOGOS
+    assert components.ANGLER["normal"][1].money == 11
+    assert components.TRACKERS.angler.fish == 12
 
 
 @pytest.mark.rule("PM-2.2")
 def test_scoring_locations_have_two_halves_and_their_own_kind_of_bonus():
-    for side, columns in box.SCORING.items():
+    for side, columns in components.SCORING.items():
         for column, spaces in enumerate(columns):
             assert {space.id[0] for space in spaces} == {"L", "R"}
-            assert {space.kind for space in spaces if space.kind} == {box.KINDS[column]}
+            assert {space.kind for space in spaces if space.kind} == {components.KINDS[column]}
             assert {space.bonus for space in spaces} == {"", "scrap", "gear", "card"}
             assert len(spaces) == (4 if side == "2-3" else 6)
 
 
 @pytest.mark.case("TC-45")
 def test_the_printed_example_of_four_players_gives_15_18_15_and_12():
-    vp = {f"C{c + 1}-{s.id}": s.vp for c, spaces in enumerate(box.SCORING["4-5"]) for s in spaces}
+    vp = {f"C{c + 1}-{s.id}": s.vp for c, spaces in enumerate(components.SCORING["4-5"]) for s in spaces}
     red, yellow = ("C1-L1", "C2-L1", "C4-L1"), ("C3-L1", "C3-R1", "C4-R1")
     blue, green = ("C4-L2", "C4-L3", "C3-L2"), ("C2-L2", "C2-R1", "C3-L3", "C1-L2", "C1-L3")
     assert [sum(vp[space] for space in seat) for seat in (red, yellow, blue, green)] == [15, 18, 15, 12]
@@ -159,7 +163,7 @@ def test_the_printed_example_of_four_players_gives_15_18_15_and_12():
 @pytest.mark.rule("PM-4.2")
 @pytest.mark.rule("PM-12.2")
 def test_prices_are_those_of_the_printed_rules():
-    bids, pay, points = box.MARKET.bids, box.MARKET.pay, box.MARKET.points
+    bids, pay, points = components.MARKET.bids, components.MARKET.pay, components.MARKET.points
     assert (bids.nothing, bids.day, bids.sunset) == (0, (2, 4, 6, 8), (5, 7, 9, 11))
     assert (bids.front, bids.home_front) == (1, 3)
     assert (pay.captain, pay.line, pay.shrimp) == (3, 3, 5)
@@ -170,10 +174,10 @@ def test_prices_are_those_of_the_printed_rules():
 @pytest.mark.case("TC-46")
 @pytest.mark.case("TC-47")
 def test_what_is_laid_out_for_each_number_of_players():
-    tables = [box.TABLES[n] for n in (1, 2, 3, 4, 5)]
+    tables = [components.TABLES[n] for n in (1, 2, 3, 4, 5)]
     assert [t.money for t in tables] == [15, 15, 12, 12, 12]
     assert [t.meeples for t in tables] == [2, 2, 1, 1, 1]
-    assert [t.bag - box.BOX.columns * box.BOX.column for t in tables] == [45, 35, 50, 50, 50]
+    assert [t.bag - components.BOX.columns * components.BOX.column for t in tables] == [45, 35, 50, 50, 50]
     assert [t.collection for t in tables] == [1, 1, 1, 2, 2]
     assert [t.side for t in tables] == ["2-3", "2-3", "2-3", "4-5", "4-5"]
     stacks = [tuple(t.blue + red for red in t.red) for t in tables]
@@ -182,23 +186,27 @@ def test_what_is_laid_out_for_each_number_of_players():
 
 @pytest.mark.rule("PM-15.15")
 def test_the_bonus_board_has_a_place_for_each_power_token():
-    assert len(box.BONUS) == 20
-    assert [box.BONUS[row * 5 + 4].vp for row in range(4)] == [1, 2, 3, 4]
-    assert [b.pays for b in box.BONUS[15:]] == ["money", "crabs", "cards", "lighthouses", "points"]
-    assert [b.kind for b in box.BONUS[:4]] == [b.kind for b in box.BONUS[10:14]] == list(box.KINDS)
-    assert [b.logo for b in box.BONUS[5:9]] == list(box.LOGOS)
+    assert len(components.BONUS) == 20
+    assert [components.BONUS[row * 5 + 4].vp for row in range(4)] == [1, 2, 3, 4]
+    assert [b.pays for b in components.BONUS[15:]] == ["money", "crabs", "cards", "lighthouses", "points"]
+    assert (
+        [b.kind for b in components.BONUS[:4]]
+        == [b.kind for b in components.BONUS[10:14]]
+        == list(components.KINDS)
+    )
+    assert [b.logo for b in components.BONUS[5:9]] == list(components.LOGOS)
 
 
 @pytest.mark.rule("PM-15.2")
 def test_every_shell_lies_on_the_compass_rose():
-    assert [box.SHELLS[shell] for shell in box.ROSE] == [
+    assert [components.SHELLS[shell] for shell in components.ROSE] == [
         "scallop", "clam", "conch", "sand_dollar", "clam", "scallop"
     ]  # fmt: skip
 
 
 @pytest.mark.rule("PM-16.3")
 def test_the_levels_of_the_angler_change_only_what_they_say():
-    normal, easy, hard = box.ANGLER["normal"], box.ANGLER["easy"], box.ANGLER["hard"]
+    normal, easy, hard = components.ANGLER["normal"], components.ANGLER["easy"], components.ANGLER["hard"]
     assert [card.threshold for card in normal] == [7, 8, 6, 8, 7]
     assert [card.threshold for card in hard] == [6, 7, 5, 7, 6]
     assert [card.cards for card in hard] == [card.cards for card in normal]
@@ -208,8 +216,20 @@ def test_the_levels_of_the_angler_change_only_what_they_say():
 
 
 @pytest.mark.rule("PM-6.1")
+def test_the_worked_fill_of_chest_one_is_made_of_placements():
+    """TC-81: five tiles and a Herring Scrap around the open Crab."""
+    picture = ("#AAAA", "B*CAA", "BCCCD", "BE#FD", "BBFFD")
+    laid = {letter: grid.mask(grid.cells(picture, letter)) for letter in "ABCDEF"}
+    for letter, name in zip("ABCDF", ("T67", "T50", "T20", "T05", "T07"), strict=True):
+        ways = components.TILE_PLACEMENTS[tile(name)]
+        assert laid[letter] in {place.mask for place in ways}, letter
+    assert laid["E"] in {place.mask for place in components.SCRAP_PLACEMENTS[HERRING]}
+    assert sum(laid.values()) | components.ICE[0] | components.CRAB[0] == grid.FULL
+
+
+@pytest.mark.rule("PM-6.1")
 def test_placements_are_all_and_only_the_ways_to_lie_inside():
-    for shape in {*box.TILE_CELLS, *box.SCRAP_CELLS}:
+    for shape in {*components.TILE_CELLS, *components.SCRAP_CELLS}:
         expected = {
             grid.mask((row + r, col + c) for r, c in looks)
             for looks in {turned(shape, turn) for turn in range(4)}
@@ -276,14 +296,14 @@ def test_what_the_printed_rules_show_is_marked_given():
 
 def test_everything_has_a_name():
     for words, things in (
-        (names.KIND_NAMES, box.KINDS),
-        (names.SHELL_NAMES, box.SHELLS),
-        (names.LOGO_NAMES, box.LOGOS),
-        (names.POWER_NAMES, box.POWERS),
-        (names.TOKEN_NAMES, box.TOKENS),
+        (names.KIND_NAMES, components.KINDS),
+        (names.SHELL_NAMES, components.SHELLS),
+        (names.LOGO_NAMES, components.LOGOS),
+        (names.POWER_NAMES, components.POWERS),
+        (names.TOKEN_NAMES, components.TOKENS),
     ):
         assert len(words) == len(things)
-    assert set(names.DISH_NAMES) == {card.dish for card in box.CATCH}
+    assert set(names.DISH_NAMES) == {card.dish for card in components.CATCH}
     assert len({dish.source for dish in names.DISH_NAMES.values()}) == 30
 
 
@@ -336,26 +356,26 @@ def test_a_faulty_file_of_tiles_is_refused_with_the_place_and_the_remedy(spoil, 
     data = tomllib.loads((FOLDER / "tiles.toml").read_text(encoding="utf-8"))
     spoil(data)
     with pytest.raises(ValidationError, match=words):
-        TypeAdapter(box.box.Tiles).validate_json(json.dumps(data))
+        TypeAdapter(box.Tiles).validate_json(json.dumps(data))
 
 
 @pytest.mark.parametrize(
     ("file", "kind", "old", "new", "words"),
     [
-        ("chests", box.box.Chests, "#...s", "....s", "two Ice Blocks"),
-        ("chests", box.box.Chests, '".*...",\n  "....s"', '"*....",\n  "....s"', "off the edge"),
-        ("contracts", box.box.Contracts, "ticket = 114", "ticket = 101", "more than once: 101"),
-        ("contracts", box.box.Contracts, "column = 4", "column = 3", "at least two contracts"),
-        ("scraps", box.box.Scraps, '"herring"', '"sardine"', "one entry for each kind"),
-        ("locations", box.box.Locations, 'id = "L2"', 'id = "M2"', "begins with L or R"),
-        ("locations", box.box.Locations, ', kind = "cod"', "", "a kind belongs to"),
-        ("catch", box.box.CatchCards, 'colour = "red"', 'colour = "blue"', "then the 14 red"),
-        ("bonus", box.box.BonusBoard, "row = 2", "row = 1", "five spaces for each row"),
-        ("bonus", box.box.BonusBoard, 'logo = "fish"\n', "", "a logo belongs to"),
-        ("setup", box.box.Layouts, "red = [3, 3, 3, 3]", "red = [4, 4, 4, 4]", "only 14 red cards"),
-        ("angler", box.box.Angler, 'dock = "down"', 'dock = "left"', "'up' or 'down'"),
-        ("market", box.box.Market, "front = 1", "front = true", "valid integer"),
-        ("rose", box.box.Rose, "provenance", "origin", "provenance"),
+        ("chests", box.Chests, "#...s", "....s", "two Ice Blocks"),
+        ("chests", box.Chests, '".*...",\n  "....s"', '"*....",\n  "....s"', "off the edge"),
+        ("contracts", box.Contracts, "ticket = 114", "ticket = 101", "more than once: 101"),
+        ("contracts", box.Contracts, "column = 4", "column = 3", "at least two contracts"),
+        ("scraps", box.Scraps, '"herring"', '"sardine"', "one entry for each kind"),
+        ("locations", box.Locations, 'id = "L2"', 'id = "M2"', "begins with L or R"),
+        ("locations", box.Locations, ', kind = "cod"', "", "a kind belongs to"),
+        ("catch", box.CatchCards, 'colour = "red"', 'colour = "blue"', "then the 14 red"),
+        ("bonus", box.BonusBoard, "row = 2", "row = 1", "five spaces for each row"),
+        ("bonus", box.BonusBoard, 'logo = "fish"\n', "", "a logo belongs to"),
+        ("setup", box.Layouts, "red = [3, 3, 3, 3]", "red = [4, 4, 4, 4]", "only 14 red cards"),
+        ("angler", box.Angler, 'dock = "down"', 'dock = "left"', "'up' or 'down'"),
+        ("market", box.Market, "front = 1", "front = true", "valid integer"),
+        ("rose", box.Rose, "provenance", "origin", "provenance"),
     ],
 )
 def test_a_faulty_file_is_refused_in_words(file, kind, old, new, words):

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tabletop.games.public_market import components as box
+from tabletop.games.public_market import components
 
 FOLDER = Path(__file__).parents[3] / "resources" / "games" / "public_market"
 BOOKS = {
@@ -87,19 +87,19 @@ def test_the_book_tells_the_figures_of_the_data(language):
     def figures(number: str) -> list[int]:
         return [int(n) for n in re.findall(r"\d+", rule(BOOKS[language], number).split("\n", 1)[1])]
 
-    market = box.MARKET
+    market = components.MARKET
     assert figures("PM-4.2")[:5] == [market.bids.nothing, *market.bids.day]
-    assert figures("PM-7.2") == list(box.TRACKERS.maxima)
+    assert figures("PM-7.2") == list(components.TRACKERS.maxima)
     assert figures("PM-12.2")[:4] == list(market.bids.sunset)
     assert figures("PM-13.3")[-4:] == list(market.points.logos[1:])
     assert figures("PM-13.4")[-5:] == list(market.points.crabs[1:])
     assert figures("PM-9.10") == list(market.pay.sale)
     assert figures("PM-15.10")[1:] == [price + market.pay.token for price in market.pay.sale]
-    assert figures("PM-15.15")[:4] == [box.BONUS[row * 5 + 4].vp for row in range(4)]
-    assert figures("PM-14.3")[-4:] == list(box.TABLES[2].red)
+    assert figures("PM-15.15")[:4] == [components.BONUS[row * 5 + 4].vp for row in range(4)]
+    assert figures("PM-14.3")[-4:] == list(components.TABLES[2].red)
 
 
 def test_the_book_tells_the_path_of_the_rose():
     path = rule(BOOKS["en"], "PM-15.2").replace("Sand Dollar", "sand_dollar").lower()
-    names = "|".join(box.SHELLS)
-    assert re.findall(names, path) == [box.SHELLS[shell] for shell in box.ROSE]
+    names = "|".join(components.SHELLS)
+    assert re.findall(names, path) == [components.SHELLS[shell] for shell in components.ROSE]
