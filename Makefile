@@ -27,7 +27,7 @@ play: $(READY) $(TRANSLATIONS)  ## play; without a display, in the terminal
 	fi
 
 test: $(READY) $(TRANSLATIONS)  ## run the tests (TESTS="tests/engine -k copy" for some, WORKERS=4 for more at once)
-	@QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -q -n $(WORKERS) -m "not acceptance" $(TESTS)
+	@QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -q -n $(WORKERS) $(TESTS)
 
 check: $(READY)  ## format, lint, types, imports, texts: what a change must pass before review
 	@$(BIN)/ruff format --check --quiet . || { echo "Some files are not formatted: make format"; exit 1; }
