@@ -1,0 +1,140 @@
+"""One program at a time: a second start finds the first, hands over what it was asked to do, and leaves."""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+import tempfile
+import threading
+from collections.abc import Callable
+from multiprocessing.connection import Client, Connection, Listener
+from pathlib import Path
+from typing import BinaryIO
+
+LOCK = "running.lock"
+SOCKET = "running.socket"
+LONGEST = 8192
+"""Bytes of a message."""
+PATIENCE = 2.0
+"""Seconds to wait for the other side."""
+_LONGEST_SOCKET = 100
+"""Characters that every system allows in the path of a socket."""
+_END = b"\0"
+
+
+def address(folder: Path) -> str:
+    """Where the first program of this folder listens."""
+    name = hashlib.sha256(str(folder.absolute()).encode()).hexdigest()[:16]
+    if sys.platform == "win32":
+        return rf"\\.\pipe\tabletop-{name}"
+    path = str(folder.absolute() / SOCKET)
+    return path if len(path.encode()) <= _LONGEST_SOCKET else f"{tempfile.gettempdir()}/tabletop-{name}"
+
+
+class First:
+    """The first program; it holds the lock until it ends, however it ends."""
+
+    def __init__(self, folder: Path, lock: BinaryIO) -> None:
+        self._folder, self._lock = folder, lock
+        self._listener: Listener | None = None
+        self._thread: threading.Thread | None = None
+
+    def listen(self, heard: Callable[[str], None]) -> None:
+        """Call `heard` with each message of a later start, in a thread of its own.
+
+        Messages are "raise" and "open FILE". Raises OSError where there can be no socket.
+        """
+        where = address(self._folder)
+        if sys.platform != "win32":
+            Path(where).unlink(missing_ok=True)
+        listener = self._listener = Listener(where)
+        if sys.platform != "win32":
+            Path(where).chmod(0o600)
+        self._thread = threading.Thread(target=_attend, args=(listener, heard), name="instance", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        """Stop listening and let the next program be the first."""
+        if self._listener and self._thread:
+            _send(self._folder, _END)
+            self._thread.join(PATIENCE)
+            self._listener.close()
+            self._listener = self._thread = None
+        self._lock.close()
+
+
+def _attend(listener: Listener, heard: Callable[[str], None]) -> None:
+    """Take messages until the one that ends it, or until nobody can call any more."""
+    while True:
+        try:
+            caller = listener.accept()
+        except (OSError, EOFError):
+            return
+        with caller:
+            if (message := _message(caller)) == _END:
+                return
+            if message:
+                heard(message.decode(errors="replace"))
+
+
+def _message(caller: Connection) -> bytes:
+    """What a caller says; nothing if it says nothing soon, or too much."""
+    try:
+        if not caller.poll(PATIENCE):
+            return b""
+        message = caller.recv_bytes(LONGEST)
+        caller.send_bytes(b"done")
+    except (OSError, EOFError):
+        return b""
+    else:
+        return message
+
+
+def claim(folder: Path) -> First | None:
+    """Become the first program of this folder; None if there is one already.
+
+    The lock is the system's own, so that it ends with the program, even one that was killed. Raises OSError
+    where the folder cannot be written.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    lock = (folder / LOCK).open("ab")
+    if _locked(lock):
+        return First(folder, lock)
+    lock.close()
+    return None
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _locked(lock: BinaryIO) -> bool:
+        try:
+            msvcrt.locking(lock.fileno(), msvcrt.LK_NBLCK, 1)
+        except OSError:
+            return False
+        return True
+
+else:
+    import fcntl
+
+    def _locked(lock: BinaryIO) -> bool:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        return True
+
+
+def tell(folder: Path, message: str) -> bool:
+    """Give a message to the first program; whether it took it."""
+    return _send(folder, message.encode())
+
+
+def _send(folder: Path, message: bytes) -> bool:
+    try:
+        caller: Connection
+        with Client(address(folder)) as caller:
+            caller.send_bytes(message)
+            return caller.poll(PATIENCE) and caller.recv_bytes(16) == b"done"
+    except (OSError, EOFError):
+        return False

@@ -1,0 +1,65 @@
+"""Rows of the library as what they stand for: a match in a list, a match as the text of a record."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Any
+
+from tabletop.engine.match import PERSON, Setup
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A match as lists show it, without loading its game.
+
+    `length`: how many actions it has, `now` of them done. `began`, `touched`, `ended`: ISO 8601; `ended` is
+    "" while it is open, and `scores` and `ranks` are empty then.
+    """
+
+    id: int
+    game: str
+    setup: Setup
+    length: int
+    now: int
+    practice: bool
+    began: str
+    touched: str
+    ended: str
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+
+
+def document(row: tuple[Any, ...], actions: list[tuple[int, int, str, int | None]]) -> str:
+    """The rows of a match as the text of a record, each part as it was written."""
+    game, revision, setup, start, now, practice, touched, program = row
+    lines: dict[int, list[tuple[int, str, int | None]]] = {0: []}
+    for line, at, action, digest in actions:
+        lines.setdefault(line, []).append((at, action, digest))
+
+    def part(entries: list[tuple[int, str, int | None]]) -> str:
+        digests = [digest for _, _, digest in entries]
+        listed = "[" + ", ".join(action for _, action, _ in entries) + "]"
+        return f'"actions": {listed}, "digests": {json.dumps(digests if None not in digests else [])}'
+
+    sides = ", ".join(f'{{"at": {line[0][0]}, {part(line)}}}' for n, line in lines.items() if n)
+    return (
+        f'{{"format": 1, "game": {json.dumps(game)}, "revision": {revision}, "setup": {setup},'
+        f' "now": {now}, "practice": {json.dumps(bool(practice))}, "start": {start or "null"},'
+        f' "saved": {json.dumps(touched)}, "program": {json.dumps(program)}, {part(lines[0])},'
+        f' "side_lines": [{sides}]}}'
+    )
+
+
+def read_row(row: tuple[Any, ...]) -> Kept:
+    """A match as lists show it; one whose setup is damaged is listed too: opening it says what is wrong."""
+    match_id, game, setup, length, now, practice, began, touched, ended, results = row
+    try:
+        given = json.loads(setup)
+        seats, names = tuple(given["seats"]), tuple(given.get("names", ()))
+        read = Setup(given["seed"], seats, tuple(given.get("options", {}).items()), names)
+    except (ValueError, LookupError, TypeError, AttributeError):
+        read = Setup(0, (PERSON,))
+    pairs = [pair for pair in json.loads(results) if pair[0] is not None] if ended else []
+    scores, ranks = tuple(score for score, _ in pairs), tuple(rank for _, rank in pairs)
+    return Kept(match_id, game, read, length, now, bool(practice), began, touched, ended or "", scores, ranks)

@@ -1,0 +1,373 @@
+"""The library: every match of the player's, one committed row for each action, in one SQLite file."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from tabletop import __version__
+from tabletop.engine.match import Entry, Game, Match, Setup
+from tabletop.engine.text import Text, translate
+from tabletop.files import paths, schema
+from tabletop.files.kept import Kept, document, read_row
+from tabletop.files.schema import CannotWriteError, DamagedError, LibraryError, MissingError, NewerError
+
+if TYPE_CHECKING:
+    from tabletop.files.records import Record
+    from tabletop.files.replay import Replayed
+    from tabletop.files.statistics import Statistics
+
+__all__ = [
+    "CannotWriteError",
+    "DamagedError",
+    "Kept",
+    "Library",
+    "LibraryError",
+    "MissingError",
+    "NewerError",
+]
+
+NAME = "library.sqlite"
+GAP = translate("files", "Action {n} cannot be kept: {have} are. The whole match must be kept again.")
+NO_MATCH = translate("files", "The library has no match {id}. “tabletop export” lists those it has.")
+
+
+class Library:
+    """The matches in one file. Each call commits, or raises LibraryError and changes nothing."""
+
+    def __init__(self, base: sqlite3.Connection, path: Path | None, notice: Text | None = None) -> None:
+        self._base, self.path = base, path
+        self.notice = notice
+        """What the player is to be told about the opening; None when all was well."""
+
+    @classmethod
+    def open(cls, path: Path | None = None) -> Library:
+        """The library in this file, or in the usual place; begun if there is none.
+
+        A damaged file is renamed, never overwritten, and `notice` tells of it. Raises CannotWriteError or
+        NewerError; then Library.in_memory() lets play go on.
+        """
+        path = paths.data_folder() / NAME if path is None else path
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            return cls._opened(path)
+        except sqlite3.Error as error:
+            raise schema.told(error, path.name) from error
+        except OSError as error:
+            text = schema.FAILED.fill(file=path.name, detail=error.strerror or str(error))
+            raise CannotWriteError(text) from error
+
+    @classmethod
+    def _opened(cls, path: Path) -> Library:
+        try:
+            return cls(schema.connect(path), path)
+        except sqlite3.DatabaseError as error:
+            if not isinstance(schema.told(error, path.name), DamagedError):
+                raise
+            notice = schema.set_aside(path, str(error))
+            return cls(schema.connect(path), path, notice)
+
+    @classmethod
+    def in_memory(cls) -> Library:
+        """A library that lasts as long as the program."""
+        return cls(schema.connect(None), None)
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._base.close()
+
+    def begin(
+        self, setup: Setup, game: Game[Any], *, practice: bool = False, start: Any | None = None
+    ) -> int:
+        """Keep a new match; its number. `start` is the state it plays from, if not the setup's own."""
+        with self._change():
+            return self._insert(setup, game.id, game.revision, practice=practice, start=_written(start))
+
+    def append(self, match_id: int, entry: Entry, at: int | None = None) -> None:
+        """Keep an action that was played as number `at` of the match (default: right after those done).
+
+        What was undone there becomes a side line, as in Match.play. Raises CannotWriteError when actions
+        before it are missing, because an earlier call failed: then `keep` the whole match.
+        """
+        action = _action(entry)
+        with self._change():
+            now, length = self._row(match_id)
+            at = now if at is None else at
+            if at > length:
+                raise CannotWriteError(GAP.fill(n=at + 1, have=length))
+            if not self._again(match_id, at, action, entry.digest):
+                self._branch(match_id, at)
+                row = (match_id, 0, at, action, entry.digest)
+                self._base.execute("INSERT INTO actions VALUES (?, ?, ?, ?, ?)", row)
+            self._touch(match_id, at + 1)
+
+    def moved(self, match_id: int, now: int) -> None:
+        """Keep that `now` of the match's actions are done, after an undo or a redo."""
+        with self._change():
+            length = self._row(match_id)[1]
+            if not 0 <= now <= length:
+                raise CannotWriteError(GAP.fill(n=now, have=length))
+            self._touch(match_id, now)
+
+    def finish(self, match_id: int, scores: Sequence[int], ranks: Sequence[int]) -> None:
+        """Keep how the match ended: each seat's points and rank. Going back in it opens it again."""
+        with self._change():
+            self._row(match_id)
+            self._base.execute("UPDATE matches SET ended = ? WHERE id = ?", (_now(), match_id))
+            for seat, (score, rank) in enumerate(zip(scores, ranks, strict=True)):
+                values = (score, rank, match_id, seat)
+                self._base.execute(
+                    "UPDATE seats SET score = ?, rank = ? WHERE match = ? AND seat = ?", values
+                )
+
+    def practise(self, match_id: int) -> None:
+        """Mark the match as practice: statistics leave it out."""
+        with self._change():
+            self._base.execute("UPDATE matches SET practice = 1 WHERE id = ?", (match_id,))
+
+    def keep(self, match_id: int, match: Match[Any], *, practice: bool = False) -> int:
+        """Keep the whole match as it stands now, in place of what was kept; its number.
+
+        For after a failure, when the disk has room again. Number 0 makes a new one.
+        """
+        from tabletop.files.records import record
+
+        return self._replace(match_id, record(match, practice=practice))
+
+    def forget(self, match_id: int) -> None:
+        """Take a match out of the library for good."""
+        with self._change():
+            self._base.execute("DELETE FROM matches WHERE id = ?", (match_id,))
+
+    def resume(self, match_id: int, game: Game[Any]) -> Replayed:
+        """The match where it stood, played again with every action checked.
+
+        If these rules no longer take all of it, it stands at the last moment that holds, and `departure`
+        says why; playing on (with `at` given to `append`) keeps the rest as a side line. Raises
+        RecordError when nothing of it can be played.
+        """
+        from tabletop.files.replay import replay
+
+        return replay(self.export_record(match_id), game, self._name(match_id))
+
+    def game_of(self, match_id: int) -> str:
+        """The id of the game that a match is of. Raises MissingError."""
+        return self.kept(match_id).game
+
+    def export_record(self, match_id: int) -> Record:
+        """The match as a record. Raises MissingError, or RecordError when its rows are damaged."""
+        from tabletop.files.records import parse
+
+        with self._reading():
+            columns = "game, revision, setup, start, now, practice, touched, program"
+            query = f"SELECT {columns} FROM matches WHERE id = ?"  # noqa: S608  a constant
+            row = self._base.execute(query, (match_id,)).fetchone()
+            if row is None:
+                raise MissingError(NO_MATCH.fill(id=match_id))
+            query = "SELECT line, at, action, digest FROM actions WHERE match = ? ORDER BY line, at"
+            actions = self._base.execute(query, (match_id,)).fetchall()
+        return parse(document(row, actions), self._name(match_id))
+
+    def import_record(self, given: Record, game: Game[Any] | None = None) -> int:
+        """Keep the match of a record; its number. With its game given, an ended match is kept as ended.
+
+        Whether all of it can be played shows when it is resumed. Raises RecordError when nothing of it can.
+        """
+        from tabletop.files.replay import replay
+
+        match = replay(given, game, given.game).match if game else None
+        made = self._replace(0, given)
+        if game and match and match.choice is None and match.now == given.now:
+            self.finish(made, game.scores(match.state), game.ranks(match.state))
+        return made
+
+    def kept(self, match_id: int) -> Kept:
+        """One match as lists show it. Raises MissingError."""
+        found = self._list("WHERE m.id = ?", match_id)
+        if not found:
+            raise MissingError(NO_MATCH.fill(id=match_id))
+        return found[0]
+
+    def recent(self, n: int) -> list[Kept]:
+        """The n matches touched last, the last first."""
+        return self._list("ORDER BY m.touched DESC, m.id DESC LIMIT ?", n)
+
+    def open_matches(self) -> list[Kept]:
+        """The matches that have not ended, the one touched last first."""
+        return self._list("WHERE m.ended IS NULL ORDER BY m.touched DESC, m.id DESC")
+
+    def search(
+        self, words: str = "", *, game: str = "", open_only: bool = False, limit: int = 200
+    ) -> list[Kept]:
+        """Matches in whose setup, game or day each of these words occurs; the one touched last first."""
+        conditions, values = ["1"], []
+        for word in words.split():
+            conditions.append("instr(lower(m.game || ' ' || m.setup || ' ' || m.touched), ?)")
+            values.append(word.lower())
+        if game:
+            conditions.append("m.game = ?")
+            values.append(game)
+        if open_only:
+            conditions.append("m.ended IS NULL")
+        where = " AND ".join(conditions)
+        return self._list(f"WHERE {where} ORDER BY m.touched DESC, m.id DESC LIMIT ?", *values, limit)
+
+    def statistics(self) -> Statistics:
+        """What the ended matches tell, practice left out."""
+        from tabletop.files.statistics import statistics
+
+        return statistics(self)
+
+    def rows(self, query: str) -> list[sqlite3.Row]:
+        """What a query gives, for statistics."""
+        with self._reading(), closing(self._base.cursor()) as cursor:
+            cursor.row_factory = sqlite3.Row
+            return cursor.execute(query).fetchall()
+
+    def _list(self, tail: str, *values: object) -> list[Kept]:
+        query = (
+            "SELECT m.id, m.game, m.setup, (SELECT count(*) FROM actions WHERE match = m.id AND line = 0),"
+            " m.now, m.practice, m.began, m.touched, m.ended,"
+            " (SELECT json_group_array(json_array(score, rank)) FROM"
+            "   (SELECT score, rank FROM seats WHERE match = m.id ORDER BY seat)) FROM matches m "
+        )
+        with self._reading():
+            return [read_row(row) for row in self._base.execute(query + tail, values)]
+
+    def _name(self, match_id: int) -> str:
+        """What messages call a match of the library."""
+        return f"{self.path.name if self.path else NAME}, match {match_id}"
+
+    def _row(self, match_id: int) -> tuple[int, int]:
+        """How many actions are done, and how many there are."""
+        length = "SELECT count(*) FROM actions WHERE match = id AND line = 0"
+        query = f"SELECT now, ({length}) FROM matches WHERE id = ?"  # noqa: S608  a constant
+        row = self._base.execute(query, (match_id,)).fetchone()
+        if row is None:
+            raise MissingError(NO_MATCH.fill(id=match_id))
+        return row[0], row[1]
+
+    def _again(self, match_id: int, at: int, action: str, digest: int) -> bool:
+        """Whether this very action stands there already: then playing it was a redo."""
+        query = "SELECT action, digest FROM actions WHERE match = ? AND line = 0 AND at = ?"
+        found: tuple[str, int] | None = self._base.execute(query, (match_id, at)).fetchone()
+        return found == (action, digest)
+
+    def _branch(self, match_id: int, at: int) -> None:
+        """Turn what stands from here on into the next side line."""
+        self._base.execute(
+            "UPDATE actions SET line = (SELECT max(line) + 1 FROM actions WHERE match = ?1)"
+            " WHERE match = ?1 AND line = 0 AND at >= ?2",
+            (match_id, at),
+        )
+
+    def _touch(self, match_id: int, now: int) -> None:
+        """Keep where the match stands; it is open again unless nothing has changed."""
+        self._base.execute(
+            "UPDATE matches SET ended = CASE WHEN now = ?1 THEN ended END, now = ?1, touched = ?2"
+            " WHERE id = ?3",
+            (now, _now(), match_id),
+        )
+        self._base.execute(
+            "UPDATE seats SET score = NULL, rank = NULL WHERE match = ?1 AND score IS NOT NULL"
+            " AND (SELECT ended FROM matches WHERE id = ?1) IS NULL",
+            (match_id,),
+        )
+
+    def _insert(
+        self, setup: Setup, game: str, revision: int, *, practice: bool, start: str | None, match_id: int = 0
+    ) -> int:
+        written = {
+            "seed": setup.seed,
+            "seats": setup.seats,
+            "options": dict(setup.options),
+            "names": setup.names,
+        }
+        values = (match_id or None, game, revision, json.dumps(written, ensure_ascii=False), start, practice)
+        cursor = self._base.execute(
+            "INSERT INTO matches (id, game, revision, setup, start, practice, began, touched, program)"
+            " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7, ?8)",
+            (*values, _now(), __version__),
+        )
+        made = cursor.lastrowid
+        assert made is not None
+        for seat, who in enumerate(setup.seats):
+            name = setup.names[seat] if seat < len(setup.names) else ""
+            query = "INSERT INTO seats (match, seat, who, name) VALUES (?, ?, ?, ?)"
+            self._base.execute(query, (made, seat, who, name))
+        return made
+
+    def _replace(self, match_id: int, given: Record) -> int:
+        """Put a record in the place of a match, or into a new one."""
+        start = None if given.start is None else json.dumps(given.start)
+        with self._change():
+            self._base.execute("DELETE FROM matches WHERE id = ?", (match_id,))
+            made = self._insert(
+                given.setup.setup(),
+                given.game,
+                given.revision,
+                practice=given.practice,
+                start=start,
+                match_id=match_id,
+            )
+            self._write_line(made, 0, 0, given.actions, given.digests)
+            for number, line in enumerate(given.side_lines, 1):
+                self._write_line(made, number, line.at, line.actions, line.digests)
+            self._base.execute("UPDATE matches SET now = ? WHERE id = ?", (given.now, made))
+        return made
+
+    def _write_line(
+        self, match_id: int, line: int, first: int, actions: Sequence[Any], digests: Sequence[int]
+    ) -> None:
+        known: Sequence[int | None] = digests or [None] * len(actions)
+        pairs = zip(actions, known, strict=True)
+        rows = [
+            (match_id, line, at, json.dumps(action, ensure_ascii=False), digest)
+            for at, (action, digest) in enumerate(pairs, first)
+        ]
+        self._base.executemany("INSERT INTO actions VALUES (?, ?, ?, ?, ?)", rows)
+
+    @contextmanager
+    def _change(self) -> Iterator[None]:
+        """One transaction: all of it is on the disk at the end, or nothing of it."""
+        with self._reading():
+            self._base.execute("BEGIN IMMEDIATE")
+            try:
+                yield
+                self._base.execute("COMMIT")
+            except BaseException:
+                if self._base.in_transaction:
+                    self._base.execute("ROLLBACK")
+                raise
+
+    @contextmanager
+    def _reading(self) -> Iterator[None]:
+        try:
+            yield
+        except sqlite3.Error as error:
+            raise schema.told(error, self.path.name if self.path else NAME) from error
+
+
+def _now() -> str:
+    return datetime.now(UTC).isoformat(timespec="milliseconds")
+
+
+def _written(start: Any | None) -> str | None:
+    """A position as the library keeps it."""
+    if start is None:
+        return None
+    from tabletop.files.positions import write
+
+    return json.dumps(write(start))
+
+
+def _action(entry: Entry) -> str:
+    """An action as the library keeps it."""
+    from tabletop.files.words import write_action
+
+    return json.dumps(write_action(entry.action), ensure_ascii=False)

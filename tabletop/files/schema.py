@@ -1,0 +1,170 @@
+"""The tables of the library, and how its file is opened, judged and set aside."""
+
+from __future__ import annotations
+
+import sqlite3
+from datetime import datetime
+from pathlib import Path
+
+from tabletop.engine.text import Text, english, translate
+
+APPLICATION = 0x54424C54
+"""What SQLite's header calls the owner of the file: “TBLT”."""
+VERSION = 1
+
+TABLES = """
+CREATE TABLE IF NOT EXISTS matches (
+  id INTEGER PRIMARY KEY,
+  game TEXT NOT NULL,
+  revision INTEGER NOT NULL,
+  setup TEXT NOT NULL,              -- as in a record
+  start TEXT,                       -- a position, as in a record; NULL: the setup's own
+  now INTEGER NOT NULL DEFAULT 0,   -- how many of the actions are done
+  practice INTEGER NOT NULL DEFAULT 0,
+  began TEXT NOT NULL,              -- ISO 8601, with the offset from UTC
+  touched TEXT NOT NULL,
+  ended TEXT,                       -- NULL: still open
+  program TEXT NOT NULL
+) STRICT;
+CREATE TABLE IF NOT EXISTS actions (
+  match INTEGER NOT NULL REFERENCES matches(id) ON DELETE CASCADE,
+  line INTEGER NOT NULL,            -- 0: the match; 1, 2, ...: side lines, in the order they were left
+  at INTEGER NOT NULL,              -- how many actions stand before it
+  action TEXT NOT NULL,             -- as in a record
+  digest INTEGER,                   -- NULL: not known
+  PRIMARY KEY (match, line, at)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS seats (
+  match INTEGER NOT NULL REFERENCES matches(id) ON DELETE CASCADE,
+  seat INTEGER NOT NULL,
+  who TEXT NOT NULL,
+  name TEXT NOT NULL,
+  score INTEGER,                    -- NULL until the match has ended
+  rank INTEGER,
+  PRIMARY KEY (match, seat)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS matches_touched ON matches (touched);
+"""
+
+
+class LibraryError(Exception):
+    """The library cannot do what was asked; `text` says why, and what to do."""
+
+    def __init__(self, text: Text) -> None:
+        self.text = text
+        super().__init__(english(text))
+
+
+class CannotWriteError(LibraryError):
+    """The disk is full or read-only, or another program holds the library: play goes on in memory."""
+
+
+class DamagedError(LibraryError):
+    """The library's file is damaged. The next opening sets it aside."""
+
+
+class NewerError(LibraryError):
+    """A newer Tabletop wrote the library; it is left alone."""
+
+
+class MissingError(LibraryError):
+    """There is no match of this number."""
+
+
+FULL = translate(
+    "files", "The disk is full: {file} cannot grow. Make room; until then the match is kept in memory."
+)
+READ_ONLY = translate(
+    "files",
+    "{file} cannot be written. Look at the rights of its folder; until then the match is kept in memory.",
+)
+BUSY = translate("files", "Another program holds {file}. Close it; until then the match is kept in memory.")
+FAILED = translate(
+    "files", "{file} cannot be used ({detail}). Until that is mended the match is kept in memory."
+)
+DAMAGED = translate(
+    "files", "{file} is damaged ({detail}). At the next start it is set aside and a new one begun."
+)
+NEWER = translate(
+    "files", "{file} was written by a newer Tabletop. Install that one; until then nothing is kept."
+)
+SET_ASIDE = translate(
+    "files", "{file} was damaged ({detail}). It is kept as “{aside}”, and a new library was begun."
+)
+_FULL = (sqlite3.SQLITE_FULL,)
+_READ_ONLY = (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM)
+_BUSY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+_DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+
+
+def told(error: sqlite3.Error, name: str) -> LibraryError:
+    """What SQLite's error means for the player."""
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    if code in _DAMAGED:
+        return DamagedError(DAMAGED.fill(file=name, detail=str(error)))
+    for codes, text in ((_FULL, FULL), (_READ_ONLY, READ_ONLY), (_BUSY, BUSY)):
+        if code in codes:
+            return CannotWriteError(text.fill(file=name))
+    return CannotWriteError(FAILED.fill(file=name, detail=str(error)))
+
+
+def connect(path: Path | None) -> sqlite3.Connection:
+    """The library's file (None: one in memory), ready for use; an empty one gets its tables.
+
+    Every committed transaction is on the disk when the commit returns (WAL, synchronous FULL), so that
+    neither a killed program nor a power cut loses it. Raises sqlite3.Error, or NewerError.
+    """
+    base = sqlite3.connect(":memory:" if path is None else path, timeout=5, isolation_level=None)
+    try:
+        base.execute("PRAGMA journal_mode = WAL")
+        base.execute("PRAGMA synchronous = FULL")
+        base.execute("PRAGMA foreign_keys = ON")
+        _judge(base, "" if path is None else path.name)
+    except BaseException:
+        base.close()
+        raise
+    return base
+
+
+def _judge(base: sqlite3.Connection, name: str) -> None:
+    """Make the tables in an empty file; refuse a file that is damaged, newer or somebody else's."""
+    if base.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0] == 0:
+        base.executescript(
+            f"BEGIN IMMEDIATE; {TABLES}"
+            f"PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {VERSION}; COMMIT;"
+        )
+    owner, version = (base.execute(f"PRAGMA {p}").fetchone()[0] for p in ("application_id", "user_version"))
+    if owner != APPLICATION:
+        raise _Foreign("it is another program's")
+    if version > VERSION:
+        raise NewerError(NEWER.fill(file=name))
+    if (found := base.execute("PRAGMA quick_check(1)").fetchone()[0]) != "ok":
+        raise _Foreign(found)
+
+
+class _Foreign(sqlite3.DatabaseError):
+    """A file that SQLite can open, but that is no sound library."""
+
+    sqlite_errorcode = sqlite3.SQLITE_NOTADB
+
+
+def set_aside(path: Path, detail: str) -> Text:
+    """Rename a damaged library and what SQLite keeps beside it, with the date; what the player is told."""
+    aside = free_name(path)
+    for tail in ("", "-wal", "-shm"):
+        part = path.with_name(path.name + tail)
+        if part.exists():
+            part.rename(aside.with_name(aside.name + tail))
+    return SET_ASIDE.fill(file=path.name, detail=detail, aside=aside.name)
+
+
+def free_name(path: Path) -> Path:
+    """A name beside this one for a file that is set aside: “library 2026-11-21 damaged.sqlite”."""
+    day = datetime.now().astimezone().date().isoformat()
+    count = 1
+    while True:
+        more = f" {count}" if count > 1 else ""
+        aside = path.with_name(f"{path.stem} {day} damaged{more}{path.suffix}")
+        if not aside.exists():
+            return aside
+        count += 1

@@ -1,0 +1,66 @@
+"""What the ended matches tell: how many, against whom, won, the best score, how long."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tabletop.engine.match import PERSON
+
+if TYPE_CHECKING:
+    from tabletop.files.library import Library
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """One line of the statistics: a game, and whom the person met ("": all matches of that game).
+
+    `who`: as in Setup.seats, so with the level ("angler:hard"); a match with several opponents counts once
+    for each kind. `won`: matches that the one person in them won; `alone`: matches with exactly one person.
+    `best`, `mean`: points of persons; None where there were none. `actions`: mean number of actions.
+    """
+
+    game: str
+    who: str
+    matches: int
+    alone: int
+    won: int
+    best: int | None
+    mean: float | None
+    actions: float
+
+
+@dataclass(frozen=True, slots=True)
+class Statistics:
+    """How many matches there are, how many ended, and the tallies by game and opponent."""
+
+    matches: int
+    ended: int
+    practice: int
+    tallies: tuple[Tally, ...]
+
+
+_TOLD = f"""
+WITH told AS (
+  SELECT m.id, m.game,
+    (SELECT count(*) FROM seats WHERE match = m.id AND who = '{PERSON}') AS persons,
+    (SELECT min(rank) FROM seats WHERE match = m.id AND who = '{PERSON}') AS rank,
+    (SELECT max(score) FROM seats WHERE match = m.id AND who = '{PERSON}') AS best,
+    (SELECT avg(score) FROM seats WHERE match = m.id AND who = '{PERSON}') AS mean,
+    (SELECT count(*) FROM actions WHERE match = m.id AND line = 0) AS length
+  FROM matches m WHERE ended IS NOT NULL AND NOT practice),
+met AS (
+  SELECT id, '' AS who FROM told
+  UNION SELECT match, who FROM seats WHERE who <> '{PERSON}')
+SELECT game, who, count(*) AS matches, sum(persons = 1) AS alone, sum(persons = 1 AND rank = 1) AS won,
+  max(best) AS best, avg(mean) AS mean, avg(length) AS actions
+FROM told JOIN met USING (id) GROUP BY game, who ORDER BY game, who
+"""  # noqa: S608  made of constants
+
+
+def statistics(library: Library) -> Statistics:
+    """The statistics of a library. Practice matches and open ones are counted, and otherwise left out."""
+    query = "SELECT count(*), count(ended), coalesce(sum(practice), 0) FROM matches"
+    (matches, ended, practice) = library.rows(query)[0]
+    tallies = tuple(Tally(**dict(row)) for row in library.rows(_TOLD))
+    return Statistics(matches, ended, practice, tallies)
