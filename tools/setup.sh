@@ -90,7 +90,7 @@ install_libraries() {
 install_packaging_tools() {
   [ "$(uname)" = Linux ] || return 0
   local library
-  command -v objdump >/dev/null && command -v strip >/dev/null || apt_install binutils
+  command -v objdump >/dev/null || apt_install binutils
   library=$("$venv/bin/python" -c 'import sysconfig as s; print(*s.get_config_vars("LIBDIR", "INSTSONAME"), sep="/")')
   [ -e "$library" ] || apt_install "$(basename "$library" | sed -E 's/^(libpython[0-9.]+)\.so.*/\1/')"
 }
