@@ -1,0 +1,44 @@
+"""Where many matches are played: in this process, in several, or on a cluster."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import contextmanager
+from importlib import import_module
+from multiprocessing import get_context
+from typing import Any
+
+HERE = "here"
+PLACES = f"{HERE}, processes:4 or dask:ADDRESS"
+"""The words that executor() understands, for help and messages."""
+
+
+@contextmanager
+def executor(where: str) -> Iterator[Executor | None]:
+    """Somewhere to play: "here" (None), "processes:N" on this machine, "dask:ADDRESS" for a Dask cluster.
+
+    Raises ValueError with the remedy when there is no such place.
+    """
+    kind, _, rest = where.partition(":")
+    if where == HERE:
+        yield None
+    elif kind == "processes" and rest.isdecimal() and int(rest):
+        with ProcessPoolExecutor(int(rest), get_context("spawn")) as pool:
+            yield pool
+    elif kind == "dask" and rest:
+        with _dask(rest) as client, client.get_executor() as cluster:
+            yield cluster
+    else:
+        raise ValueError(f"“{where}” is no place to play: say {PLACES}")
+
+
+def _dask(address: str) -> Any:
+    try:
+        distributed = import_module("distributed")
+    except ImportError:
+        raise ValueError("Dask is not installed: pip install 'tabletop[cluster]'") from None
+    try:
+        return distributed.Client(address, set_as_default=False)
+    except (OSError, ValueError) as error:
+        raise ValueError(f"no Dask scheduler answers at “{address}”: {error}") from None

@@ -1,0 +1,92 @@
+"""One decision of a house opponent, and what it has to say about it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from tabletop.engine import rules
+from tabletop.engine.match import Game
+from tabletop.engine.rules import Action, State
+from tabletop.engine.text import Text, translate
+from tabletop.games import game as game_named
+from tabletop.opponents import levels, mcts, rank
+from tabletop.opponents.rank import Values, utility
+
+Weighed = list[tuple[Action, Values, int]]
+"""Actions, what each promises every seat in points, and how often it was tried; the best first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What an opponent chose, and what it compared.
+
+    `ranked`: each action it compared, how far ahead of the others it is expected to bring the seat (in
+    points), and how many guessed games tried it; the best first. `why`: the same in words, one sentence each.
+    """
+
+    action: Action
+    ranked: tuple[tuple[Action, float, int], ...]
+    why: tuple[Text, ...]
+
+
+def never() -> bool:
+    """Nobody says stop."""
+    return False
+
+
+def think(
+    game_id: str, view: State, seat: int, seed: int, level: str, *, stop: Callable[[], bool] = never
+) -> Thought:
+    """Choose for the seat that sees this view. Raises KeyError for an unknown game or level."""
+    return think_with(game_named(game_id), view, seat, seed, level, stop=stop)
+
+
+def think_with(
+    game: Game[Any], view: State, seat: int, seed: int, level: str, *, stop: Callable[[], bool] = never
+) -> Thought:
+    """Choose for the seat that sees this view: the same for a seed, unless time ran out or it was stopped.
+
+    `stop` is asked again and again; once it says yes, the best so far is the answer.
+
+    Raises KeyError for an unknown level, ValueError when it is not this seat that chooses now.
+    """
+    budget = levels.LEVELS[level]
+    step = rules.choice(view)
+    if step is None or step.seat != seat:
+        raise ValueError(f"it is not seat {seat} that chooses now")
+    legal = step.legal(view)
+    if len(legal) == 1:
+        only = translate("opponents", "Nothing else is allowed.")
+        return Thought(legal[0], ((legal[0], 0.0, 0),), (only,))
+    dice = Random(seed)  # noqa: S311  chance of a game, not of a cipher
+    if level == "random":
+        chance = translate("opponents", "Chosen by chance from %n action(s).").count(len(legal))
+        return Thought(dice.choice(legal), tuple((a, 0.0, 0) for a in legal), (chance,))
+    if budget.rounds:
+        search = mcts.Search(game, view, seat, dice)
+        search.run(budget, stop)
+        weighed = search.ranked()
+    else:
+        weighed = [(action, values, 0) for action, values in rank.weigh(game, view, seat, dice)]
+    taken = 1 if len(weighed) > 1 and dice.randrange(100) < budget.slips else 0
+    return _thought(game, view, seat, weighed, taken)
+
+
+def _thought(game: Game[Any], view: State, seat: int, weighed: Weighed, taken: int) -> Thought:
+    ranked = tuple((action, utility(values, seat), visits) for action, values, visits in weighed)
+    best = translate("opponents", "{action}: {points} points expected, a lead of {lead}.")
+    other = translate("opponents", "Next to it, {action}: {points} points expected, a lead of {lead}.")
+    weighed = [weighed[taken], *weighed[:taken], *weighed[taken + 1 :]]
+    why = [
+        text.fill(
+            action=game.say(view, action), points=round(values[seat], 1), lead=round(utility(values, seat), 1)
+        )
+        for text, (action, values, _) in zip((best, other), weighed, strict=False)
+    ]
+    tried = sum(visits for _, _, visits in weighed)
+    if tried:
+        why.append(translate("opponents", "It played %n guessed game(s) to compare them.").count(tried))
+    return Thought(weighed[0][0], ranked, tuple(why))

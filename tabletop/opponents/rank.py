@@ -1,0 +1,55 @@
+"""Opponents without a tree: chance alone, and the best of what its own turn can bring about."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from tabletop.engine import rules
+from tabletop.engine.match import Game
+from tabletop.engine.rules import Action, Choice, State
+
+GUESSES = 2
+"""How many guesses at what is hidden a greedy choice is averaged over."""
+WIDTHS = (6, 3, 1, 1)
+"""How many actions are tried at the second, third ... choice of the same turn; the first tries all."""
+
+Values = tuple[float, ...]
+
+
+def utility(values: Sequence[float], seat: int) -> float:
+    """How well a seat stands: its value less what the others have, the best of whom counts most."""
+    if len(values) == 1:
+        return values[0]
+    others = [value for own, value in enumerate(values) if own != seat]
+    return values[seat] - (max(others) + sum(others) / len(others)) / 2
+
+
+def candidates(game: Game[Any], s: State, step: Choice) -> list[Action]:
+    """The legal actions that are worth looking at, best first; never none where something is legal."""
+    legal = step.legal(s)
+    return legal if len(legal) == 1 else game.shortlist(s, legal) or legal
+
+
+def weigh(game: Game[Any], view: State, seat: int, dice: Random) -> list[tuple[Action, Values]]:
+    """Each action worth a look with what it promises every seat by the end of this turn, best first."""
+    guesses = [game.guess(view, seat, dice.getrandbits(64)) for _ in range(GUESSES)]
+    step = rules.choice(guesses[0])
+    assert step is not None
+    promised = []
+    for action in candidates(game, guesses[0], step):
+        ends = [_after(game, guess, action, seat, 0) for guess in guesses]
+        promised.append((action, tuple(sum(end) / GUESSES for end in zip(*ends, strict=True))))
+    return sorted(promised, key=lambda each: -utility(each[1], seat))
+
+
+def _after(game: Game[Any], s: State, action: Action, seat: int, depth: int) -> Values:
+    """What every seat has at the end of the turn that begins so, if it goes on as well as it can."""
+    s = s.copy()
+    rules.act(s, action)
+    step = rules.choice(s)
+    if step is None or step.seat != seat or depth == len(WIDTHS):
+        return game.value(s)
+    ends = (_after(game, s, follow, seat, depth + 1) for follow in candidates(game, s, step)[: WIDTHS[depth]])
+    return max(ends, key=lambda end: utility(end, seat))

@@ -1,0 +1,162 @@
+"""Whole matches without a table, one or many, on any executor: for tests, tournaments and research."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Executor, Future, as_completed
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from tabletop.engine import rules
+from tabletop.engine.match import Game, Points, Setup
+from tabletop.engine.rules import Action, State
+from tabletop.engine.text import NONE, Text, english
+from tabletop.games import game as game_named
+from tabletop.opponents.mind import think_with
+
+PERSON_PLAYS = "random"
+"""Who chooses for the seats of persons, who are not there."""
+BATCH = 32
+"""How many matches are sent to another process at once, at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How one match went.
+
+    `actions`: how many there were; `decisions`: those where more than one was allowed. `score`: the points of
+    each seat by category. `ranks`: 1 for who won. `round`: in which round it ended; `verdict`: with which words.
+    `log`: the actions themselves, kept if asked for and always after an error. `error`: its report, or "".
+    """
+
+    game: str
+    setup: Setup
+    actions: int
+    decisions: int
+    score: tuple[tuple[Points, ...], ...]
+    ranks: tuple[int, ...]
+    round: int
+    verdict: Text
+    digest: int
+    log: tuple[Action, ...] = ()
+    error: str = ""
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The points of each seat."""
+        return tuple(sum(points.points for points in seat) for seat in self.score)
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """A match to be played; `keep`: with its log; `checked`: every action and every state is checked."""
+
+    game: str
+    setup: Setup
+    checked: bool = False
+    keep: bool = False
+
+
+def play(game_id: str, setup: Setup, *, checked: bool = False, keep: bool = False) -> Result:
+    """Play a match of this game to its end; nothing is raised, the result tells of errors."""
+    return play_with(game_named(game_id), setup, checked=checked, keep=keep)
+
+
+def play_with(game: Game[Any], setup: Setup, *, checked: bool = False, keep: bool = False) -> Result:
+    """The same with a game at hand."""
+    log: list[Action] = []
+    try:
+        s = game.setup(setup)
+        rules.settle(s)
+        decisions = _to_the_end(game, s, setup, log, checked=checked)
+        ranks = game.ranks(s)
+        score = tuple(game.score(s, seat) for seat in range(len(ranks)))
+    except Exception:  # noqa: BLE001  one broken match must not end the other thousands
+        return Result(game.id, setup, len(log), 0, (), (), 0, NONE, 0, tuple(log), traceback.format_exc())
+    return Result(
+        game.id,
+        setup,
+        len(log),
+        decisions,
+        score,
+        ranks,
+        game.round(s),
+        game.verdict(s),
+        s.digest(),
+        tuple(log) if keep else (),
+    )
+
+
+def _to_the_end(game: Game[Any], s: State, setup: Setup, log: list[Action], *, checked: bool) -> int:
+    dice, decisions = Random(setup.seed), 0  # noqa: S311  chance of a game, not of a cipher
+    while (step := rules.choice(s)) is not None:
+        legal = step.legal(s)
+        if not legal:
+            raise RuntimeError(f"nothing is allowed at {step}")
+        decisions += len(legal) > 1
+        action = _choose(game, s, legal, setup.seats[step.seat], dice)
+        if checked:
+            _check(game, s, step, action)
+        log.append(action)
+        rules.act(s, action)
+    if checked and (faults := game.faults(s)):
+        raise RuntimeError(f"at the end: {faults}")
+    return decisions
+
+
+def _choose(game: Game[Any], s: State, legal: list[Action], who: str, dice: Random) -> Action:
+    if len(legal) == 1:
+        return legal[0]
+    if who in {"person", PERSON_PLAYS}:
+        return legal[int(len(legal) * dice.random())]
+    step = rules.choice(s)
+    assert step is not None
+    return think_with(game, game.view(s, step.seat), step.seat, dice.getrandbits(32), who).action
+
+
+def _check(game: Game[Any], s: State, step: rules.Choice, action: Action) -> None:
+    if no := step.check(s, action):
+        raise RuntimeError(f"{action} was offered, but rule {no.rule} forbids it: {english(no.reason)}")
+    if faults := game.faults(s):
+        raise RuntimeError(f"before {action}: {faults}")
+
+
+def run(
+    jobs: Iterable[Job], executor: Executor | None, progress: Callable[[int, int], None] | None = None
+) -> list[Result]:
+    """Play all these matches, here or on an executor; the results are in the order of the jobs.
+
+    `progress` is told how many of how many are over.
+    """
+    todo = list(jobs)
+    results: list[Result | None] = [None] * len(todo)
+    done = 0
+    for first, some in _played(todo, executor):
+        results[first : first + len(some)] = some
+        done += len(some)
+        if progress:
+            progress(done, len(todo))
+    return [result for result in results if result is not None]
+
+
+def _played(todo: list[Job], executor: Executor | None) -> Iterator[tuple[int, list[Result]]]:
+    if executor is None:
+        yield from ((at, play_jobs([job])) for at, job in enumerate(todo))
+        return
+    size = max(1, min(BATCH, len(todo) // 16))
+    batches: dict[Future[list[Result]], int] = {
+        executor.submit(play_jobs, todo[at : at + size]): at for at in range(0, len(todo), size)
+    }
+    try:
+        for batch in as_completed(batches):
+            yield batches[batch], batch.result()
+    finally:
+        for batch in batches:
+            batch.cancel()
+
+
+def play_jobs(jobs: list[Job]) -> list[Result]:
+    """What an executor is given to do: these matches, one after the other."""
+    return [play(job.game, job.setup, checked=job.checked, keep=job.keep) for job in jobs]

@@ -1,0 +1,160 @@
+"""Another process in which opponents think, so that nothing else has to wait for them.
+
+Whoever asks keeps a Worker. A request goes in, an answer comes out and carries the number of the request and
+the moment it was asked for; an answer to an older question is dropped. Any new message ends the thinking that
+goes on. The process is made when first needed and again if it should have died.
+"""
+
+from __future__ import annotations
+
+import gc
+import os
+import traceback
+from dataclasses import dataclass
+from importlib import import_module
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from typing import Any
+
+from tabletop.engine.match import Game
+from tabletop.engine.rules import State
+from tabletop.opponents.mind import Thought, think_with
+
+GAMES = "tabletop.games:game"
+"""Where the worker finds a game by its name: a module and a function of it."""
+_NICE = 10
+_PATIENCE = 1.0
+"""How many seconds a process is given to end by itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """A question: `number` tells it from other questions, `at` is the moment of the match it is asked for."""
+
+    number: int
+    at: int
+    game: str
+    view: State
+    seat: int
+    seed: int
+    level: str
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What came of a request: a thought, or the report of an error."""
+
+    number: int
+    at: int
+    thought: Thought | None
+    error: str = ""
+
+
+class Worker:
+    """The near end: ask() and go on; poll answer() or wait for it."""
+
+    def __init__(self, games: str = GAMES) -> None:
+        """Nothing is started yet; `games` names another function that finds games, for tests."""
+        self._games = games
+        self._process: SpawnProcess | None = None
+        self._pipe: Connection | None = None
+        self._asked: Request | None = None
+
+    @property
+    def busy(self) -> bool:
+        """Whether a question is open."""
+        return self._asked is not None
+
+    def start(self) -> None:
+        """Start the process now, so that the first question need not wait for it."""
+        if self._process is not None and self._process.is_alive():
+            return
+        self.close()
+        context = get_context("spawn")
+        self._pipe, far = context.Pipe()
+        self._process = context.Process(target=serve, args=(far, self._games), daemon=True)
+        self._process.start()
+        far.close()
+
+    def ask(self, request: Request) -> None:
+        """Think about this, and no longer about anything else."""
+        self.start()
+        assert self._pipe is not None
+        self._asked = request
+        try:
+            self._pipe.send(request)
+        except (BrokenPipeError, ConnectionResetError):  # it died just now: once more, with a new one
+            self.close()
+            self.start()
+            self._asked = request
+            self._pipe.send(request)
+
+    def cancel(self) -> None:
+        """Think no longer about what was asked; no answer to it will come."""
+        if self._asked is None or self._pipe is None:
+            return
+        self._asked = None
+        try:
+            self._pipe.send(None)
+        except (BrokenPipeError, ConnectionResetError):
+            self.close()
+
+    def answer(self, seconds: float = 0.0) -> Answer | None:
+        """The answer to the latest question if it comes within this time; None otherwise."""
+        pipe, asked = self._pipe, self._asked
+        if pipe is None or asked is None:
+            return None
+        try:
+            while pipe.poll(seconds):
+                answer: Answer = pipe.recv()
+                if answer.number == asked.number:
+                    self._asked = None
+                    return answer
+        except (EOFError, OSError):
+            self.close()
+            return Answer(asked.number, asked.at, None, "the process that thinks has ended")
+        return None
+
+    def close(self) -> None:
+        """End the process."""
+        if self._pipe is not None:
+            self._pipe.close()
+        if self._process is not None:
+            self._process.terminate()
+            self._process.join(_PATIENCE)
+            if self._process.is_alive():
+                self._process.kill()
+                self._process.join()
+            self._process.close()
+        self._pipe, self._process, self._asked = None, None, None
+
+
+def serve(pipe: Connection, games: str) -> None:
+    """The far end: answer one request after the other until the pipe is closed."""
+    if hasattr(os, "nice"):
+        os.nice(_NICE)
+    gc.disable()  # trees have no cycles; what else there is goes between two requests
+    try:
+        while True:
+            request = pipe.recv()
+            if request is not None:
+                pipe.send(_answer(request, pipe, games))
+                gc.collect()
+    except (EOFError, OSError, KeyboardInterrupt):
+        return
+
+
+def _answer(request: Request, pipe: Connection, games: str) -> Answer:
+    try:
+        game = _find(games, request.game)
+        thought = think_with(game, request.view, request.seat, request.seed, request.level, stop=pipe.poll)
+    except Exception:  # noqa: BLE001  whatever it is, the one who asked has to hear of it
+        return Answer(request.number, request.at, None, traceback.format_exc())
+    return Answer(request.number, request.at, thought)
+
+
+def _find(games: str, name: str) -> Game[Any]:
+    module, _, function = games.partition(":")
+    found: Game[Any] = getattr(import_module(module), function)(name)
+    return found

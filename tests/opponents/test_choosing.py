@@ -1,0 +1,123 @@
+"""Opponents of every level: what they may know, that they repeat themselves, and what they say."""
+
+import pickle
+from itertools import count
+from random import Random
+
+import pytest
+
+from tabletop.engine.match import HOUSE, Match, Setup
+from tabletop.engine.text import english
+from tabletop.opponents import LEVELS, Level, think_with
+from tabletop.opponents.rank import utility
+from tests.quay.game import GAME
+
+SEATS = [("person",) * 2, ("person",) * 4, ("person", "master:normal")]
+
+
+@pytest.fixture(autouse=True)
+def time_enough(monkeypatch):
+    """Budgets of rounds alone, so that a busy machine changes nothing."""
+    for name, level in LEVELS.items():
+        monkeypatch.setitem(LEVELS, name, Level(min(level.rounds, 300), 60.0, level.slips))
+
+
+def at(seats, actions, seed=3):
+    """A match after so many actions taken by chance."""
+    dice, match = Random(seed), Match(GAME, Setup(seed, seats))
+    while actions and match.choice:
+        match.play(dice.choice(match.legal()))
+        actions -= 1
+    return match
+
+
+def test_every_house_opponent_has_a_level():
+    assert set(LEVELS) == set(HOUSE)
+
+
+@pytest.mark.parametrize("level", HOUSE)
+@pytest.mark.parametrize("seats", SEATS, ids=len)
+def test_any_level_plays_a_match_to_its_end_with_any_number_of_seats(level, seats):
+    match = at(seats, 20)
+    for seed in count():
+        if (step := match.choice) is None:
+            break
+        thought = think_with(GAME, GAME.view(match.state, step.seat), step.seat, seed, level)
+        match.play(thought.action)
+    assert min(GAME.ranks(match.state)) == 1
+
+
+@pytest.mark.parametrize("level", HOUSE)
+def test_what_it_cannot_see_does_not_change_what_it_chooses(level):
+    for actions in (0, 3, 8):
+        match = at(("person", "person", "person"), actions)
+        seat = match.choice.seat
+        view = GAME.view(match.state, seat)
+        chosen = think_with(GAME, view, seat, 11, level)
+        for seed in range(3):
+            other = GAME.guess(view, seat, seed)
+            assert other.deck != match.state.deck
+            assert think_with(GAME, GAME.view(other, seat), seat, 11, level) == chosen
+
+
+@pytest.mark.parametrize("level", HOUSE)
+def test_a_thought_can_be_sent_and_tells_what_was_compared(level):
+    match = at(("person", "person"), 2)
+    view = GAME.view(match.state, match.choice.seat)
+    thought = think_with(GAME, view, match.choice.seat, 5, level)
+
+    assert pickle.loads(pickle.dumps(thought)) == thought
+    assert thought.action in [action for action, _, _ in thought.ranked]
+    assert len(thought.ranked) == len({action for action, _, _ in thought.ranked}) > 1
+    assert all(english(text).endswith(".") for text in thought.why)
+    if level != "random":
+        assert english(GAME.say(view, thought.action)) in english(thought.why[0])
+
+
+def test_a_choice_of_one_is_made_at_once():
+    match = at(("person", "person"), 0)
+    while len(match.legal()) > 1:
+        match.play(match.legal()[0])
+    thought = think_with(GAME, GAME.view(match.state, match.choice.seat), match.choice.seat, 1, "hard")
+    assert [thought.action] == match.legal()
+
+
+def test_nobody_thinks_out_of_turn():
+    match = at(("person", "person"), 0)
+    with pytest.raises(ValueError, match="not seat 1"):
+        think_with(GAME, GAME.view(match.state, 1), 1, 1, "greedy")
+
+
+def test_it_stops_when_it_is_told_to():
+    match = at(("person", "person"), 1)
+    view, seat = GAME.view(match.state, match.choice.seat), match.choice.seat
+    asked = []
+    thought = think_with(GAME, view, seat, 1, "hard", stop=lambda: asked.append(1) or len(asked) > 20)
+    assert len(asked) == 21
+    assert thought.action in match.legal()
+
+
+def test_easy_takes_the_second_best_now_and_then():
+    match = at(("person", "person"), 1)
+    view, seat = GAME.view(match.state, match.choice.seat), match.choice.seat
+    thoughts = [think_with(GAME, view, seat, seed, "easy") for seed in range(40)]
+    slips = sum(thought.action != thought.ranked[0][0] for thought in thoughts)
+    assert 4 <= slips <= 16
+
+
+def test_a_sale_is_seen_by_whoever_looks_one_ply_ahead():
+    match = at(("person", "person"), 0)
+    s, seat = match.state, match.choice.seat
+    s.quays[1], s.row = [0, 1], [20, 21]
+    s.hands[seat], s.hands[1 - seat] = [2, 6, 12], [7, 8, 13]
+    s.deck = [3, 4, 5, 9, 10, 11, *range(14, 20), 22, 23]
+    assert GAME.faults(s) == []
+    for level in ("greedy", "normal"):
+        thought = think_with(GAME, GAME.view(s, seat), seat, 1, level)
+        assert (thought.action.ship, thought.action.quay) == (2, 1)
+
+
+def test_how_well_a_seat_stands_is_measured_against_the_others():
+    assert utility((5.0,), 0) == 5.0
+    assert utility((5.0, 3.0), 0) == 2.0
+    assert utility((5.0, 3.0, 1.0), 0) == 5.0 - 2.5
