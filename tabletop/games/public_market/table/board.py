@@ -1,0 +1,352 @@
+"""The middle of the table: the Market Board, the four columns and the Ocean."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from tabletop.engine.table import Piece, Spot, Zone, turned
+from tabletop.engine.text import NONE, Text, translate
+from tabletop.games.public_market import components as box
+from tabletop.games.public_market import names, words
+from tabletop.games.public_market.state import HIDDEN, HOME, PublicMarket, by_halves
+from tabletop.games.public_market.table import places
+from tabletop.games.public_market.table.places import CELL
+
+
+def zone(
+    key: str, at: Spot, name: Text, face: str = "", *, rule: str = "", text: Text = NONE, z: int = 0
+) -> Zone:
+    """A zone at a place."""
+    return Zone(key, at.x, at.y, at.w, at.h, name, face, rule=rule, text=text, z=z)
+
+
+def sunset(v: PublicMarket) -> bool:
+    """Whether the sun has gone down (PM-12)."""
+    return v.dusk > 0
+
+
+def kind_at(v: PublicMarket, location: int) -> int:
+    """The kind of Scrap at a bid location; -1 at $0 and HOME."""
+    if sunset(v):
+        return -1 if location == HOME else location
+    return location - 1
+
+
+def zones(v: PublicMarket) -> Iterator[Zone]:
+    """Every zone of the middle."""
+    spaces = len(v.track) // 2
+    face = f"market:{'sunset' if sunset(v) else 'day'}:{spaces}"
+    yield zone("board", places.MARKET, translate("public_market", "Market Board"), face, rule="PM-4.2")
+    for location in range(5):
+        yield _bid_zone(v, location)
+    for kind in range(4):
+        at = places.supply(kind + (0 if sunset(v) else 1), _scrap_size(v, kind)[0])
+        yield zone(
+            f"scraps:{kind}",
+            at,
+            translate("public_market", "Supply of {kind} Scraps").fill(kind=names.KIND_NAMES[kind]),
+            rule="PM-4.6",
+        )
+    yield _line_zone("dock", 0, spaces)
+    yield _line_zone("market", spaces, spaces)
+    yield from _collection_zones(v)
+    for column in range(4):
+        yield from _column_zones(v, column)
+    yield zone("ocean", places.OCEAN, translate("public_market", "Ocean"), "ocean", rule="PM-5.3")
+    captain = translate("public_market", "The Boat: drop a tile here to sell it for $3")
+    yield zone("captain", places.boat(v.boat), captain, rule="PM-5.5", z=2)
+    bag = translate("public_market", "Ocean Bag")
+    yield zone("bag", places.BAG, bag, rule="PM-5.6", z=1)
+
+
+def _bid_zone(v: PublicMarket, location: int) -> Zone:
+    at, lane = places.bid(location), places.queue(location)
+    queue = len(v.queues[location])
+    width = lane.w / (queue + 1)
+    spots = tuple(Spot(lane.x + width * n, lane.y, width, lane.h) for n in range(queue + 1))
+    name = words.location(location, sunset=sunset(v))
+    return Zone(
+        f"bid:{location}",
+        at.x,
+        at.y,
+        at.w,
+        at.h,
+        translate("public_market", "Bid location {name}").fill(name=name),
+        spots=spots,
+        rule="PM-4.2",
+    )
+
+
+def _line_zone(key: str, first: int, spaces: int) -> Zone:
+    left, right = places.line(first, spaces), places.line(first + spaces - 1, spaces)
+    name = translate("public_market", "Dock") if key == "dock" else translate("public_market", "Market")
+    return zone(key, Spot(left.x, left.y, right.x + right.w - left.x, left.h), name, rule="PM-5.2")
+
+
+def _collection_zones(v: PublicMarket) -> Iterator[Zone]:
+    tiles = len(v.collected) // 4
+    name = translate("public_market", "Collection Location")
+    yield zone("collections", places.COLLECTION, name, f"collection:{tiles}", rule="PM-9.7")
+    for space in range(len(v.collected)):
+        tile, logo = divmod(space, 4)
+        text = translate("public_market", "Collection Location, {logo}: $3 and its logo")
+        at = places.collection(tiles, tile, logo)
+        yield zone(f"collection:{tile}:{logo}", at, text.fill(logo=names.LOGO_NAMES[logo]), rule="PM-9.7")
+
+
+def _column_zones(v: PublicMarket, column: int) -> Iterator[Zone]:
+    name = translate("public_market", "Scoring Location {kind}").fill(kind=names.KIND_NAMES[column])
+    yield zone(f"scoring:{column}", places.scoring(column), name, f"scoring:{column}:{v.side}", rule="PM-9.6")
+    for space in range(len(v.lights[column])):
+        yield zone(
+            f"space:{column}:{space}",
+            space_at(v, column, space),
+            words.space(v, column, space),
+            rule="PM-9.6",
+        )
+    where = words.column(column)
+    over = translate("public_market", "Water over {column}").fill(column=where)
+    yield zone(f"lane:{column}", places.lane(column), over, rule="PM-11.1", z=1)
+
+
+def space_at(v: PublicMarket, column: int, space: int) -> Spot:
+    """Where a space of a Scoring Location lies."""
+    per_half = len(v.lights[column]) // 2
+    half, place = divmod(space, per_half)
+    return places.scoring_space(column, half, place, per_half)
+
+
+def pieces(v: PublicMarket) -> Iterator[Piece]:
+    """Everything that lies in the middle, but for what belongs to a seat's own place."""
+    yield from _supply(v)
+    yield from _meeples(v)
+    yield from _lighthouses(v)
+    for column in range(4):
+        yield from _cards(v, column)
+        yield from _ocean(v, column)
+    at = places.boat(v.boat)
+    yield Piece(
+        "boat",
+        f"lane:{v.boat}",
+        at.x,
+        at.y,
+        at.w,
+        at.h,
+        "boat",
+        translate("public_market", "The Boat, over {column}").fill(column=words.column(v.boat)),
+        translate("public_market", "You fish in the column below it, and sell tiles to its Captain for $3."),
+        "PM-5.3",
+        z=6,
+    )
+    yield _pile("bag", places.BAG, f"bag:{len(v.bag)}", translate("public_market", "Ocean Bag"), len(v.bag))
+    name = translate("public_market", "Pile of Ice Chests")
+    chests = len(v.chests)
+    yield _pile("chests", places.CHEST_PILE, f"chestpile:{chests}", name, chests)
+
+
+def _pile(key: str, at: Spot, face: str, name: Text, count: int) -> Piece:
+    return Piece(key, "table", at.x, at.y, at.w, at.h, face, name, count=count)
+
+
+def scrap_piece(v: PublicMarket, key: str, where: str, kind: int, at: tuple[float, float]) -> Piece:
+    """A Scrap that can be turned while it is carried."""
+    shape = box.SINGLE_CELLS if v.flags.single_scraps else box.SCRAP_CELLS[kind]
+    w, h = _scrap_size(v, kind)
+    text = translate("public_market", "One {kind}. It cannot be sold.").fill(kind=names.KIND_NAMES[kind])
+    face = f"scrap:{kind}:single" if v.flags.single_scraps else f"scrap:{kind}"
+    return Piece(
+        key,
+        where,
+        *at,
+        w,
+        h,
+        face,
+        words.scrap(kind),
+        text,
+        "PM-4.6",
+        z=3,
+        turns=8 if v.flags.flip else 4,
+        cells=shape,
+        cell=CELL,
+    )
+
+
+def _scrap_size(v: PublicMarket, kind: int) -> tuple[float, float]:
+    shape = box.SINGLE_CELLS if v.flags.single_scraps else box.SCRAP_CELLS[kind]
+    return extent(shape, 0)
+
+
+def extent(shape: tuple[tuple[int, int], ...], turn: int, cell: float = CELL) -> tuple[float, float]:
+    """Width and height of a shape at a turn."""
+    there = turned(shape, turn)
+    return (max(c for _, c in there) + 1) * cell, (max(r for r, _ in there) + 1) * cell
+
+
+def _supply(v: PublicMarket) -> Iterator[Piece]:
+    for kind, left in enumerate(v.scraps):
+        at = places.supply(kind + (0 if sunset(v) else 1), _scrap_size(v, kind)[0])
+        for n in range(min(left, 2)):
+            key = f"supply:{kind}" if n == min(left, 2) - 1 else f"under:{kind}"
+            lift = 0.7 * (1 - n)
+            piece = scrap_piece(v, key, f"scraps:{kind}", kind, (at.x + lift, at.y + lift))
+            yield _counted(piece, left) if key.startswith("supply") else piece
+
+
+def _counted(piece: Piece, count: int) -> Piece:
+    return replace(piece, count=count, z=4)
+
+
+def _meeples(v: PublicMarket) -> Iterator[Piece]:
+    width, height = places.MEEPLE
+    for location, queue in enumerate(v.queues):
+        lane = places.queue(location)
+        pitch = min(width + 1.5, lane.w / max(len(queue), 1))
+        left = lane.x + (lane.w - pitch * len(queue)) / 2
+        for n, meeple in enumerate(queue):
+            x = left + pitch * n + (pitch - width) / 2
+            yield _meeple(v, meeple, f"bid:{location}", x, lane.y + lane.h - height - 1)
+    spaces = len(v.track) // 2
+    for space, meeple in enumerate(v.track):
+        if meeple >= 0:
+            at = places.line(space, spaces)
+            where = "dock" if space < spaces else "market"
+            yield _meeple(v, meeple, where, at.x + (at.w - width) / 2 + 3, at.y + at.h - height - 1)
+
+
+def _meeple(v: PublicMarket, meeple: int, where: str, x: float, y: float) -> Piece:
+    seat = v.owners[meeple]
+    face = f"meeple:{seat}:automa" if seat == v.angler else f"meeple:{seat}"
+    name = translate("public_market", "Meeple of {who}").fill(who=words.seat(v, seat))
+    return Piece(f"meeple:{meeple}", where, x, y, *places.MEEPLE, face, name, rule="PM-4.1", z=5)
+
+
+def _lighthouses(v: PublicMarket) -> Iterator[Piece]:
+    for column in range(4):
+        for space, seat in enumerate(v.lights[column]):
+            if seat >= 0:
+                yield _lighthouse(v, seat, f"space:{column}:{space}", space_at(v, column, space))
+    tiles = len(v.collected) // 4
+    for place, seat in enumerate(v.collected):
+        if seat >= 0:
+            tile, logo = divmod(place, 4)
+            at = places.collection(tiles, tile, logo)
+            yield _lighthouse(v, seat, f"collection:{tile}:{logo}", at)
+    if by_halves(v):
+        yield from _closed(v)
+
+
+def _lighthouse(v: PublicMarket, seat: int, where: str, at: Spot) -> Piece:
+    w, h = places.LIGHTHOUSE
+    x, y = at.x + at.w - w - 0.6, at.y + at.h - h - 0.8
+    name = translate("public_market", "Lighthouse of {who}").fill(who=words.seat(v, seat))
+    return Piece(f"light:{where}", where, x, y, w, h, f"lighthouse:{seat}", name, rule="PM-9.4", z=4)
+
+
+def _closed(v: PublicMarket) -> Iterator[Piece]:
+    """PM-14.6: the other spaces of a half that carries a Lighthouse."""
+    for column in range(4):
+        lights = v.lights[column]
+        per_half = len(lights) // 2
+        for space, seat in enumerate(lights):
+            first = space // per_half * per_half
+            if seat < 0 and any(other >= 0 for other in lights[first : first + per_half]):
+                at = space_at(v, column, space)
+                name = translate("public_market", "Closed: this half carries a Lighthouse")
+                where = f"space:{column}:{space}"
+                yield Piece(f"closed:{where}", where, at.x, at.y, at.w, at.h, "closed", name, rule="PM-14.6")
+
+
+def _cards(v: PublicMarket, column: int) -> Iterator[Piece]:
+    for place, contract in enumerate(v.contracts[column]):
+        at = places.contract(column, place)
+        text = translate("public_market", "Pay {fish} and place a Lighthouse.")
+        yield Piece(
+            f"contract:{contract}",
+            f"scoring:{column}",
+            *(at.x, at.y, at.w, at.h),
+            f"contract:{contract}",
+            translate("public_market", "Public Contract, {column}").fill(column=words.column(column)),
+            text.fill(fish=words.fish(box.CONTRACTS[contract].cost)),
+            "PM-9.4",
+        )
+    at, below, card = places.catch(column), v.stacks[column], v.open[column]
+    if below:
+        back = "catchback:blue" if below[-1] == HIDDEN else "catchback:red"
+        name = translate("public_market", "Face-down Today's Catch cards")
+        count = len(below) + (card >= 0)
+        yield Piece(f"stack:{column}", f"scoring:{column}", at.x, at.y, at.w, at.h, back, name, count=count)
+    if card >= 0:
+        yield catch_card(card, f"scoring:{column}", at.x, at.y, z=2)
+
+
+def catch_card(card: int, where: str, x: float, y: float, *, z: int) -> Piece:
+    """A Today's Catch card, face up."""
+    own = box.CATCH[card]
+    gains = [names.KIND_NAMES[kind] for kind, n in enumerate(own.gears) for _ in range(n)]
+    logos = [names.LOGO_NAMES[box.LOGOS.index(logo)] for logo in own.logos]
+    text = translate("public_market", "Costs {fish}. Logos: {logos}.")
+    if gains:
+        text = translate("public_market", "Costs {fish}. Gears: {gears}. Logos: {logos}.")
+    filled = text.fill(fish=words.fish(own.cost), gears=words.joined(gains), logos=words.joined(logos))
+    return Piece(
+        f"catch:{card}", where, x, y, *places.CARD, f"catch:{card}", words.card(card), filled, "PM-9.8", z=z
+    )
+
+
+def _ocean(v: PublicMarket, column: int) -> Iterator[Piece]:
+    """The tiles of a column, lying flat, the one nearest the Boat on top."""
+    at = places.ocean(column)
+    lying = [_flat(box.TILE_CELLS[tile]) for tile in v.ocean[column]]
+    heights = [
+        extent(box.TILE_CELLS[tile], turn)[1] for tile, turn in zip(v.ocean[column], lying, strict=True)
+    ]
+    gaps = max(len(heights) - 1, 1)
+    scale = min(1.0, (at.h - 2 * gaps) / sum(heights)) if heights else 1.0
+    gap = min(8.0, (at.h - scale * sum(heights)) / gaps)
+    y = at.y
+    for tile, turn, height in zip(v.ocean[column], lying, heights, strict=True):
+        yield tile_piece(v, tile, "ocean", (at.x + at.w / 2, y), turn=turn, cell=CELL * scale)
+        y += height * scale + gap
+
+
+def _flat(shape: tuple[tuple[int, int], ...]) -> int:
+    width, height = extent(shape, 0)
+    return 0 if width >= height else 1
+
+
+def tile_piece(
+    v: PublicMarket,
+    tile: int,
+    where: str,
+    at: tuple[float, float],
+    *,
+    turn: int,
+    cell: float = CELL,
+    centred: bool = True,
+) -> Piece:
+    """A Fish Tile; `at` is the middle of its upper edge, or its corner if it is not centred."""
+    shape = box.TILE_CELLS[tile]
+    w, h = extent(shape, turn, cell)
+    x, y = at
+    text = translate("public_market", "{fish}; {cells} cells; shell: {shell}")
+    filled = text.fill(
+        fish=words.fish(box.TILE_FISH[tile]), cells=len(shape), shell=names.SHELL_NAMES[box.TILE_SHELL[tile]]
+    )
+    return Piece(
+        f"tile:{tile}",
+        where,
+        x - w / 2 if centred else x,
+        y,
+        w,
+        h,
+        f"tile:{tile}",
+        translate("public_market", "Fish Tile: {fish}").fill(fish=words.fish(box.TILE_FISH[tile])),
+        filled,
+        "PM-5.3",
+        z=3,
+        turn=turn,
+        turns=8 if v.flags.flip else 4,
+        cells=shape,
+        cell=cell,
+    )

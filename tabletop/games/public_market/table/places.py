@@ -1,0 +1,145 @@
+"""Where things lie on the table of Public Market, in millimetres: one world of 620 x 458."""
+
+from __future__ import annotations
+
+from tabletop.engine.table import Spot
+
+SIZE = (620.0, 458.0)
+CELL = 20.0
+"""A cell of tiles and chests."""
+
+MARKET = Spot(7, 6, 326, 82)
+COLLECTION = Spot(340, 6, 76, 82)
+OCEAN = Spot(4, 193, 415, 259)
+OWN = Spot(423, 174, 190, 278)
+SLIP = Spot(426, 102, 140, 66)
+ACROSS = Spot(423, 6, 190, 162)
+"""Where the others sit: the Angler, or up to four opponents."""
+ANGLER = Spot(423, 6, 190, 92)
+BAG = Spot(574, 100, 30, 34)
+CHEST_PILE = Spot(571, 138, 36, 26)
+
+CHEST = Spot(OWN.x + 7, OWN.y + 19, 116, 116)
+CHEST_FRAME = 8.0
+TRACKER = Spot(OWN.x + 127, OWN.y + 19, 59, 116)
+HELD = Spot(OWN.x + 7, OWN.y + 140, 27, 32)
+CRABS = Spot(OWN.x + 7, OWN.y + 177, 110, 26)
+LIGHTHOUSES = Spot(OWN.x + 121, OWN.y + 177, 65, 26)
+MONEY = Spot(OWN.x + 112, OWN.y + 1, 74, 17)
+WON = Spot(OWN.x + 9, OWN.y + 209, 88, 62)
+LOGOS = Spot(OWN.x + 105, OWN.y + 209, 81, 62)
+ROSE = Spot(OWN.x + 67, OWN.y + 209, 70, 62)
+"""Shallow Waters: between the won cards and the logos, which then lie closer."""
+WON_WITH_ROSE = Spot(OWN.x + 6, OWN.y + 209, 59, 62)
+LOGOS_WITH_ROSE = Spot(OWN.x + 139, OWN.y + 209, 47, 62)
+BONUS = Spot(426, 104, 140, 62)
+
+CARD = (41.0, 62.0)
+TICKET = (54.0, 30.0)
+MEEPLE = (13.8, 22.1)
+LIGHTHOUSE = (9.9, 21.6)
+
+
+def bid(location: int) -> Spot:
+    """PM-4.2: a bid location, from the left."""
+    return Spot(MARKET.x + 4 + 63.8 * location, MARKET.y + 3.2, 61.2, 49)
+
+
+def queue(location: int) -> Spot:
+    """The lane of a bid location in which Meeples stand."""
+    at = bid(location)
+    return Spot(at.x + 1.6, at.y + 24.8, 58, 22.6)
+
+
+def supply(location: int, width: float) -> Spot:
+    """The pile of Scraps at a bid location; `width` of one Scrap."""
+    at = bid(location)
+    return Spot(at.x + 2.4, at.y + 1.4, width, CELL)
+
+
+def line(space: int, spaces: int) -> Spot:
+    """A space of the line: the dock's are 0 to spaces - 1, the market's follow."""
+    pitch = 39.2 if spaces == 4 else 31.4
+    gap = 5.0 if space >= spaces else 0.0
+    return Spot(MARKET.x + 4 + pitch * space + gap, MARKET.y + 56, pitch - 2.8, 22.6)
+
+
+def collection(tiles: int, tile: int, logo: int) -> Spot:
+    """A space of a Collection Location: two by two on one tile, four in a row on each of two."""
+    if tiles == 1:
+        return Spot(
+            COLLECTION.x + 4 + 34.6 * (logo % 2), COLLECTION.y + 15.6 + 32.4 * (logo // 2), 33.2, 30.6
+        )
+    return Spot(COLLECTION.x + 3 + 17.7 * logo, COLLECTION.y + 42 * tile + 4, 16.9, 34)
+
+
+def column_x(column: int) -> float:
+    """The left edge of a column of the table, 100 wide."""
+    return 7.0 + 103.0 * column
+
+
+def scoring(column: int) -> Spot:
+    """A Scoring Location."""
+    return Spot(column_x(column), 92, 100, 30)
+
+
+def scoring_space(column: int, half: int, space: int, spaces: int) -> Spot:
+    """A space of a Scoring Location: `space` of the `spaces` of a half (0 left, 1 right)."""
+    at = scoring(column)
+    width = 41.0 / spaces
+    return Spot(at.x + 2.4 + half * 54.2 + width * space, at.y + 2.5, width, 25)
+
+
+def contract(column: int, place: int) -> Spot:
+    """A Public Contract of a column: 0 above, 1 below."""
+    return Spot(column_x(column), 126 + 32.0 * place, *TICKET)
+
+
+def catch(column: int) -> Spot:
+    """The stack of Today's Catch cards of a column."""
+    return Spot(column_x(column) + 58, 126, *CARD)
+
+
+def lane(column: int) -> Spot:
+    """The water above a column, where the Boat lies."""
+    return Spot(column_x(column), OCEAN.y + 0.6, 100, 28)
+
+
+def boat(column: int) -> Spot:
+    """The Boat over a column."""
+    return Spot(column_x(column) + 20, OCEAN.y - 5, 60, 33)
+
+
+def ocean(column: int) -> Spot:
+    """A column of the Ocean, below the lane."""
+    return Spot(column_x(column), OCEAN.y + 33, 100, OCEAN.h - 36)
+
+
+def cell(index: int) -> Spot:
+    """A cell of the own chest, row by row."""
+    row, column = divmod(index, 5)
+    return Spot(CHEST.x + CHEST_FRAME + CELL * column, CHEST.y + CHEST_FRAME + CELL * row, CELL, CELL)
+
+
+def power(power: int) -> Spot:
+    """A shrimp power of the own board."""
+    return Spot(OWN.x + 38 + 37.2 * power, OWN.y + 140, 35.6, 32)
+
+
+def power_square(power_: int, *, used: bool) -> Spot:
+    """The red square of a power, or the green one below it."""
+    at = power(power_)
+    return Spot(at.x + 23.6, at.y + (12.8 if used else 2.8), 9, 9)
+
+
+def bonus(row: int, space: int) -> Spot:
+    """A space of the Bonus Board."""
+    return Spot(BONUS.x + 19 + 24 * space, BONUS.y + 3 + 14.4 * row, 22.6, 13)
+
+
+def opponent(row: int, rows: int, *, shallow: bool) -> Spot:
+    """The row of an opponent, as high as the room allows."""
+    room = 98.0 if shallow else ACROSS.h
+    height = min(38.0, room / rows - 2)
+    width = 158.0 if rows > 2 and not shallow else ACROSS.w
+    return Spot(ACROSS.x, ACROSS.y + (height + 2) * row, width, height)

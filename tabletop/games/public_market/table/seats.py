@@ -1,0 +1,293 @@
+"""The places of the seats: one's own board, the opponents' rows, the Solo Angler, Shallow Waters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from math import cos, pi, sin
+
+from tabletop.games.public_market.score import logo_points, logos_of
+
+from tabletop.engine.table import Piece, Spot, Zone
+from tabletop.engine.text import Text, translate
+from tabletop.games.public_market import components as box
+from tabletop.games.public_market import names, words
+from tabletop.games.public_market.state import SCRAP, Player, PublicMarket, solo
+from tabletop.games.public_market.table import places
+from tabletop.games.public_market.table.board import catch_card, extent, scrap_piece, tile_piece, zone
+from tabletop.games.public_market.table.places import CELL
+
+
+def shallow(v: PublicMarket, seat: int) -> bool:
+    """Whether a seat plays with Shallow Waters."""
+    return v.flags.shallow_waters and seat != v.angler
+
+
+def others(v: PublicMarket, seat: int) -> list[int]:
+    """The other seats, the next one first."""
+    n = len(v.players)
+    return [(seat + k) % n for k in range(1, n)]
+
+
+def zones(v: PublicMarket, seat: int) -> Iterator[Zone]:
+    """Every zone of the seats, as `seat` sits."""
+    own = translate("public_market", "Your board: drop a card here to pay for it")
+    yield zone("own", places.OWN, own, f"player:{seat}", rule="PM-9.3")
+    yield _chest_zone(v.players[seat])
+    yield zone("tracker", places.TRACKER, translate("public_market", "Catch Tracker"), rule="PM-7.1")
+    yield zone("held", places.HELD, translate("public_market", "Beside the chest"), rule="PM-4.7")
+    for power, name in enumerate(names.POWER_NAMES):
+        text = translate("public_market", "Shrimp power {name}").fill(name=name)
+        yield zone(f"power:{power}", places.power(power), text, rule=f"PM-8.{4 + power}")
+        used = translate("public_market", "Green square of {name}").fill(name=name)
+        yield zone(f"used:{power}", places.power_square(power, used=True), used, rule="PM-8.2")
+    yield from _across(v, seat)
+    yield zone("slip", places.SLIP, translate("public_market", "What the others did"))
+    if shallow(v, seat):
+        yield from _shallow_zones()
+
+
+def _chest_zone(own: Player) -> Zone:
+    name = translate("public_market", "Your Ice Chest") if own.chest >= 0 else NO_CHEST
+    face = f"chest:{own.chest}" if own.chest >= 0 else "nochest"
+    spots = tuple(places.cell(index) for index in range(25))
+    at = places.CHEST
+    return Zone("chest", at.x, at.y, at.w, at.h, name, face, spots, columns=5, rule="PM-6.1", z=1)
+
+
+NO_CHEST = translate("public_market", "No Ice Chest: the Ocean Bag was empty")
+
+
+def _across(v: PublicMarket, seat: int) -> Iterator[Zone]:
+    if solo(v):
+        name = translate("public_market", "The Solo Angler")
+        yield zone("angler", places.ANGLER, name, f"angler:{v.angler}", rule="PM-16.1")
+        return
+    rows = others(v, seat)
+    for row, other in enumerate(rows):
+        at = places.opponent(row, len(rows), shallow=v.flags.shallow_waters)
+        yield zone(f"seat:{other}", at, words.seat(v, other), rule="PM-1.1")
+
+
+def _shallow_zones() -> Iterator[Zone]:
+    rose = translate("public_market", "Compass Rose")
+    yield zone("rose", places.ROSE, rose, "rose", rule="PM-15.2", z=1)
+    board = translate("public_market", "Bonus Board")
+    yield zone("bonuses", places.BONUS, board, "bonus", rule="PM-15.4")
+    for row in range(4):
+        for space in range(5):
+            text = translate("public_market", "Bonus Board, row {row}: {what}")
+            name = text.fill(row=row + 1, what=words.bonus_space(row, space))
+            rule = f"PM-15.{11 + row}"
+            yield zone(f"bonus:{row}:{space}", places.bonus(row, space), name, rule=rule, z=1)
+
+
+def pieces(v: PublicMarket, seat: int) -> Iterator[Piece]:
+    """Everything that lies at the seats, as `seat` sits."""
+    own = v.players[seat]
+    yield from _chest(v, own, seat)
+    yield from _board(own, seat)
+    yield from _won(v, own, seat)
+    if solo(v) and seat != v.angler:
+        yield from _angler(v)
+    elif not solo(v):
+        for row, other in enumerate(others(v, seat)):
+            yield _opponent(v, row, other)
+    if shallow(v, seat):
+        yield from _shallow(v, own, seat)
+
+
+def _chest(v: PublicMarket, own: Player, seat: int) -> Iterator[Piece]:
+    for n, (thing, cell, turn) in enumerate(own.placed):
+        at = places.cell(cell)
+        if thing < SCRAP:
+            yield tile_piece(v, thing, "chest", (at.x, at.y), turn=turn, centred=False)
+        else:
+            piece = scrap_piece(v, f"laid:{seat}:{n}", "chest", thing - SCRAP, (at.x, at.y))
+            w, h = extent(piece.cells, turn)
+            yield _with(piece, turn=turn, w=w, h=h)
+    for n, kind in enumerate(own.held):
+        shift = min(n, 3) * 2.0
+        yield _with(
+            scrap_piece(
+                v, f"held:{n}", "held", kind, (places.HELD.x + 3.5 + shift, places.HELD.y + 3 + shift)
+            ),
+            z=4 + n,
+        )
+    for n, tile in enumerate(own.cooler):
+        at = places.power(0)
+        yield tile_piece(v, tile, "power:0", (at.x + 11 + n * 6, at.y + 3), turn=0, cell=CELL * 0.3)
+
+
+def _with(piece: Piece, **changes: object) -> Piece:
+    return replace(piece, **changes)  # type: ignore[arg-type]
+
+
+def _panel(
+    key: str, where: str, at: Spot, face: str, name: Text, rule: str, *, text: Text | None = None
+) -> Piece:
+    return Piece(key, where, at.x, at.y, at.w, at.h, face, name, text or name, rule)
+
+
+def _board(own: Player, seat: int) -> Iterator[Piece]:
+    fish, gears = (",".join(map(str, some)) for some in (own.fish, own.gears))
+    text = translate("public_market", "Catch Tracker: {fish}. Gears: {gears}.")
+    tracked = text.fill(fish=words.fish(own.fish), gears=words.fish(own.gears))
+    face = f"tracker:{fish}:{gears}"
+    yield _panel(f"tracker:{seat}", "tracker", places.TRACKER, face, tracked, "PM-7.1")
+    money = translate("public_market", "Your money: {sum}").fill(sum=words.dollars(own.money))
+    yield _panel(f"money:{seat}", "own", places.MONEY, f"money:{own.money}", money, "PM-1.3")
+    crabs = translate("public_market", "Crab Meeples: {n}").fill(n=own.crabs)
+    yield _panel(f"crabs:{seat}", "own", places.CRABS, f"crabs:{own.crabs}", crabs, "PM-13.4")
+    for power, name in enumerate(names.POWER_NAMES):
+        yield _panel(
+            f"power:{power}",
+            f"power:{power}",
+            places.power(power),
+            f"power:{box.POWERS[power]}",
+            name,
+            "PM-8.1",
+        )
+    yield _cube(own, seat)
+    pitch = min(8.9, (places.LIGHTHOUSES.w - places.LIGHTHOUSE[0] - 2) / 6)
+    for n in range(own.lighthouses):
+        x, y = places.LIGHTHOUSES.x + 2 + n * pitch, places.LIGHTHOUSES.y + 2
+        name = translate("public_market", "Your Lighthouse")
+        size = places.LIGHTHOUSE
+        yield Piece(
+            f"lighthouse:{seat}:{n}", "own", x, y, *size, f"lighthouse:{seat}", name, rule="PM-9.4", z=2 + n
+        )
+
+
+def _cube(own: Player, seat: int) -> Piece:
+    if own.cube < 0:
+        at, where = Spot(places.HELD.x + 18, places.HELD.y - 8, 6, 6), "own"
+        name = translate("public_market", "Your Shrimp cube, on no power")
+    else:
+        square = places.power_square(own.cube, used=not own.ready)
+        at, where = Spot(square.x + 1.5, square.y + 1.5, 6, 6), f"power:{own.cube}"
+        name = translate("public_market", "Your Shrimp cube on {power}, used")
+        if own.ready:
+            name = translate("public_market", "Your Shrimp cube on {power}, ready")
+        name = name.fill(power=names.POWER_NAMES[own.cube])
+    return Piece(f"cube:{seat}", where, at.x, at.y, at.w, at.h, f"cube:{seat}", name, rule="PM-8.1", z=5)
+
+
+def _won(v: PublicMarket, own: Player, seat: int) -> Iterator[Piece]:
+    area = places.WON_WITH_ROSE if shallow(v, seat) else places.WON
+    apart = 16.0 if shallow(v, seat) else 47.0
+    for pile, colour in enumerate(("blue", "red")):
+        cards = [card for card in own.cards if box.CATCH[card].colour == colour]
+        for n, card in enumerate(cards):
+            lift = min(0.8 * n, 4.0)
+            piece = catch_card(
+                card, "own", area.x + pile * apart + lift, area.y - lift / 2, z=2 + n + pile * 20
+            )
+            last = n == len(cards) - 1
+            yield _with(piece, count=len(cards) if last and len(cards) > 1 else 0)
+    at = places.LOGOS_WITH_ROSE if shallow(v, seat) else places.LOGOS
+    counts = logos_of(v, seat)
+    points = logo_points(counts)
+    face = f"logos:{','.join(map(str, counts))}:{points}"
+    name = translate("public_market", "Cannery Logos: {n} VP in sets").fill(n=points)
+    yield _panel(f"logos:{seat}", "own", at, face, name, "PM-13.3")
+
+
+def _angler(v: PublicMarket) -> Iterator[Piece]:
+    seat, at = v.angler, places.ANGLER
+    angler = v.players[seat]
+    face = f"solo:{v.card}" if v.card >= 0 else "soloback"
+    card = translate("public_market", "The Angler's card")
+    yield _panel("solo", "angler", Spot(at.x + 7.5, at.y + 6, 52, 80), face, card, "PM-16.3")
+    money = translate("public_market", "The Angler's money: {sum}").fill(sum=words.dollars(angler.money))
+    place = Spot(at.x + 112, at.y + 4, 74, 17)
+    yield _panel(f"money:{seat}", "angler", place, f"money:{angler.money}", money, "PM-16.1")
+    tracker = Spot(at.x + 64.8, at.y + 26, 120, 21)
+    threshold = angler_threshold(v)
+    text = translate(
+        "public_market", "The Angler has {fish} fish and {gear} Gear; it goes to Market with {n}."
+    )
+    if threshold < 0:
+        text = translate("public_market", "The Angler has {fish} fish and {gear} Gear.")
+    filled = text.fill(fish=v.angler_fish, gear=v.angler_gear, n=threshold)
+    face = f"angler_tracker:{v.angler_fish}:{v.angler_gear}:{threshold}"
+    yield _panel("angler_tracker", "angler", tracker, face, filled, "PM-16.6")
+    for n in range(angler.lighthouses):
+        name = translate("public_market", "The Angler's Lighthouse")
+        x, y = at.x + 66 + n * 6.2, at.y + 58
+        size = places.LIGHTHOUSE
+        yield Piece(f"lighthouse:{seat}:{n}", "angler", x, y, *size, f"lighthouse:{seat}", name, z=2 + n)
+    for n in range(angler.crabs):
+        name = translate("public_market", "The Angler's Crab Meeples: {n}").fill(n=angler.crabs)
+        yield Piece(
+            f"crab:{seat}:{n}", "angler", at.x + 118 + n * 4.6, at.y + 66, 13, 12, "crab", name, z=2 + n
+        )
+    counts = logos_of(v, seat)
+    logos = translate("public_market", "The Angler's logos: {n} VP in sets").fill(n=logo_points(counts))
+    face = f"logos:{','.join(map(str, counts))}:{logo_points(counts)}"
+    yield _panel(f"logos:{seat}", "angler", Spot(at.x + 143, at.y + 51, 44, 38), face, logos, "PM-16.12")
+
+
+def angler_threshold(v: PublicMarket) -> int:
+    """PM-16.6: the fish with which the Angler goes to Market by its present card; -1 without a card."""
+    if v.card < 0:
+        return -1
+    level = v.seats[v.angler].partition(":")[2]
+    return box.ANGLER[level][v.card].threshold
+
+
+def _opponent(v: PublicMarket, row: int, other: int) -> Piece:
+    at = places.opponent(row, len(v.players) - 1, shallow=v.flags.shallow_waters)
+    their = v.players[other]
+    vectors = (",".join(map(str, some)) for some in (their.fish, their.gears, logos_of(v, other)))
+    cube = "none" if their.cube < 0 else f"{box.POWERS[their.cube]}{'+' if their.ready else '-'}"
+    parts = (
+        *(str(other), str(their.money), *vectors, str(their.crabs), str(their.lighthouses)),
+        *(str(their.chest), str(their.filled), cube, str(len(their.cards))),
+    )
+    text = translate(
+        "public_market",
+        "{who}: ${money}; {fish} on the Tracker; Gears: {gears}; {cards} cards; {crabs} Crabs",
+    )
+    filled = text.fill(
+        who=words.seat(v, other),
+        money=their.money,
+        fish=words.fish(their.fish),
+        gears=words.fish(their.gears),
+        cards=len(their.cards),
+        crabs=their.crabs,
+    )
+    face = f"opponent:{':'.join(parts)}"
+    return _panel(f"seat:{other}", f"seat:{other}", at, face, words.seat(v, other), "PM-17.2", text=filled)
+
+
+def _shallow(v: PublicMarket, own: Player, seat: int) -> Iterator[Piece]:
+    middle_x, middle_y = places.ROSE.x + places.ROSE.w / 2, places.ROSE.y + places.ROSE.h / 2
+    for n, token in enumerate(own.tokens):
+        x, y = middle_x - 11.5 + (n % 2) * 12, middle_y - 11.5 + (n // 2) * 12
+        yield _token(v, seat, token, "rose", Spot(x, y, 11, 11))
+    if own.token >= 0:
+        yield _token(v, seat, own.token, "rose", rose_point(own.rose))
+    for place, who in enumerate(v.bonus):
+        if who >= 0:
+            row, space = divmod(place, 5)
+            at = places.bonus(row, space)
+            corner = Spot(at.x + (at.w - 12) / 2, at.y + 0.5, 12, 12)
+            yield _token(v, who // 4, who % 4, f"bonus:{row}:{space}", corner)
+
+
+def rose_point(step: int) -> Spot:
+    """PM-15.2: where a token lies on the Compass Rose: Start at the left, then clockwise."""
+    points = len(box.ROSE) + 2
+    angle = pi + 2 * pi * step / points
+    x = places.ROSE.x + places.ROSE.w / 2 + 28 * cos(angle)
+    y = places.ROSE.y + places.ROSE.h / 2 + 24 * sin(angle)
+    return Spot(x - 5.5, y - 5.5, 11, 11)
+
+
+def _token(v: PublicMarket, seat: int, token: int, where: str, at: Spot) -> Piece:
+    name = translate("public_market", "Power token {token} of {who}")
+    filled = name.fill(token=names.TOKEN_NAMES[token], who=words.seat(v, seat))
+    face = f"token:{box.TOKENS[token]}:{seat}"
+    rule = f"PM-15.{(6, 7, 8, 10)[token]}"
+    return Piece(f"token:{seat}:{token}", where, at.x, at.y, at.w, at.h, face, filled, rule=rule, z=5)
