@@ -9,28 +9,27 @@ from importlib import import_module
 from multiprocessing import get_context
 from typing import Any
 
-HERE = "here"
-PLACES = f"{HERE}, processes:4 or dask:ADDRESS"
-"""The words that executor() understands, for help and messages."""
+PLACES = "process:4 or dask:ADDRESS"
+"""What executor() understands, for help and messages."""
 
 
 @contextmanager
 def executor(where: str) -> Iterator[Executor | None]:
-    """Somewhere to play: "here" (None), "processes:N" on this machine, "dask:ADDRESS" for a Dask cluster.
+    """Somewhere to play: "" is here (None), "process:N" this machine, "dask:ADDRESS" a Dask cluster.
 
     Raises ValueError with the remedy when there is no such place.
     """
     kind, _, rest = where.partition(":")
-    if where == HERE:
+    if not where:
         yield None
-    elif kind == "processes" and rest.isdecimal() and int(rest):
+    elif kind == "process" and rest.isdecimal() and int(rest):
         with ProcessPoolExecutor(int(rest), get_context("spawn")) as pool:
             yield pool
     elif kind == "dask" and rest:
         with _dask(rest) as client, client.get_executor() as cluster:
             yield cluster
     else:
-        raise ValueError(f"“{where}” is no place to play: say {PLACES}")
+        raise ValueError(f"“{where}” is no executor: it can be {PLACES}")
 
 
 def _dask(address: str) -> Any:
@@ -39,6 +38,6 @@ def _dask(address: str) -> Any:
     except ImportError:
         raise ValueError("Dask is not installed: pip install 'tabletop[cluster]'") from None
     try:
-        return distributed.Client(address, set_as_default=False)
+        return distributed.Client(address, set_as_default=False, timeout="10s")
     except (OSError, ValueError) as error:
         raise ValueError(f"no Dask scheduler answers at “{address}”: {error}") from None

@@ -27,7 +27,7 @@ class Result:
     """How one match went.
 
     `actions`: how many there were; `decisions`: those where more than one was allowed. `score`: the points of
-    each seat by category. `ranks`: 1 for who won. `round`: in which round it ended; `verdict`: with which words.
+    each seat by category. `ranks`: 1 for who won. `round`: when it ended; `verdict`: with which words.
     `log`: the actions themselves, kept if asked for and always after an error. `error`: its report, or "".
     """
 
