@@ -9,7 +9,7 @@ from tabletop.engine.table import Piece, Spot, Zone, turned
 from tabletop.engine.text import NONE, Text, translate
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market import names, words
-from tabletop.games.public_market.state import HIDDEN, HOME, PublicMarket, by_halves
+from tabletop.games.public_market.state import HIDDEN, HOME, PublicMarket
 from tabletop.games.public_market.table import places
 from tabletop.games.public_market.table.places import CELL
 
@@ -53,7 +53,7 @@ def zones(v: PublicMarket) -> Iterator[Zone]:
     yield from _collection_zones(v)
     for column in range(4):
         yield from _column_zones(v, column)
-    yield zone("ocean", places.OCEAN, translate("public_market", "Ocean"), "ocean", rule="PM-5.3")
+    yield zone("ocean", places.OCEAN, translate("public_market", "Ocean"), f"ocean:{v.boat}", rule="PM-5.3")
     captain = translate("public_market", "The Boat: drop a tile here to sell it for $3")
     yield zone("captain", places.boat(v.boat), captain, rule="PM-5.5", z=2)
     bag = translate("public_market", "Ocean Bag")
@@ -154,14 +154,13 @@ def scrap_piece(v: PublicMarket, key: str, where: str, kind: int, at: tuple[floa
     shape = box.SINGLE_CELLS if v.flags.single_scraps else box.SCRAP_CELLS[kind]
     w, h = _scrap_size(v, kind)
     text = translate("public_market", "One {kind}. It cannot be sold.").fill(kind=names.KIND_NAMES[kind])
-    face = f"scrap:{kind}:single" if v.flags.single_scraps else f"scrap:{kind}"
     return Piece(
         key,
         where,
         *at,
         w,
         h,
-        face,
+        f"scrap:{kind}",
         words.scrap(kind),
         text,
         "PM-4.6",
@@ -232,29 +231,26 @@ def _lighthouses(v: PublicMarket) -> Iterator[Piece]:
             tile, logo = divmod(place, 4)
             at = places.collection(tiles, tile, logo)
             yield _lighthouse(v, seat, f"collection:{tile}:{logo}", at)
-    if by_halves(v):
-        yield from _closed(v)
 
 
 def _lighthouse(v: PublicMarket, seat: int, where: str, at: Spot) -> Piece:
     w, h = places.LIGHTHOUSE
     x, y = at.x + at.w - w - 0.6, at.y + at.h - h - 0.8
     name = translate("public_market", "Lighthouse of {who}").fill(who=words.seat(v, seat))
-    return Piece(f"light:{where}", where, x, y, w, h, f"lighthouse:{seat}", name, rule="PM-9.4", z=4)
+    return Piece(f"light:{where}", where, x, y, w, h, lighthouse_face(v, seat), name, rule="PM-9.4", z=4)
 
 
-def _closed(v: PublicMarket) -> Iterator[Piece]:
-    """PM-14.6: the other spaces of a half that carries a Lighthouse."""
-    for column in range(4):
-        lights = v.lights[column]
-        per_half = len(lights) // 2
-        for space, seat in enumerate(lights):
-            first = space // per_half * per_half
-            if seat < 0 and any(other >= 0 for other in lights[first : first + per_half]):
-                at = space_at(v, column, space)
-                name = translate("public_market", "Closed: this half carries a Lighthouse")
-                where = f"space:{column}:{space}"
-                yield Piece(f"closed:{where}", where, at.x, at.y, at.w, at.h, "closed", name, rule="PM-14.6")
+def lighthouse_face(v: PublicMarket, seat: int) -> str:
+    """A Lighthouse in a seat's colour; the Angler's carries its cog."""
+    return f"lighthouse:{seat}:automa" if seat == v.angler else f"lighthouse:{seat}"
+
+
+def closed(v: PublicMarket, column: int) -> list[int]:
+    """PM-14.6: the free spaces of halves that carry a Lighthouse, where a half takes only one."""
+    lights = v.lights[column]
+    per_half = len(lights) // 2
+    taken = {space // per_half for space, seat in enumerate(lights) if seat >= 0}
+    return [space for space, seat in enumerate(lights) if seat < 0 and space // per_half in taken]
 
 
 def _cards(v: PublicMarket, column: int) -> Iterator[Piece]:
