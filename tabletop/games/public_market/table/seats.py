@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from math import cos, pi, sin
 
 from tabletop.games.public_market.score import logo_points, logos_of
 
 from tabletop.engine.table import Piece, Spot, Zone
 from tabletop.engine.text import Text, translate
+from tabletop.games.public_market import art, names, words
 from tabletop.games.public_market import components as box
-from tabletop.games.public_market import names, words
 from tabletop.games.public_market.state import SCRAP, Player, PublicMarket, solo
 from tabletop.games.public_market.table import places
 from tabletop.games.public_market.table.board import catch_card, extent, scrap_piece, tile_piece, zone
@@ -32,7 +31,8 @@ def others(v: PublicMarket, seat: int) -> list[int]:
 def zones(v: PublicMarket, seat: int) -> Iterator[Zone]:
     """Every zone of the seats, as `seat` sits."""
     own = translate("public_market", "Your board: drop a card here to pay for it")
-    yield zone("own", places.OWN, own, f"player:{seat}", rule="PM-9.3")
+    ground = f"player:{seat}:rose" if shallow(v, seat) else f"player:{seat}"
+    yield zone("own", places.OWN, own, ground, rule="PM-9.3")
     yield _chest_zone(v.players[seat])
     yield zone("tracker", places.TRACKER, translate("public_market", "Catch Tracker"), rule="PM-7.1")
     yield zone("held", places.HELD, translate("public_market", "Beside the chest"), rule="PM-4.7")
@@ -144,7 +144,7 @@ def _board(own: Player, seat: int) -> Iterator[Piece]:
             f"power:{power}",
             f"power:{power}",
             places.power(power),
-            f"power:{box.POWERS[power]}",
+            f"power:{box.POWERS[power]}:none",
             name,
             "PM-8.1",
         )
@@ -161,16 +161,16 @@ def _board(own: Player, seat: int) -> Iterator[Piece]:
 
 def _cube(own: Player, seat: int) -> Piece:
     if own.cube < 0:
-        at, where = Spot(places.HELD.x + 18, places.HELD.y - 8, 6, 6), "own"
+        at, where = Spot(places.HELD.x + 18, places.HELD.y - 9, 6, 7.5), "own"
         name = translate("public_market", "Your Shrimp cube, on no power")
     else:
         square = places.power_square(own.cube, used=not own.ready)
-        at, where = Spot(square.x + 1.5, square.y + 1.5, 6, 6), f"power:{own.cube}"
+        at, where = Spot(square.x + 1.5, square.y + 0.8, 6, 7.5), f"power:{own.cube}"
         name = translate("public_market", "Your Shrimp cube on {power}, used")
         if own.ready:
             name = translate("public_market", "Your Shrimp cube on {power}, ready")
         name = name.fill(power=names.POWER_NAMES[own.cube])
-    return Piece(f"cube:{seat}", where, at.x, at.y, at.w, at.h, f"cube:{seat}", name, rule="PM-8.1", z=5)
+    return Piece(f"cube:{seat}", where, at.x, at.y, at.w, at.h, "cube", name, rule="PM-8.1", z=5)
 
 
 def _won(v: PublicMarket, own: Player, seat: int) -> Iterator[Piece]:
@@ -196,13 +196,13 @@ def _won(v: PublicMarket, own: Player, seat: int) -> Iterator[Piece]:
 def _angler(v: PublicMarket) -> Iterator[Piece]:
     seat, at = v.angler, places.ANGLER
     angler = v.players[seat]
-    face = f"solo:{v.card}" if v.card >= 0 else "soloback"
+    face = f"solo:{angler_level(v)}:{v.card}" if v.card >= 0 else "soloback"
     card = translate("public_market", "The Angler's card")
     yield _panel("solo", "angler", Spot(at.x + 7.5, at.y + 6, 52, 80), face, card, "PM-16.3")
     money = translate("public_market", "The Angler's money: {sum}").fill(sum=words.dollars(angler.money))
     place = Spot(at.x + 112, at.y + 4, 74, 17)
     yield _panel(f"money:{seat}", "angler", place, f"money:{angler.money}", money, "PM-16.1")
-    tracker = Spot(at.x + 64.8, at.y + 26, 120, 21)
+    tracker = Spot(at.x + 62, at.y + 26, 124, 20)
     threshold = angler_threshold(v)
     text = translate(
         "public_market", "The Angler has {fish} fish and {gear} Gear; it goes to Market with {n}."
@@ -212,39 +212,33 @@ def _angler(v: PublicMarket) -> Iterator[Piece]:
     filled = text.fill(fish=v.angler_fish, gear=v.angler_gear, n=threshold)
     face = f"angler_tracker:{v.angler_fish}:{v.angler_gear}:{threshold}"
     yield _panel("angler_tracker", "angler", tracker, face, filled, "PM-16.6")
-    for n in range(angler.lighthouses):
-        name = translate("public_market", "The Angler's Lighthouse")
-        x, y = at.x + 66 + n * 6.2, at.y + 58
-        size = places.LIGHTHOUSE
-        yield Piece(f"lighthouse:{seat}:{n}", "angler", x, y, *size, f"lighthouse:{seat}", name, z=2 + n)
-    for n in range(angler.crabs):
-        name = translate("public_market", "The Angler's Crab Meeples: {n}").fill(n=angler.crabs)
-        yield Piece(
-            f"crab:{seat}:{n}", "angler", at.x + 118 + n * 4.6, at.y + 66, 13, 12, "crab", name, z=2 + n
-        )
-    counts = logos_of(v, seat)
-    logos = translate("public_market", "The Angler's logos: {n} VP in sets").fill(n=logo_points(counts))
-    face = f"logos:{','.join(map(str, counts))}:{logo_points(counts)}"
-    yield _panel(f"logos:{seat}", "angler", Spot(at.x + 143, at.y + 51, 44, 38), face, logos, "PM-16.12")
+    counts = ",".join(map(str, logos_of(v, seat)))
+    stock = translate(
+        "public_market", "The Angler has {crabs} Crabs, {lighthouses} Lighthouses, {logos} logos"
+    )
+    text = stock.fill(crabs=angler.crabs, lighthouses=angler.lighthouses, logos=sum(logos_of(v, seat)))
+    face = f"angler_stock:{seat}:{angler.crabs}:{angler.lighthouses}:{counts}"
+    yield _panel("angler_stock", "angler", Spot(at.x + 62, at.y + 54, 124, 36), face, text, "PM-16.8")
 
 
 def angler_threshold(v: PublicMarket) -> int:
     """PM-16.6: the fish with which the Angler goes to Market by its present card; -1 without a card."""
     if v.card < 0:
         return -1
-    level = v.seats[v.angler].partition(":")[2]
-    return box.ANGLER[level][v.card].threshold
+    return box.ANGLER[angler_level(v)][v.card].threshold
+
+
+def angler_level(v: PublicMarket) -> str:
+    """The level of the Solo Angler, as its seat says."""
+    return v.seats[v.angler].partition(":")[2]
 
 
 def _opponent(v: PublicMarket, row: int, other: int) -> Piece:
     at = places.opponent(row, len(v.players) - 1, shallow=v.flags.shallow_waters)
     their = v.players[other]
-    vectors = (",".join(map(str, some)) for some in (their.fish, their.gears, logos_of(v, other)))
-    cube = "none" if their.cube < 0 else f"{box.POWERS[their.cube]}{'+' if their.ready else '-'}"
-    parts = (
-        *(str(other), str(their.money), *vectors, str(their.crabs), str(their.lighthouses)),
-        *(str(their.chest), str(their.filled), cube, str(len(their.cards))),
-    )
+    fish, gears, logos = (",".join(map(str, some)) for some in (their.fish, their.gears, logos_of(v, other)))
+    counts = (other, their.money, fish, gears, their.crabs, their.lighthouses, logos, len(their.cards))
+    face = "summary:" + ":".join(map(str, (*counts, their.chest, their.filled)))
     text = translate(
         "public_market",
         "{who}: ${money}; {fish} on the Tracker; Gears: {gears}; {cards} cards; {crabs} Crabs",
@@ -257,7 +251,6 @@ def _opponent(v: PublicMarket, row: int, other: int) -> Piece:
         cards=len(their.cards),
         crabs=their.crabs,
     )
-    face = f"opponent:{':'.join(parts)}"
     return _panel(f"seat:{other}", f"seat:{other}", at, face, words.seat(v, other), "PM-17.2", text=filled)
 
 
@@ -277,17 +270,14 @@ def _shallow(v: PublicMarket, own: Player, seat: int) -> Iterator[Piece]:
 
 
 def rose_point(step: int) -> Spot:
-    """PM-15.2: where a token lies on the Compass Rose: Start at the left, then clockwise."""
-    points = len(box.ROSE) + 2
-    angle = pi + 2 * pi * step / points
-    x = places.ROSE.x + places.ROSE.w / 2 + 28 * cos(angle)
-    y = places.ROSE.y + places.ROSE.h / 2 + 24 * sin(angle)
-    return Spot(x - 5.5, y - 5.5, 11, 11)
+    """PM-15.2: where a token lies on the Compass Rose."""
+    x, y = art.rose_point(step)
+    return Spot(places.ROSE.x + x - 5.5, places.ROSE.y + y - 5.5, 11, 11)
 
 
 def _token(v: PublicMarket, seat: int, token: int, where: str, at: Spot) -> Piece:
     name = translate("public_market", "Power token {token} of {who}")
     filled = name.fill(token=names.TOKEN_NAMES[token], who=words.seat(v, seat))
-    face = f"token:{box.TOKENS[token]}:{seat}"
+    face = f"token:{box.TOKENS[token]}"
     rule = f"PM-15.{(6, 7, 8, 10)[token]}"
     return Piece(f"token:{seat}:{token}", where, at.x, at.y, at.w, at.h, face, filled, rule=rule, z=5)
