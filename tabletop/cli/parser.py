@@ -1,0 +1,108 @@
+"""The commands of tabletop, their arguments, and what becomes of their errors."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from importlib import import_module
+
+from tabletop import __version__
+
+COMMANDS = {
+    "play": ("terminal", "", "play a match; with --text in the terminal"),
+    "simulate": ("simulate", "", "let house opponents play matches"),
+    "replay": ("replays", "_replay", "play a record again"),
+    "check": ("replays", "_check", "see whether records hold, every action of them"),
+    "export": ("replays", "_export", "list the library's matches, or write one to a file"),
+    "import": ("replays", "_import", "put records into the library"),
+    "perft": ("perft", "", "count the ways to play the first actions"),
+    "serve": ("serve", "", "answer requests of other programs, JSON by lines"),
+    "bench": ("", "", "measure the program against what it promises"),
+}
+"""Each command's module, the ending of its functions there, and what it does."""
+
+WELCOME = f"""\
+Without a command, tabletop opens its window, and the match of FILE in it if one is given.
+
+commands:
+{chr(10).join(f"  {word:<10}{told}" for word, (_, _, told) in COMMANDS.items())}
+
+tabletop COMMAND --help tells more of each."""
+
+
+def run(argv: Sequence[str]) -> int:
+    """Do what the command line asks; the exit status: 0 well, 1 a match is wrong, 2 an error."""
+    try:
+        return _command(argv) if argv and argv[0] in COMMANDS else _window(argv)
+    except BrokenPipeError:
+        # Whoever read the output has gone; Python would complain once more when it ends.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+
+
+def _command(argv: Sequence[str]) -> int:
+    """One of COMMANDS, with its own errors told without a traceback."""
+    word, rest = argv[0], list(argv[1:])
+    if word == "bench":
+        main: Callable[[list[str]], int] = import_module("tabletop.bench").main
+        return main(rest)
+    from tabletop.cli.words import CommandError
+    from tabletop.files.library import LibraryError
+    from tabletop.files.records import RecordError
+
+    module, ending, told = COMMANDS[word]
+    door = import_module(f"tabletop.cli.{module}")
+    parser = argparse.ArgumentParser(f"tabletop {word}", description=told[0].upper() + told[1:] + ".")
+    getattr(door, f"add{ending}")(parser)
+    given = parser.parse_args(rest)
+    if word == "play" and not given.text:
+        return window([])
+    try:
+        status: int = getattr(door, f"run{ending}")(given)
+    except (CommandError, LibraryError, RecordError) as error:
+        print(f"tabletop {word}: {error}", file=sys.stderr)
+        return 2
+    else:
+        return status
+
+
+def _window(argv: Sequence[str]) -> int:
+    """The window, or what can be asked instead of it."""
+    parser = argparse.ArgumentParser(
+        "tabletop",
+        description="Market board games at one table, with every rule known and explained.",
+        epilog=WELCOME,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("file", nargs="?", metavar="FILE", help="a match record (.tabletop) to open")
+    parser.add_argument("--version", action="version", version=f"Tabletop {__version__}")
+    parser.add_argument("--self-check", action="store_true", help="see whether what was installed works")
+    parser.add_argument("--quit-after-first-paint", action="store_true", help="measure the start")
+    given = parser.parse_args(argv)
+    if given.self_check:
+        from tabletop.cli.selfcheck import run as check
+
+        return check()
+    return window(list(argv))
+
+
+def window(argv: list[str]) -> int:
+    """Open the window; where there can be none, say so, and what can be done instead."""
+    from tabletop.cli.display import trouble
+
+    if why := trouble():
+        print(f"tabletop: {why}. Without one: tabletop play public_market --text", file=sys.stderr)
+        return 2
+    try:
+        from tabletop.ui.app import run as show
+    except ImportError as error:
+        print(f"tabletop: the window needs something that is missing here: {error}", file=sys.stderr)
+        print("Install it, or play in the terminal: tabletop play public_market --text", file=sys.stderr)
+        return 2
+    status: int = show(argv)
+    return status

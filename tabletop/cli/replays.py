@@ -1,0 +1,159 @@
+"""tabletop replay, check, export, import: records, and the matches of the library."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from tabletop.cli import transcript
+from tabletop.cli.words import CommandError, game_named, say, table
+from tabletop.files import records
+from tabletop.files.library import Kept, Library, LibraryError
+from tabletop.files.records import RecordError
+from tabletop.files.replay import Replayed, replay
+
+
+def add_replay(parser: argparse.ArgumentParser) -> None:
+    """The arguments of replay."""
+    parser.add_argument("file", type=Path, help="a match record (.tabletop)")
+    parser.add_argument("--to", type=int, metavar="N", help="stop after N actions")
+    parser.add_argument("--text", action="store_true", help="tell every action in words")
+
+
+def run_replay(given: argparse.Namespace) -> int:
+    """Play a record again and tell where it stands; 1 if it departs from the rules."""
+    again = opened(given.file)
+    match = again.match
+    to = len(match.entries) if given.to is None else given.to
+    if not 0 <= to <= len(match.entries):
+        raise CommandError(f"{given.file.name} has {len(match.entries)} actions; --to {to} is none of them")
+    match.goto(to)
+    if given.text:
+        print("\n".join(transcript.lines(match, to)), end="\n\n")
+    else:
+        print(transcript.head(match))
+    print(f"After {to} of {len(match.entries)} actions, {say(match.game.clock(match.state))}:")
+    print(transcript.result(match))
+    if again.departure:
+        print(say(again.departure.text))
+    return 1 if again.departure else 0
+
+
+def opened(path: Path) -> Replayed:
+    """The match of a record, played again. Raises RecordError or CommandError."""
+    record = records.read(path)
+    return replay(record, game_named(record.game), path.name)
+
+
+def add_check(parser: argparse.ArgumentParser) -> None:
+    """The arguments of check."""
+    parser.add_argument("files", type=Path, nargs="+", metavar="FILE", help="match records (.tabletop)")
+
+
+def run_check(given: argparse.Namespace) -> int:
+    """Play records again, every action checked; 1 if any departs from the rules, or cannot be read."""
+    wrong = 0
+    for path in given.files:
+        trouble = _trouble(path)
+        wrong += trouble != ""
+        print(trouble or f"{path.name}: all well")
+    return 1 if wrong else 0
+
+
+def _trouble(path: Path) -> str:
+    """What is wrong with a record; "" when every action of it holds."""
+    try:
+        record = records.read(path)
+        again = replay(record, game_named(record.game), path.name)
+    except RecordError as error:
+        return str(error)
+    except CommandError as error:
+        return f"{path.name}: {error}"
+    if departure := again.departure:
+        action = records.dump_action(record.actions[departure.at])
+        rule = f"rule {departure.no.rule}: " if departure.no else ""
+        return (
+            f"{path.name}: action {departure.at + 1} of {departure.of}, {action}: {rule}{say(departure.why)}"
+        )
+    if again.lost:
+        return f"{path.name}: {again.lost} of the lines that were undone no longer fit these rules"
+    return ""
+
+
+def add_export(parser: argparse.ArgumentParser) -> None:
+    """The arguments of export."""
+    parser.add_argument("match", type=int, nargs="?", help="number of a match; without it they are listed")
+    parser.add_argument(
+        "file", type=Path, nargs="?", help="the record to write (default: GAME-NUMBER.tabletop)"
+    )
+    parser.add_argument("--search", default="", metavar="WORDS", help="list only matches with these words")
+
+
+def run_export(given: argparse.Namespace) -> int:
+    """List the library's matches, or write one of them to a file."""
+    library = open_library()
+    try:
+        if given.match is None:
+            kept = library.search(given.search)
+            print(_listed(kept) if kept else "The library has no such match.")
+            return 0
+        record = library.export_record(given.match)
+    finally:
+        library.close()
+    path: Path = given.file or Path(f"{record.game}-{given.match}{records.SUFFIX}")
+    records.write(path, record)
+    print(f"Match {given.match}, {len(record.actions)} actions, is in {path}")
+    return 0
+
+
+def _listed(kept: list[Kept]) -> str:
+    rows = [
+        (
+            k.id,
+            k.game,
+            ", ".join(k.setup.seats),
+            f"{k.now} of {k.length}" if k.now < k.length else str(k.length),
+            "practice" if k.practice else "ended" if k.ended else "open",
+            k.touched[:16].replace("T", " "),
+            " : ".join(map(str, k.scores)),
+        )
+        for k in kept
+    ]
+    return table(rows, ["match", "game", "seats", "actions", "", "last played (UTC)", "points"])
+
+
+def add_import(parser: argparse.ArgumentParser) -> None:
+    """The arguments of import."""
+    parser.add_argument("files", type=Path, nargs="+", metavar="FILE", help="match records (.tabletop)")
+
+
+def run_import(given: argparse.Namespace) -> int:
+    """Put records into the library; 1 if one of them was left out, or departs from the rules."""
+    library, wrong = open_library(), 0
+    try:
+        for path in given.files:
+            try:
+                record = records.read(path)
+                match_id = library.import_record(record, game_named(record.game))
+            except (RecordError, CommandError) as error:
+                wrong += 1
+                print(f"{path.name} was left out: {error}")
+                continue
+            trouble = _trouble(path)
+            wrong += trouble != ""
+            print(f"{path.name} is match {match_id}")
+            print(trouble, end="\n" if trouble else "")
+    finally:
+        library.close()
+    return 1 if wrong else 0
+
+
+def open_library() -> Library:
+    """The player's library; what is to be told about it is printed. Raises CommandError."""
+    try:
+        library = Library.open()
+    except LibraryError as error:
+        raise CommandError(str(error)) from error
+    if library.notice:
+        print(say(library.notice))
+    return library

@@ -1,0 +1,92 @@
+"""tabletop serve: one request a line on standard input, one answer a line on standard output, both JSON."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import traceback
+from collections.abc import Iterator
+from typing import Any, BinaryIO
+
+from pydantic import ValidationError
+
+from tabletop.cli.requests import REQUESTS, Request
+from tabletop.cli.session import RequestError, Session
+from tabletop.files.places import places
+from tabletop.files.records import RecordError
+from tabletop.files.words import adapter
+
+LONGEST = 8_000_000
+"""Bytes of a request."""
+
+
+def add(_parser: argparse.ArgumentParser) -> None:
+    """The command takes no arguments."""
+
+
+def run(_given: argparse.Namespace) -> int:
+    """Answer until the other side quits or ends its output."""
+    session = Session()
+    for line in lines(sys.stdin.buffer):
+        sys.stdout.write(json.dumps(respond(session, line), ensure_ascii=True) + "\n")
+        sys.stdout.flush()
+        if session.over:
+            break
+    return 0
+
+
+def lines(source: BinaryIO) -> Iterator[bytes]:
+    """The lines that hold anything; of one that is too long, its beginning."""
+    while line := source.readline(LONGEST + 1):
+        rest = line
+        while len(rest) > LONGEST and not rest.endswith(b"\n"):
+            rest = source.readline(LONGEST + 1)
+        if line.strip():
+            yield line
+
+
+def respond(session: Session, line: bytes) -> dict[str, Any]:
+    """The answer to one line; a bad request gets an error, and nothing ends the session."""
+    number: Any = None
+    try:
+        document = _document(line)
+        number = document.get("id")
+        answer: dict[str, Any] = {"ok": True, **session.answer(_request(document))}
+    except RequestError as error:
+        answer = _error(error.kind, str(error), error.rule)
+    except RecordError as error:
+        answer = _error("file", str(error))
+    except Exception as error:  # noqa: BLE001  whatever the rules stumble over, the other side is told
+        traceback.print_exc()
+        answer = _error("internal", f"{type(error).__name__}: {error}")
+    return answer if number is None else {"id": number, **answer}
+
+
+def _document(line: bytes) -> dict[str, Any]:
+    if len(line) > LONGEST:
+        raise RequestError("request", f"A request has at most {LONGEST} bytes.")
+    try:
+        document = json.loads(line)
+    except (ValueError, RecursionError) as error:
+        raise RequestError("request", f"This is no JSON: {error}.") from error
+    if not isinstance(document, dict):
+        raise RequestError("request", 'A request is a JSON object, such as {"do": "status"}.')
+    return document
+
+
+def _request(document: dict[str, Any]) -> Request:
+    kind = document.get("do")
+    if not isinstance(kind, str) or kind not in REQUESTS:
+        raise RequestError("request", f"“do” must be one of: {', '.join(REQUESTS)}.")
+    rest = {key: value for key, value in document.items() if key != "do"}
+    try:
+        return adapter(REQUESTS[kind]).validate_json(json.dumps(rest))
+    except (ValidationError, ValueError) as error:
+        text = places(error) if isinstance(error, ValidationError) else str(error)
+        raise RequestError("request", f"{kind}: {text}.") from error
+
+
+def _error(kind: str, text: str, rule: str = "") -> dict[str, Any]:
+    told = {"kind": kind, "text": text}
+    return {"ok": False, "error": told | ({"rule": rule} if rule else {})}

@@ -1,0 +1,318 @@
+"""tabletop play GAME --text: a match in the terminal, with numbered moves."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from tabletop.cli import menu, transcript
+from tabletop.cli.autoplay import seed_of
+from tabletop.cli.words import CommandError, checked, game_named, name, options, say, seats
+from tabletop.engine.match import HOUSE, PERSON, Game, Match, Setup
+from tabletop.engine.rules import Action, Beat, Choice
+from tabletop.files import records
+from tabletop.files.library import Library, LibraryError
+from tabletop.files.places import places
+from tabletop.files.words import read_action
+
+HELP = """\
+  a number    do that move, or see the moves behind it      0     back to the whole list
+  table       what lies where                               score points by category
+  hint        what an opponent would do                     why   what cannot be done now, and the rule
+  undo, redo  go back to your last move, and forward        log   what has happened
+  rules       numbers of the rules that matter now          save FILE   write a record
+  do ACTION   as files write it: do {"do": "pass"}          quit  leave; the match is kept"""
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """The command's arguments."""
+    parser.add_argument("game", help="the game, such as public_market")
+    parser.add_argument("--text", action="store_true", help="in the terminal (without it, in the window)")
+    parser.add_argument("--seats", default="", help="who sits where, with commas: person, normal, an automa")
+    parser.add_argument("--seed", type=int, help="of the match (default: a new one)")
+    parser.add_argument("--options", default="", metavar="K=V,...", help="the game's options")
+    parser.add_argument(
+        "--resume",
+        nargs="?",
+        type=int,
+        const=0,
+        metavar="MATCH",
+        help="go on with the last open match, or with one",
+    )
+    parser.add_argument("--practice", action="store_true", help="undo even what was hidden")
+
+
+def run(given: argparse.Namespace) -> int:
+    """Play until the match ends or the player leaves."""
+    game = game_named(given.game)
+    try:
+        library = Library.open()
+    except LibraryError as error:
+        print(say(error.text))
+        library = Library.in_memory()
+    if library.notice:
+        print(say(library.notice))
+    try:
+        match, number, practice = _begin(game, library, given)
+        Terminal(match, library, number, practice=practice).play()
+    finally:
+        library.close()
+    return 0
+
+
+def usual_seats(game: Game[Any]) -> tuple[str, ...]:
+    """A person against the rule book's robot, or against as many house opponents as are needed."""
+    about = game.about
+    if about.automata:
+        robot = about.automata[0]
+        return (PERSON, f"{robot.id}:{robot.level}", *["normal"] * (about.seats[0] - 2))
+    return (PERSON, *["normal"] * (max(about.seats[0], 2) - 1))
+
+
+def _begin(game: Game[Any], library: Library, given: argparse.Namespace) -> tuple[Match[Any], int, bool]:
+    """The match to play, its number in the library, and whether it is practice."""
+    if given.resume is not None:
+        number = given.resume or next((k.id for k in library.open_matches() if k.game == game.id), 0)
+        if not number:
+            raise CommandError(f"there is no open match of {game.id}; leave out --resume to begin one")
+        again = library.resume(number, game)
+        if again.departure:
+            print(say(again.departure.text))
+        return again.match, number, again.practice or given.practice
+    chosen = seats(given.seats) or usual_seats(game)
+    seed = secrets.randbelow(1 << 31) if given.seed is None else given.seed
+    match = Match(game, checked(game, Setup(seed, chosen, options(given.options))))
+    try:
+        return match, library.begin(match.setup, game, practice=given.practice), given.practice
+    except LibraryError as error:
+        print(say(error.text))
+        return match, 0, given.practice
+
+
+class Terminal:
+    """One match between persons at a terminal, house opponents and automata."""
+
+    def __init__(self, match: Match[Any], library: Library, number: int, *, practice: bool) -> None:
+        self.match, self.game, self.library, self.number = match, match.game, library, number
+        self.practice, self.kept = practice, bool(number)
+        self.persons = [seat for seat, who in enumerate(match.setup.seats) if who == PERSON]
+        self.looking = self.persons[0] if self.persons else transcript.ANYBODY
+        self.within: Sequence[Action] = ()
+        self.shown: tuple[object, ...] = ()
+        """What the list on the screen was made for: it is printed again only when that has changed."""
+        self.commands: dict[str, Callable[[str], None]] = {
+            "table": lambda _: self._table(), "score": lambda _: print(transcript.result(self.match)),
+            "hint": lambda _: self._hint(), "why": lambda _: self._why(), "undo": lambda _: self._undo(),
+            "redo": lambda _: self._redo(), "log": lambda _: self._log(), "rules": lambda _: self._rules(),
+            "save": self._save, "do": self._do, "help": lambda _: print(HELP),
+        }  # fmt: skip
+
+    def play(self) -> None:
+        """Until the match ends, or the player leaves."""
+        print(transcript.head(self.match))
+        self._tell(self.match.opening)
+        print("“help” lists what can be typed.")
+        while (step := self.match.choice) is not None:
+            who = self.match.setup.seats[step.seat]
+            if who in HOUSE:
+                self._opponent(step, who)
+            elif not self._person(step):
+                print(self._left())
+                return
+        print("\n" + transcript.result(self.match))
+
+    def _left(self) -> str:
+        if not self.kept:
+            return "Left. The match could not be kept."
+        return f"Left. Go on with: tabletop play {self.game.id} --text --resume {self.number}"
+
+    def _opponent(self, step: Choice, level: str) -> None:
+        """A house opponent's move, and why."""
+        from tabletop.opponents import think_with
+
+        view = self.game.view(self.match.state, step.seat)
+        thought = think_with(
+            self.game, view, step.seat, seed_of(self.match.setup.seed, self.match.now), level
+        )
+        print(f"\n{name(self.match, step.seat)}: {say(self.game.say(view, thought.action))}")
+        self._act(thought.action)
+
+    def _person(self, step: Choice) -> bool:
+        """Ask for one line and do it; False when the player leaves."""
+        if step.seat != self.looking:
+            input(f"\n{name(self.match, step.seat)}, press Enter when only you can see this.")
+            print("\n" * 60)
+            self.looking = step.seat
+        view = self.game.view(self.match.state, step.seat)
+        actions = self.within or self.match.legal()
+        listed = menu.items(self.game, view, step.seat, actions)
+        if self.shown != (self.match.state.digest(), self.within):
+            self._ask(step, view, listed)
+        try:
+            line = input("> ").strip()
+        except EOFError:
+            return False
+        return line not in ("quit", "q") and self._typed(line, listed)
+
+    def _ask(self, step: Choice, view: Any, listed: Sequence[menu.Item]) -> None:
+        """Print what is asked, and the list of moves."""
+        if not self.within:
+            print(f"\n{say(self.game.clock(view))}. {name(self.match, step.seat)}   ({self._points()})")
+            print(f"{say(step.prompt(view))} [{step.rule}]")
+        for number, item in enumerate(listed, 1):
+            print(f"{number:4}. {item.words}{self._effect(view, item)}")
+        self.shown = (self.match.state.digest(), self.within)
+
+    def _typed(self, line: str, listed: Sequence[menu.Item]) -> bool:
+        """Do what was typed."""
+        word, _, rest = line.partition(" ")
+        if line.isdigit() and 1 <= int(line) <= len(listed):
+            chosen = listed[int(line) - 1].actions
+            self.within = chosen if len(chosen) > 1 else ()
+            if len(chosen) == 1:
+                self._act(chosen[0])
+        elif line == "0":
+            self.within, self.shown = (), ()
+        elif word in self.commands:
+            self.within = ()
+            self.commands[word](rest.strip())
+        elif line:
+            print(f"Type a number from 1 to {len(listed)}, or “help”.")
+        return True
+
+    def _act(self, action: Action) -> None:
+        """Play an action, keep it, and tell what happened."""
+        beats = self.match.play(action)
+        self._keep(self._append)
+        self._tell(beats)
+
+    def _append(self) -> None:
+        match, library = self.match, self.library
+        if self.kept:
+            library.append(self.number, match.entries[match.now - 1], match.now - 1)
+        else:
+            self.number = library.keep(self.number, match, practice=self.practice)
+        if match.choice is None:
+            library.finish(self.number, self.game.scores(match.state), self.game.ranks(match.state))
+
+    def _keep(self, work: Callable[[], None]) -> None:
+        """Keep something in the library; where that fails, say so once and go on."""
+        try:
+            work()
+        except LibraryError as error:
+            if self.kept:
+                print(say(error.text))
+            self.kept = False
+        else:
+            self.kept = True
+
+    def _tell(self, beats: Sequence[Beat]) -> None:
+        for line in transcript.film(self.game, beats, self.looking):
+            print(f"    {line}")
+
+    def _points(self) -> str:
+        scores = self.game.scores(self.match.state)
+        return ", ".join(f"{name(self.match, seat)}: {points}" for seat, points in enumerate(scores))
+
+    def _effect(self, view: Any, item: menu.Item) -> str:
+        effect = say(self.game.effect(view, item.actions[0])) if len(item.actions) == 1 else ""
+        return f" — {effect}" if effect else ""
+
+    def _table(self) -> None:
+        """What lies in each zone, as the seat that looks sees it."""
+        layout = self.game.table.lay(self.game.view(self.match.state, self.looking), self.looking)
+        for zone in layout.zones:
+            lying: dict[str, int] = {}
+            for piece in layout.pieces:
+                if piece.zone == zone.key:
+                    words = say(piece.name) or piece.key
+                    lying[words] = lying.get(words, 0) + max(1, piece.count)
+            if lying:
+                told = ", ".join(words if n == 1 else f"{n} x {words}" for words, n in lying.items())
+                print(f"  {say(zone.name) or zone.key}: {told}")
+
+    def _hint(self) -> None:
+        from tabletop.opponents import think_with
+
+        step = self.match.choice
+        assert step is not None
+        view = self.game.view(self.match.state, step.seat)
+        thought = think_with(
+            self.game, view, step.seat, seed_of(self.match.setup.seed, self.match.now), "normal"
+        )
+        print(f"  {say(self.game.say(view, thought.action))}")
+        for text in thought.why:
+            print(f"  {say(text)}")
+
+    def _why(self) -> None:
+        """What could be tried now and is not allowed, with the rule and the reason."""
+        step, s = self.match.choice, self.match.state
+        assert step is not None
+        view = self.game.view(s, step.seat)
+        told: dict[str, list[str]] = {}
+        for action in step.tries(s):
+            if no := step.check(s, action):
+                told.setdefault(f"{no.rule}: {say(no.reason)}", []).append(say(self.game.say(view, action)))
+        for reason, actions in told.items():
+            more = f", and {len(actions) - 3} more" if len(actions) > 3 else ""
+            print(f"  Rule {reason}\n      {'; '.join(actions[:3])}{more}")
+        if not told:
+            print("  All that can be tried now is allowed.")
+
+    def _undo(self) -> None:
+        at = self.match.undo_to(self.persons, practice=self.practice)
+        if at is None:
+            print("  There is nothing to undo, or something hidden has been seen since.")
+        else:
+            self._go(at)
+
+    def _redo(self) -> None:
+        at = self.match.redo_to(self.persons)
+        if at is None:
+            print("  Nothing was undone.")
+        else:
+            self._go(at)
+
+    def _go(self, at: int) -> None:
+        self.match.goto(at)
+        if self.kept:
+            self._keep(lambda: self.library.moved(self.number, at))
+
+    def _log(self) -> None:
+        for at in range(self.match.now):
+            self._tell(self.match.film(at))
+
+    def _rules(self) -> None:
+        step = self.match.choice
+        assert step is not None
+        print(f"  {', '.join(step.rules_now(self.match.state))}")
+
+    def _save(self, file: str) -> None:
+        path = Path(file or f"{self.game.id}{records.SUFFIX}").expanduser()
+        try:
+            records.write(path, records.record(self.match, practice=self.practice))
+        except records.RecordError as error:
+            print(f"  {say(error.text)}")
+        else:
+            print(f"  The match is in {path}")
+
+    def _do(self, written: str) -> None:
+        """An action as files write it, refused like any other."""
+        from pydantic import ValidationError
+        from pydantic_core import from_json
+
+        try:
+            document = from_json(written)
+            action = read_action(self.game.actions, document if isinstance(document, dict) else {})
+        except ValidationError as error:
+            print(f"  {places(error)}")
+        except (KeyError, ValueError) as error:
+            print(f"  {error.args[0]}")
+        else:
+            if no := self.match.check(action):
+                print(f"  Rule {no.rule}: {say(no.reason)}")
+            else:
+                self._act(action)
