@@ -1,0 +1,64 @@
+"""How long opponents take to decide, and how well they play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from tabletop.bench.goals import Measured
+from tabletop.bench.play import tables
+from tabletop.engine import rules
+from tabletop.engine.match import Game, Setup
+from tabletop.games import GAMES, game
+from tabletop.opponents.arena import duel, standing
+from tabletop.opponents.mind import think_with
+from tabletop.opponents.simulate import run
+
+DECISIONS = 24
+"""How many decisions of each level are timed, in each game."""
+PAIRS = (("greedy", "random"), ("normal", "greedy"), ("hard", "normal"), ("hard", "greedy"))
+
+
+def measure() -> Iterator[Measured]:
+    """Decisions of the two levels that search, in every game."""
+    for name in GAMES:
+        one = game(name)
+        for level in ("normal", "hard"):
+            took = sorted(_times(one, level))
+            worst = took[-1] if level == "hard" else took[int(0.95 * (len(took) - 1) + 0.5)]
+            yield Measured(level, worst, name, f"median {took[len(took) // 2]:.2f} s")
+
+
+def _times(one: Game[Any], level: str) -> Iterator[float]:
+    dice, seats = Random(2), tables(one)  # noqa: S311  chance of a game, not of a cipher
+    found = 0
+    while found < DECISIONS:
+        s = one.setup(Setup(found, seats[found % len(seats)]))
+        rules.settle(s)
+        for _ in range(dice.randrange(150)):
+            step = rules.choice(s)
+            if step is None:
+                break
+            rules.act(s, dice.choice(step.legal(s)))
+        step = rules.choice(s)
+        if step is None or len(step.legal(s)) == 1:
+            continue
+        view = one.view(s, step.seat)
+        began = perf_counter()
+        think_with(one, view, step.seat, found, level)
+        yield perf_counter() - began
+        found += 1
+
+
+def strength(matches: int) -> Iterator[Measured]:
+    """Each level against the one below it, two at the table, in every game."""
+    for name in GAMES:
+        for who, against in PAIRS:
+            one = standing(
+                run(duel(name, who, against, seats=2, matches=matches, seed=1), None), who, against
+            )
+            low, high = one.interval
+            note = f"{one.matches} matches, {100 * low:.0f} to {100 * high:.0f} %"
+            yield Measured(f"{who} v {against}", 100 * one.rate, name, note)

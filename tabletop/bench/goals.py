@@ -1,0 +1,100 @@
+"""What the program promises: for each measure a bar that it has to reach, and an aim."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """A measure with its unit, the bar it has to reach and the aim; `least`: more is better, else less is."""
+
+    what: str
+    unit: str
+    bar: float
+    aim: float
+    least: bool
+
+    def reached(self, measured: float, mark: float) -> bool:
+        """Whether so much reaches the bar or the aim."""
+        return measured >= mark if self.least else measured <= mark
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """One thing that was measured: of what, how much, and what else is worth knowing."""
+
+    goal: str
+    value: float
+    of: str = ""
+    note: str = ""
+
+
+GOALS = {
+    "trusted": Goal("random play, trusted path", "x python-chess", 2, 4, least=True),
+    "trusted v Catanatron": Goal("random play, trusted path", "x Catanatron", 0, 4, least=True),
+    "trusted v backgammon": Goal("random play, trusted path", "x OpenSpiel backgammon", 0, 1, least=True),
+    "checked": Goal("random play, checked, with events", "x python-chess", 1, 2, least=True),
+    "copy": Goal("copy of a state in mid-game", "x copy.deepcopy", 15, 25, least=True),
+    "search": Goal("guessed games searched", "a second", 2000, 3500, least=True),
+    "replay": Goal("replay of a whole match, checked", "ms", 50, 10, least=False),
+    "start": Goal("start to the first painted lobby", "s", 0.6, 0.35, least=False),
+    "memory": Goal("memory after opening a match", "MB", 150, 100, least=False),
+    "jump": Goal("undo, redo, jump to any moment, to pixels", "ms", 33, 16, least=False),
+    "drag": Goal("drag of a piece, full table, p95 of a frame", "ms", 16.7, 5, least=False),
+    "zoom": Goal("zoom, whole table visible, p95 of a frame", "ms", 33, 16.7, least=False),
+    "thinking": Goal("tick of the window while an opponent thinks, p99 over idle", "ms", 10, 5, least=False),
+    "idle": Goal("processor used while nothing happens", "%", 1, 0.5, least=False),
+    "normal": Goal("decision of normal, p95", "s", 0.5, 0.5, least=False),
+    "hard": Goal("decision of hard, longest", "s", 2, 2, least=False),
+    "greedy v random": Goal("matches that greedy wins against random", "%", 99, 99, least=True),
+    "normal v greedy": Goal("matches that normal wins against greedy", "%", 70, 70, least=True),
+    "hard v normal": Goal("matches that hard wins against normal", "%", 60, 60, least=True),
+    "hard v greedy": Goal("matches that hard wins against greedy", "%", 0, 90, least=True),
+}
+"""By the word under which they are measured, in the order in which they are told."""
+
+HEADS = ("what", "of", "bar", "aim", "measured", "", "", "")
+
+
+def table(measured: Iterable[Measured]) -> str:
+    """All that was measured, a line each."""
+    rows = [HEADS, *(_row(one) for one in measured)]
+    widths = [max(len(row[column]) for row in rows) for column in range(len(HEADS))]
+    lines = (
+        "  ".join(
+            cell.rjust(width) if column in {2, 3, 4} else cell.ljust(width)
+            for column, (cell, width) in enumerate(zip(row, widths, strict=True))
+        )
+        for row in rows
+    )
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def _row(one: Measured) -> tuple[str, ...]:
+    goal = GOALS[one.goal]
+    bar, aim = goal.reached(one.value, goal.bar), goal.reached(one.value, goal.aim)
+    verdict = "aim reached" if aim else "bar reached" if bar else "NOT REACHED"
+    return (goal.what, one.of, *map(_number, (goal.bar, goal.aim, one.value)), goal.unit, verdict, one.note)
+
+
+def _number(value: float) -> str:
+    return f"{value:,.0f}" if value >= 1000 or value == int(value) else f"{value:.3g}"
+
+
+def told(one: Measured) -> dict[str, object]:
+    """The same for other programs."""
+    goal = GOALS[one.goal]
+    return {
+        "goal": one.goal,
+        "what": goal.what,
+        "of": one.of,
+        "unit": goal.unit,
+        "bar": goal.bar,
+        "aim": goal.aim,
+        "measured": one.value,
+        "bar reached": goal.reached(one.value, goal.bar),
+        "aim reached": goal.reached(one.value, goal.aim),
+        "note": one.note,
+    }

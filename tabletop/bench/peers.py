@@ -1,0 +1,70 @@
+"""Random play of other programs, those that are installed, for comparison in the same run."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+
+Play = Callable[[random.Random], int]
+"""Plays one game by chance and returns how many actions that were."""
+
+CHESS, CATANATRON, BACKGAMMON = "python-chess", "Catanatron", "OpenSpiel backgammon"
+PLIES = 300
+"""After how many a chess game is broken off; chance rarely comes to a mate."""
+
+
+def installed() -> dict[str, Play]:
+    """The peers that are here, by name."""
+    known = {
+        CHESS: ("chess", _chess),
+        CATANATRON: ("catanatron", _catanatron),
+        BACKGAMMON: ("pyspiel", _backgammon),
+    }
+    return {name: make() for name, (module, make) in known.items() if find_spec(module)}
+
+
+def _chess() -> Play:
+    board_of = import_module("chess").Board
+
+    def play(dice: random.Random) -> int:
+        board = board_of()
+        for plies in range(PLIES):
+            moves = list(board.legal_moves)
+            if not moves:
+                return plies
+            board.push(moves[int(len(moves) * dice.random())])
+        return PLIES
+
+    return play
+
+
+def _backgammon() -> Play:
+    game = import_module("pyspiel").load_game("backgammon")
+
+    def play(dice: random.Random) -> int:
+        s, actions = game.new_initial_state(), 0
+        while not s.is_terminal():
+            if s.is_chance_node():
+                outcomes = s.chance_outcomes()
+                s.apply_action(outcomes[int(len(outcomes) * dice.random())][0])
+            else:
+                legal = s.legal_actions()
+                s.apply_action(legal[int(len(legal) * dice.random())])
+                actions += 1
+        return actions
+
+    return play
+
+
+def _catanatron() -> Play:
+    catan = import_module("catanatron")
+
+    def play(dice: random.Random) -> int:
+        random.seed(dice.random())
+        game = catan.Game([catan.RandomPlayer(colour) for colour in catan.Color])
+        game.play()
+        return len(game.state.action_records)
+
+    return play

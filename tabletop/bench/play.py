@@ -1,0 +1,143 @@
+"""How fast the rules are: random play, copies, search, replay."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+from tabletop.bench import peers
+from tabletop.bench.clock import rates
+from tabletop.bench.goals import Measured
+from tabletop.engine import rules
+from tabletop.engine.match import PERSON, Game, Match, Setup
+from tabletop.engine.rules import Event, State
+from tabletop.games import GAMES, game
+from tabletop.opponents.levels import Level
+from tabletop.opponents.mcts import Search
+
+MIDDLE = 0.4
+"""How far into a match its middle is, as a share of its actions."""
+ROUNDS = 200
+"""Guessed games of one search."""
+
+
+def measure() -> Iterator[Measured]:
+    """Every game of the program, and the peers that are installed."""
+    for name in GAMES:
+        yield from measure_game(game(name))
+
+
+def tables(one: Game[Any]) -> list[tuple[str, ...]]:
+    """Who may sit at a game's table: any number of persons, or one against its robot."""
+    low, high = one.about.seats
+    found = [(PERSON,) * seats for seats in range(low, high + 1)]
+    found += [(PERSON, f"{automa.id}:{automa.level}") for automa in one.about.automata]
+    return [seats for seats in found if one.refuse(Setup(1, seats)) is None]
+
+
+def measure_game(one: Game[Any]) -> Iterator[Measured]:
+    """One game at all its tables by turns."""
+    dice = Random(1)  # noqa: S311  chance of a game, not of a cipher
+    others = {name: _call(play, dice) for name, play in peers.installed().items()}
+    seats, log = tables(one), _matches(one)
+    middle = [match.states[int(MIDDLE * len(match.entries))] for match in log]
+    own: dict[str, Callable[[], int]] = {
+        "trusted": lambda: trusted(one, _setup(seats, dice), dice),
+        "checked": lambda: checked(one, _setup(seats, dice), dice),
+        "copy": lambda: _all(s.copy for s in middle),
+        "deepcopy": lambda: _all(lambda s=s: copy.deepcopy(s) for s in middle),  # type: ignore[misc]  # noqa: TID251
+        "search": lambda: searched(one, dice.choice(middle), dice),
+        "replay": lambda: _all(lambda m=m: _replay(one, m) for m in log),  # type: ignore[misc]
+    }
+    rate = rates({**others, **own})
+    yield from _compared(one.id, rate)
+    yield Measured("copy", rate["copy"] / rate["deepcopy"], one.id, f"{1e6 / rate['copy']:.1f} us")
+    yield Measured("search", rate["search"], one.id)
+    length = sum(len(match.entries) for match in log) / len(log)
+    yield Measured("replay", 1000 / rate["replay"], one.id, f"{length:.0f} actions")
+
+
+def _compared(name: str, rate: dict[str, float]) -> Iterator[Measured]:
+    own = f"{rate['trusted']:,.0f} actions/s"
+    pairs = (
+        ("trusted", "trusted", peers.CHESS),
+        ("trusted v Catanatron", "trusted", peers.CATANATRON),
+        ("trusted v backgammon", "trusted", peers.BACKGAMMON),
+        ("checked", "checked", peers.CHESS),
+    )
+    for goal, path, peer in pairs:
+        if peer in rate:
+            note = f"{own if path == 'trusted' else f'{rate[path]:,.0f} actions/s'}; {peer} {rate[peer]:,.0f}"
+            yield Measured(goal, rate[path] / rate[peer], name, note)
+
+
+def _call(play: peers.Play, dice: Random) -> Callable[[], int]:
+    return lambda: play(dice)
+
+
+def _all(calls: Iterator[Callable[[], object]]) -> int:
+    made = 0
+    for call in calls:
+        call()
+        made += 1
+    return made
+
+
+def _setup(seats: list[tuple[str, ...]], dice: Random) -> Setup:
+    seed = dice.getrandbits(32)
+    return Setup(seed, seats[seed % len(seats)])
+
+
+def trusted(one: Game[Any], setup: Setup, dice: Random) -> int:
+    """A match by chance as a search plays it: nothing is checked, nobody is told."""
+    s, actions = one.setup(setup), 0
+    rules.settle(s)
+    while (step := rules.choice(s)) is not None:
+        legal = step.legal(s)
+        rules.act(s, legal[int(len(legal) * dice.random())])
+        actions += 1
+    return actions
+
+
+def checked(one: Game[Any], setup: Setup, dice: Random) -> int:
+    """A match by chance as people play it: each action checked, each event told."""
+    events: list[Event] = []
+
+    def tell(_s: State, event: Event) -> None:
+        events.append(event)
+
+    s, actions = one.setup(setup), 0
+    rules.settle(s, tell)
+    while (step := rules.choice(s)) is not None:
+        legal = step.legal(s)
+        action = legal[int(len(legal) * dice.random())]
+        if step.check(s, action) is None:
+            rules.act(s, action, tell)
+        actions += 1
+    return actions
+
+
+def searched(one: Game[Any], s: State, dice: Random) -> int:
+    """A short tree search from this state; how many guessed games it was."""
+    step = rules.choice(s)
+    assert step is not None
+    search = Search(one, one.view(s, step.seat), step.seat, Random(dice.random()))  # noqa: S311
+    search.run(Level(ROUNDS, 60.0), lambda: False)
+    return search.rounds
+
+
+def _matches(one: Game[Any]) -> list[Match[Any]]:
+    """A whole match by chance at each table."""
+    dice, found = Random(1), []  # noqa: S311
+    for seats in tables(one):
+        match = Match(one, Setup(1, seats))
+        while match.choice is not None:
+            match.play(dice.choice(match.legal()))
+        found.append(match)
+    return found
+
+
+def _replay(one: Game[Any], match: Match[Any]) -> None:
+    Match.replay(one, match.setup, [entry.action for entry in match.entries])

@@ -1,0 +1,55 @@
+"""The program as a whole, from outside: its start, and what its window measures in a process of its own."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib.util import find_spec
+from statistics import median
+from time import perf_counter
+
+from tabletop.bench.goals import Measured
+
+STARTS = 5
+OWN_PROCESS = 300.0
+"""How many seconds the window's own measures may take."""
+
+
+def measure() -> Iterator[Measured]:
+    """Start, then all that the window measures of itself; offscreen where there is no screen."""
+    if find_spec("PySide6") is None:
+        return
+    yield Measured("start", _start(), note=f"median of {STARTS}, warm")
+    told = _run("tabletop.ui.benching", timeout=OWN_PROCESS)
+    for line in told.splitlines():
+        if line.startswith("{"):
+            yield Measured(**json.loads(line))
+
+
+def _start() -> float:
+    _run("tabletop", "--quit-after-first-paint", timeout=60.0)
+    took = []
+    for _ in range(STARTS):
+        began = perf_counter()
+        _run("tabletop", "--quit-after-first-paint", timeout=60.0)
+        took.append(perf_counter() - began)
+    return median(took)
+
+
+def _run(module: str, *arguments: str, timeout: float) -> str:
+    screen = "DISPLAY" in os.environ or "WAYLAND_DISPLAY" in os.environ or sys.platform in {"darwin", "win32"}
+    environment = os.environ if screen else {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    done = subprocess.run(  # noqa: S603  our own modules
+        [sys.executable, "-m", module, *arguments],
+        env=environment,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=timeout,
+        check=False,
+    )
+    if done.returncode:
+        raise RuntimeError(f"python -m {module} failed: {done.stderr.strip()[-2000:]}")
+    return done.stdout
