@@ -1,0 +1,123 @@
+"""What a list of games tells of Public Market; loads neither its rules nor its components."""
+
+from __future__ import annotations
+
+from tabletop.engine.match import About, Automa, Option, Setup, Value
+from tabletop.engine.text import translate
+
+OFF = Value("off", translate("public_market", "Off"))
+ON = Value("on", translate("public_market", "On"))
+
+ANGLER = Automa(
+    "angler",
+    translate("public_market", "Solo Angler"),
+    translate("public_market", "The rule book's own opponent for one player: five cards tell what it does."),
+    ("easy", "normal", "hard"),
+    "normal",
+)
+
+OPTIONS = (
+    Option(
+        "shallow_waters",
+        translate("public_market", "Shallow Waters"),
+        translate(
+            "public_market",
+            "The expansion: sea shells move your Power tokens along a Compass Rose to a Bonus Board.",
+        ),
+        "PM-15.1",
+        (OFF, ON),
+    ),
+    Option(
+        "solo_shallow_waters",
+        translate("public_market", "Shallow Waters against the Solo Angler"),
+        translate("public_market", "Shallow Waters also in solo play; only you have its pieces."),
+        "PM-16.13",
+        (OFF, ON),
+    ),
+    Option(
+        "crab_must_be_open",
+        translate("public_market", "The Crab must stay open"),
+        translate("public_market", "A surrounded Crab that is itself covered brings no Crab Meeple."),
+        "PM-6.4",
+        (OFF, ON),
+    ),
+    Option(
+        "strict_empty_bag",
+        translate("public_market", "Empty bag at once"),
+        translate(
+            "public_market",
+            "From the refill that empties the bag: no Boat Captain, no new chests. Off: from sunset on.",
+        ),
+        "PM-9.13",
+        (ON, OFF),
+    ),
+    Option(
+        "boat_setter",
+        translate("public_market", "Who sets the Boat"),
+        translate("public_market", "The last in the line on the track, or whoever acted last."),
+        "PM-11.1",
+        (
+            Value("rightmost", translate("public_market", "Last in line")),
+            Value("lowest_bidder", translate("public_market", "Lowest bidder")),
+        ),
+    ),
+    Option(
+        "red_2p",
+        translate("public_market", "Red cards with two players"),
+        translate(
+            "public_market", "How many of the 14 red cards lie in each stack in two-player and solo matches."
+        ),
+        "PM-14.3",
+        (
+            Value("4433", translate("public_market", "4, 4, 3 and 3")),
+            Value("3333", translate("public_market", "3 in each")),
+        ),
+    ),
+    Option(
+        "allow_flip",
+        translate("public_market", "Tiles may be mirrored"),
+        translate("public_market", "Fish Tiles may also be turned over."),
+        "PM-6.1",
+        (OFF, ON),
+    ),
+    Option(
+        "scrap_all_monomino",
+        translate("public_market", "Small Scraps"),
+        translate("public_market", "Every Scrap covers one cell; otherwise Cod and Salmon cover two."),
+        "PM-1.5",
+        (OFF, ON),
+    ),
+    Option(
+        "row2_counts_self",
+        translate("public_market", "Bonus logos count themselves"),
+        translate("public_market", "A logo space of the Bonus Board also pays 1 VP for its own logo."),
+        "PM-15.12",
+        (OFF, ON),
+    ),
+)
+
+
+def cover() -> str:
+    """The front of the box."""
+    from tabletop.games.public_market.table import TABLE
+
+    return TABLE.draw("cover", 220.0, 200.0)
+
+
+ABOUT = About(
+    id="public_market",
+    title=translate("public_market", "Public Market"),
+    blurb=translate(
+        "public_market", "Fish the cold waters of the Northwest, fill your Ice Chest and sell your catch."
+    ),
+    seats=(2, 5),
+    minutes=(30, 75),
+    automata=(ANGLER,),
+    options=OPTIONS,
+    cover=cover,
+)
+
+
+def angler_seat(setup: Setup) -> int:
+    """The Solo Angler's seat; -1 without it."""
+    return next((n for n, who in enumerate(setup.seats) if who.startswith("angler:")), -1)

@@ -1,0 +1,52 @@
+"""The game, put together."""
+
+from __future__ import annotations
+
+from tabletop.engine.match import Game
+from tabletop.games.public_market.about import ABOUT
+from tabletop.games.public_market.actions import ACTIONS
+from tabletop.games.public_market.clock import clock, round_of, seat_names
+from tabletop.games.public_market.faults import faults
+from tabletop.games.public_market.heuristic import value
+from tabletop.games.public_market.hidden import guess, view
+from tabletop.games.public_market.log import log
+from tabletop.games.public_market.rules.setup import refuse, setup
+from tabletop.games.public_market.rules.steps import STEPS
+from tabletop.games.public_market.say import say
+from tabletop.games.public_market.score import ranks, score, verdict
+from tabletop.games.public_market.state import PublicMarket
+
+try:
+    from tabletop.games.public_market.table import TABLE
+except ImportError:
+    from tabletop.engine.table import Layout, Press, Table
+
+    TABLE = Table(
+        size=(620, 458),
+        lay=lambda v, seat: Layout((), ()),
+        gesture=lambda v, a: Press("x"),
+        draw=lambda *a, **k: "",
+    )
+
+GAME = Game(
+    about=ABOUT,
+    revision=1,
+    state=PublicMarket,
+    actions=ACTIONS,
+    steps=STEPS,
+    setup=setup,
+    refuse=refuse,
+    view=view,
+    guess=guess,
+    table=TABLE,
+    score=score,
+    ranks=ranks,
+    verdict=verdict,
+    names=seat_names,
+    clock=clock,
+    round=round_of,
+    say=say,
+    log=log,
+    faults=faults,
+    value=value,
+)

@@ -1,0 +1,385 @@
+"""PM-16: the Solo Angler."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from tabletop.engine.chance import shuffle
+from tabletop.engine.rules import Action, Choice, No, Said, Step, Tell, then
+from tabletop.engine.text import Text, translate
+from tabletop.games.public_market import components as box
+from tabletop.games.public_market import events, words
+from tabletop.games.public_market.actions import Bid, GiveCard
+from tabletop.games.public_market.box import SoloCard
+from tabletop.games.public_market.rules.asked import not_asked
+from tabletop.games.public_market.rules.bidding import costs, fee, stand
+from tabletop.games.public_market.rules.fishing import to_dock, to_market
+from tabletop.games.public_market.rules.market import half_is_free, light_up, no_open_card
+from tabletop.games.public_market.rules.sale import turn_up
+from tabletop.games.public_market.state import PublicMarket
+
+TRACK = box.TRACKERS.angler
+GIVE = tuple(GiveCard(stack) for stack in range(4))
+
+
+def level(s: PublicMarket) -> str:
+    """The level the Angler plays at."""
+    return s.seats[s.angler].partition(":")[2]
+
+
+def card_now(s: PublicMarket) -> SoloCard:
+    """The Solo card of this round."""
+    return box.ANGLER[level(s)][s.card]
+
+
+def say(s: PublicMarket, tell: Tell, rule: str, why: Text) -> None:
+    """Tell the Angler's reason."""
+    tell(s, Said(s.angler, rule, why))
+
+
+def catch(s: PublicMarket, n: int, tell: Tell) -> None:
+    """PM-16.4, PM-16.7: so many fish more, at most to the end of its tracker."""
+    s.angler_fish = min(TRACK.fish, s.angler_fish + n)
+    tell(s, events.AnglerCaught(s.angler, s.angler_fish))
+
+
+@dataclass(frozen=True, slots=True)
+class AnglerBid(Step):
+    """PM-16.3 to PM-16.5: the Angler's Meeple bids by the card."""
+
+    meeple: int
+
+    def run(self, s: PublicMarket, tell: Tell) -> None:
+        first = s.card < 0
+        if first:
+            draw_card(s, tell)
+        bid = card_now(s).bids[0 if first else 1]
+        location, money = box.KINDS.index(bid.place) + 1, s.players[s.angler].money
+        where, cost = words.location(location, sunset=False), costs(s)[location]
+        if cost > money:
+            text = translate(
+                "public_market",
+                "The card bids at {where} for ${cost}, but the Angler has ${money}: it goes to $0.",
+            )
+            say(s, tell, "PM-16.5", text.fill(where=where, cost=cost, money=money))
+            stand(s, s.angler, Bid(self.meeple, 0, 0), tell)
+            return
+        place = self._place(s, location, money - cost, arrow=bid.arrow, tell=tell)
+        stand(s, s.angler, Bid(self.meeple, location, place), tell)
+        catch(s, 1, tell)
+
+    def _place(self, s: PublicMarket, location: int, left: int, *, arrow: bool, tell: Tell) -> int:
+        """PM-16.4: behind all, or with the arrow right of the rightmost Meeple of the other player."""
+        queue, where = s.queues[location], words.location(location, sunset=False)
+        rivals = [n for n, meeple in enumerate(queue) if s.owners[meeple] != s.angler]
+        if not arrow:
+            text = translate("public_market", "The card bids at {where} without an arrow: behind all.")
+            say(s, tell, "PM-16.4", text.fill(where=where))
+            return 0
+        if not rivals:
+            text = translate(
+                "public_market", "The card bids at {where} with the arrow, but no rival is there: behind all."
+            )
+            say(s, tell, "PM-16.4", text.fill(where=where))
+            return 0
+        if left < (front := fee(s, location, 1)):
+            text = translate(
+                "public_market",
+                "The card bids at {where} with the arrow, but ${left} is left and ${front} needed: behind all.",
+            )
+            say(s, tell, "PM-16.4", text.fill(where=where, left=left, front=front))
+            return 0
+        text = translate(
+            "public_market", "The card bids at {where} with the arrow: in front of the rival, for ${front}."
+        )
+        say(s, tell, "PM-16.4", text.fill(where=where, front=front))
+        return rivals[-1] + 1
+
+
+def draw_card(s: PublicMarket, tell: Tell) -> None:
+    """PM-16.3, PM-16.11: the card of the round; the discards make a new deck first when it is empty."""
+    if not s.deck:
+        deck = list(s.discards)
+        shuffle(s, deck)
+        s.deck, s.discards = tuple(deck), ()
+        tell(s, events.SoloDeckShuffled())
+    s.card = s.deck[-1]
+    s.deck = s.deck[:-1]
+    tell(s, events.SoloCardDrawn(s.card))
+
+
+@dataclass(frozen=True, slots=True)
+class AnglerTurn(Step):
+    """PM-16.6: with fewer fish than the threshold it fishes, otherwise it goes to Market."""
+
+    meeple: int
+
+    def run(self, s: PublicMarket, tell: Tell) -> None:
+        fish, threshold = s.angler_fish, card_now(s).threshold
+        if fish < threshold:
+            text = translate(
+                "public_market",
+                "The Angler has %n fish, fewer than the {threshold} of the card: it fishes.",
+                "",
+                fish,
+            )
+            say(s, tell, "PM-16.6", text.fill(threshold=threshold))
+            to_dock(s, self.meeple, tell)
+            then(s, Dock())
+        else:
+            text = translate(
+                "public_market",
+                "The Angler has %n fish, at least the {threshold} of the card: it goes to Market.",
+                "",
+                fish,
+            )
+            say(s, tell, "PM-16.6", text.fill(threshold=threshold))
+            to_market(s, self.meeple, tell)
+            bonuses = card_now(s)
+            cards = tuple(CARD_STEPS[which] for which in bonuses.cards)
+            then(s, Takings(), *cards, *((Light(),) if bonuses.path else ()), TurnUp())
+
+
+@dataclass(frozen=True, slots=True)
+class Dock(Step):
+    """PM-16.7: it takes the tile with the most kinds, by the arrow of equal ones, and counts its kinds."""
+
+    def run(self, s: PublicMarket, tell: Tell) -> None:
+        column = s.ocean[s.boat]
+        if not column:
+            return
+        kinds = [sum(n > 0 for n in box.TILE_FISH[tile]) for tile in column]
+        most = max(kinds)
+        equal = [n for n, k in enumerate(kinds) if k == most]
+        up = card_now(s).dock == "up"
+        at = equal[0] if up else equal[-1]
+        _tell_choice(s, tell, kinds, equal, at, up=up)
+        tile = column[at]
+        s.ocean[s.boat] = column[:at] + column[at + 1 :]
+        s.gone |= 1 << tile
+        tell(s, events.AnglerFished(s.angler, tile, s.boat))
+        catch(s, most, tell)
+
+
+def _tell_choice(
+    s: PublicMarket, tell: Tell, kinds: list[int], equal: list[int], at: int, *, up: bool
+) -> None:
+    """PM-16.7: which tile, and what the others would have brought."""
+    counts = ", ".join(map(str, kinds))
+    if len(equal) == 1:
+        text = translate(
+            "public_market", "Kinds of fish from the Boat on: {counts}. The most, {most}, are on tile {n}."
+        )
+    elif up:
+        text = translate(
+            "public_market",
+            "Kinds of fish from the Boat on: {counts}. %n tiles have {most}; arrow up: the nearest, tile {n}.",
+            "",
+            len(equal),
+        )
+    else:
+        text = translate(
+            "public_market",
+            "Kinds of fish from the Boat on: {counts}. %n tiles have {most}; arrow down: the farthest, tile {n}.",
+            "",
+            len(equal),
+        )
+    say(s, tell, "PM-16.7", text.fill(counts=counts, most=max(kinds), n=at + 1))
+
+
+@dataclass(frozen=True, slots=True)
+class Takings(Step):
+    """PM-16.8: dollars for 10 to 12 fish, the reset, then the card's dollars and Crabs."""
+
+    def run(self, s: PublicMarket, tell: Tell) -> None:
+        p, card = s.players[s.angler], card_now(s)
+        extra = angler_pay(s.angler_fish)
+        if extra:
+            p.money += extra
+            tell(s, events.Earned(s.angler, extra, "PM-16.8"))
+        s.angler_fish = s.angler_gear
+        tell(s, events.AnglerReset(s.angler, s.angler_fish))
+        p.money += card.money
+        tell(s, events.Earned(s.angler, card.money, "PM-16.8"))
+        win_crabs(s, card.crabs, tell)
+
+
+def angler_pay(fish: int) -> int:
+    """PM-16.8: the dollars for so many fish."""
+    pay = box.MARKET.pay.angler
+    over = fish - (TRACK.fish - len(pay))
+    return pay[over - 1] if over > 0 else 0
+
+
+def win_crabs(s: PublicMarket, n: int, tell: Tell) -> None:
+    """PM-16.8: Crab Meeples, at most five."""
+    p = s.players[s.angler]
+    won = min(n, box.BOX.crabs - p.crabs)
+    if won:
+        p.crabs += won
+        tell(s, events.CrabsWon(s.angler, won))
+
+
+@dataclass(frozen=True, slots=True)
+class CardAtBoat(Step):
+    """PM-16.9: the card above the Boat, or of the next stack to the right that shows one."""
+
+    def run(self, s: PublicMarket, tell: Tell) -> None:
+        columns = len(s.open)
+        stacks = [(s.boat + n) % columns for n in range(columns)]
+        stack = next((n for n in stacks if s.open[n] >= 0), -1)
+        if stack < 0:
+            _no_card(s, tell)
+            return
+        if stack == s.boat:
+            text = translate("public_market", "The card above the Boat, of stack {n}, is {card}.")
+        else:
+            text = translate(
+                "public_market", "No card shows above the Boat; the next to the right is stack {n}, {card}."
+            )
+        say(s, tell, "PM-16.9", text.fill(n=stack + 1, card=words.card(s.open[stack])))
+        give(s, stack, tell)
+
+
+def _no_card(s: PublicMarket, tell: Tell) -> None:
+    text = translate(
+        "public_market", "None of the {n} stacks shows a card: this bonus of the Angler is lost."
+    )
+    say(s, tell, "PM-16.9", text.fill(n=len(s.open)))
+
+
+@dataclass(frozen=True, slots=True)
+class CardOfChoice(Step):
+    """PM-16.9: the player chooses a card for the Angler."""
+
+    def run(self, s: PublicMarket, tell: Tell) -> None:
+        if max(s.open) < 0:
+            _no_card(s, tell)
+        else:
+            then(s, ChooseCard(1 - s.angler))
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseCard(Choice):
+    """PM-16.9: choose a face-up card for the Angler."""
+
+    rule = "PM-16.9"
+    seat: int
+
+    def prompt(self, s: PublicMarket) -> Text:
+        cards = [words.card(card) for card in s.open if card >= 0]
+        return translate("public_market", "Choose a card for the Solo Angler: {cards}.").fill(
+            cards=words.joined(cards)
+        )
+
+    def rules_now(self, s: PublicMarket) -> tuple[str, ...]:  # noqa: ARG002
+        return ("PM-16.9", "PM-13.3")
+
+    def tries(self, s: PublicMarket) -> Iterator[Action]:  # noqa: ARG002
+        yield from GIVE
+
+    def check(self, s: PublicMarket, action: Action) -> No | None:
+        return no_open_card(s, action.stack) if isinstance(action, GiveCard) else not_asked(self, s, action)
+
+    def apply(self, s: PublicMarket, action: Action, tell: Tell) -> None:
+        assert isinstance(action, GiveCard)
+        give(s, action.stack, tell)
+
+
+def give(s: PublicMarket, stack: int, tell: Tell) -> None:
+    """PM-16.9: the card goes to the Angler's pile; any gears on it raise its gear by one in all."""
+    card = s.open[stack]
+    s.open[stack] = -1
+    s.players[s.angler].cards += (card,)
+    tell(s, events.CardTaken(s.angler, card, stack, True))
+    if any(box.CATCH[card].gears) and s.angler_gear < TRACK.gear:
+        s.angler_gear += 1
+        tell(s, events.AnglerGear(s.angler, s.angler_gear))
+
+
+CARD_STEPS: dict[str, Step] = {"boat": CardAtBoat(), "choice": CardOfChoice()}
+
+
+@dataclass(frozen=True, slots=True)
+class Light(Step):
+    """PM-16.10: a Lighthouse on the dearest space of a free half, along the card's path; else a Crab."""
+
+    def run(self, s: PublicMarket, tell: Tell) -> None:
+        p, path = s.players[s.angler], card_now(s).path
+        found = best_space(s, path) if p.lighthouses else None
+        if found is None:
+            text = translate(
+                "public_market",
+                "No half is free along {path}, or no Lighthouse is left (%n): a Crab instead.",
+                "",
+                p.lighthouses,
+            )
+            say(s, tell, "PM-16.10", text.fill(path="-".join(map(str, path))))
+            win_crabs(s, 1, tell)
+            return
+        column, space = found
+        p.lighthouses -= 1
+        light_up(s, s.angler, column, space)
+        text = translate(
+            "public_market",
+            "Along {path}, {column} is the first with a free half; the most there is the {space}.",
+        )
+        where = words.space(s, column, space)
+        say(
+            s,
+            tell,
+            "PM-16.10",
+            text.fill(path="-".join(map(str, path)), column=words.column(column), space=where),
+        )
+        tell(s, events.LighthousePlaced(s.angler, column, space))
+
+
+def best_space(s: PublicMarket, path: tuple[int, ...]) -> tuple[int, int] | None:
+    """PM-16.10: column and space; of equal points the left one."""
+    for n in path:
+        spaces = box.SCORING[s.side][n - 1]
+        free = [space for space in range(len(spaces)) if half_is_free(s, n - 1, space)]
+        if free:
+            return n - 1, max(free, key=lambda space: (spaces[space].vp, -space))
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class TurnUp(Step):
+    """PM-16.9: at the end of its turn the stacks are turned up."""
+
+    def run(self, s: PublicMarket, tell: Tell) -> None:
+        turn_up(s, tell)
+
+
+def steer(s: PublicMarket, tell: Tell) -> None:
+    """PM-16.11: the Boat moves right by the card's number and begins again at the left."""
+    steps, old = card_now(s).boat, s.boat
+    new = (old + steps) % len(s.ocean)
+    if not s.bag:
+        while not s.ocean[new]:
+            new = (new + 1) % len(s.ocean)
+    s.boat = new
+    text = translate(
+        "public_market",
+        "The Angler is last in line; the card moves the Boat %n column(s) right from {old}.",
+        "",
+        steps,
+    )
+    say(s, tell, "PM-16.11", text.fill(old=words.column(old)))
+    tell(s, events.BoatMoved(s.angler, new))
+
+
+@dataclass(frozen=True, slots=True)
+class CardAway(Step):
+    """PM-16.11: at the end of the round its card is discarded."""
+
+    def run(self, s: PublicMarket, tell: Tell) -> None:
+        if s.card >= 0:
+            card, s.card = s.card, -1
+            s.discards = (*s.discards, card)
+            tell(s, events.SoloCardDiscarded(card))
+
+
+BIDS = tuple(AnglerBid(meeple) for meeple in range(5))

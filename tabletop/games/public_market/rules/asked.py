@@ -1,0 +1,14 @@
+"""Public Market: what a choice answers to an action that is of no use to it."""
+
+from __future__ import annotations
+
+from tabletop.engine.rules import Action, Choice, No
+from tabletop.engine.text import translate
+from tabletop.games.public_market.say import say
+from tabletop.games.public_market.state import PublicMarket
+
+
+def not_asked(choice: Choice, s: PublicMarket, action: Action) -> No:
+    """The refusal of an action of another kind than the choice asks for: what was tried, and what is asked."""
+    text = translate("public_market", "“{tried}” has to wait. {asked}")
+    return No(choice.rule, text.fill(tried=say(s, action), asked=choice.prompt(s)))

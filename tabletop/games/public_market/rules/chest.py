@@ -1,0 +1,199 @@
+"""PM-6 and PM-7: placing in the Ice Chest, and the Catch Tracker."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+
+from tabletop.engine.rules import Action, No, Tell
+from tabletop.engine.text import Text, translate
+from tabletop.games.public_market import components as box
+from tabletop.games.public_market import events, grid, names, words
+from tabletop.games.public_market.actions import Lay, LayScrap, SupplyScrap
+from tabletop.games.public_market.state import SCRAP, Flags, Player, PublicMarket, Vec
+
+MAX = box.TRACKERS.maxima
+ICE_TOKEN = 0
+SCRAP_FISH: tuple[Vec, ...] = ((1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1))
+
+Ways = tuple[tuple[int, Action], ...]
+"""Placements on an empty grid: what is covered, and the action that does it."""
+
+
+@cache
+def ways_of_tile(tile: int, flip: bool) -> Ways:  # noqa: FBT001  a cached table
+    """PM-6.1: every way to lay a tile."""
+    found = grid.placements(box.TILE_CELLS[tile], flip=flip)
+    return tuple((way.mask, Lay(tile, way.cell, way.turn)) for way in found)
+
+
+@cache
+def ways_of_scrap(kind: int, single: bool) -> Ways:  # noqa: FBT001  a cached table
+    """PM-6.1: every way to lay a held Scrap."""
+    found = grid.placements(shape_of_scrap(kind, single))
+    return tuple((way.mask, LayScrap(kind, way.cell, way.turn)) for way in found)
+
+
+@cache
+def ways_of_supply(kind: int, single: bool) -> Ways:  # noqa: FBT001  a cached table
+    """PM-8.5: every way to lay a Scrap from the supply."""
+    found = grid.placements(shape_of_scrap(kind, single))
+    return tuple((way.mask, SupplyScrap(kind, way.cell, way.turn)) for way in found)
+
+
+@cache
+def hands_of(shape: grid.Cells, flip: bool) -> tuple[tuple[int, int], ...]:  # noqa: FBT001  a cached table
+    """Every cell and turn at which hands could put a shape, also where it sticks out; equal turns once."""
+    turns = [turn for turn in range(8 if flip else 4) if grid.same_turn(shape, turn) == turn]
+    return tuple((cell, turn) for turn in turns for cell in range(grid.SIDE * grid.SIDE))
+
+
+def shape_of_scrap(kind: int, single: bool) -> grid.Cells:  # noqa: FBT001  called by cached tables
+    """PM-1.5: the shape of a Scrap (C2; the option scrap_all_monomino)."""
+    return box.SINGLE_CELLS if single else box.SCRAP_CELLS[kind]
+
+
+def shape_of(thing: int, flags: Flags) -> grid.Cells:
+    """The shape of what lies in a chest."""
+    return box.TILE_CELLS[thing] if thing < SCRAP else shape_of_scrap(thing - SCRAP, flags.single_scraps)
+
+
+def fish_of(thing: int) -> Vec:
+    """The fish on what lies in a chest."""
+    return box.TILE_FISH[thing] if thing < SCRAP else SCRAP_FISH[thing - SCRAP]
+
+
+def blocked(p: Player) -> int:
+    """PM-6.1, PM-15.6: the cells of the chest that cannot be covered."""
+    return p.filled if p.token == ICE_TOKEN else p.filled | box.ICE[p.chest]
+
+
+def holds(p: Player, fish: Vec) -> bool:
+    """PM-7.2: whether so many fish more stay within the tracker's maxima."""
+    a, b, c, d = p.fish
+    e, f, g, h = fish
+    return a + e <= MAX[0] and b + f <= MAX[1] and c + g <= MAX[2] and d + h <= MAX[3]
+
+
+def scrap_fits(p: Player, kind: int, flags: Flags) -> bool:
+    """PM-6.5: whether a Scrap of this kind could be placed."""
+    if p.chest < 0 or p.fish[kind] >= MAX[kind]:
+        return False
+    closed = blocked(p)
+    return any(not mask & closed for mask, _ in ways_of_scrap(kind, flags.single_scraps))
+
+
+def over_maximum(p: Player, fish: Vec, rule: str, what: Text) -> No | None:
+    """PM-5.7, PM-7.2: which kind there would be too many of."""
+    for kind, n in enumerate(fish):
+        if n and p.fish[kind] + n > MAX[kind]:
+            text = translate(
+                "public_market", "The {what} would bring you to {now}; the Catch Tracker ends at {most}."
+            )
+            return No(rule, text.fill(what=what, now=words.fish_of(kind, p.fish[kind] + n), most=MAX[kind]))
+    return None
+
+
+def no_place(p: Player, flags: Flags, thing: int, cell: int, turn: int) -> No | None:
+    """PM-6.1: why something cannot lie in this place of the chest."""
+    what, shape = words.thing(thing), shape_of(thing, flags)
+    if p.chest < 0:
+        text = translate("public_market", "You have no Ice Chest any more, so the {what} cannot be placed.")
+        return No("PM-9.13", text.fill(what=what))
+    if turn > 3 and not flags.flip and grid.same_turn(shape, turn) > 3:
+        text = translate("public_market", "The {what} may be turned, but not mirrored.")
+        return No("PM-6.1", text.fill(what=what))
+    mask = grid.covers(shape, cell, turn)
+    if not mask:
+        text = translate("public_market", "In {spot}, the {what} would stick out of the Ice Chest.")
+        return No("PM-6.1", text.fill(spot=words.spot(cell, turn), what=what))
+    if over := mask & p.filled:
+        return _lies_on(p, flags, what, (over & -over).bit_length() - 1)
+    if over := mask & box.ICE[p.chest]:
+        if p.token == ICE_TOKEN:
+            return None
+        text = translate("public_market", "The {what} would cover the Ice Block in {cell}.")
+        return No("PM-6.1", text.fill(what=what, cell=words.cell((over & -over).bit_length() - 1)))
+    return None
+
+
+def _lies_on(p: Player, flags: Flags, what: Text, cell: int) -> No:
+    below = next(
+        thing for thing, at, turn in p.placed if grid.covers(shape_of(thing, flags), at, turn) >> cell & 1
+    )
+    text = translate("public_market", "The {what} would lie on the {below} in {cell}.")
+    return No("PM-6.1", text.fill(what=what, below=words.thing(below), cell=words.cell(cell)))
+
+
+def no_scrap_place(p: Player, flags: Flags, kind: int, cell: int, turn: int) -> No | None:
+    """PM-6.5: why a Scrap cannot be placed there."""
+    if no := no_place(p, flags, SCRAP + kind, cell, turn):
+        return no
+    return over_maximum(p, SCRAP_FISH[kind], "PM-7.2", words.scrap(kind))
+
+
+def put(s: PublicMarket, seat: int, thing: int, cell: int, turn: int) -> None:
+    """PM-6.1, PM-7.1: it lies in the chest now, and its fish count."""
+    p = s.players[seat]
+    shape = shape_of(thing, s.flags)
+    turn = grid.same_turn(shape, turn)
+    p.filled |= grid.covers(shape, cell, turn)
+    p.placed = (*p.placed, (thing, cell, turn))
+    count(p, fish_of(thing))
+
+
+def count(p: Player, fish: Vec) -> None:
+    """PM-7.1: so many fish more on the tracker."""
+    a, b, c, d = p.fish
+    e, f, g, h = fish
+    p.fish = (a + e, b + f, c + g, d + h)
+
+
+def spend(p: Player, fish: Vec) -> None:
+    """PM-7.3: so many fish less on the tracker."""
+    a, b, c, d = p.fish
+    e, f, g, h = fish
+    p.fish = (a - e, b - f, c - g, d - h)
+
+
+def has(p: Player, fish: Vec) -> bool:
+    """PM-9.3: whether the tracker shows at least so many of each kind."""
+    a, b, c, d = p.fish
+    e, f, g, h = fish
+    return a >= e and b >= f and c >= g and d >= h
+
+
+def raise_gear(s: PublicMarket, seat: int, kind: int, tell: Tell) -> None:
+    """PM-9.8, PM-9.9: a Gear token goes up by one, at most to the end of the tracker."""
+    p = s.players[seat]
+    capped = p.gears[kind] >= MAX[kind]
+    if not capped:
+        gears = list(p.gears)
+        gears[kind] += 1
+        p.gears = (gears[0], gears[1], gears[2], gears[3])
+    tell(s, events.GearGained(seat, kind, capped))
+
+
+def release_scrap(s: PublicMarket, seat: int, kind: int) -> None:
+    """A held Scrap is held no more."""
+    held = list(s.players[seat].held)
+    held.remove(kind)
+    s.players[seat].held = tuple(held)
+
+
+def kinds_in_hand(p: Player) -> Iterable[int]:
+    """The kinds of the held Scraps, each once, cheapest first."""
+    return sorted(set(p.held))
+
+
+def not_held(p: Player, kind: int) -> No | None:
+    """PM-6.5: whether no Scrap of this kind is held."""
+    if kind in p.held:
+        return None
+    name = names.KIND_NAMES[kind] if 0 <= kind < 4 else translate("public_market", "unknown")
+    if not p.held:
+        text = translate("public_market", "You hold no Scrap, so there is no {kind} Scrap to place.")
+        return No("PM-6.5", text.fill(kind=name))
+    held = words.joined([words.scrap(one) for one in p.held])
+    text = translate("public_market", "You hold no {kind} Scrap; you hold {held}.")
+    return No("PM-6.5", text.fill(kind=name, held=held))

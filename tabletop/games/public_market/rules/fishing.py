@@ -1,0 +1,385 @@
+"""PM-5: the Action phase, and fishing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from tabletop.engine.rules import Action, Choice, No, Step, Tell, then
+from tabletop.engine.text import Text, translate
+from tabletop.games.public_market import components as box
+from tabletop.games.public_market import events, names, words
+from tabletop.games.public_market.actions import (
+    Cool,
+    Discard,
+    EndTurn,
+    Fish,
+    GiveUp,
+    Lay,
+    LayScrap,
+    Market,
+    Sell,
+    SupplyScrap,
+    UseMoney,
+)
+from tabletop.games.public_market.rules import chest, powers
+from tabletop.games.public_market.rules.asked import not_asked
+from tabletop.games.public_market.rules.powers import (
+    ANYWHERE,
+    COOLER,
+    power_apply,
+    power_check,
+    power_legal,
+    power_tries,
+)
+from tabletop.games.public_market.rules.shallow import ShellStep
+from tabletop.games.public_market.state import SCRAP, Player, PublicMarket, bag_is_empty
+
+COOL, SELL, DISCARD = (tuple(kind(tile) for tile in range(70)) for kind in (Cool, Sell, Discard))
+GIVE_UP = tuple(GiveUp(kind) for kind in range(4))
+END_TURN = EndTurn()
+FISH, MARKET = (tuple(kind(meeple) for meeple in range(5)) for kind in (Fish, Market))
+
+Fate = Lay | Cool | Sell | Discard
+
+
+@dataclass(frozen=True, slots=True)
+class Go(Choice):
+    """PM-5.1: the Meeple's owner chooses to fish or to go to Market."""
+
+    rule = "PM-5.1"
+    seat: int
+    meeple: int
+
+    def prompt(self, s: PublicMarket) -> Text:
+        text = translate("public_market", "Move {meeple}: to the dock to fish in {column}, or to the market.")
+        return text.fill(meeple=words.meeple(s, self.meeple), column=words.column(s.boat))
+
+    def rules_now(self, s: PublicMarket) -> tuple[str, ...]:  # noqa: ARG002
+        return ("PM-5.1", "PM-5.2", "PM-5.3", "PM-9.3", "PM-9.11", "PM-9.14")
+
+    def tries(self, s: PublicMarket) -> Iterator[Action]:
+        for meeple, owner in enumerate(s.owners):
+            if owner == self.seat:
+                yield FISH[meeple]
+                yield MARKET[meeple]
+        yield from power_tries(s)
+
+    def legal(self, s: PublicMarket) -> list[Action]:
+        found: list[Action] = [FISH[self.meeple], MARKET[self.meeple]]
+        if s.players[self.seat].ready:
+            found += power_legal(s, self.seat)
+        return found
+
+    def check(self, s: PublicMarket, action: Action) -> No | None:
+        if isinstance(action, (SupplyScrap, UseMoney)):
+            return power_check(s, self.seat, action)
+        if not isinstance(action, (Fish, Market)):
+            return not_asked(self, s, action)
+        if action.meeple == self.meeple:
+            return None
+        if 0 <= action.meeple < len(s.owners) and s.owners[action.meeple] == self.seat:
+            text = translate(
+                "public_market", "Now {first} acts; {other} stands elsewhere in the action order."
+            )
+            first, other = words.meeple(s, self.meeple), words.meeple(s, action.meeple)
+            return No("PM-4.8", text.fill(first=first, other=other))
+        text = translate("public_market", "Meeple {n} is not yours; now {meeple} acts.")
+        return No("PM-4.8", text.fill(n=action.meeple + 1, meeple=words.meeple(s, self.meeple)))
+
+    def apply(self, s: PublicMarket, action: Action, tell: Tell) -> None:
+        if isinstance(action, Fish):
+            to_dock(s, self.meeple, tell)
+            then(s, first_cast(s, self.seat))
+        elif isinstance(action, Market):
+            from tabletop.games.public_market.rules.market import market_steps
+
+            to_market(s, self.meeple, tell)
+            then(s, *market_steps(self.seat))
+        else:
+            assert isinstance(action, (SupplyScrap, UseMoney))
+            power_apply(s, self.seat, action, self, tell)
+
+
+def leave_queue(s: PublicMarket, meeple: int) -> None:
+    """PM-4.8: the Meeple whose turn it is leaves its bid location."""
+    for location, queue in enumerate(s.queues):
+        if queue and queue[-1] == meeple:
+            s.queues[location] = queue[:-1]
+            s.last = meeple
+            return
+
+
+def to_dock(s: PublicMarket, meeple: int, tell: Tell) -> None:
+    """PM-5.2: the Meeple goes to the lowest free space of the dock."""
+    leave_queue(s, meeple)
+    space = s.track.index(-1)
+    s.track[space] = meeple
+    tell(s, events.WentFishing(s.owners[meeple], meeple, space))
+
+
+def to_market(s: PublicMarket, meeple: int, tell: Tell) -> None:
+    """PM-5.2: the Meeple goes to the lowest free space of the market."""
+    leave_queue(s, meeple)
+    half = len(s.track) // 2
+    space = s.track.index(-1, half)
+    s.track[space] = meeple
+    tell(s, events.WentToMarket(s.owners[meeple], meeple, space - half))
+
+
+@dataclass(frozen=True, slots=True)
+class Fishing(Choice):
+    """PM-5.3 to PM-5.8: take a tile and deal with it; place the held Scraps or give them up."""
+
+    rule = "PM-5.3"
+    seat: int
+    dealt: bool
+    """Whether the tile has been dealt with."""
+
+    def prompt(self, s: PublicMarket) -> Text:
+        held = s.players[self.seat].held
+        if not self.dealt:
+            return self._ask_tile(s)
+        if held:
+            text = translate(
+                "public_market", "Lay your {scraps} in the Ice Chest, or give up what does not fit."
+            )
+            return text.fill(scraps=words.joined([words.scrap(kind) for kind in held]))
+        text = translate("public_market", "End your turn, or use {power} before.")
+        return text.fill(power=names.POWER_NAMES[s.players[self.seat].cube])
+
+    def _ask_tile(self, s: PublicMarket) -> Text:
+        where = words.column(s.boat)
+        if powers.has_power(s.players[self.seat], ANYWHERE):
+            text = translate(
+                "public_market",
+                "Take a tile from {column}, under the Boat, or with Fish Anywhere from any column.",
+            )
+        elif bag_is_empty(s):
+            text = translate(
+                "public_market", "Take a tile from {column}: lay it in the Ice Chest or discard it."
+            )
+        else:
+            text = translate(
+                "public_market",
+                "Take a tile from {column}: lay it in the Ice Chest or sell it to the Captain for $3.",
+            )
+        return text.fill(column=where)
+
+    def rules_now(self, s: PublicMarket) -> tuple[str, ...]:
+        fate = "PM-5.6" if bag_is_empty(s) else "PM-5.5"
+        tile = () if self.dealt else ("PM-5.3", "PM-5.4", fate, "PM-5.7")
+        scraps = ("PM-5.8", "PM-6.5") if s.players[self.seat].held else ()
+        return (*tile, *scraps, "PM-6.1", "PM-6.3", "PM-6.4", "PM-6.6", "PM-7.2")
+
+    def tries(self, s: PublicMarket) -> Iterator[Action]:
+        for column in s.ocean:
+            for tile in column:
+                shape = box.TILE_CELLS[tile]
+                yield from (Lay(tile, cell, turn) for cell, turn in chest.hands_of(shape, s.flags.flip))
+                yield COOL[tile]
+                yield SELL[tile]
+                yield DISCARD[tile]
+        yield from scrap_tries(s, self.seat)
+        yield from power_tries(s)
+        yield END_TURN
+
+    def legal(self, s: PublicMarket) -> list[Action]:
+        p = s.players[self.seat]
+        found = [] if self.dealt else self._legal_fates(s, p)
+        if p.held:
+            found += scrap_legal(s, p)
+        if p.ready:
+            found += power_legal(s, self.seat)
+        if self.dealt and not p.held:
+            found.append(END_TURN)
+        return found
+
+    def _legal_fates(self, s: PublicMarket, p: Player) -> list[Action]:
+        out = DISCARD if bag_is_empty(s) else SELL
+        closed = chest.blocked(p) if p.chest >= 0 else -1
+        cooler, flip, fish, holds = powers.has_power(p, COOLER), s.flags.flip, box.TILE_FISH, chest.holds
+        found: list[Action] = []
+        for column in s.ocean if powers.has_power(p, ANYWHERE) else (s.ocean[s.boat],):
+            for tile in column:
+                if holds(p, fish[tile]):
+                    if closed >= 0:
+                        found += [way for mask, way in chest.ways_of_tile(tile, flip) if not mask & closed]
+                    if cooler:
+                        found.append(COOL[tile])
+                found.append(out[tile])
+        return found
+
+    def check(self, s: PublicMarket, action: Action) -> No | None:
+        match action:
+            case Lay() | Cool() | Sell() | Discard():
+                return self._no_tile(s, action) or self._no_fate(s, action)
+            case LayScrap() | GiveUp():
+                return no_scrap(s, self.seat, action)
+            case SupplyScrap() | UseMoney():
+                return power_check(s, self.seat, action)
+            case EndTurn():
+                return self._no_end(s)
+        return not_asked(self, s, action)
+
+    def _no_tile(self, s: PublicMarket, action: Fate) -> No | None:
+        what = (
+            words.tile(action.tile) if 0 <= action.tile < 70 else translate("public_market", "unknown tile")
+        )
+        if self.dealt:
+            text = translate(
+                "public_market", "You have taken your tile in this turn; the {tile} stays in the Ocean."
+            )
+            return No("PM-5.3", text.fill(tile=what))
+        here = next((n for n, tiles in enumerate(s.ocean) if action.tile in tiles), -1)
+        if here < 0:
+            return No("PM-5.3", translate("public_market", "The {tile} is not in the Ocean.").fill(tile=what))
+        p = s.players[self.seat]
+        if here != s.boat and not powers.has_power(p, ANYWHERE):
+            text = translate("public_market", "The Boat lies at {boat}; the {tile} is in {here}.")
+            return No("PM-5.3", text.fill(boat=words.column(s.boat), tile=what, here=words.column(here)))
+        return None
+
+    def _no_fate(self, s: PublicMarket, action: Fate) -> No | None:
+        what, p, empty = words.tile(action.tile), s.players[self.seat], bag_is_empty(s)
+        if isinstance(action, Sell) and empty:
+            text = translate(
+                "public_market", "The Ocean Bag is empty: the Boat Captain buys no more, not even the {tile}."
+            )
+            return No("PM-5.5", text.fill(tile=what))
+        if isinstance(action, Discard) and not empty:
+            text = translate(
+                "public_market", "While the Ocean Bag has tiles, sell the {tile} to the Boat Captain for $3."
+            )
+            return No("PM-5.6", text.fill(tile=what))
+        if isinstance(action, (Sell, Discard)):
+            return None
+        if no := chest.over_maximum(p, box.TILE_FISH[action.tile], "PM-5.7", what):
+            return no
+        if isinstance(action, Cool):
+            return powers.no_power(p, COOLER)
+        return chest.no_place(p, s.flags, action.tile, action.cell, action.turn)
+
+    def _no_end(self, s: PublicMarket) -> No | None:
+        if not self.dealt:
+            return No("PM-5.3", self._ask_tile(s))
+        if held := s.players[self.seat].held:
+            text = translate(
+                "public_market", "Before your turn ends, lay your {scraps} in the Ice Chest or give it up."
+            )
+            return No("PM-5.8", text.fill(scraps=words.joined([words.scrap(kind) for kind in held])))
+        return None
+
+    def apply(self, s: PublicMarket, action: Action, tell: Tell) -> None:
+        match action:
+            case Lay() | Cool() | Sell() | Discard():
+                self._deal_with(s, action, tell)
+            case LayScrap() | GiveUp():
+                then(s, MoreFishing(self.seat, self.dealt))
+                deal_with_scrap(s, self.seat, action, tell)
+            case SupplyScrap() | UseMoney():
+                again = MoreFishing(self.seat, self.dealt)
+                power_apply(s, self.seat, action, again, tell)
+
+    def _deal_with(self, s: PublicMarket, action: Fate, tell: Tell) -> None:
+        then(s, MoreFishing(self.seat, True))
+        tile, seat = action.tile, self.seat
+        column = take_tile(s, seat, tile, tell)
+        if not isinstance(action, Discard) and s.players[seat].token >= 0:
+            then(s, ShellStep(seat, tile))
+        match action:
+            case Lay(_, cell, turn):
+                chest.put(s, seat, tile, cell, turn)
+                tell(s, events.TileLaid(seat, tile, column, cell, turn))
+                powers.look_at_shrimp(s, seat, tell)
+            case Cool():
+                p = s.players[seat]
+                p.cooler += (tile,)
+                chest.count(p, box.TILE_FISH[tile])
+                tell(s, events.TileCooled(seat, tile, column))
+                powers.use(s, seat, COOLER, tell)
+            case Sell():
+                s.gone |= 1 << tile
+                s.players[seat].money += box.MARKET.pay.captain
+                tell(s, events.TileSold(seat, tile, column, box.MARKET.pay.captain))
+            case Discard():
+                s.gone |= 1 << tile
+                tell(s, events.TileDiscarded(seat, tile, column))
+
+
+def take_tile(s: PublicMarket, seat: int, tile: int, tell: Tell) -> int:
+    """PM-5.3, PM-8.6: the tile leaves the Ocean; returns its column."""
+    here = s.ocean[s.boat]
+    if tile in here:
+        at = here.index(tile)
+        s.ocean[s.boat] = here[:at] + here[at + 1 :]
+        return s.boat
+    column = next(n for n, tiles in enumerate(s.ocean) if tile in tiles)
+    there = s.ocean[column]
+    at = there.index(tile)
+    s.ocean[column] = (*there[:at], *here[:1], *there[at + 1 :])
+    s.ocean[s.boat] = here[1:]
+    powers.use(s, seat, ANYWHERE, tell)
+    if here:
+        tell(s, events.TileMoved(here[0], s.boat, column))
+    return column
+
+
+def scrap_tries(s: PublicMarket, seat: int) -> Iterator[Action]:
+    """What hands could try with the held Scraps."""
+    for kind in chest.kinds_in_hand(s.players[seat]):
+        shape = chest.shape_of_scrap(kind, s.flags.single_scraps)
+        yield from (LayScrap(kind, cell, turn) for cell, turn in chest.hands_of(shape, False))
+        yield GIVE_UP[kind]
+
+
+def scrap_legal(s: PublicMarket, p: Player) -> list[Action]:
+    """PM-6.5: what may be done with the held Scraps."""
+    found: list[Action] = []
+    closed = chest.blocked(p) if p.chest >= 0 else -1
+    for kind in chest.kinds_in_hand(p):
+        if closed >= 0 and p.fish[kind] < chest.MAX[kind]:
+            ways = chest.ways_of_scrap(kind, s.flags.single_scraps)
+            found += [way for mask, way in ways if not mask & closed]
+        found.append(GIVE_UP[kind])
+    return found
+
+
+def no_scrap(s: PublicMarket, seat: int, action: LayScrap | GiveUp) -> No | None:
+    """PM-6.5: why this cannot be done with a held Scrap."""
+    p = s.players[seat]
+    if no := chest.not_held(p, action.kind):
+        return no
+    if isinstance(action, GiveUp):
+        return None
+    return chest.no_scrap_place(p, s.flags, action.kind, action.cell, action.turn)
+
+
+def deal_with_scrap(s: PublicMarket, seat: int, action: LayScrap | GiveUp, tell: Tell) -> None:
+    """PM-6.5: a held Scrap goes into the chest or back to its supply."""
+    chest.release_scrap(s, seat, action.kind)
+    if isinstance(action, GiveUp):
+        s.scraps[action.kind] += 1
+        tell(s, events.ScrapGivenUp(seat, action.kind))
+        return
+    chest.put(s, seat, SCRAP + action.kind, action.cell, action.turn)
+    tell(s, events.ScrapLaid(seat, action.kind, action.cell, action.turn))
+    powers.look_at_shrimp(s, seat, tell)
+
+
+def first_cast(s: PublicMarket, seat: int) -> Step:
+    """PM-5.3: the fishing of a Meeple at the dock; without a tile in reach only Scraps are left to place."""
+    reach = s.ocean if powers.has_power(s.players[seat], ANYWHERE) else (s.ocean[s.boat],)
+    return MoreFishing(seat, not any(reach))
+
+
+@dataclass(frozen=True, slots=True)
+class MoreFishing(Step):
+    """PM-5.8: go on fishing while there is something left to do."""
+
+    seat: int
+    dealt: bool
+
+    def run(self, s: PublicMarket, tell: Tell) -> None:  # noqa: ARG002
+        if not self.dealt or s.players[self.seat].held or powers.can_use_more(s, self.seat):
+            then(s, Fishing(self.seat, self.dealt))

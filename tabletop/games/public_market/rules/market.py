@@ -1,0 +1,471 @@
+"""PM-9: the Market action, step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from tabletop.engine.rules import Action, Choice, No, Step, Tell, then
+from tabletop.engine.text import Text, translate
+from tabletop.games.public_market import components as box
+from tabletop.games.public_market import events, names, words
+from tabletop.games.public_market.actions import (
+    Buy,
+    Complete,
+    GiveUp,
+    LayScrap,
+    PlaceCollection,
+    PlaceLighthouse,
+    StopMarket,
+    SupplyScrap,
+    TakeFree,
+    UseMoney,
+)
+from tabletop.games.public_market.box import Space
+from tabletop.games.public_market.rules import chest
+from tabletop.games.public_market.rules.asked import not_asked
+from tabletop.games.public_market.rules.bidding import hold
+from tabletop.games.public_market.rules.fishing import deal_with_scrap, no_scrap, scrap_legal, scrap_tries
+from tabletop.games.public_market.rules.powers import (
+    can_use_more,
+    power_apply,
+    power_check,
+    power_legal,
+    power_tries,
+)
+from tabletop.games.public_market.rules.sale import Emptied, Payout, Sale
+from tabletop.games.public_market.state import Player, PublicMarket, Vec, bag_is_empty, by_halves
+
+CARDS = box.BOX.cards_per_visit
+CRAB_TOKEN = 2
+STOP = StopMarket()
+COMPLETE = tuple(Complete(contract) for contract in range(16))
+BUY = tuple(Buy(stack) for stack in range(4))
+LIGHTHOUSE = tuple(tuple(PlaceLighthouse(column, space) for space in range(6)) for column in range(4))
+COLLECT = tuple(tuple(PlaceCollection(tile, logo) for logo in range(4)) for tile in range(2))
+TAKE_FREE = tuple(TakeFree(stack) for stack in range(4))
+COSTS = tuple(contract.cost for contract in box.CONTRACTS)
+COLUMNS = tuple(contract.column - 1 for contract in box.CONTRACTS)
+
+
+def market_steps(seat: int) -> tuple[Step, ...]:
+    """PM-9.1 to PM-9.13: the steps of a Market action in their order."""
+    return _STEPS[seat]
+
+
+@dataclass(frozen=True, slots=True)
+class FirstScraps(Step):
+    """PM-9.1: while a Scrap is held, it is placed or given up."""
+
+    seat: int
+
+    def run(self, s: PublicMarket, tell: Tell) -> None:  # noqa: ARG002
+        if s.players[self.seat].held:
+            then(s, MarketScraps(self.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class MarketScraps(Choice):
+    """PM-9.1: place or give up the held Scraps before the rest of the Market action."""
+
+    rule = "PM-9.1"
+    seat: int
+
+    def prompt(self, s: PublicMarket) -> Text:
+        held = words.joined([words.scrap(kind) for kind in s.players[self.seat].held])
+        text = translate(
+            "public_market", "Before the Market, lay your {scraps} in the Ice Chest or give it up."
+        )
+        return text.fill(scraps=held)
+
+    def rules_now(self, s: PublicMarket) -> tuple[str, ...]:  # noqa: ARG002
+        return ("PM-9.1", "PM-6.5", "PM-6.1", "PM-7.2")
+
+    def tries(self, s: PublicMarket) -> Iterator[Action]:
+        yield from scrap_tries(s, self.seat)
+        yield from power_tries(s)
+
+    def legal(self, s: PublicMarket) -> list[Action]:
+        p = s.players[self.seat]
+        return scrap_legal(s, p) + (power_legal(s, self.seat) if p.ready else [])
+
+    def check(self, s: PublicMarket, action: Action) -> No | None:
+        if isinstance(action, (SupplyScrap, UseMoney)):
+            return power_check(s, self.seat, action)
+        if isinstance(action, (LayScrap, GiveUp)):
+            return no_scrap(s, self.seat, action)
+        return not_asked(self, s, action)
+
+    def apply(self, s: PublicMarket, action: Action, tell: Tell) -> None:
+        again = FirstScraps(self.seat)
+        if isinstance(action, (LayScrap, GiveUp)):
+            then(s, again)
+            deal_with_scrap(s, self.seat, action, tell)
+        else:
+            assert isinstance(action, (SupplyScrap, UseMoney))
+            power_apply(s, self.seat, action, again, tell)
+
+
+@dataclass(frozen=True, slots=True)
+class CrabCheck(Step):
+    """PM-9.2, PM-15.8: a surrounded Crab brings a Crab Meeple, two with the Crab token."""
+
+    seat: int
+
+    def run(self, s: PublicMarket, tell: Tell) -> None:
+        p = s.players[self.seat]
+        if p.chest < 0 or not crab_surrounded(s, p):
+            return
+        won = min(2 if p.token == CRAB_TOKEN else 1, box.BOX.crabs - p.crabs)
+        if won:
+            p.crabs += won
+            tell(s, events.CrabsWon(self.seat, won))
+
+
+def crab_surrounded(s: PublicMarket, p: Player) -> bool:
+    """PM-6.4: all eight neighbours of the Crab are covered or Ice Blocks (A6: it may be covered itself)."""
+    if box.CRAB_RING[p.chest] & ~(p.filled | box.ICE[p.chest]):
+        return False
+    return not (s.flags.crab_must_be_open and p.filled & box.CRAB[p.chest])
+
+
+@dataclass(frozen=True, slots=True)
+class Shop(Choice):
+    """PM-9.3: complete up to two cards, one after the other; `done` are complete."""
+
+    rule = "PM-9.3"
+    seat: int
+    done: int
+
+    def prompt(self, s: PublicMarket) -> Text:
+        p = s.players[self.seat]
+        if self.done == CARDS:
+            text = translate("public_market", "End your visit, or use {power} before.")
+            return text.fill(power=names.POWER_NAMES[p.cube])
+        text = translate(
+            "public_market",
+            "Complete a contract or buy a card (%n more), or stop. You have {fish}.",
+            "",
+            CARDS - self.done,
+        )
+        return text.fill(fish=words.fish(p.fish))
+
+    def rules_now(self, s: PublicMarket) -> tuple[str, ...]:  # noqa: ARG002
+        return ("PM-9.3", "PM-9.4", "PM-9.5", "PM-9.8", "PM-9.9", "PM-9.10", "PM-9.11")
+
+    def tries(self, s: PublicMarket) -> Iterator[Action]:
+        for column in s.contracts:
+            yield from (COMPLETE[contract] for contract in column)
+        yield from BUY
+        yield from power_tries(s)
+        yield STOP
+
+    def legal(self, s: PublicMarket) -> list[Action]:
+        p = s.players[self.seat]
+        found: list[Action] = []
+        if self.done < CARDS:
+            fish, has = p.fish, chest.has
+            if sum(fish) > 1 and p.lighthouses:
+                for column in s.contracts:
+                    found += [
+                        COMPLETE[one] for one in column if has(p, COSTS[one]) and free_for(s, COLUMNS[one])
+                    ]
+            found += [BUY[n] for n, card in enumerate(s.open) if card >= 0 and has(p, box.CATCH[card].cost)]
+        if p.ready:
+            found += power_legal(s, self.seat)
+        found.append(STOP)
+        return found
+
+    def check(self, s: PublicMarket, action: Action) -> No | None:
+        match action:
+            case StopMarket():
+                return None
+            case SupplyScrap() | UseMoney():
+                return power_check(s, self.seat, action)
+            case Complete(contract):
+                return self._enough(contract_words(contract)) or self._no_contract(s, contract)
+            case Buy(stack):
+                return self._enough(stack_words(stack)) or self._no_card(s, stack)
+            case LayScrap(kind):
+                text = translate(
+                    "public_market",
+                    "A {scrap} won at the Market is for your next Ice Chest, not for this one.",
+                )
+                return No("PM-9.6", text.fill(scrap=words.scrap(kind)))
+        return not_asked(self, s, action)
+
+    def _enough(self, tried: Text) -> No | None:
+        if self.done < CARDS:
+            return None
+        text = translate(
+            "public_market", "You have completed %n card(s) in this visit, which is all; {tried} has to wait."
+        )
+        return No("PM-9.3", text.count(self.done).fill(tried=tried))
+
+    def _no_contract(self, s: PublicMarket, contract: int) -> No | None:
+        p, what = s.players[self.seat], contract_words(contract)
+        if not any(contract in column for column in s.contracts):
+            text = translate("public_market", "The {contract} is not in this match.")
+            return No("PM-2.3", text.fill(contract=what))
+        if no := too_few(p, COSTS[contract], what):
+            return no
+        if not p.lighthouses:
+            text = translate("public_market", "You have no Lighthouse left for the {contract}.")
+            return No("PM-9.5", text.fill(contract=what))
+        if not free_for(s, COLUMNS[contract]):
+            text = translate(
+                "public_market", "No space is free for a Lighthouse in {column} or on a Collection Location."
+            )
+            return No("PM-9.5", text.fill(column=words.column(COLUMNS[contract])))
+        return None
+
+    def _no_card(self, s: PublicMarket, stack: int) -> No | None:
+        if no := no_open_card(s, stack):
+            return no
+        card = s.open[stack]
+        return too_few(s.players[self.seat], box.CATCH[card].cost, words.card(card))
+
+    def apply(self, s: PublicMarket, action: Action, tell: Tell) -> None:
+        seat = self.seat
+        match action:
+            case Complete(contract):
+                chest.spend(s.players[seat], COSTS[contract])
+                tell(s, events.ContractCompleted(seat, contract))
+                then(s, Deploy(seat, COLUMNS[contract]), MoreShopping(seat, self.done + 1))
+            case Buy(stack):
+                chest.spend(s.players[seat], box.CATCH[s.open[stack]].cost)
+                then(s, MoreShopping(seat, self.done + 1))
+                take_card(s, seat, stack, tell, free=False)
+            case SupplyScrap() | UseMoney():
+                power_apply(s, seat, action, self, tell)
+
+
+def contract_words(contract: int) -> Text:
+    """A contract that was tried, even an unknown one."""
+    if 0 <= contract < len(COSTS):
+        return words.contract(contract)
+    return translate("public_market", "contract number {n}").fill(n=contract)
+
+
+def stack_words(stack: int) -> Text:
+    """A stack that was tried."""
+    return translate("public_market", "the card of stack {n}").fill(n=stack + 1)
+
+
+def too_few(p: Player, cost: Vec, what: Text) -> No | None:
+    """PM-9.3: which fish are missing for a card."""
+    if chest.has(p, cost):
+        return None
+    missing = [max(0, n - have) for n, have in zip(cost, p.fish, strict=True)]
+    text = translate("public_market", "The {what} costs {cost}; you still need {missing}.")
+    return No("PM-9.3", text.fill(what=what, cost=words.fish(cost), missing=words.fish(missing)))
+
+
+def no_open_card(s: PublicMarket, stack: int) -> No | None:
+    """PM-9.8: whether no card lies face up on the stack."""
+    if not 0 <= stack < len(s.open):
+        text = translate("public_market", "There is no stack {n} of Today's Catch.")
+        return No("PM-9.8", text.fill(n=stack + 1))
+    if s.open[stack] >= 0:
+        return None
+    if s.stacks[stack]:
+        text = translate(
+            "public_market", "The card of stack {n} was taken; the next is turned up when the turn is over."
+        )
+    else:
+        text = translate("public_market", "Stack {n} of Today's Catch is used up.")
+    return No("PM-9.8", text.fill(n=stack + 1))
+
+
+def take_card(s: PublicMarket, seat: int, stack: int, tell: Tell, *, free: bool) -> None:
+    """PM-9.8: the card goes to its winner, and its gears go up."""
+    card = s.open[stack]
+    s.open[stack] = -1
+    s.players[seat].cards += (card,)
+    tell(s, events.CardTaken(seat, card, stack, free))
+    for kind, gears in enumerate(box.CATCH[card].gears):
+        for _ in range(gears):
+            chest.raise_gear(s, seat, kind, tell)
+
+
+def free_space(s: PublicMarket, column: int, space: int) -> bool:
+    """PM-9.4, PM-14.6: whether a Lighthouse may go there; with 2 players and solo only on an empty half."""
+    lights = s.lights[column]
+    if lights[space] >= 0:
+        return False
+    return not by_halves(s) or half_is_free(s, column, space)
+
+
+def half_is_free(s: PublicMarket, column: int, space: int) -> bool:
+    """PM-14.6: whether the half of this space carries no Lighthouse."""
+    return all(s.lights[column][other] < 0 for other in _HALVES[s.side][column][space])
+
+
+_HALVES = {
+    side: tuple(
+        tuple(tuple(n for n, other in enumerate(spaces) if other.id[0] == space.id[0]) for space in spaces)
+        for spaces in columns
+    )
+    for side, columns in box.SCORING.items()
+}
+"""By side, column and space: the spaces of the same half."""
+
+
+def free_for(s: PublicMarket, column: int) -> bool:
+    """PM-9.5: whether any space is free for a contract of this column."""
+    return -1 in s.collected or any(free_space(s, column, n) for n in range(len(s.lights[column])))
+
+
+@dataclass(frozen=True, slots=True)
+class MoreShopping(Step):
+    """PM-9.3: up to two cards; afterwards a ready power may still be used."""
+
+    seat: int
+    done: int
+
+    def run(self, s: PublicMarket, tell: Tell) -> None:  # noqa: ARG002
+        if self.done < CARDS or can_use_more(s, self.seat):
+            then(s, Shop(self.seat, self.done))
+
+
+@dataclass(frozen=True, slots=True)
+class Deploy(Choice):
+    """PM-9.4: a Lighthouse goes on a reward space of the contract's column or a Collection Location."""
+
+    rule = "PM-9.4"
+    seat: int
+    column: int
+
+    def prompt(self, s: PublicMarket) -> Text:  # noqa: ARG002
+        text = translate(
+            "public_market", "Put a Lighthouse on a free space of {column} or of a Collection Location."
+        )
+        return text.fill(column=words.column(self.column))
+
+    def rules_now(self, s: PublicMarket) -> tuple[str, ...]:
+        return ("PM-9.4", "PM-9.6", "PM-9.7", *(("PM-14.6",) if by_halves(s) else ()))
+
+    def tries(self, s: PublicMarket) -> Iterator[Action]:
+        for column, lights in enumerate(s.lights):
+            yield from LIGHTHOUSE[column][: len(lights)]
+        for tile in range(len(s.collected) // 4):
+            yield from COLLECT[tile]
+
+    def legal(self, s: PublicMarket) -> list[Action]:
+        spaces = LIGHTHOUSE[self.column][: len(s.lights[self.column])]
+        found: list[Action] = [one for one in spaces if free_space(s, self.column, one.space)]
+        found += [COLLECT[n // 4][n % 4] for n, taken in enumerate(s.collected) if taken < 0]
+        return found
+
+    def check(self, s: PublicMarket, action: Action) -> No | None:
+        if isinstance(action, PlaceLighthouse):
+            return self._no_space(s, action.column, action.space)
+        if not isinstance(action, PlaceCollection):
+            return not_asked(self, s, action)
+        here = action.tile * 4 + action.logo
+        if not 0 <= here < len(s.collected):
+            text = translate("public_market", "There is no Collection Location {n} in this match.")
+            return No("PM-2.4", text.fill(n=action.tile + 1))
+        if (owner := s.collected[here]) >= 0:
+            text = translate("public_market", "{who} has a Lighthouse on the {logo}.")
+            return No("PM-9.4", text.fill(who=words.seat(s, owner), logo=names.LOGO_NAMES[action.logo]))
+        return None
+
+    def _no_space(self, s: PublicMarket, column: int, space: int) -> No | None:
+        if column != self.column:
+            text = translate("public_market", "The contract was of {column}; this space is in {other}.")
+            return No("PM-9.4", text.fill(column=words.column(self.column), other=words.column(column)))
+        lights = s.lights[column]
+        if not 0 <= space < len(lights):
+            text = translate("public_market", "The Scoring Location of {column} has no space {n}.")
+            return No("PM-9.4", text.fill(column=words.column(column), n=space + 1))
+        if lights[space] >= 0:
+            text = translate("public_market", "{who} has a Lighthouse on the {space}.")
+            where = words.space(s, column, space)
+            return No("PM-9.4", text.fill(who=words.seat(s, lights[space]), space=where))
+        if by_halves(s) and not half_is_free(s, column, space):
+            text = translate(
+                "public_market", "A Lighthouse stands on this half already, so the {space} is closed."
+            )
+            return No("PM-14.6", text.fill(space=words.space(s, column, space)))
+        return None
+
+    def apply(self, s: PublicMarket, action: Action, tell: Tell) -> None:
+        p = s.players[self.seat]
+        p.lighthouses -= 1
+        if isinstance(action, PlaceCollection):
+            s.collected[action.tile * 4 + action.logo] = self.seat
+            p.money += box.COLLECTION.money
+            tell(s, events.LogoCollected(self.seat, action.tile, action.logo))
+            tell(s, events.Earned(self.seat, box.COLLECTION.money, "PM-9.7"))
+            return
+        assert isinstance(action, PlaceLighthouse)
+        light_up(s, self.seat, action.column, action.space)
+        tell(s, events.LighthousePlaced(self.seat, action.column, action.space))
+        space_bonus(s, self.seat, box.SCORING[s.side][action.column][action.space], tell)
+
+
+def light_up(s: PublicMarket, seat: int, column: int, space: int) -> None:
+    """PM-9.4: the Lighthouse stands there."""
+    lights = s.lights[column]
+    s.lights[column] = (*lights[:space], seat, *lights[space + 1 :])
+
+
+def space_bonus(s: PublicMarket, seat: int, space: Space, tell: Tell) -> None:
+    """PM-9.6: the bonus of a space now; one that cannot be given is lost."""
+    kind = box.KINDS.index(space.kind) if space.kind else -1
+    if space.bonus == "scrap":
+        if s.scraps[kind] and not bag_is_empty(s):  # A42: without a next chest it would be lost at once
+            hold(s, seat, kind, tell)
+        else:
+            tell(s, events.BonusLost(seat, "scrap", kind))
+    elif space.bonus == "gear":
+        chest.raise_gear(s, seat, kind, tell)
+    elif space.bonus == "card":
+        if max(s.open) >= 0:
+            then(s, FreeCard(seat))
+        else:
+            tell(s, events.BonusLost(seat, "card", -1))
+
+
+@dataclass(frozen=True, slots=True)
+class FreeCard(Choice):
+    """PM-9.6 (iii): take a face-up Today's Catch card without paying."""
+
+    rule = "PM-9.6"
+    seat: int
+
+    def prompt(self, s: PublicMarket) -> Text:
+        cards = [words.card(card) for card in s.open if card >= 0]
+        return translate("public_market", "Take a card without paying: {cards}.").fill(
+            cards=words.joined(cards)
+        )
+
+    def rules_now(self, s: PublicMarket) -> tuple[str, ...]:  # noqa: ARG002
+        return ("PM-9.6", "PM-9.8", "PM-13.3")
+
+    def tries(self, s: PublicMarket) -> Iterator[Action]:  # noqa: ARG002
+        yield from TAKE_FREE
+
+    def legal(self, s: PublicMarket) -> list[Action]:
+        return [TAKE_FREE[n] for n, card in enumerate(s.open) if card >= 0]
+
+    def check(self, s: PublicMarket, action: Action) -> No | None:
+        return no_open_card(s, action.stack) if isinstance(action, TakeFree) else not_asked(self, s, action)
+
+    def apply(self, s: PublicMarket, action: Action, tell: Tell) -> None:
+        assert isinstance(action, TakeFree)
+        take_card(s, self.seat, action.stack, tell, free=True)
+
+
+_STEPS = tuple(
+    (
+        FirstScraps(seat),
+        CrabCheck(seat),
+        MoreShopping(seat, 0),
+        Sale(seat),
+        Payout(seat),
+        Emptied(seat),
+    )
+    for seat in range(5)
+)

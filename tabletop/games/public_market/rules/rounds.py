@@ -1,0 +1,209 @@
+"""PM-3, PM-10, PM-11 and PM-12: the rounds of the day and of its end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from tabletop.engine.rules import Action, Choice, No, Step, Tell, then
+from tabletop.engine.text import Text, translate
+from tabletop.games.public_market import components as box
+from tabletop.games.public_market import events, words
+from tabletop.games.public_market.actions import MoveBoat
+from tabletop.games.public_market.rules import angler
+from tabletop.games.public_market.rules.asked import not_asked
+from tabletop.games.public_market.rules.bidding import PlaceBid
+from tabletop.games.public_market.rules.fishing import Go, first_cast, to_dock
+from tabletop.games.public_market.rules.sunset import AtHome
+from tabletop.games.public_market.state import (
+    HOME,
+    PublicMarket,
+    last_in_line,
+    next_in_line,
+    next_to_act,
+)
+
+MOVE = tuple(MoveBoat(column) for column in range(4))
+
+
+@dataclass(frozen=True, slots=True)
+class Day(Step):
+    """PM-3.1: a day round: Bidding, Action, Repopulation, Navigation."""
+
+    def run(self, s: PublicMarket, tell: Tell) -> None:
+        s.round += 1
+        tell(s, events.RoundBegan(s.round))
+        then(s, BIDDING, ACTING, REPOPULATION)
+
+
+@dataclass(frozen=True, slots=True)
+class Bidding(Step):
+    """PM-3.2, PM-4.1: from left to right the Meeples of the line bid."""
+
+    def run(self, s: PublicMarket, tell: Tell) -> None:  # noqa: ARG002
+        meeple = next_in_line(s)
+        if meeple >= 0:
+            s.flow.append(self)
+            s.flow.append(
+                _BIDS[meeple][s.owners[meeple]] if s.owners[meeple] != s.angler else angler.BIDS[meeple]
+            )
+
+
+@dataclass(frozen=True, slots=True)
+class Acting(Step):
+    """PM-4.8: the Meeples act, dearest location first, and there from right to left."""
+
+    def run(self, s: PublicMarket, tell: Tell) -> None:
+        location, meeple = next_to_act(s)
+        if meeple < 0:
+            return
+        seat = s.owners[meeple]
+        s.flow.append(self)
+        if seat == s.angler:
+            then(s, angler.AnglerTurn(meeple))
+        elif not s.dusk:
+            s.flow.append(_GOES[meeple][seat])
+        elif location == HOME:
+            then(s, AtHome(seat, meeple))
+        else:  # PM-12.6: fishing is compulsory
+            to_dock(s, meeple, tell)
+            then(s, first_cast(s, seat))
+
+
+@dataclass(frozen=True, slots=True)
+class Repopulation(Step):
+    """PM-10: the tiles left in the Boat's column leave the game; it is filled from the bag."""
+
+    def run(self, s: PublicMarket, tell: Tell) -> None:
+        clear_column(s, tell)
+        fails = not s.bag
+        if fails:
+            tell(s, events.BagFoundEmpty(s.boat))
+        else:
+            new = tuple(s.bag.pop() for _ in range(min(box.BOX.column, len(s.bag))))
+            s.ocean[s.boat] = new
+            tell(s, events.ColumnFilled(s.boat, new))
+        if fails and s.angler >= 0:  # PM-16.12: there is no sunset
+            then(s, angler.CardAway(), END)
+        else:
+            then(s, NAVIGATION, *((angler.CardAway(),) if s.angler >= 0 else ()), SUNSET if fails else DAY)
+
+
+def clear_column(s: PublicMarket, tell: Tell) -> None:
+    """PM-10.1, PM-12.7: the tiles left in the Boat's column leave the game."""
+    left = s.ocean[s.boat]
+    for tile in left:
+        s.gone |= 1 << tile
+    s.ocean[s.boat] = ()
+    if left:
+        tell(s, events.ColumnCleared(s.boat, left))
+
+
+@dataclass(frozen=True, slots=True)
+class Navigation(Step):
+    """PM-11.1: who sets the Boat: the last Meeple of the line (A19: or the last to have acted)."""
+
+    def run(self, s: PublicMarket, tell: Tell) -> None:
+        last = last_in_line(s)
+        if s.flags.lowest_bidder_steers and s.last in s.track:
+            last = s.last
+        if last < 0:
+            return
+        if s.owners[last] == s.angler:
+            angler.steer(s, tell)
+        else:
+            s.flow.append(_STEERS[last][s.owners[last]])
+
+
+@dataclass(frozen=True, slots=True)
+class Steer(Choice):
+    """PM-11.1: put the Boat on a column, the present one included."""
+
+    rule = "PM-11.1"
+    seat: int
+    meeple: int
+
+    def prompt(self, s: PublicMarket) -> Text:
+        text = translate("public_market", "Set the Boat, now at {column}: {meeple} is the last in line.")
+        return text.fill(column=words.column(s.boat), meeple=words.meeple(s, self.meeple))
+
+    def rules_now(self, s: PublicMarket) -> tuple[str, ...]:
+        return ("PM-11.1", *(() if s.bag else ("PM-11.2",)))
+
+    def tries(self, s: PublicMarket) -> Iterator[Action]:  # noqa: ARG002
+        yield from MOVE
+
+    def legal(self, s: PublicMarket) -> list[Action]:
+        return list(MOVE) if s.bag else [MOVE[n] for n, tiles in enumerate(s.ocean) if tiles]
+
+    def check(self, s: PublicMarket, action: Action) -> No | None:
+        if not isinstance(action, MoveBoat):
+            return not_asked(self, s, action)
+        if not 0 <= action.column < len(s.ocean):
+            return No(
+                "PM-11.1", translate("public_market", "There is no column {n}.").fill(n=action.column + 1)
+            )
+        if not s.bag and not s.ocean[action.column]:
+            text = translate(
+                "public_market", "The bag is empty, and so is {column}: set the Boat where there are tiles."
+            )
+            return No("PM-11.2", text.fill(column=words.column(action.column)))
+        return None
+
+    def apply(self, s: PublicMarket, action: Action, tell: Tell) -> None:
+        assert isinstance(action, MoveBoat)
+        s.boat = action.column
+        tell(s, events.BoatMoved(self.seat, action.column))
+
+
+@dataclass(frozen=True, slots=True)
+class Sunset(Step):
+    """PM-12.1: the board is turned, and the Meeples stand on the dock in their order."""
+
+    def run(self, s: PublicMarket, tell: Tell) -> None:
+        line = [meeple for meeple in s.track if meeple >= 0]
+        s.track = line + [-1] * (len(s.track) - len(line))
+        s.dusk = 1
+        tell(s, events.SunsetBegan())
+        then(s, BIDDING, ACTING, SUNSET_END)
+
+
+@dataclass(frozen=True, slots=True)
+class SunsetEnd(Step):
+    """PM-12.7 to PM-12.9: the column is cleared; whoever is left goes on, or the match is over."""
+
+    def run(self, s: PublicMarket, tell: Tell) -> None:
+        clear_column(s, tell)
+        if next_in_line(s) < 0:
+            then(s, END)
+        elif any(s.ocean):
+            then(s, NAVIGATION, SUNSET_ROUND)
+        else:
+            then(s, SUNSET_ROUND)
+
+
+@dataclass(frozen=True, slots=True)
+class SunsetRound(Step):
+    """PM-12.7: the next round of the End of the Day."""
+
+    def run(self, s: PublicMarket, tell: Tell) -> None:
+        s.dusk += 1
+        tell(s, events.SunsetRoundBegan(s.dusk))
+        then(s, BIDDING, ACTING, SUNSET_END)
+
+
+@dataclass(frozen=True, slots=True)
+class End(Step):
+    """PM-12.9, PM-16.12: the match is over."""
+
+    def run(self, s: PublicMarket, tell: Tell) -> None:
+        from tabletop.games.public_market.score import totals
+
+        tell(s, events.MatchEnded(totals(s)))
+
+
+DAY, BIDDING, ACTING, REPOPULATION, NAVIGATION = Day(), Bidding(), Acting(), Repopulation(), Navigation()
+SUNSET, SUNSET_END, SUNSET_ROUND, END = Sunset(), SunsetEnd(), SunsetRound(), End()
+_BIDS = tuple(tuple(PlaceBid(seat, meeple) for seat in range(5)) for meeple in range(5))
+_GOES = tuple(tuple(Go(seat, meeple) for seat in range(5)) for meeple in range(5))
+_STEERS = tuple(tuple(Steer(seat, meeple) for seat in range(5)) for meeple in range(5))

@@ -1,0 +1,135 @@
+"""PM-15: Shallow Waters, the Compass Rose and the Bonus Board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from tabletop.engine.rules import Action, Choice, No, Step, Tell, then
+from tabletop.engine.text import Text, translate
+from tabletop.games.public_market import components as box
+from tabletop.games.public_market import events, names, words
+from tabletop.games.public_market.actions import PlaceToken, StartToken
+from tabletop.games.public_market.rules.asked import not_asked
+from tabletop.games.public_market.state import PublicMarket
+
+END = len(box.ROSE) + 1
+ROWS, SPACES = 4, 5
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseToken(Choice):
+    """PM-15.1, PM-15.4: put a Power token on the Start of the rose."""
+
+    rule = "PM-15.1"
+    seat: int
+
+    def prompt(self, s: PublicMarket) -> Text:
+        left = words.joined([names.TOKEN_NAMES[token] for token in s.players[self.seat].tokens])
+        return translate("public_market", "Put a Power token on Start: {tokens}.").fill(tokens=left)
+
+    def rules_now(self, s: PublicMarket) -> tuple[str, ...]:  # noqa: ARG002
+        return ("PM-15.1", "PM-15.5", "PM-15.6", "PM-15.7", "PM-15.8", "PM-15.10")
+
+    def tries(self, s: PublicMarket) -> Iterator[Action]:  # noqa: ARG002
+        return (StartToken(token) for token in range(4))
+
+    def check(self, s: PublicMarket, action: Action) -> No | None:
+        if not isinstance(action, StartToken):
+            return not_asked(self, s, action)
+        if action.token not in s.players[self.seat].tokens:
+            text = translate("public_market", "Your {token} token has left the Compass Rose for good.")
+            return No("PM-15.4", text.fill(token=names.TOKEN_NAMES[action.token]))
+        return None
+
+    def apply(self, s: PublicMarket, action: Action, tell: Tell) -> None:
+        assert isinstance(action, StartToken)
+        p = s.players[self.seat]
+        p.token, p.rose = action.token, 0
+        p.tokens = tuple(token for token in p.tokens if token != action.token)
+        tell(s, events.TokenStarted(self.seat, action.token))
+
+
+@dataclass(frozen=True, slots=True)
+class ShellStep(Step):
+    """PM-15.3: the Power token moves to the next space with the tile's shell, or to End."""
+
+    seat: int
+    tile: int
+
+    def run(self, s: PublicMarket, tell: Tell) -> None:
+        p, shell = s.players[self.seat], box.TILE_SHELL[self.tile]
+        ahead = (n for n in range(p.rose + 1, END) if box.ROSE[n - 1] == shell)
+        p.rose = next(ahead, END)
+        tell(s, events.TokenMoved(self.seat, p.token, p.rose))
+        if p.rose < END:
+            return
+        if free_spaces(s, self.seat):
+            then(s, BonusChoice(self.seat, p.token))
+        else:
+            token, p.token, p.rose = p.token, -1, 0
+            tell(s, events.TokenSetAside(self.seat, token))
+            next_token(s, self.seat)
+
+
+def next_token(s: PublicMarket, seat: int) -> None:
+    """PM-15.4: another of the remaining tokens starts."""
+    if s.players[seat].tokens:
+        then(s, ChooseToken(seat))
+
+
+def rows_of(s: PublicMarket, seat: int) -> list[int]:
+    """The rows of the Bonus Board on which a seat has a token."""
+    return [n // SPACES for n, here in enumerate(s.bonus) if here >= 0 and here // 4 == seat]
+
+
+def free_spaces(s: PublicMarket, seat: int) -> list[int]:
+    """PM-15.4: the spaces on which a seat may put a token."""
+    taken = rows_of(s, seat)
+    return [n for n, here in enumerate(s.bonus) if here < 0 and n // SPACES not in taken]
+
+
+@dataclass(frozen=True, slots=True)
+class BonusChoice(Choice):
+    """PM-15.4: the token that reached End goes to the Bonus Board."""
+
+    rule = "PM-15.4"
+    seat: int
+    token: int
+
+    def prompt(self, s: PublicMarket) -> Text:  # noqa: ARG002
+        text = translate(
+            "public_market", "{token} has reached End: put it on a free space of the Bonus Board."
+        )
+        return text.fill(token=names.TOKEN_NAMES[self.token])
+
+    def rules_now(self, s: PublicMarket) -> tuple[str, ...]:  # noqa: ARG002
+        return ("PM-15.4", "PM-15.11", "PM-15.12", "PM-15.13", "PM-15.14", "PM-15.15")
+
+    def tries(self, s: PublicMarket) -> Iterator[Action]:  # noqa: ARG002
+        return (PlaceToken(self.token, row, space) for row in range(ROWS) for space in range(SPACES))
+
+    def check(self, s: PublicMarket, action: Action) -> No | None:
+        if not isinstance(action, PlaceToken):
+            return not_asked(self, s, action)
+        if action.token != self.token:
+            text = translate("public_market", "{token} reached End, not {other}.")
+            this, other = names.TOKEN_NAMES[self.token], names.TOKEN_NAMES[action.token]
+            return No("PM-15.4", text.fill(token=this, other=other))
+        if action.row in rows_of(s, self.seat):
+            text = translate("public_market", "You have a Power token in row {n} of the Bonus Board already.")
+            return No("PM-15.4", text.fill(n=action.row + 1))
+        here = s.bonus[action.row * SPACES + action.space]
+        if here >= 0:
+            text = translate("public_market", "{who} has a Power token on “{space}”.")
+            space = words.bonus_space(action.row, action.space)
+            return No("PM-15.4", text.fill(who=words.seat(s, here // 4), space=space))
+        return None
+
+    def apply(self, s: PublicMarket, action: Action, tell: Tell) -> None:
+        assert isinstance(action, PlaceToken)
+        p = s.players[self.seat]
+        p.token, p.rose = -1, 0
+        s.bonus[action.row * SPACES + action.space] = self.seat * 4 + self.token
+        tell(s, events.TokenPlaced(self.seat, self.token, action.row, action.space))
+        next_token(s, self.seat)

@@ -1,0 +1,186 @@
+"""PM-13 and PM-15.11 to PM-15.15: the points, by category."""
+
+from __future__ import annotations
+
+from tabletop.engine.match import Points
+from tabletop.engine.text import NONE, Text, translate
+from tabletop.games.public_market import components as box
+from tabletop.games.public_market import names, words
+from tabletop.games.public_market.box import Bonus
+from tabletop.games.public_market.state import PublicMarket
+
+WORTH = box.MARKET.points
+CARD_LOGOS = tuple(tuple(card.logos.count(logo) for logo in box.LOGOS) for card in box.CATCH)
+"""How many of each logo a card shows."""
+
+
+def set_points(logos: list[int]) -> int:
+    """PM-13.3: the largest sets first, each of different logos."""
+    return sum(WORTH.logos[sum(n > size for n in logos)] for size in range(max(logos)))
+
+
+def logos_of(s: PublicMarket, seat: int) -> list[int]:
+    """PM-13.3: own logos by kind, on cards and Collection Locations (without the Bonus Board's)."""
+    logos = [0, 0, 0, 0]
+    for card in s.players[seat].cards:
+        for logo, n in enumerate(CARD_LOGOS[card]):
+            logos[logo] += n
+    for n, owner in enumerate(s.collected):
+        if owner == seat:
+            logos[n % 4] += 1
+    return logos
+
+
+def bonuses_of(s: PublicMarket, seat: int) -> list[Bonus]:
+    """PM-15.4: the spaces of the Bonus Board on which the seat has a token."""
+    return [box.BONUS[n] for n, here in enumerate(s.bonus) if here >= 0 and here // 4 == seat]
+
+
+def location_points(s: PublicMarket, seat: int) -> int:
+    """PM-13.1: the VP of the spaces with own Lighthouses."""
+    return sum(
+        space.vp
+        for spaces, lights in zip(box.SCORING[s.side], s.lights, strict=True)
+        for space, owner in zip(spaces, lights, strict=True)
+        if owner == seat
+    )
+
+
+def money_points(money: int, rate: int) -> int:
+    """PM-13.2: 1 VP for so many full dollars."""
+    return money // rate
+
+
+def crab_points(crabs: int) -> int:
+    """PM-13.4: the points for Crab Meeples."""
+    return WORTH.crabs[crabs]
+
+
+def bonus_points(s: PublicMarket, seat: int, space: Bonus) -> int:
+    """PM-15.11 to PM-15.15: what a space of the Bonus Board pays (money and sets are counted elsewhere)."""
+    p = s.players[seat]
+    match space.pays:
+        case "gears":
+            return space.vp * p.gears[box.KINDS.index(space.kind or "sardine")]
+        case "logos":
+            logos = logos_of(s, seat)[box.LOGOS.index(space.logo or "boat")]
+            return space.vp * (logos + s.flags.row2_counts_self)
+        case "card_fish":
+            kind = box.KINDS.index(space.kind or "sardine")
+            return space.vp * sum(box.CATCH[card].cost[kind] for card in p.cards)
+        case "crabs":
+            return space.vp * p.crabs
+        case "cards":
+            return space.vp * len(p.cards)
+        case "lighthouses":
+            return space.vp * (box.BOX.lighthouses - p.lighthouses)
+        case "points":
+            return space.vp
+        case _:
+            return 0
+
+
+def score(s: PublicMarket, seat: int) -> tuple[Points, ...]:
+    """A seat's points by category, now."""
+    p, bonuses = s.players[seat], bonuses_of(s, seat)
+    rate = next((space.each for space in bonuses if space.pays == "money"), WORTH.money)
+    logos = logos_of(s, seat)
+    for space in bonuses:
+        if space.logo:
+            logos[box.LOGOS.index(space.logo)] += 1
+    placed = box.BOX.lighthouses - p.lighthouses
+    parts = [
+        Points(
+            translate("public_market", "Scoring Locations"),
+            "PM-13.1",
+            location_points(s, seat),
+            translate("public_market", "%n Lighthouse(s) placed", "", placed),
+        ),
+        Points(
+            translate("public_market", "Money"),
+            "PM-15.14" if rate != WORTH.money else "PM-13.2",
+            money_points(p.money, rate),
+            translate("public_market", "${money}, 1 VP for ${rate}").fill(money=p.money, rate=rate),
+        ),
+        Points(translate("public_market", "Cannery Logos"), "PM-13.3", set_points(logos), _sets(logos)),
+        Points(
+            translate("public_market", "Crabs"),
+            "PM-13.4",
+            crab_points(p.crabs),
+            translate("public_market", "%n Crab Meeple(s)", "", p.crabs),
+        ),
+    ]
+    if s.flags.shallow_waters:
+        points = sum(bonus_points(s, seat, space) for space in bonuses)
+        how = words.joined([_bonus(s, seat, space) for space in bonuses])
+        parts.append(Points(translate("public_market", "Bonus Board"), "PM-15.4", points, how))
+    return tuple(parts)
+
+
+def _sets(logos: list[int]) -> Text:
+    parts = [
+        translate("public_market", "{n} {logo}", "so many Cannery Logos").fill(
+            n=n, logo=names.LOGO_NAMES[logo]
+        )
+        for logo, n in enumerate(logos)
+        if n
+    ]
+    if not parts:
+        return NONE
+    sizes = " + ".join(str(WORTH.logos[sum(n > size for n in logos)]) for size in range(max(logos)))
+    text = translate("public_market", "{logos}; sets: {sizes}")
+    return text.fill(logos=words.joined(parts), sizes=sizes)
+
+
+def _bonus(s: PublicMarket, seat: int, space: Bonus) -> Text:
+    n = box.BONUS.index(space)
+    text = translate("public_market", "{points} ({space})", "points from a space of the Bonus Board")
+    where = words.bonus_space(n // 5, n % 5)
+    return text.fill(points=bonus_points(s, seat, space), space=where)
+
+
+def totals(s: PublicMarket) -> tuple[int, ...]:
+    """PM-13.5: each seat's points."""
+    return tuple(total(s, seat) for seat in range(len(s.players)))
+
+
+def total(s: PublicMarket, seat: int) -> int:
+    """A seat's points, counted without words."""
+    p = s.players[seat]
+    rate, logos, more = WORTH.money, logos_of(s, seat), 0
+    if s.flags.shallow_waters:
+        for space in bonuses_of(s, seat):
+            more += bonus_points(s, seat, space)
+            if space.logo:
+                logos[box.LOGOS.index(space.logo)] += 1
+            if space.pays == "money":
+                rate = space.each
+    return location_points(s, seat) + p.money // rate + set_points(logos) + WORTH.crabs[p.crabs] + more
+
+
+def ranks(s: PublicMarket) -> tuple[int, ...]:
+    """PM-13.5: the most points win; of equals the most Today's Catch cards; still equal, they share."""
+    standing = [(points, len(p.cards)) for points, p in zip(totals(s), s.players, strict=True)]
+    return tuple(1 + sum(other > own for other in standing) for own in standing)
+
+
+def verdict(s: PublicMarket) -> Text:
+    """PM-13.5, PM-16.13: who has won, and by what."""
+    points, places = totals(s), ranks(s)
+    best = [seat for seat, place in enumerate(places) if place == 1]
+    who = words.joined([words.seat(s, seat) for seat in best])
+    top = points[best[0]]
+    if len(best) > 1:
+        text = translate(
+            "public_market", "{who} share the victory with {points} points each and as many cards."
+        )
+        return text.fill(who=who, points=top)
+    if points.count(top) > 1:
+        text = translate(
+            "public_market",
+            "{who} wins: {points} points like another, but more Today's Catch cards ({cards}).",
+        )
+        return text.fill(who=who, points=top, cards=len(s.players[best[0]].cards))
+    second = max(n for seat, n in enumerate(points) if seat != best[0])
+    text = translate("public_market", "{who} wins with {points} points to {second}.")
+    return text.fill(who=who, points=top, second=second)
