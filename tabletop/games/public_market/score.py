@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tabletop.engine.match import Points
 from tabletop.engine.text import NONE, Text, translate
 from tabletop.games.public_market import components as box
@@ -14,7 +16,7 @@ CARD_LOGOS = tuple(tuple(card.logos.count(logo) for logo in box.LOGOS) for card 
 """How many of each logo a card shows."""
 
 
-def set_points(logos: list[int]) -> int:
+def logo_points(logos: Sequence[int]) -> int:
     """PM-13.3: the largest sets first, each of different logos."""
     return sum(WORTH.logos[sum(n > size for n in logos)] for size in range(max(logos)))
 
@@ -102,7 +104,7 @@ def score(s: PublicMarket, seat: int) -> tuple[Points, ...]:
             money_points(p.money, rate),
             translate("public_market", "${money}, 1 VP for ${rate}").fill(money=p.money, rate=rate),
         ),
-        Points(translate("public_market", "Cannery Logos"), "PM-13.3", set_points(logos), _sets(logos)),
+        Points(translate("public_market", "Cannery Logos"), "PM-13.3", logo_points(logos), _sets(logos)),
         Points(
             translate("public_market", "Crabs"),
             "PM-13.4",
@@ -155,7 +157,7 @@ def total(s: PublicMarket, seat: int) -> int:
                 logos[box.LOGOS.index(space.logo)] += 1
             if space.pays == "money":
                 rate = space.each
-    return location_points(s, seat) + p.money // rate + set_points(logos) + WORTH.crabs[p.crabs] + more
+    return location_points(s, seat) + p.money // rate + logo_points(logos) + WORTH.crabs[p.crabs] + more
 
 
 def ranks(s: PublicMarket) -> tuple[int, ...]:
