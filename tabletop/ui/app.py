@@ -1,0 +1,165 @@
+"""The program with a window: from the command line to the last event."""
+
+from __future__ import annotations
+
+import sys
+import traceback
+from collections.abc import Sequence
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from tabletop import __version__
+from tabletop.files import instance, paths, settings
+from tabletop.files.settings import Settings
+from tabletop.ui import theme
+from tabletop.ui.coming import boxes
+from tabletop.ui.window import Window
+from tabletop.ui.words import Languages, say
+
+QUIT = "--quit-after-first-paint"
+
+
+class Calls(QObject):
+    """What later starts of the program ask of this one, brought from their thread to the window's."""
+
+    heard = Signal(str)
+
+
+class Program(QObject):
+    """The application with its one window, its language and its colours."""
+
+    def __init__(self, app: QApplication) -> None:
+        super().__init__()
+        self.app = app
+        theme.load_fonts()
+        self.settings, self.notice = settings.load()
+        self.languages = Languages(self)
+        self.languages.speak(self.settings.language)
+        theme.dress(app, self.settings.theme, self.percent)
+        self.window = Window(self.settings, boxes)
+        self.window.settings_changed.connect(self.follow)
+        app.styleHints().colorSchemeChanged.connect(self._recolour)
+
+    @property
+    def percent(self) -> int:
+        """The size of the text."""
+        return self.settings.scale or 100
+
+    def follow(self, now: Settings) -> None:
+        """Follow changed settings at once."""
+        before, self.settings = self.settings, now
+        if now.language != before.language:
+            self.languages.speak(now.language)
+        if (now.theme, now.scale) != (before.theme, before.scale):
+            theme.dress(self.app, now.theme, self.percent)
+
+    def _recolour(self, _scheme: Qt.ColorScheme) -> None:
+        theme.redress(self.app, self.percent)
+        self.window.retint()
+
+    def hear(self, message: str) -> None:
+        """A later start asks to be seen, or to have a file opened."""
+        word, _, rest = message.partition(" ")
+        self.window.setWindowState(self.window.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.window.raise_()
+        self.window.activateWindow()
+        if word == "open" and rest:
+            self.window.open_file(Path(rest))
+
+    def crashed(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        """Something went wrong that should not: say so, with the match as a record. Nothing is lost."""
+        lines = traceback.format_exception(kind, error, trace)
+        sys.stderr.write("".join(lines))
+        box = QMessageBox(
+            QMessageBox.Icon.Warning, "Tabletop", self.tr("Something went wrong in the program.")
+        )
+        box.setInformativeText(
+            self.tr(
+                "Your match is kept as it stood before. Save a bug report, and go on or open the match again."
+            )
+        )
+        box.setDetailedText(f"Tabletop {__version__}\n{''.join(lines)}")
+        save = box.addButton(self.tr("Save a bug report…"), QMessageBox.ButtonRole.ActionRole)
+        box.addButton(QMessageBox.StandardButton.Close)
+        save.setEnabled(self.window.match_page is not None)
+        save.clicked.connect(self.window.commands["report"].trigger)
+        box.exec()
+
+
+def _application() -> QApplication:
+    app = QApplication.instance() or QApplication(sys.argv[:1])
+    assert isinstance(app, QApplication)
+    app.setApplicationName("Tabletop")
+    app.setDesktopFileName("org.tabletop_games.Tabletop")
+    app.setWindowIcon(QIcon(str(paths.resource("icons/tabletop.svg"))))
+    app.setStyle("Fusion")
+    return app
+
+
+def first_paint() -> str:
+    """Paint the first window and leave; its size, in words."""
+    program = Program(_application())
+    window = program.window
+    window.painted.connect(program.app.quit)
+    window.show()
+    program.app.exec()
+    seen = f"{window.width()} x {window.height()}"
+    window.close()
+    return seen
+
+
+def run(argv: Sequence[str]) -> int:
+    """Run the program until its window is closed; the exit status. Files named are opened."""
+    quick = QUIT in argv
+    files = [Path(arg).absolute() for arg in argv if not arg.startswith("--")]
+    first = None if quick else _claim(files)
+    if first is False:
+        return 0
+    program = Program(_application())
+    window = program.window
+    window.show()
+    window.painted.connect(program.app.quit if quick else lambda: _begin(program, first, files))
+    if not quick:
+        sys.excepthook = program.crashed
+    status = program.app.exec()
+    sys.excepthook = sys.__excepthook__
+    if isinstance(first, instance.First):
+        first.close()
+    return status
+
+
+def _claim(files: list[Path]) -> instance.First | bool | None:
+    """Become the first program here; False if another one is and took over; None where nothing can be claimed."""
+    folder = paths.data_folder()
+    try:
+        first = instance.claim(folder)
+    except OSError:
+        return None
+    if first is not None:
+        return first
+    message = f"open {files[0]}" if files else "raise"
+    return False if instance.tell(folder, message) else None
+
+
+def _begin(program: Program, first: instance.First | bool | None, files: list[Path]) -> None:
+    """What can wait until the first window is painted."""
+    window = program.window
+    window.fill()
+    if program.notice is not None:
+        window.tell(program.notice)
+    for path in files:
+        window.open_file(path)
+    if isinstance(first, instance.First):
+        calls = Calls(program)
+        calls.heard.connect(program.hear)
+        try:
+            first.listen(calls.heard.emit)
+        except OSError as error:
+            sys.stderr.write(
+                f"{say(settings.UNREADABLE.fill(file=instance.SOCKET, detail=error.strerror or str(error)))}\n"
+            )
+    QTimer.singleShot(800, window.warm_up)

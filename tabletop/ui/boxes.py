@@ -1,0 +1,181 @@
+"""The games as boxes on a shelf, with what is written under each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetrics, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from tabletop.engine.match import About
+from tabletop.ui import pictures, theme
+from tabletop.ui.words import say
+
+COVER = QSize(220, 200)
+THICK, DEEP, SHADOW = 5, 6, 6
+"""The sides of a box at the right and below, and the room for its shadow, in pixels."""
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """What a box on the shelf shows. `id` is "" for a game that is still to come."""
+
+    id: str
+    title: str
+    blurb: str
+    seats: str
+    minutes: str
+    solo: str
+    cover: Callable[[], str]
+    spine: str
+
+
+SPINES = {
+    "public_market": "#1F4E55",
+    "river_market": "#4B6440",
+    "morocco": "#5E2E2A",
+    "brick_and_mortar": "#6E3528",
+    "merchants_cove": "#2A2140",
+}
+"""The colour of each box's side; in lists it stands for the game."""
+
+
+def spine(game: str) -> QColor:
+    """The colour of a game's box."""
+    return QColor(SPINES.get(game, "#6E6459"))
+
+
+def box_of(about: About) -> Box:
+    """The box of a game that can be played."""
+    (low, high), (quick, slow) = about.seats, about.minutes
+    return Box(
+        id=about.id,
+        title=say(about.title),
+        blurb=say(about.blurb),
+        seats=f"{low}–{high}",
+        minutes=f"{quick}–{slow}",
+        solo=say(about.automata[0].name) if about.automata else "",
+        cover=about.cover,
+        spine=SPINES.get(about.id, "#6E6459"),
+    )
+
+
+class BoxFront(QAbstractButton):
+    """A box as a button: its cover, its sides and its shadow. Pressing it asks for a new match."""
+
+    def __init__(self, box: Box) -> None:
+        super().__init__()
+        self.box = box
+        self.setFixedSize(COVER.width() + THICK + SHADOW, COVER.height() + DEEP + SHADOW)
+        self.setEnabled(bool(box.id))
+        if box.id:
+            self.setCursor(Qt.CursorShape.PointingHandCursor)
+        else:
+            self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """A box under the pointer rises a little."""
+        super().enterEvent(event)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the box."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if not self.isEnabled():
+            painter.setOpacity(0.5)
+        self._paint_sides(painter)
+        cover = pictures.svg(self.box.cover(), COVER, self.devicePixelRatioF())
+        painter.drawPixmap(0, 0, cover)
+        if self.isEnabled() and (self.underMouse() or self.hasFocus()):
+            pen = painter.pen()
+            pen.setColor(theme.colour("accent"))
+            pen.setWidth(3)
+            painter.setPen(pen)
+            painter.drawRoundedRect(QRectF(1.5, 1.5, COVER.width() - 3, COVER.height() - 3), 3, 3)
+        painter.end()
+
+    def _paint_sides(self, painter: QPainter) -> None:
+        w, h = COVER.width(), COVER.height()
+        shade = QColor(0, 0, 0)
+        for at in range(1, SHADOW):
+            shade.setAlpha(18)
+            painter.fillRect(QRectF(THICK + at, DEEP + at, w, h), shade)
+        side = QColor(self.box.spine)
+        right, below = QPainterPath(), QPainterPath()
+        right.addPolygon(
+            [QPointF(w, 0), QPointF(w + THICK, DEEP), QPointF(w + THICK, h + DEEP), QPointF(w, h)]
+        )
+        below.addPolygon(
+            [QPointF(0, h), QPointF(w, h), QPointF(w + THICK, h + DEEP), QPointF(THICK, h + DEEP)]
+        )
+        painter.fillPath(right, side.darker(118))
+        painter.fillPath(below, side.darker(150))
+
+
+class BoxPlace(QWidget):
+    """A place on the shelf: a box, one sentence, and for how many, how long and against whom."""
+
+    def __init__(self, box: Box) -> None:
+        super().__init__()
+        self.front = BoxFront(box)
+        self._blurb = QLabel(box.blurb)
+        self._blurb.setWordWrap(True)
+        self._blurb.setFixedWidth(COVER.width() + THICK)
+        self._blurb.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
+        self._blurb.setMinimumHeight(2 * QFontMetrics(self._blurb.font()).lineSpacing() + 2)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(5)
+        column.addWidget(self.front)
+        column.addWidget(self._blurb)
+        if box.id:
+            self.front.setText(box.title)
+            self.front.setAccessibleName(box.title)
+            self.front.setAccessibleDescription(box.blurb)
+            column.addLayout(self._facts(box))
+        else:
+            self._blurb.setProperty("role", "quiet")
+            coming = QLabel(self.tr("Coming to this table later"))
+            coming.setProperty("role", "small")
+            self.front.setAccessibleName(self.tr("{game}, still to come").format(game=box.title))
+            column.addWidget(coming)
+
+    def _facts(self, box: Box) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(4)
+        facts = [("person", box.seats), ("clock", self.tr("{minutes} min").format(minutes=box.minutes))]
+        if box.solo:
+            facts.append(("gear", box.solo))
+        for name, words in facts:
+            row.addWidget(pictures.Sign(name, 14))
+            label = QLabel(words)
+            label.setProperty("role", "small")
+            font = label.font()
+            font.setWeight(QFont.Weight.Medium)
+            label.setFont(font)
+            row.addWidget(label)
+            row.addSpacing(4)
+        row.addStretch(1)
+        return row
+
+
+class Spine(QWidget):
+    """A small book in the colour of a game's box, at the head of a row."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__()
+        self._colour = spine(game)
+        self.setFixedSize(16, 20)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the book."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._colour)
+        painter.drawRoundedRect(QRectF(0.5, 0, 14, 20), 1.5, 1.5)
+        painter.fillRect(QRectF(3, 0, 1.2, 20), self._colour.darker(150))
+        painter.end()

@@ -1,0 +1,55 @@
+"""The games that are still to come, as boxes on the shelf."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication
+
+from tabletop.art import covers
+from tabletop.ui.boxes import SPINES, Box
+
+
+def boxes() -> list[Box]:
+    """Their boxes, in the order of the shelf."""
+    told = (
+        (
+            "river_market",
+            "River Market",
+            QCoreApplication.translate(
+                "Coming", "Build houses and booths along the river, and welcome visitors."
+            ),
+        ),
+        (
+            "morocco",
+            "Morocco",
+            QCoreApplication.translate(
+                "Coming", "Crowd the stalls of the square and win the evening, tile by tile."
+            ),
+        ),
+        (
+            "brick_and_mortar",
+            "Brick & Mortar",
+            QCoreApplication.translate(
+                "Coming", "Open shops, buy stock, and set the one price nobody expects."
+            ),
+        ),
+        (
+            "merchants_cove",
+            "Merchants Cove",
+            QCoreApplication.translate("Coming", "Four trades, one harbour: meet each boat with its wares."),
+        ),
+    )
+    return [
+        Box(
+            id="",
+            title=title,
+            blurb=blurb,
+            seats="",
+            minutes="",
+            solo="",
+            cover=partial(covers.cover, name),
+            spine=SPINES[name],
+        )
+        for name, title, blurb in told
+    ]

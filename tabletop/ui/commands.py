@@ -1,0 +1,171 @@
+"""All that can be asked of the program by menu and key, in one place."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu, QWidget
+
+KEYS = {
+    "games": "Ctrl+G",
+    "new": "Ctrl+N",
+    "open": "Ctrl+O",
+    "export": "Ctrl+S",
+    "report": "",
+    "practice": "",
+    "undo": "Ctrl+Z",
+    "redo": "Ctrl+Shift+Z",
+    "hint": "H",
+    "again": "Ctrl+R",
+    "skip": "Ctrl+Space",
+    "pause": "Ctrl+P",
+    "now": "Ctrl+Return",
+    "earlier": "Ctrl+Left",
+    "later": "Ctrl+Right",
+    "branch": "Ctrl+B",
+    "moves": "Ctrl+1",
+    "log": "Ctrl+2",
+    "score": "Ctrl+3",
+    "rules": "Ctrl+4",
+    "panel": "F9",
+    "full": "F11",
+    "settings": "Ctrl+,",
+    "rule": "F1",
+    "keyboard": "F2",
+    "about": "",
+    "quit": "Ctrl+Q",
+}
+"""Every command and its key."""
+
+MATCH = (
+    "undo",
+    "redo",
+    "hint",
+    "again",
+    "skip",
+    "pause",
+    "now",
+    "earlier",
+    "later",
+    "branch",
+    "practice",
+    "export",
+    "report",
+    "moves",
+    "log",
+    "score",
+    "rules",
+    "panel",
+    "rule",
+)
+"""The commands that need a match on the table."""
+
+
+def words() -> dict[str, tuple[str, str]]:
+    """Each command in a menu, and in one or two words on a button."""
+
+    def said(menu: str, button: str = "") -> tuple[str, str]:
+        return menu, button or menu.replace("&", "").removesuffix("…")
+
+    return {
+        "games": said(QCoreApplication.translate("Commands", "Back to the &games")),
+        "new": said(QCoreApplication.translate("Commands", "&New match of this game…")),
+        "open": said(QCoreApplication.translate("Commands", "&Open a match record…")),
+        "export": said(QCoreApplication.translate("Commands", "&Save as a match record…")),
+        "report": said(QCoreApplication.translate("Commands", "Save a &bug report…")),
+        "practice": said(QCoreApplication.translate("Commands", "&Practice: undo goes all the way back")),
+        "undo": said(
+            QCoreApplication.translate("Commands", "&Undo"), QCoreApplication.translate("Commands", "Undo")
+        ),
+        "redo": said(QCoreApplication.translate("Commands", "&Redo")),
+        "hint": said(
+            QCoreApplication.translate("Commands", "&Hint"), QCoreApplication.translate("Commands", "Hint")
+        ),
+        "again": said(QCoreApplication.translate("Commands", "The opponent's turn &again")),
+        "skip": said(QCoreApplication.translate("Commands", "S&kip the film")),
+        "pause": said(QCoreApplication.translate("Commands", "Pause the &film")),
+        "now": said(QCoreApplication.translate("Commands", "Go to n&ow")),
+        "earlier": said(QCoreApplication.translate("Commands", "One action &earlier")),
+        "later": said(QCoreApplication.translate("Commands", "One action &later")),
+        "branch": said(QCoreApplication.translate("Commands", "&Play on from here")),
+        "moves": said(QCoreApplication.translate("Commands", "&Moves")),
+        "log": said(QCoreApplication.translate("Commands", "&Log")),
+        "score": said(QCoreApplication.translate("Commands", "&Score")),
+        "rules": said(QCoreApplication.translate("Commands", "&Rules")),
+        "panel": said(QCoreApplication.translate("Commands", "Panel at the &side")),
+        "full": said(QCoreApplication.translate("Commands", "&Full screen")),
+        "settings": said(QCoreApplication.translate("Commands", "S&ettings…")),
+        "rule": said(QCoreApplication.translate("Commands", "The rule for &this decision")),
+        "keyboard": said(QCoreApplication.translate("Commands", "&Keyboard")),
+        "about": said(QCoreApplication.translate("Commands", "&About Tabletop")),
+        "quit": said(QCoreApplication.translate("Commands", "&Quit")),
+    }
+
+
+class Commands:
+    """The commands as actions of one window, and the menus made of them."""
+
+    def __init__(self, window: QWidget) -> None:
+        self._actions = {name: QAction(window) for name in KEYS}
+        for name, action in self._actions.items():
+            action.setObjectName(name)
+            if KEYS[name]:
+                action.setShortcut(QKeySequence(KEYS[name]))
+            window.addAction(action)
+        self["practice"].setCheckable(True)
+        self["panel"].setCheckable(True)
+        self["panel"].setChecked(True)
+        self.match_menu, self.help_menu = QMenu(window), QMenu(window)
+        self._play, self._film = QMenu(window), QMenu(window)
+        self._view, self._file = QMenu(window), QMenu(window)
+        self._fill()
+        self.retranslate()
+
+    def __getitem__(self, name: str) -> QAction:
+        """The action of a command."""
+        return self._actions[name]
+
+    def _fill(self) -> None:
+        listed = (
+            (self._play, ("undo", "redo", "hint", "", "branch", "practice")),
+            (self._film, ("again", "skip", "pause", "", "earlier", "later", "now")),
+            (self._view, ("moves", "log", "score", "rules", "panel", "", "full")),
+            (self._file, ("open", "export", "report")),
+            (self.help_menu, ("rule", "keyboard", "", "report", "about")),
+        )
+        for menu, names in listed:
+            for name in names:
+                if name:
+                    menu.addAction(self[name])
+                else:
+                    menu.addSeparator()
+        top = self.match_menu
+        top.addAction(self["games"])
+        top.addAction(self["new"])
+        top.addSeparator()
+        for menu in (self._play, self._film, self._view, self._file):
+            top.addMenu(menu)
+        top.addSeparator()
+        top.addAction(self["settings"])
+        top.addMenu(self.help_menu)
+        top.addSeparator()
+        top.addAction(self["quit"])
+
+    def retranslate(self) -> None:
+        """Say everything anew in the language of the day."""
+        for name, (menu, button) in words().items():
+            self[name].setText(menu)
+            self[name].setIconText(button)
+            key = self[name].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            plain = menu.replace("&", "").removesuffix("…")
+            self[name].setToolTip(f"{plain} ({key})" if key else plain)
+        self._play.setTitle(QCoreApplication.translate("Commands", "&Play"))
+        self._film.setTitle(QCoreApplication.translate("Commands", "&Film and moments"))
+        self._view.setTitle(QCoreApplication.translate("Commands", "&View"))
+        self._file.setTitle(QCoreApplication.translate("Commands", "&Match records"))
+        self.help_menu.setTitle(QCoreApplication.translate("Commands", "&Help"))
+
+    def enable_match(self, *, on: bool) -> None:
+        """Allow what needs a match on the table, or not."""
+        for name in (*MATCH, "games", "new"):
+            self[name].setEnabled(on)

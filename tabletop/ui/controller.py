@@ -1,0 +1,448 @@
+"""From a gesture to the next decision: action, disk, film, and who is next. The only one that plays a match."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, QPointF, QTimer, Signal
+
+from tabletop.engine.match import HOUSE, Match
+from tabletop.engine.rules import Action, Choice, No
+from tabletop.engine.table import Gesture, Layout
+from tabletop.engine.text import translate
+from tabletop.files.settings import Settings
+from tabletop.ui.curtain import persons, secret
+from tabletop.ui.director import OWN_MS, Director, Frame
+from tabletop.ui.keeper import Keeper
+from tabletop.ui.narration import Told
+from tabletop.ui.offer import Move, Offer
+from tabletop.ui.reel import Reel
+from tabletop.ui.thinking import Thinking
+from tabletop.ui.words import say
+
+if TYPE_CHECKING:
+    from tabletop.opponents.mind import Thought
+    from tabletop.ui.table import TableView
+
+EARLIER = No(
+    "", translate("controller", "This is an earlier moment. Go to Now, or play on from here in a new match.")
+)
+WAIT = No("", translate("controller", "It is not your turn: the opponent is thinking."))
+HINT_LEVEL = "normal"
+
+
+class Controller(QObject):
+    """Plays one match on one table."""
+
+    changed = Signal()
+    """The position, the moment looked at, or what may be done has changed."""
+    asked = Signal(object, object)
+    """(the actions that one gesture can mean, where it was made)"""
+    turn_told = Signal(int)
+    """A new turn of opponents begins, by this seat."""
+    told = Signal(object)
+    """A Told line of an opponent's turn."""
+    curtain_asked = Signal(int)
+    """The table is to be hidden until the person of this seat is there."""
+    hinted = Signal(object, object)
+    """(Move, Thought)"""
+    branched = Signal(object)
+    """A new Match that goes on from an earlier moment."""
+
+    def __init__(self, keeper: Keeper, table: TableView, thinking: Thinking, settings: Settings) -> None:
+        super().__init__()
+        self.keeper, self.match, self.table, self.thinking = keeper, keeper.match, table, thinking
+        self.director, self.reel = Director(self.match), Reel(table)
+        self.people = persons(self.match)
+        self.eyes = self.people[0] if self.people else 0
+        self.at: int | None = None
+        self.playing = False
+        self.offer: Offer | None = None
+        self._question, self._hinting = 0, False
+        self._answer: Thought | None = None
+        self._turn: list[Frame] = []
+        self._before: Layout | None = None
+        self._teller = -1
+        self.use(settings)
+        table.set_table(self.match.game.table, say)
+        table.gestured.connect(self.attempt)
+        table.hovering.connect(self.explain)
+        thinking.thought.connect(self._thought)
+        self.reel.shown.connect(self._tell)
+        self.reel.ended.connect(self._settle)
+
+    def use(self, settings: Settings) -> None:
+        """Follow the settings from now on."""
+        self.settings = settings
+        self.director.own_speed = settings.my_speed
+        self.director.others_speed = settings.opponents_speed
+
+    def open(self) -> None:
+        """Show the match where it stands; a new one begins with the film of its opening."""
+        if self.eyes not in self.people[:1] and self.people:
+            self.eyes = self.people[0]
+        choice = self.match.choice
+        if choice is not None and choice.seat in self.people:
+            self.eyes = choice.seat
+        if len(self.people) > 1 and any(secret(self.match, self.eyes, one) for one in self.people):
+            self.curtain_asked.emit(self.eyes)
+        self.table.show_layout(self.layout())
+        if self.match.now == 0 and self.match.opening:
+            frames = self.director.frames(self.match.opening, -1, self.eyes)
+            self.table.show_layout(frames[0].layout)
+            self._run(frames, -1)
+        self._offer()
+        self.changed.emit()
+
+    def close(self) -> None:
+        """Stop thinking and showing."""
+        self.playing = False
+        self.thinking.cancel()
+        self.thinking.thought.disconnect(self._thought)
+        self.reel.blockSignals(True)
+        self.reel.skip()
+
+    # What is shown
+
+    @property
+    def moment(self) -> int:
+        """How many entries had been played at the moment that the table shows."""
+        return self.match.now if self.at is None else self.at
+
+    @property
+    def state(self) -> Any:
+        """The state that the table shows."""
+        return self.match.states[self.moment]
+
+    def layout(self) -> Layout:
+        """What lies on the table at the moment that is shown, for the eyes at the screen."""
+        game = self.match.game
+        return game.table.lay(game.view(self.state, self.eyes), self.eyes)
+
+    @property
+    def waiting(self) -> Choice | None:
+        """The decision that waits now; None when the match is over."""
+        return self.match.choice
+
+    # Hands
+
+    def attempt(self, gesture: Gesture, at: QPointF) -> None:
+        """A gesture was made: play what it means, ask which, or say why not."""
+        if self.reel.running:
+            self.reel.skip()
+        if no := self._closed():
+            self.table.refuse(no.rule, say(no.reason), at)
+            return
+        assert self.offer is not None
+        if no := self.offer.why_not(gesture):
+            self.table.refuse(no.rule, say(no.reason), at)
+            return
+        legal = [a for a in self.offer.meant(gesture) if self.match.check(a) is None]
+        if len(legal) == 1:
+            self.play(legal[0])
+        else:
+            self.asked.emit(legal, at)
+
+    def _closed(self) -> No | None:
+        """Why nothing can be played at all now."""
+        if self.at is not None:
+            return EARLIER
+        if self.offer is not None:
+            return None
+        return WAIT if self.waiting else No("", translate("engine", "The match is over."))
+
+    def explain(self, gesture: Gesture | None, _at: QPointF) -> None:
+        """Something hovers over a place: say at once why it cannot go there, or what it would bring."""
+        if gesture is None or self.offer is None or self.at is not None:
+            self.table.show_reason(None, "")
+            return
+        no = self.offer.why_not(gesture)
+        if no is not None:
+            self.table.show_reason(no, say(no.reason))
+            return
+        effects = {self.offer.effect(action) for action in self.offer.meant(gesture)}
+        self.table.show_reason(None, effects.pop() if len(effects) == 1 else "")
+
+    def play(self, action: Action) -> None:
+        """Play a legal action of the person whose turn it is."""
+        if self.offer is None or self.at is not None:
+            return
+        self._turn, self._teller = [], -1
+        self._play(action, None)
+
+    # The film
+
+    def _play(self, action: Action, thought: Thought | None) -> None:
+        choice = self.waiting
+        assert choice is not None
+        if self.reel.running:
+            self.reel.skip()
+        self.thinking.cancel()
+        self._question, self._answer, self._hinting = 0, None, False
+        before = self.layout()
+        beats = self.match.play(action)
+        self.keeper.played()
+        frames = self.director.frames(beats, choice.seat, self.eyes)
+        if thought is not None:
+            frames = self._with_reasons(frames, choice.seat, thought)
+        frames = self._ended_well(frames, choice.seat)
+        if not self._turn:
+            self._before = before
+        self._turn += [frame for frame in frames if not self.director.is_person(frame.seat)]
+        self._run(frames, choice.seat)
+        self._offer()
+        self.changed.emit()
+
+    def _with_reasons(self, frames: list[Frame], seat: int, thought: Thought) -> list[Frame]:
+        """A house opponent's action is told with what it compared, at its first picture."""
+        first = frames[0] if frames else self._last(seat)
+        told = [replace(first, layout=self._seen(), words=say(why), reason=True, ms=0) for why in thought.why]
+        return [*frames, *told] if frames else [*told, first]
+
+    def _seen(self) -> Layout:
+        game = self.match.game
+        return game.table.lay(game.view(self.match.state, self.eyes), self.eyes)
+
+    def _last(self, seat: int) -> Frame:
+        own = self.director.is_person(seat)
+        speed = self.director.own_speed if own else self.director.others_speed
+        ms = round((OWN_MS if own else 3 * OWN_MS) / speed) if speed else 0
+        return Frame(layout=self._seen(), ms=ms, sound="", words="", seat=seat)
+
+    def _ended_well(self, frames: list[Frame], seat: int) -> list[Frame]:
+        """A film whose last picture is the state's own, so that a missing event cannot make it wrong."""
+        last = self._last(seat)
+        return frames if frames and frames[-1].layout == last.layout else [*frames, last]
+
+    def _run(self, frames: list[Frame], _seat: int) -> None:
+        self.reel.play(frames)
+
+    def _tell(self, frame: Frame) -> None:
+        if self.director.is_person(frame.seat) or not frame.words or frame.seat < 0:
+            return
+        if self._teller != frame.seat:
+            self._teller = frame.seat
+            self.turn_told.emit(frame.seat)
+        self.told.emit(Told(frame.seat, frame.words, frame.reason, frame.rule))
+
+    def _settle(self) -> None:
+        """The film has ended: the next person's eyes, the answer that came meanwhile, the only move."""
+        if self.playing:
+            QTimer.singleShot(0, self._play_next)
+            return
+        if self.at is not None:
+            return
+        self._offer()
+        self.table.show_layout(self.layout())
+        self.changed.emit()
+        if self._answer is not None:
+            QTimer.singleShot(0, self._play_answer)
+        elif self.offer and self.settings.auto_single_move and len(self.offer.moves) == 1:
+            only = self.offer.moves[0].action
+            QTimer.singleShot(0, lambda: self._play_only(only))
+
+    def _play_only(self, action: Action) -> None:
+        if self.offer and [move.action for move in self.offer.moves] == [action] and self.at is None:
+            self._play(action, None)
+
+    # Who is next
+
+    def _offer(self) -> None:
+        """Offer the decision to the person, or ask the opponent."""
+        choice = self.waiting
+        self.offer = None
+        if choice is not None and choice.seat in self.people:
+            if choice.seat != self.eyes:
+                if self.reel.running:
+                    self.table.offer([], [], {})
+                    return
+                self._hand_over(choice.seat)
+            self.offer = Offer.of(self.match)
+        if self.offer is not None and self.at is None:
+            legal = [move.gesture for move in self.offer.moves]
+            tried = [move.gesture for move in self.offer.tries]
+            self.table.offer(legal, tried, self.offer.names)
+        else:
+            self.table.offer([], [], {})
+        if choice is not None and self.offer is None and not self._question and self._answer is None:
+            self._question = self._ask(choice, self._level(choice.seat))
+
+    def _hand_over(self, seat: int) -> None:
+        hidden = secret(self.match, self.eyes, seat)
+        self.eyes = seat
+        if hidden:
+            self.curtain_asked.emit(seat)
+
+    def _level(self, seat: int) -> str:
+        who = self.match.setup.seats[seat]
+        return who if who in HOUSE else HINT_LEVEL
+
+    def _ask(self, choice: Choice, level: str) -> int:
+        match = self.match
+        view = match.game.view(match.state, choice.seat)
+        seed = (match.setup.seed * 1_000_003 + match.now) & 0x7FFFFFFF
+        return self.thinking.ask(match.game.id, view, choice.seat, seed, level, match.now)
+
+    def _thought(self, number: int, thought: Thought | None) -> None:
+        if number != self._question:
+            return
+        self._question = 0
+        if self._hinting:
+            self._hinting = False
+            self._show_hint(thought)
+            return
+        if thought is None or self.match.check(thought.action) is not None:
+            thought = self._any(thought)
+        self._answer = thought
+        if not self.reel.running and self.at is None:
+            self._play_answer()
+
+    def _any(self, _failed: Thought | None) -> Thought:
+        """An opponent that failed does the first thing that is allowed: the match goes on."""
+        from tabletop.opponents.mind import Thought
+
+        return Thought(action=self.match.legal()[0], ranked=(), why=())
+
+    def _play_answer(self) -> None:
+        thought, self._answer = self._answer, None
+        if thought is not None and self.at is None and self.offer is None:
+            self._play(thought.action, thought)
+
+    # Hints
+
+    def hint(self) -> None:
+        """Ask the house's opponents what they would do here."""
+        choice = self.waiting
+        if self.offer is None or choice is None or self.at is not None or self._question:
+            return
+        self._hinting = True
+        self._question = self._ask(choice, HINT_LEVEL)
+        self.changed.emit()
+
+    def _show_hint(self, thought: Thought | None) -> None:
+        if thought is not None and self.offer is not None:
+            move = next((m for m in self.offer.moves if m.action == thought.action), None)
+            if move is not None:
+                self.table.preview(move.gesture)
+                self.hinted.emit(move, thought)
+        self.changed.emit()
+
+    @property
+    def thinking_now(self) -> bool:
+        """Whether an opponent, or a hint, is being thought of."""
+        return bool(self._question)
+
+    # Moments
+
+    def can_undo(self) -> int | None:
+        """The moment to which an undo goes; None when there is none."""
+        if self.at is not None:
+            return None
+        return self.match.undo_to(self.people, practice=self.keeper.practice)
+
+    def undo(self) -> None:
+        """Go back before the last action of a person's, through what followed by itself."""
+        at = self.can_undo()
+        if at is not None:
+            self._goto(at)
+
+    def can_redo(self) -> int | None:
+        """The moment to which a redo goes; None when nothing was undone."""
+        return None if self.at is not None else self.match.redo_to(self.people)
+
+    def redo(self) -> None:
+        """Go forward along what was undone."""
+        at = self.can_redo()
+        if at is not None:
+            self._goto(at)
+
+    def _goto(self, at: int) -> None:
+        self._stop()
+        self.match.goto(at)
+        self.keeper.moved()
+        self._turn, self._teller = [], -1
+        self._offer()
+        self.table.show_layout(self.layout(), OWN_MS)
+        self.changed.emit()
+
+    def _stop(self) -> None:
+        self.thinking.cancel()
+        self._question, self._answer, self._hinting = 0, None, False
+        self.table.put_back()
+        self.reel.skip()
+
+    def look(self, at: int | None) -> None:
+        """Show an earlier (or undone) moment; None: what is now."""
+        self.playing = False
+        self.reel.skip()
+        self.table.put_back()
+        at = None if at == self.match.now else at
+        if at == self.at:
+            return
+        self.at = at
+        self._offer()
+        self.table.show_layout(self.layout(), OWN_MS // 2)
+        self.changed.emit()
+        if at is None and self._answer is not None:
+            self._play_answer()
+
+    def step(self) -> None:
+        """Show the next action from the moment that is shown."""
+        at = self.moment
+        if at >= len(self.match.entries):
+            self.playing = False
+            self.changed.emit()
+            return
+        self.reel.skip()
+        frames = self.director.frames(self.match.film(at), self.match.entries[at].seat, self.eyes)
+        self.at = at + 1
+        game, state = self.match.game, self.match.states[at + 1]
+        end = game.table.lay(game.view(state, self.eyes), self.eyes)
+        if not frames or frames[-1].layout != end:
+            frames.append(replace(self._last(self.match.entries[at].seat), layout=end))
+        self._offer()
+        self._run(frames, -1)
+        self.changed.emit()
+
+    def play_on(self) -> None:
+        """Play the match by itself from the moment that is shown, or stop doing so."""
+        self.playing = not self.playing
+        if self.playing:
+            if self.moment >= len(self.match.entries):
+                self.at = 0
+                self.table.show_layout(self.layout())
+            self.step()
+        else:
+            self.changed.emit()
+
+    def _play_next(self) -> None:
+        if not self.playing:
+            return
+        if self.moment >= self.match.now:
+            self.playing = False
+            self.look(None)
+            self.changed.emit()
+        else:
+            self.step()
+
+    def again(self) -> None:
+        """Show the last turn of the opponents once more."""
+        if self._turn and self._before is not None and self.at is None:
+            self.reel.skip()
+            self.table.show_layout(self._before)
+            self._teller = -1
+            self.reel.play(self._turn)
+
+    def branch(self) -> None:
+        """Begin a new match that goes on from the moment that is shown."""
+        match, at = self.match, self.moment
+        made: Match[Any] = Match(match.game, match.setup, start=match.start)
+        for entry in match.entries[:at]:
+            made.play(entry.action)
+        self.branched.emit(made)
+
+    def move_of(self, action: Action) -> Move | None:
+        """The legal move of an action now."""
+        moves = self.offer.moves if self.offer else []
+        return next((move for move in moves if move.action == action), None)

@@ -1,0 +1,75 @@
+"""The curtain: hides the table until the next person at this screen is there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+
+from tabletop.engine.match import PERSON, Match
+from tabletop.ui import pictures
+
+
+def secret(match: Match[Any], one: int, other: int) -> bool:
+    """Whether one of these seats sees something now that the other may not."""
+    game, state = match.game, match.state
+    return one != other and game.view(state, one).digest() != game.view(state, other).digest()
+
+
+def persons(match: Match[Any]) -> list[int]:
+    """The seats where persons sit."""
+    return [seat for seat, who in enumerate(match.setup.seats) if who == PERSON]
+
+
+class Curtain(QWidget):
+    """Covers its parent; *I am here* draws it."""
+
+    drawn = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._mark, self._words, self._here = pictures.Mark(-1, 44), QLabel(), QPushButton()
+        self._words.setStyleSheet(
+            'color: #FDFBF6; font-family: "Fraunces"; font-size: 26px; font-weight: 600;'
+        )
+        self._words.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._here.setProperty("role", "accent")
+        self._here.clicked.connect(self._draw)
+        column = QVBoxLayout(self)
+        column.addStretch(1)
+        column.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignCenter)
+        column.addSpacing(12)
+        column.addWidget(self._words)
+        column.addSpacing(16)
+        column.addWidget(self._here, 0, Qt.AlignmentFlag.AlignCenter)
+        column.addStretch(1)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.hide()
+
+    def close_for(self, seat: int, name: str) -> None:
+        """Hide the table until this person is there."""
+        self._mark.show_seat(seat)
+        self._words.setText(self.tr("The table waits for {name}.").format(name=name))
+        self._here.setText(self.tr("&I am here"))
+        parent = self.parentWidget()
+        if parent is not None:
+            self.setGeometry(parent.rect())
+        self.show()
+        self.raise_()
+        self._here.setFocus()
+
+    def _draw(self) -> None:
+        self.hide()
+        self.drawn.emit()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the cloth in folds."""
+        painter = QPainter(self)
+        for x in range(0, self.width(), 64):
+            fold = QLinearGradient(x, 0, x + 64, 0)
+            for at, shade in ((0.0, "#3B2C34"), (0.45, "#5A424E"), (1.0, "#352730")):
+                fold.setColorAt(at, QColor(shade))
+            painter.fillRect(QRectF(x, 0, 64, self.height()), fold)
+        painter.end()

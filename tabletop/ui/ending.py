@@ -1,0 +1,165 @@
+"""The end of a match: the verdict, the table of scores, and the scores over the match as a chart."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from tabletop.engine.match import Match
+from tabletop.ui import pictures, theme
+from tabletop.ui.pictures import SignButton
+from tabletop.ui.score import ScoreTable
+from tabletop.ui.words import say, seat_names
+
+
+class Chart(QWidget):
+    """Each seat's total after every action, as a line in its colour that ends in its mark."""
+
+    def __init__(self, match: Match[Any]) -> None:
+        super().__init__()
+        self._totals = [match.game.scores(state) for state in match.states[: match.now + 1]]
+        self._rounds = [match.game.round(state) for state in match.states[: match.now + 1]]
+        self.setMinimumSize(320, 150)
+        names = seat_names(match.game.names(match.setup), match.setup)
+        last = self._totals[-1]
+        told = [f"{name}: {points}" for name, points in zip(names, last, strict=False)]
+        self.setAccessibleName(self.tr("Scores over the match"))
+        self.setAccessibleDescription("; ".join(told))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the lines."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(34, 8, -22, -20)
+        low = min(0, *(min(totals) for totals in self._totals))
+        high = max(10, *(max(totals) for totals in self._totals))
+        painter.setFont(theme.plain(11))
+        step = next((s for s in (5, 10, 20, 50, 100) if (high - low) / s <= 5), 200)
+        for points in range(low - low % step, high + 1, step):
+            y = box.bottom() - box.height() * (points - low) / (high - low)
+            painter.setPen(QPen(theme.colour("line"), 1))
+            painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y))
+            painter.setPen(theme.colour("quiet"))
+            painter.drawText(QRectF(0, y - 8, 28, 16), int(Qt.AlignmentFlag.AlignRight), str(points))
+        self._paint_rounds(painter, box)
+        for seat in range(len(self._totals[0])):
+            self._paint_seat(painter, box, seat, low, high)
+        painter.end()
+
+    def _x(self, box: QRectF, at: int) -> float:
+        return box.left() + box.width() * at / max(len(self._totals) - 1, 1)
+
+    def _paint_rounds(self, painter: QPainter, box: QRectF) -> None:
+        drawn = -100.0
+        for at, number in enumerate(self._rounds):
+            if at and self._rounds[at - 1] == number:
+                continue
+            x = self._x(box, at)
+            if x - drawn > 20 and x < box.right() - 6:
+                painter.setPen(theme.colour("quiet"))
+                painter.drawText(
+                    QRectF(x, box.bottom() + 3, 30, 16), int(Qt.AlignmentFlag.AlignLeft), str(number)
+                )
+                drawn = x
+
+    def _paint_seat(self, painter: QPainter, box: QRectF, seat: int, low: int, high: int) -> None:
+        path = QPainterPath()
+        for at, totals in enumerate(self._totals):
+            y = box.bottom() - box.height() * (totals[seat] - low) / (high - low)
+            point = QPointF(self._x(box, at), y)
+            path.lineTo(point) if at else path.moveTo(point)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(pictures.seat_colour(seat), 2.4))
+        painter.drawPath(path)
+        end = path.currentPosition()
+        pictures.paint_mark(painter, seat, QRectF(end.x() - 6, end.y() - 6, 12, 12))
+
+
+class Ending(QFrame):
+    """Lies over the table when the match is over; it can be put away to look at the table."""
+
+    rule_asked = Signal(str)
+    again_asked = Signal()
+    lobby_asked = Signal()
+
+    def __init__(self, match: Match[Any], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._match = match
+        self.setStyleSheet("Ending { background: rgba(20, 16, 14, 120); }")
+        card = QFrame()
+        card.setObjectName("card")
+        card.setMaximumWidth(760)
+        inner = QWidget()
+        self._column = QVBoxLayout(inner)
+        self._column.setContentsMargins(28, 20, 28, 12)
+        self._column.setSpacing(12)
+        self._fill()
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setWidget(inner)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        column = QVBoxLayout(card)
+        column.setContentsMargins(1, 1, 1, 14)
+        column.addWidget(scroll, 1)
+        column.addLayout(self._buttons())
+        outer = QHBoxLayout(self)
+        outer.setContentsMargins(24, 24, 24, 24)
+        outer.addStretch(1)
+        outer.addWidget(card, 20)
+        outer.addStretch(1)
+
+    def _fill(self) -> None:
+        match = self._match
+        head = QHBoxLayout()
+        title = QLabel(self._result())
+        title.setProperty("role", "title")
+        title.setWordWrap(True)
+        close = SignButton("close", 16)
+        close.name(self.tr("Look at the table"))
+        close.clicked.connect(self.hide)
+        head.addWidget(title, 1)
+        head.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
+        self._column.addLayout(head)
+        verdict = QLabel(say(match.game.verdict(match.state)))
+        verdict.setProperty("role", "prompt")
+        verdict.setWordWrap(True)
+        self._column.addWidget(verdict)
+        table = ScoreTable(match.game, match.setup, match.state, wide=True)
+        table.rule_asked.connect(self.rule_asked)
+        self._column.addWidget(table)
+        chart = QLabel(self.tr("Scores over the match"))
+        chart.setProperty("role", "heading")
+        self._column.addWidget(chart)
+        self._column.addWidget(Chart(match), 1)
+
+    def _result(self) -> str:
+        match = self._match
+        names = seat_names(match.game.names(match.setup), match.setup)
+        winners = [
+            name for name, rank in zip(names, match.game.ranks(match.state), strict=False) if rank == 1
+        ]
+        if len(winners) == 1:
+            return self.tr("{name} wins").format(name=winners[0])
+        return (
+            self.tr("A tie: {names}").format(names=", ".join(winners))
+            if winners
+            else self.tr("The match is over")
+        )
+
+    def _buttons(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setContentsMargins(28, 0, 28, 0)
+        look, lobby = QPushButton(self.tr("&Look at the table")), QPushButton(self.tr("Back to the &games"))
+        again = QPushButton(self.tr("Play &again"))
+        again.setProperty("role", "accent")
+        look.clicked.connect(self.hide)
+        lobby.clicked.connect(self.lobby_asked)
+        again.clicked.connect(self.again_asked)
+        row.addWidget(look)
+        row.addStretch(1)
+        row.addWidget(lobby)
+        row.addWidget(again)
+        return row

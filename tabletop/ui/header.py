@@ -1,0 +1,69 @@
+"""The strip on top of every page but the table: the program's name, the pages, help and settings."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QMenu, QPushButton, QWidget
+
+from tabletop.ui.pictures import SignButton
+
+PAGES = ("games", "matches", "books", "statistics")
+"""The pages that the header leads to, in its order."""
+
+
+class Header(QWidget):
+    """Says which page is asked for; shows which page it is."""
+
+    asked = Signal(str)
+    settings_asked = Signal()
+
+    def __init__(self, help_menu: QMenu) -> None:
+        super().__init__()
+        self.setFixedHeight(70)
+        self._name = QLabel("Tabletop")
+        self._name.setProperty("role", "title")
+        self._group = QButtonGroup(self)
+        self._tabs: dict[str, QPushButton] = {}
+        row = QHBoxLayout(self)
+        row.setContentsMargins(32, 0, 32, 4)
+        row.setSpacing(22)
+        row.addWidget(self._name)
+        row.addSpacing(18)
+        for page in PAGES:
+            tab = QPushButton()
+            tab.setProperty("role", "tab")
+            tab.setCheckable(True)
+            tab.setCursor(Qt.CursorShape.PointingHandCursor)
+            tab.clicked.connect(lambda _on=False, page=page: self.asked.emit(page))
+            self._group.addButton(tab)
+            self._tabs[page] = tab
+            row.addWidget(tab)
+        row.addStretch(1)
+        self._help = QPushButton()
+        self._help.setProperty("role", "tab")
+        self._help.setMenu(help_menu)
+        self._settings = SignButton("gear", 20)
+        self._settings.clicked.connect(self.settings_asked)
+        row.addWidget(self._help)
+        row.addWidget(self._settings)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything anew in the language of the day."""
+        words = {
+            "games": self.tr("&Games"),
+            "matches": self.tr("&Matches"),
+            "books": self.tr("&Rule books"),
+            "statistics": self.tr("&Statistics"),
+        }
+        for page, tab in self._tabs.items():
+            tab.setText(words[page])
+        self._help.setText(self.tr("&Help"))
+        self._settings.name(self.tr("Settings"))
+
+    def show_page(self, page: str) -> None:
+        """Mark the page that is shown."""
+        self._group.setExclusive(False)
+        for name, tab in self._tabs.items():
+            tab.setChecked(name == page)
+        self._group.setExclusive(True)

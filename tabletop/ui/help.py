@@ -1,0 +1,141 @@
+"""Help: every key, the rule books, and who made what."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import (
+    QDialog,
+    QGridLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tabletop import __version__
+from tabletop.files.paths import resource
+from tabletop.ui.commands import KEYS
+from tabletop.ui.commands import words as command_words
+
+
+def _titled(dialog: QDialog, title: str, width: int, height: int) -> QVBoxLayout:
+    dialog.setWindowTitle(title)
+    dialog.resize(width, height)
+    column = QVBoxLayout(dialog)
+    column.setContentsMargins(24, 18, 24, 16)
+    column.setSpacing(10)
+    head = QLabel(title)
+    head.setProperty("role", "heading")
+    column.addWidget(head)
+    return column
+
+
+def _close(dialog: QDialog, column: QVBoxLayout, words: str) -> None:
+    close = QPushButton(words)
+    close.setDefault(True)
+    close.clicked.connect(dialog.accept)
+    column.addWidget(close, 0, Qt.AlignmentFlag.AlignTrailing)
+
+
+class Keyboard(QDialog):
+    """Every key, for the table and for the window."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        column = _titled(self, self.tr("Keyboard"), 620, 620)
+        inner = QWidget()
+        grid = QGridLayout(inner)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(24)
+        grid.setVerticalSpacing(5)
+        grid.setColumnStretch(1, 1)
+        self._section(grid, self.tr("On the table"), self._table_keys())
+        self._section(grid, self.tr("In the window"), self._window_keys())
+        text = QLabel(
+            self.tr(
+                "Everything that can be done by hand can be done by key, and from the list of moves at the side, "
+                "which a screen reader reads and plays from."
+            )
+        )
+        text.setWordWrap(True)
+        text.setProperty("role", "quiet")
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setWidget(inner)
+        column.addWidget(text)
+        column.addWidget(scroll, 1)
+        _close(self, column, self.tr("&Close"))
+
+    def _table_keys(self) -> list[tuple[str, str]]:
+        return [
+            (self.tr("Tab, Shift+Tab"), self.tr("Go through what can be done now")),
+            (self.tr("Arrow keys"), self.tr("To the nearest piece or place in that direction")),
+            (self.tr("Enter"), self.tr("Lift a piece, and put it down")),
+            (self.tr("Esc"), self.tr("Put a lifted piece back")),
+            (
+                self.tr("R, Shift+R, M"),
+                self.tr("Turn the piece in the hand, or turn it over, where it may be"),
+            ),
+            (self.tr("Shift"), self.tr("Show the thing under the pointer large, with its text and its rule")),
+            (self.tr("Space"), self.tr("Skip the film; hold it and drag to move the table")),
+            (self.tr("Wheel, + and -"), self.tr("Nearer and farther")),
+            (self.tr("Home"), self.tr("See the whole table")),
+        ]
+
+    def _window_keys(self) -> list[tuple[str, str]]:
+        told = command_words()
+        native = QKeySequence.SequenceFormat.NativeText
+        return [
+            (QKeySequence(key).toString(native), told[name][0].replace("&", "").removesuffix("…"))
+            for name, key in KEYS.items()
+            if key
+        ]
+
+    def _section(self, grid: QGridLayout, title: str, rows: list[tuple[str, str]]) -> None:
+        head = QLabel(title)
+        head.setProperty("role", "strong")
+        head.setContentsMargins(0, 8, 0, 2)
+        grid.addWidget(head, grid.rowCount(), 0, 1, 2)
+        for key, words in rows:
+            at = grid.rowCount()
+            name, text = QLabel(key), QLabel(words)
+            name.setProperty("role", "accent")
+            text.setWordWrap(True)
+            grid.addWidget(name, at, 0, Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(text, at, 1)
+
+
+class About(QDialog):
+    """What the program is, and whose work is in it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        column = _titled(self, self.tr("Tabletop {version}").format(version=__version__), 560, 460)
+        text = QLabel(
+            self.tr(
+                "Market board games at one table, with every rule known and explained. The program is unofficial: "
+                "it has no art and no text of any publisher. Where a game's component values are not known, the "
+                "rule book says that they are reconstructed."
+            )
+        )
+        text.setWordWrap(True)
+        column.addWidget(text)
+        credits_ = QTextBrowser()
+        credits_.setOpenExternalLinks(True)
+        credits_.setMarkdown(
+            _credits() or self.tr("Made with Qt and PySide (LGPL), pydantic and platformdirs (MIT).")
+        )
+        credits_.setAccessibleName(self.tr("Credits"))
+        column.addWidget(credits_, 1)
+        _close(self, column, self.tr("&Close"))
+
+
+def _credits() -> str:
+    """All that resources/credits tells, one file after the other."""
+    folder = resource("credits")
+    if folder.is_file():
+        return folder.read_text(encoding="utf-8")
+    return "\n\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.md")))

@@ -1,0 +1,119 @@
+"""What stands behind the pages: the library, the opponents' process, records in and out."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from tabletop import games
+from tabletop.engine.match import PERSON, Match, Setup, refuse_setup
+from tabletop.engine.text import translate
+from tabletop.files import records
+from tabletop.files.kept import Kept
+from tabletop.files.library import LibraryError
+from tabletop.files.records import RecordError
+from tabletop.files.settings import Settings
+from tabletop.ui.keeper import Keeper, Shelf
+from tabletop.ui.lobby import PICTURE, RECENT, ContinueCard, Lobby, QuickCard
+from tabletop.ui.still import still
+from tabletop.ui.thinking import Thinking
+
+UNKNOWN = translate("house", "This is a match of “{game}”, a game that this Tabletop does not have.")
+
+
+class House(QObject):
+    """Made once the first window is painted, because the library takes a moment to load."""
+
+    told = Signal(object)
+    """A Text that the player must hear of."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.shelf, self.thinking = Shelf(), Thinking()
+        self.shelf.told.connect(self.told)
+
+    def close(self) -> None:
+        """Let go of everything."""
+        self.thinking.close()
+        self.shelf.close()
+
+    @staticmethod
+    def seed() -> int:
+        """A seed that nobody has seen."""
+        return 1 + secrets.randbelow((1 << 32) - 1)
+
+    # The lobby
+
+    def fill(self, lobby: Lobby, settings: Settings) -> None:
+        """Show what the library tells: the open match, the recent ones, and a match in one click."""
+        matches = self.shelf.listed()
+        lobby.show_recent(matches[: RECENT + 1], len(matches))
+        kept = next((one for one in matches if not one.ended and one.game in games.GAMES), None)
+        continued = self._continued(kept, lobby) if kept else None
+        game = games.GAMES[0]
+        quick = QuickCard(game, settings.setup(game) or usual(game), wide=continued is None)
+        lobby.show_top(continued, quick)
+
+    def _continued(self, kept: Kept, lobby: Lobby) -> ContinueCard:
+        match: Match[Any] | None = None
+        try:
+            match = self.shelf.resume(kept.id, games.game(kept.game)).match
+        except (LibraryError, RecordError):
+            return ContinueCard(kept, None, None)
+        eyes = next((seat for seat, who in enumerate(kept.setup.seats) if who == PERSON), 0)
+        layout = match.game.table.lay(match.game.view(match.state, eyes), eyes)
+        picture = still(kept.game, match.game.table, layout, PICTURE, lobby.devicePixelRatioF())
+        return ContinueCard(kept, match, picture)
+
+    # Matches
+
+    def resume(self, match_id: int) -> Keeper | None:
+        """A match of the library, standing where it stood; None if it cannot be played, which is told."""
+        try:
+            kept = self.shelf.library.kept(match_id)
+            if kept.game not in games.GAMES:
+                self.told.emit(UNKNOWN.fill(game=kept.game))
+                return None
+            replayed = self.shelf.resume(match_id, games.game(kept.game))
+        except (LibraryError, RecordError) as error:
+            self.told.emit(error.text)
+            return None
+        if replayed.departure is not None:
+            self.told.emit(replayed.departure.text)
+        return Keeper(self.shelf, match_id, replayed.match, practice=replayed.practice)
+
+    def forget(self, match_id: int) -> None:
+        """Take a match out of the library."""
+        try:
+            self.shelf.library.forget(match_id)
+        except LibraryError as error:
+            self.told.emit(error.text)
+
+    def take_in(self, path: Path) -> int | None:
+        """A record from a file into the library; its number there, or None, which is told."""
+        try:
+            return self.shelf.library.import_record(records.read(path))
+        except (LibraryError, RecordError) as error:
+            self.told.emit(error.text)
+            return None
+
+    def give_out(self, keeper: Keeper, path: Path) -> None:
+        """A match into a file."""
+        try:
+            records.write(path, records.record(keeper.match, practice=keeper.practice))
+        except RecordError as error:
+            self.told.emit(error.text)
+
+
+def usual(game: str) -> Setup:
+    """One person against the game's automa, or else against house opponents, as few as may be."""
+    about = games.about(game)
+    first = about.automata[0] if about.automata else None
+    if first is not None:
+        small = Setup(seed=0, seats=(PERSON, f"{first.id}:{first.level}"))
+        if refuse_setup(games.game(game), small) is None:
+            return small
+    return Setup(seed=0, seats=(PERSON, *["normal"] * (max(about.seats[0], 2) - 1)))

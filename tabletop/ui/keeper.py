@@ -1,0 +1,131 @@
+"""Keeps matches in the library while they are played; where the disk refuses, play goes on in memory."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from tabletop.engine.match import Game, Match
+from tabletop.files.library import Kept, Library, LibraryError
+from tabletop.files.replay import Replayed
+
+
+class Shelf(QObject):
+    """The library of the program: opened when first asked for, in memory if it cannot be opened."""
+
+    told = Signal(object)
+    """A Text that the player must hear of."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        super().__init__()
+        self._path = path
+        self._library: Library | None = None
+
+    @property
+    def library(self) -> Library:
+        """The library itself."""
+        if self._library is None:
+            try:
+                self._library = Library.open(self._path)
+            except LibraryError as error:
+                self._library = Library.in_memory()
+                self.told.emit(error.text)
+            if self._library.notice:
+                self.told.emit(self._library.notice)
+        return self._library
+
+    def close(self) -> None:
+        """Let go of the file."""
+        if self._library is not None:
+            self._library.close()
+            self._library = None
+
+    def open_match(self) -> Kept | None:
+        """The open match that was touched last."""
+        found = self.listed(open_only=True, limit=1)
+        return found[0] if found else None
+
+    def listed(self, words: str = "", *, open_only: bool = False, limit: int = 200) -> list[Kept]:
+        """Matches, the one touched last first; none where the library cannot be read."""
+        try:
+            return self.library.search(words, open_only=open_only, limit=limit)
+        except LibraryError as error:
+            self.told.emit(error.text)
+            return []
+
+    def resume(self, match_id: int, game: Game[Any]) -> Replayed:
+        """A match where it stood. Raises RecordError or LibraryError."""
+        return self.library.resume(match_id, game)
+
+    def begin(self, match: Match[Any], *, practice: bool = False) -> Keeper:
+        """Keep a new match from its first moment, with whatever has been played in it."""
+        keeper = Keeper(self, 0, match, practice=practice)
+        keeper.begin()
+        return keeper
+
+
+class Keeper(QObject):
+    """Keeps one match. Each action is on the disk before anything of it is shown."""
+
+    unsaved = Signal(object)
+    """Why nothing can be kept now, as a Text; told once."""
+    saved_again = Signal()
+
+    def __init__(self, shelf: Shelf, match_id: int, match: Match[Any], *, practice: bool = False) -> None:
+        super().__init__()
+        self.shelf, self.id, self.match, self.practice = shelf, match_id, match, practice
+        self.failing = False
+
+    def begin(self) -> None:
+        """Keep the match as a new one."""
+        match = self.match
+        if match.entries:
+            self._try(lambda: self._keep(0))
+            return
+
+        def begun() -> None:
+            self.id = self.shelf.library.begin(
+                match.setup, match.game, practice=self.practice, start=match.start
+            )
+
+        self._try(begun)
+
+    def played(self) -> None:
+        """Keep the action just played, and how the match ended if it did."""
+        at = self.match.now - 1
+        if self.failing or not self.id:
+            self._try(lambda: self._keep(self.id))
+        else:
+            self._try(lambda: self.shelf.library.append(self.id, self.match.entries[at], at))
+        if self.match.choice is None and not self.failing:
+            game, state = self.match.game, self.match.state
+            self._try(lambda: self.shelf.library.finish(self.id, game.scores(state), game.ranks(state)))
+
+    def moved(self) -> None:
+        """Keep that the match went to another of its moments."""
+        if not self.failing and self.id:
+            self._try(lambda: self.shelf.library.moved(self.id, self.match.now))
+
+    def practise(self) -> None:
+        """Mark the match as practice."""
+        self.practice = True
+        if self.id:
+            self._try(lambda: self.shelf.library.practise(self.id))
+
+    def _keep(self, match_id: int) -> None:
+        self.id = self.shelf.library.keep(match_id, self.match, practice=self.practice)
+
+    def _try(self, work: Callable[[], None]) -> None:
+        try:
+            work()
+        except LibraryError as error:
+            if not self.failing:
+                self.failing = True
+                self.unsaved.emit(error.text)
+        else:
+            if self.failing:
+                self.failing = False
+                self.saved_again.emit()

@@ -1,0 +1,308 @@
+"""The lobby: go on with a match, the games as boxes, recent matches, and where to learn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tabletop import games
+from tabletop.engine.match import PERSON, Match, Setup
+from tabletop.files.kept import Kept
+from tabletop.ui import pictures
+from tabletop.ui.boxes import Box, BoxPlace, box_of
+from tabletop.ui.rows import MatchRows, players_of, title_of
+from tabletop.ui.words import against, day, say, seat_names
+
+WIDTH, CARD = 1216, 164
+PICTURE = QSize(300, 152)
+RECENT = 4
+
+
+class ContinueCard(QFrame):
+    """The open match: its table as a picture, who plays, how it stands, and one button."""
+
+    opened = Signal(int)
+
+    def __init__(self, kept: Kept, match: Match[Any] | None, picture: QPixmap | None) -> None:
+        super().__init__()
+        self.setObjectName("card")
+        self.setFixedHeight(CARD)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(5, 5, 20, 5)
+        row.setSpacing(20)
+        if picture is not None:
+            shown = QLabel()
+            shown.setPixmap(picture)
+            shown.setFixedSize(PICTURE)
+            row.addWidget(shown)
+        else:
+            row.addSpacing(12)
+        row.addLayout(self._words(kept, match), 1)
+        if match is not None:
+            row.addLayout(self._scores(match))
+
+    def _words(self, kept: Kept, match: Match[Any] | None) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(3)
+        column.addStretch(1)
+        over, title, players = QLabel(self.tr("Continue")), QLabel(title_of(kept)), QLabel(players_of(kept))
+        over.setProperty("role", "accent")
+        title.setProperty("role", "title")
+        for label in (over, title, players):
+            column.addWidget(label)
+        if match is not None:
+            clock = QLabel(say(match.game.clock(match.state)))
+            clock.setProperty("role", "quiet")
+            column.addWidget(clock)
+        row = QHBoxLayout()
+        row.setSpacing(16)
+        go = QPushButton(self.tr("&Play on"))
+        go.setProperty("role", "accent")
+        go.setMinimumWidth(112)
+        go.clicked.connect(lambda: self.opened.emit(kept.id))
+        saved = QLabel(self.tr("Saved: {when}").format(when=day(kept.touched)))
+        saved.setProperty("role", "small")
+        row.addWidget(go)
+        row.addWidget(saved)
+        row.addStretch(1)
+        column.addSpacing(6)
+        column.addLayout(row)
+        column.addStretch(1)
+        return column
+
+    def _scores(self, match: Match[Any]) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(10)
+        grid.setVerticalSpacing(2)
+        head = QLabel(self.tr("Score now"))
+        head.setProperty("role", "small")
+        grid.addWidget(head, 0, 0, 1, 3)
+        names = seat_names(match.game.names(match.setup), match.setup)
+        for seat, points in enumerate(match.game.scores(match.state)):
+            number = QLabel(str(points))
+            number.setProperty("role", "number")
+            name = QLabel(names[seat])
+            name.setMinimumWidth(70)
+            grid.addWidget(pictures.Mark(seat, 13, automa=match.setup.seats[seat] != PERSON), seat + 1, 0)
+            grid.addWidget(name, seat + 1, 1)
+            grid.addWidget(number, seat + 1, 2, Qt.AlignmentFlag.AlignRight)
+        grid.setRowStretch(len(names) + 1, 1)
+        return grid
+
+
+class QuickCard(QFrame):
+    """The last setup once more, or the usual one: playing in one click."""
+
+    started = Signal(str, object)
+
+    def __init__(self, game: str, setup: Setup, *, wide: bool) -> None:
+        super().__init__()
+        self.setObjectName("card")
+        self.setFixedHeight(CARD)
+        about = games.about(game)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(18, 16, 18, 14)
+        column.setSpacing(3)
+        over = QLabel(self.tr("Welcome to the table") if wide else self.tr("A new match"))
+        over.setProperty("role", "accent")
+        title, players = QLabel(say(about.title)), QLabel(against(about, setup))
+        title.setProperty("role", "title" if wide else "heading")
+        players.setProperty("role", "quiet")
+        players.setWordWrap(True)
+        go = QPushButton(self.tr("&Sit down"))
+        go.setMinimumWidth(112)
+        if wide:
+            go.setProperty("role", "accent")
+        go.clicked.connect(lambda: self.started.emit(game, setup))
+        for label in (over, title, players):
+            column.addWidget(label)
+        column.addStretch(1)
+        column.addWidget(go, 0, Qt.AlignmentFlag.AlignLeading)
+
+
+class LearnRow(QPushButton):
+    """A row that leads to something to read."""
+
+    def __init__(self, name: str, title: str, words: str) -> None:
+        super().__init__()
+        self.setProperty("role", "row")
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(words)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFixedHeight(49)
+        head, text = QLabel(title), QLabel(words)
+        head.setProperty("role", "strong")
+        text.setProperty("role", "small")
+        lines = QVBoxLayout()
+        lines.setSpacing(0)
+        lines.addStretch(1)
+        lines.addWidget(head)
+        lines.addWidget(text)
+        lines.addStretch(1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14, 0, 12, 0)
+        row.setSpacing(14)
+        row.addWidget(pictures.Sign(name, 24, "text"))
+        row.addLayout(lines, 1)
+        row.addWidget(pictures.Sign("chevron", 16))
+        for child in self.findChildren(QWidget):
+            child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+
+class Lobby(QScrollArea):
+    """The first page. Its boxes need no library; the rest is filled in once the window is painted."""
+
+    game_chosen = Signal(str)
+    opened = Signal(int)
+    started = Signal(str, object)
+    page_asked = Signal(str)
+    keyboard_asked = Signal()
+
+    def __init__(self, coming: Callable[[], list[Box]]) -> None:
+        super().__init__()
+        self.setObjectName("page")
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self._coming = coming
+        self._top: list[QWidget] = []
+        self._recent: list[Kept] = []
+        self.build()
+
+    def retranslate(self) -> None:
+        """Say everything anew in the language of the day."""
+        self.build()
+
+    def build(self) -> None:
+        """Put up the shelf, with room for what the library tells."""
+        inner, holder = QWidget(), QWidget()
+        holder.setFixedWidth(WIDTH)
+        self._column = QVBoxLayout(holder)
+        self._column.setContentsMargins(0, 0, 0, 20)
+        self._column.setSpacing(0)
+        self._cards = QHBoxLayout()
+        self._cards.setSpacing(20)
+        top = QWidget()
+        top.setFixedHeight(CARD)
+        top.setLayout(self._cards)
+        self._cards.setContentsMargins(0, 0, 0, 0)
+        self._column.addWidget(top)
+        self._column.addSpacing(16)
+        self._column.addLayout(self._games_head())
+        self._column.addSpacing(6)
+        self._column.addLayout(self._shelf())
+        self._column.addSpacing(16)
+        self._column.addLayout(self._foot())
+        self._column.addStretch(1)
+        row = QHBoxLayout(inner)
+        row.setContentsMargins(32, 0, 32, 0)
+        row.addStretch(1)
+        row.addWidget(holder)
+        row.addStretch(1)
+        self.setWidget(inner)
+
+    def _games_head(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        title, words = (
+            QLabel(self.tr("Games")),
+            QLabel(self.tr("Two clicks to play: choose a game, then Start")),
+        )
+        title.setProperty("role", "heading")
+        words.setProperty("role", "small")
+        row.addWidget(title)
+        row.addStretch(1)
+        row.addWidget(words, 0, Qt.AlignmentFlag.AlignBottom)
+        return row
+
+    def _shelf(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(16)
+        playable = [box_of(games.about(game)) for game in games.GAMES]
+        for box in [*playable, *self._coming()]:
+            place = BoxPlace(box)
+            place.front.clicked.connect(lambda _on=False, box=box: self.game_chosen.emit(box.id))
+            row.addWidget(place, 0, Qt.AlignmentFlag.AlignTop)
+        row.addStretch(1)
+        return row
+
+    def _foot(self) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(20)
+        grid.setVerticalSpacing(6)
+        grid.setColumnStretch(0, 816)
+        recent, learn = QLabel(self.tr("Recent matches")), QLabel(self.tr("Learn"))
+        recent.setProperty("role", "heading")
+        learn.setProperty("role", "heading")
+        self._all = QPushButton(self.tr("All matches"))
+        self._all.setProperty("role", "link")
+        self._all.clicked.connect(lambda: self.page_asked.emit("matches"))
+        self.rows = MatchRows()
+        self.rows.opened.connect(self.opened)
+        grid.addWidget(recent, 0, 0)
+        grid.addWidget(self._all, 0, 0, Qt.AlignmentFlag.AlignTrailing)
+        grid.addWidget(learn, 0, 1)
+        grid.addWidget(self.rows, 1, 0, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(self._learn(), 1, 1, Qt.AlignmentFlag.AlignTop)
+        return grid
+
+    def _learn(self) -> QFrame:
+        card = QFrame()
+        card.setObjectName("card")
+        card.setFixedWidth(380)
+        column = QVBoxLayout(card)
+        column.setContentsMargins(1, 1, 1, 1)
+        column.setSpacing(0)
+        rows = (
+            ("book", self.tr("Rule books"), self.tr("Whole and searchable, also beside the table"), "books"),
+            (
+                "keyboard",
+                self.tr("Keyboard and screen reader"),
+                self.tr("Every move without a mouse"),
+                "keyboard",
+            ),
+            ("chart", self.tr("Statistics"), self.tr("Won and lost, best scores, by opponent"), "statistics"),
+        )
+        for name, title, words, page in rows:
+            row = LearnRow(name, title, words)
+            row.clicked.connect(lambda _on=False, page=page: self._lead(page))
+            column.addWidget(row)
+        return card
+
+    def _lead(self, page: str) -> None:
+        if page == "keyboard":
+            self.keyboard_asked.emit()
+        else:
+            self.page_asked.emit(page)
+
+    def show_recent(self, matches: list[Kept], n: int) -> None:
+        """Show the matches touched last, of n in all."""
+        self.rows.show_matches(matches[:RECENT], self.tr("No match has been played yet. Choose a box above."))
+        self._all.setText(self.tr("All %n match(es)", None, n))
+        self._all.setVisible(n > RECENT)
+
+    def show_top(self, continued: ContinueCard | None, quick: QuickCard | None) -> None:
+        """Show the cards on top."""
+        while (item := self._cards.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        if continued is not None:
+            continued.opened.connect(self.opened)
+            self._cards.addWidget(continued, 816)
+        if quick is not None:
+            quick.started.connect(self.started)
+            if continued is not None:
+                quick.setFixedWidth(380)
+            self._cards.addWidget(quick)

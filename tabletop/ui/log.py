@@ -1,0 +1,195 @@
+"""The log: what happened, in sentences, each linked to its moment."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QPainter
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tabletop.engine.match import Line, Match
+from tabletop.engine.rules import Beat
+from tabletop.ui import pictures, theme
+from tabletop.ui.words import say
+
+MOMENT, SEAT, PIECES, HEAD = (int(Qt.ItemDataRole.UserRole) + at for at in range(4))
+
+
+class LineDelegate(QStyledItemDelegate):
+    """Paints a line with its seat's mark, or the heading of a round."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.now = -1
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """As high as the words need at this width."""
+        view = self._view()
+        width = view.viewport().width()
+        if index.data(HEAD):
+            return QSize(width, QFontMetrics(theme.plain(13)).height() + 14)
+        flags = Qt.TextFlag.TextWordWrap
+        box = QFontMetrics(view.font()).boundingRect(0, 0, width - 44, 400, flags, str(index.data()))
+        return QSize(width, max(box.height() + 7, 22))
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Paint one line."""
+        box = QRectF(option.rect)
+        painter.save()
+        if index.data(HEAD):
+            painter.setFont(theme.plain(self._view().font().pixelSize(), theme.plain(13).Weight.DemiBold))
+            painter.setPen(theme.colour("quiet"))
+            flags = int(Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeading)
+            painter.drawText(box.adjusted(14, 0, -8, -4), flags, str(index.data()))
+            painter.restore()
+            return
+        state = option.state
+        if index.data(MOMENT) == self.now or state & (
+            QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_Selected
+        ):
+            painter.fillRect(box.adjusted(4, 0, -4, 0), theme.colour("line"))
+        self._paint_mark(painter, box, index.data(SEAT))
+        painter.setPen(theme.colour("text"))
+        words = box.adjusted(34, 3, -10, -3)
+        if self._view().isRightToLeft():
+            words = box.adjusted(10, 3, -34, -3)
+        flags = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignLeading)
+        painter.drawText(words, flags, str(index.data()))
+        painter.restore()
+
+    def _view(self) -> QListWidget:
+        view = self.parent()
+        assert isinstance(view, QListWidget)
+        return view
+
+    def _paint_mark(self, painter: QPainter, box: QRectF, seat: int) -> None:
+        if seat >= 0:
+            x = box.right() - 25 if self._view().isRightToLeft() else box.x() + 14
+            pictures.paint_mark(painter, seat, QRectF(x, box.y() + 6, 11, 11))
+
+
+class Log(QWidget):
+    """All lines of a match by rounds; a click leads to the moment."""
+
+    moment_asked = Signal(int)
+    """How many entries had been played at the moment that was clicked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._match: Match[Any] | None = None
+        self._eyes = 0
+        self._lines: list[tuple[int, list[Line]]] = []
+        self._about = ""
+        self._all = QPushButton()
+        self._all.setProperty("role", "link")
+        self._all.clicked.connect(lambda: self.show_about(""))
+        self._all.hide()
+        self.list = QListWidget()
+        self.list.setMouseTracking(True)
+        self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        self._delegate = LineDelegate(self.list)
+        self.list.setItemDelegate(self._delegate)
+        self.list.itemClicked.connect(self._ask)
+        self.list.itemActivated.connect(self._ask)
+        row = QHBoxLayout()
+        row.addWidget(self._all)
+        row.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 4, 0, 4)
+        column.setSpacing(0)
+        column.addLayout(row)
+        column.addWidget(self.list, 1)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything anew in the language of the day."""
+        self._all.setText(self.tr("Show all lines"))
+        self.list.setAccessibleName(self.tr("Log"))
+        if self._match is not None:
+            self._fill()
+
+    def show_match(self, match: Match[Any], eyes: int) -> None:
+        """Show the lines of this match as these eyes may read them; what is known already is kept."""
+        if match is not self._match or eyes != self._eyes:
+            self._match, self._eyes, self._lines = match, eyes, []
+        digests = [entry.digest for entry in match.entries[: match.now]]
+        kept = 0
+        while kept < min(len(self._lines) - 1, len(digests)) and self._lines[kept + 1][0] == digests[kept]:
+            kept += 1
+        grown = kept == len(self._lines) - 1
+        del self._lines[kept + 1 :]
+        if not self._lines:
+            self._lines.append((0, self._told(match.opening)))
+        for at in range(len(self._lines) - 1, match.now):
+            self._lines.append((digests[at], self._told(match.film(at))))
+        if not grown or self._about or not self.list.count():
+            self._fill()
+        else:
+            self._add(kept + 1)
+
+    def _told(self, beats: list[Beat]) -> list[Line]:
+        assert self._match is not None
+        told = (self._match.game.log(beat.event, self._eyes) for beat in beats)
+        return [line for line in told if line is not None]
+
+    def show_about(self, piece: str) -> None:
+        """Show only the lines that touched this piece; "": all lines."""
+        touched = any(piece in line.pieces for _digest, lines in self._lines for line in lines)
+        self._about = piece if touched else ""
+        self._all.setVisible(bool(self._about))
+        self._fill()
+
+    def show_moment(self, at: int) -> None:
+        """Mark the lines of the moment that the table shows; -1: none."""
+        self._delegate.now = at
+        if at >= 0:
+            for row in range(self.list.count()):
+                if self.list.item(row).data(MOMENT) == at:
+                    self.list.scrollToItem(self.list.item(row))
+                    break
+        self.list.viewport().update()
+
+    def _fill(self) -> None:
+        self.list.clear()
+        self._round = -1
+        self._add(0)
+
+    def _add(self, first: int) -> None:
+        for at in range(first, len(self._lines)):
+            for line in self._lines[at][1]:
+                if not self._about or self._about in line.pieces:
+                    self._add_line(at, line)
+        self.list.scrollToBottom()
+
+    def _add_line(self, at: int, line: Line) -> None:
+        assert self._match is not None
+        game, state = self._match.game, self._match.states[max(at - 1, 0)]
+        if (number := game.round(state)) != self._round:
+            self._round = number
+            head = QListWidgetItem(say(game.clock(state)), self.list)
+            head.setData(HEAD, True)
+            head.setFlags(Qt.ItemFlag.NoItemFlags)
+        item = QListWidgetItem(say(line.text), self.list)
+        item.setData(MOMENT, at)
+        item.setData(SEAT, line.seat)
+        item.setData(PIECES, line.pieces)
+
+    def _ask(self, item: QListWidgetItem) -> None:
+        moment = item.data(MOMENT)
+        if moment is not None:
+            self.moment_asked.emit(moment)

@@ -1,0 +1,351 @@
+"""The page of a match: prompt bar, table, panel at the side, timeline."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QTimer, Signal, SignalInstance
+from PySide6.QtGui import QActionGroup
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QToolButton, QVBoxLayout, QWidget
+
+from tabletop.engine.match import PERSON
+from tabletop.engine.rules import Action
+from tabletop.files.settings import Settings
+from tabletop.ui.commands import Commands
+from tabletop.ui.controller import Controller
+from tabletop.ui.curtain import Curtain
+from tabletop.ui.ending import Ending
+from tabletop.ui.keeper import Keeper
+from tabletop.ui.narration import Slip, Told
+from tabletop.ui.offer import Move
+from tabletop.ui.panel import TABS, Panel
+from tabletop.ui.prompt import PromptBar
+from tabletop.ui.table import TableView
+from tabletop.ui.thinking import Thinking
+from tabletop.ui.timeline import Timeline
+from tabletop.ui.words import say, seat_names
+
+if TYPE_CHECKING:
+    from tabletop.opponents.mind import Thought
+
+SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 0.0)
+"""The speeds of the film that the menu offers; 0 is at once."""
+SLIP_ZONE = "slip"
+
+
+class MatchPage(QWidget):
+    """Everything around the table of one match."""
+
+    speed_chosen = Signal(float)
+    new_asked = Signal()
+    lobby_asked = Signal()
+    branched = Signal(object)
+    unsaved = Signal(object)
+
+    def __init__(self, keeper: Keeper, thinking: Thinking, settings: Settings, commands: Commands) -> None:
+        super().__init__()
+        self.keeper, self.match, self._commands = keeper, keeper.match, commands
+        self.table = TableView()
+        self.controller = Controller(keeper, self.table, thinking, settings)
+        self.names = seat_names(self.match.game.names(self.match.setup), self.match.setup)
+        self.bar = PromptBar(commands.match_menu, commands["hint"], commands["undo"], commands["panel"])
+        self.panel = Panel()
+        self._speed = QToolButton()
+        self._speed.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.timeline = Timeline(self._speed)
+        self.slip, self.curtain = Slip(self.table), Curtain(self)
+        self.ending: Ending | None = None
+        self._log_stale = True
+        self._build()
+        self._connect()
+        self._follow_commands()
+        self.use(settings)
+
+    # Building
+
+    def _build(self) -> None:
+        middle = QHBoxLayout()
+        middle.setSpacing(0)
+        middle.addWidget(self.table, 1)
+        middle.addWidget(self.panel)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.bar)
+        column.addLayout(middle, 1)
+        column.addWidget(self.timeline)
+        self.panel.rules.show_game(self.match.game.id)
+        self.panel.setVisible(self._commands["panel"].isChecked())
+        self.table.installEventFilter(self)
+        self._back, self._branch = QPushButton(), QPushButton()
+        self._back.setProperty("role", "accent")
+
+    def _connect(self) -> None:
+        c, t = self.controller, self.table
+        c.changed.connect(self.refresh)
+        c.asked.connect(self._ask_which)
+        c.turn_told.connect(self._turn_told)
+        c.told.connect(self.slip.tell)
+        c.curtain_asked.connect(lambda seat: self.curtain.close_for(seat, self.names[seat]))
+        c.hinted.connect(self._show_hint)
+        c.branched.connect(self.branched)
+        self.keeper.unsaved.connect(self.unsaved)
+        self.bar.chosen.connect(lambda move: self.controller.play(move.action))
+        moves = self.panel.moves
+        moves.chosen.connect(lambda move: self.controller.play(move.action))
+        moves.pointed.connect(lambda move: t.preview(move.gesture if move else None))
+        t.lifted.connect(moves.show_lifted)
+        t.looked.connect(self._looked)
+        t.rule_asked.connect(self.show_rule)
+        self.panel.log.moment_asked.connect(c.look)
+        self.panel.score.rule_asked.connect(self.show_rule)
+        self.slip.again.connect(c.again)
+        self.slip.rule_asked.connect(self.show_rule)
+        self.timeline.moment_asked.connect(c.look)
+        self.timeline.play_asked.connect(c.play_on)
+        self.timeline.step_asked.connect(c.step)
+        self.timeline.now_asked.connect(lambda: c.look(None))
+
+    def _follow_commands(self) -> None:
+        c = self.controller
+        doings = {
+            "undo": c.undo,
+            "redo": c.redo,
+            "hint": c.hint,
+            "again": c.again,
+            "skip": c.reel.skip,
+            "pause": c.reel.pause,
+            "now": lambda: c.look(None),
+            "earlier": lambda: c.look(max(c.moment - 1, 0)),
+            "later": lambda: c.look(min(c.moment + 1, len(self.match.entries))),
+            "branch": c.branch,
+            "rule": self._show_rule_now,
+            **{name: partial(self._show_tab, name) for name in TABS},
+        }
+        panel, practice = self._commands["panel"], self._commands["practice"]
+        practice.setChecked(self.keeper.practice)
+        self._wires: list[tuple[SignalInstance, Callable[..., object]]] = [
+            *((self._commands[name].triggered, _plain(do)) for name, do in doings.items()),
+            (panel.toggled, self.panel.setVisible),
+            (practice.toggled, self._practise),
+        ]
+        for signal, slot in self._wires:
+            signal.connect(slot)
+
+    def leave(self) -> None:
+        """The page is left: nothing thinks or plays any more."""
+        for signal, slot in self._wires:
+            signal.disconnect(slot)
+        self._wires = []
+        self.controller.close()
+
+    def open(self) -> None:
+        """Show the match."""
+        self.controller.open()
+        self.table.setFocus()
+
+    def use(self, settings: Settings) -> None:
+        """Follow the settings from now on."""
+        self.controller.use(settings)
+        self._fill_speeds(settings.opponents_speed)
+
+    def retranslate(self) -> None:
+        """Say everything anew in the language of the day."""
+        self.names = seat_names(self.match.game.names(self.match.setup), self.match.setup)
+        for part in (self.bar, self.panel, self.timeline, self.slip):
+            part.retranslate()
+        self._fill_speeds(self.controller.settings.opponents_speed)
+        self.table.set_table(self.match.game.table, say)
+        self.table.show_layout(self.controller.layout())
+        self.slip.put_away()
+        self.refresh()
+
+    # Showing
+
+    def refresh(self) -> None:
+        """Show in every part where the match stands."""
+        c, match = self.controller, self.match
+        self._back.setText(self.tr("&Now"))
+        self._branch.setText(self.tr("&Play on from here"))
+        self._refresh_prompt()
+        note = ""
+        if c.at is not None:
+            note = self.tr("You see an earlier moment. Nothing can be moved here.")
+        elif c.offer is None:
+            note = self.tr("Your moves are listed here when it is your turn.") if c.waiting else ""
+        self.panel.moves.show_offer(c.offer if c.at is None else None, c.layout(), note)
+        self.panel.log.show_match(match, c.eyes)
+        self.panel.log.show_moment(-1 if c.at is None else c.at)
+        self.panel.score.show_state(match.game, match.setup, c.state)
+        waiting = c.waiting
+        self.panel.rules.show_now(waiting.rules_now(match.state) if waiting else ())
+        self.timeline.show_match(match, c.moment, playing=c.playing)
+        self._enable()
+        if waiting is None and c.at is None and not c.reel.running and self.ending is None:
+            self._show_ending()
+
+    def _refresh_prompt(self) -> None:
+        c, match = self.controller, self.match
+        clock, waiting = say(match.game.clock(c.state)), c.waiting
+        if c.at is not None:
+            words = self.tr("You see the match after %n action(s).", None, c.moment)
+            self.bar.ask(-1, words, clock)
+            self.bar.show_other(
+                self._fresh(self._branch, c.branch), self._fresh(self._back, lambda: c.look(None))
+            )
+            return
+        if waiting is None:
+            self.bar.ask(-1, say(match.game.verdict(match.state)), clock)
+            self.bar.show_other(*self._last_buttons())
+            return
+        person = match.setup.seats[waiting.seat] == PERSON
+        if c.offer is None:
+            words = self.tr("{name} is thinking.").format(name=self.names[waiting.seat])
+        else:
+            words = say(waiting.prompt(match.state))
+            if len(c.people) > 1:
+                words = self.tr("{name}: {prompt}").format(name=self.names[waiting.seat], prompt=words)
+            if len(c.offer.moves) == 1:
+                words = self.tr("{prompt} Only one thing can be done.").format(prompt=words)
+        self.bar.ask(waiting.seat, words, clock, automa=not person)
+        self.bar.show_buttons(c.offer)
+
+    def _fresh(self, like: QPushButton, do: Callable[[], object]) -> QPushButton:
+        button = QPushButton(like.text())
+        button.setProperty("role", like.property("role"))
+        button.clicked.connect(_plain(do))
+        return button
+
+    def _last_buttons(self) -> list[QPushButton]:
+        scores = QPushButton(self.tr("&Final scores"))
+        scores.clicked.connect(self._show_ending)
+        fresh = QPushButton(self.tr("&New match"))
+        fresh.setProperty("role", "accent")
+        fresh.clicked.connect(self.new_asked)
+        return [scores, fresh]
+
+    def _enable(self) -> None:
+        c, on = self.controller, self._commands
+        on["undo"].setEnabled(c.can_undo() is not None)
+        on["redo"].setEnabled(c.can_redo() is not None)
+        on["hint"].setEnabled(c.offer is not None and c.at is None and not c.thinking_now)
+        on["earlier"].setEnabled(c.moment > 0)
+        on["later"].setEnabled(c.moment < len(self.match.entries))
+        on["now"].setEnabled(c.at is not None)
+        on["branch"].setEnabled(bool(self.match.entries))
+        on["again"].setEnabled(bool(self.slip.lines))
+
+    def _show_ending(self) -> None:
+        if self.ending is not None:
+            self.ending.raise_()
+            self.ending.show()
+            return
+        self.ending = Ending(self.match, self)
+        self.ending.rule_asked.connect(self.show_rule)
+        self.ending.again_asked.connect(self.new_asked)
+        self.ending.lobby_asked.connect(self.lobby_asked)
+        self._place()
+        self.ending.show()
+
+    def _show_hint(self, move: Move, thought: Thought) -> None:
+        self._show_tab("moves")
+        self.panel.moves.show_hint(move)
+        assert self.controller.offer is not None
+        self.slip.begin(self.controller.offer.choice.seat, self.tr("Hint"))
+        self.slip.tell(Told(-1, self.controller.offer.words(move.action), reason=True))
+        for why in thought.why:
+            self.slip.tell(Told(-1, say(why)))
+
+    def _turn_told(self, seat: int) -> None:
+        self.slip.begin(seat, self.names[seat])
+        self._commands["again"].setEnabled(True)
+
+    def _ask_which(self, actions: list[Action], at: QPointF) -> None:
+        menu = QMenu(self)
+        offer = self.controller.offer
+        assert offer is not None
+        for action in actions:
+            menu.addAction(offer.words(action)).triggered.connect(
+                _plain(partial(self.controller.play, action))
+            )
+        menu.aboutToHide.connect(lambda: QTimer.singleShot(0, menu.deleteLater))
+        menu.popup(self.table.viewport().mapToGlobal(self.table.mapFromScene(at)))
+
+    def _looked(self, key: object) -> None:
+        if isinstance(key, str) and key:
+            self.panel.log.show_about(key)
+
+    def show_rule(self, rule: str) -> None:
+        """Open the rule book beside the table at a rule."""
+        self._commands["panel"].setChecked(True)
+        self.panel.show_rule(rule)
+
+    def _show_rule_now(self) -> None:
+        waiting = self.controller.waiting
+        if waiting is not None:
+            self.show_rule(waiting.rules_now(self.match.state)[0])
+
+    def _show_tab(self, name: str) -> None:
+        self._commands["panel"].setChecked(True)
+        self.panel.show_tab(name)
+
+    def _practise(self, on: bool) -> None:  # noqa: FBT001
+        if on:
+            self.keeper.practise()
+        else:
+            self._commands["practice"].setChecked(self.keeper.practice)
+        self._enable()
+
+    def _fill_speeds(self, speed: float) -> None:
+        menu = QMenu(self._speed)
+        group = QActionGroup(menu)
+        for value in SPEEDS:
+            action = menu.addAction(self._speed_words(value))
+            action.setCheckable(True)
+            action.setChecked(value == speed)
+            group.addAction(action)
+            action.triggered.connect(lambda _on=False, value=value: self.speed_chosen.emit(value))
+        old = self._speed.menu()
+        self._speed.setMenu(menu)
+        if old is not None:
+            old.deleteLater()
+        self._speed.setText(self.tr("Speed {speed}").format(speed=self._speed_words(speed)))
+        self._speed.setToolTip(self.tr("How fast the opponents' turns are shown"))
+
+    def _speed_words(self, speed: float) -> str:
+        return f"{speed:g}×" if speed else self.tr("at once")
+
+    # Places
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The slip keeps its place on the table."""
+        if watched is self.table and event.type() in (QEvent.Type.Resize, QEvent.Type.Show):
+            QTimer.singleShot(0, self._place)
+        return False
+
+    def _place(self) -> None:
+        self.slip.setGeometry(self._slip_place())
+        self.curtain.setGeometry(self.rect())
+        if self.ending is not None:
+            self.ending.setGeometry(self.table.geometry())
+
+    def _slip_place(self) -> QRect:
+        zone = next((z for z in self.controller.layout().zones if z.key == SLIP_ZONE), None)
+        view = self.table.viewport()
+        if zone is not None:
+            corners = self.table.mapFromScene(zone.x, zone.y, zone.w, zone.h).boundingRect()
+            if corners.width() >= 200 and view.rect().contains(corners):
+                return QRect(corners.translated(view.pos()))
+        width, height = min(300, view.width() - 24), min(150, view.height() // 3)
+        return QRect(12, view.height() - height - 12, width, height)
+
+
+def _plain(do: Callable[[], object]) -> Callable[..., None]:
+    """A slot that takes whatever a signal carries and leaves it aside."""
+
+    def slot(*_carried: object) -> None:
+        do()
+
+    return slot

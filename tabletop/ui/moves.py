@@ -1,0 +1,255 @@
+"""The list of moves: all that is legal now, in words, to play without touching the table."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tabletop.engine.table import Drag, Layout
+from tabletop.ui import pictures, theme
+from tabletop.ui.offer import Move, Offer
+from tabletop.ui.words import say
+
+SHOWN = 5
+"""How many moves of one piece are listed before *more* is pressed."""
+THUMB = 32
+
+
+class MoveRow(QAbstractButton):
+    """One legal move: a small picture, what it is, and what it would bring about."""
+
+    pointed = Signal(object)
+
+    def __init__(self, move: Move, words: str, effect: str, *, final: bool = False) -> None:
+        super().__init__()
+        self.move_, self._effect, self._final = move, effect, final
+        self.thumb = ""
+        self.hinted = False
+        self.setText(words)
+        self.setAccessibleName(words)
+        self.setAccessibleDescription(effect)
+        self.setToolTip(f"{words}\n{effect}" if effect else words)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """As high as its words need at this width."""
+        lines = 1 if self._title_box().height() <= QFontMetrics(self.font()).height() * 1.5 else 2
+        height = QFontMetrics(self.font()).height() * (lines + bool(self._effect)) + 14
+        return QSize(200, max(height, 36 if not self.thumb else 46))
+
+    def minimumSizeHint(self) -> QSize:
+        """Rows are as wide as the panel."""
+        return QSize(120, self.sizeHint().height())
+
+    def _left(self) -> int:
+        return THUMB + 18 if self.thumb else 12
+
+    def _title_box(self) -> QRectF:
+        width = max(self.width(), 240) - self._left() - (28 if self._final else 10)
+        flags = Qt.TextFlag.TextWordWrap
+        bound = QFontMetrics(self.font()).boundingRect(0, 0, width, 200, flags, self.text())
+        return QRectF(self._left(), 7, width, bound.height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the row."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        hot = self.underMouse() or self.hasFocus() or self.hinted
+        if hot:
+            wash = theme.colour("legal")
+            wash.setAlpha(40)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(wash)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 1, -2, -1), 5, 5)
+            painter.fillRect(QRectF(2, 3, 3, self.height() - 6), theme.colour("legal"))
+        if self.thumb:
+            picture = pictures.svg(self.thumb, QSize(THUMB, THUMB), self.devicePixelRatioF())
+            painter.drawPixmap(9, (self.height() - THUMB) // 2, picture)
+        self._paint_words(painter)
+        if self._final:
+            lock = pictures.sign("lock", theme.colour("quiet"), 13, self.devicePixelRatioF())
+            painter.drawPixmap(self.width() - 22, (self.height() - 13) // 2, lock)
+        painter.end()
+
+    def _paint_words(self, painter: QPainter) -> None:
+        box = self._title_box()
+        line = QFontMetrics(self.font()).height()
+        high = min(box.height(), 2 * line) + (line if self._effect else 0)
+        top = max((self.height() - high) / 2, 4)
+        painter.setFont(self.font())
+        painter.setPen(theme.colour("text"))
+        title = QRectF(box.x(), top, box.width(), min(box.height(), 2 * line + 2))
+        start = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        painter.drawText(title, start | int(Qt.TextFlag.TextWordWrap), self.text())
+        if self._effect:
+            font = theme.plain(self.font().pixelSize() - 1, self.font().Weight.DemiBold)
+            painter.setFont(font)
+            painter.setPen(theme.colour("legal"))
+            words = QFontMetrics(font).elidedText(self._effect, Qt.TextElideMode.ElideRight, int(box.width()))
+            painter.drawText(QRectF(box.x(), title.bottom(), box.width(), line), start, words)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """The row under the pointer is shown on the table."""
+        super().enterEvent(event)
+        self.pointed.emit(self.move_)
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """No row is under the pointer."""
+        super().leaveEvent(event)
+        self.pointed.emit(None)
+        self.update()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The row with the keyboard is shown on the table."""
+        super().focusInEvent(event)
+        self.pointed.emit(self.move_)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The keyboard went elsewhere."""
+        super().focusOutEvent(event)
+        self.pointed.emit(None)
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Up and down go to the next rows; Enter plays."""
+        if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+            self.focusNextPrevChild(event.key() == Qt.Key.Key_Down)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+
+class Moves(QScrollArea):
+    """All legal moves in groups by the piece they lift; with a piece in the hand, only its moves."""
+
+    chosen = Signal(object)
+    """The Move that was clicked."""
+    pointed = Signal(object)
+    """The Move under the pointer or with the keyboard; None for none."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._offer: Offer | None = None
+        self._layout: Layout | None = None
+        self._lifted = ""
+        self._whole: set[str] = set()
+        self._note = ""
+        self._hint: Move | None = None
+        self.setAccessibleName(self.tr("Moves"))
+
+    def show_offer(self, offer: Offer | None, layout: Layout | None, note: str = "") -> None:
+        """List another decision's moves, or say why there are none."""
+        self._offer, self._layout, self._note = offer, layout, note
+        self._lifted, self._hint = "", None
+        self._whole.clear()
+        self._fill()
+
+    def show_lifted(self, key: str | None) -> None:
+        """List only the moves of the piece in the hand; None: of all pieces."""
+        if self._lifted != (key or ""):
+            self._lifted = key or ""
+            self._fill()
+
+    def show_hint(self, move: Move) -> None:
+        """Mark the move that a hint names."""
+        self._hint = move
+        self._whole.add(move.piece)
+        self._fill()
+
+    def retranslate(self) -> None:
+        """Say everything anew in the language of the day."""
+        self._fill()
+
+    def _fill(self) -> None:
+        inner = QWidget()
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(6, 10, 6, 10)
+        column.setSpacing(1)
+        if self._note:
+            note = QLabel(self._note)
+            note.setWordWrap(True)
+            note.setProperty("role", "quiet")
+            note.setContentsMargins(8, 0, 8, 6)
+            column.addWidget(note)
+        if self._offer is not None:
+            self._fill_groups(self._offer, column)
+        column.addStretch(1)
+        old = self.takeWidget()
+        self.setWidget(inner)
+        if old is not None:
+            old.deleteLater()
+
+    def _fill_groups(self, offer: Offer, column: QVBoxLayout) -> None:
+        names = self._names()
+        moves = [move for move in offer.moves if not self._lifted or move.piece == self._lifted]
+        place = {key: at for at, key in enumerate(dict.fromkeys(move.piece for move in moves))}
+        moves.sort(key=lambda move: (move.button, place[move.piece]))
+        groups = [(key, list(group)) for key, group in groupby(moves, key=lambda move: move.piece)]
+        single = sum(len(group) for _key, group in groups) <= SHOWN + 3
+        for key, group in groups:
+            title = names.get(key, "") if key else self.tr("Other choices")
+            drags = isinstance(group[0].gesture, Drag)
+            if title and (len(group) > 1 or (drags and not single) or not key):
+                column.addWidget(self._heading(title, len(group)))
+            self._fill_group(offer, key, group, column)
+
+    def _fill_group(self, offer: Offer, key: str, group: list[Move], column: QVBoxLayout) -> None:
+        all_of_it = key in self._whole or self._lifted or len(group) <= SHOWN + 1
+        for move in group if all_of_it else group[:SHOWN]:
+            column.addWidget(self._row(offer, move))
+        if not all_of_it:
+            more = QPushButton(self.tr("%n more", None, len(group) - SHOWN))
+            more.setProperty("role", "link")
+            more.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            more.clicked.connect(lambda: self._open(key))
+            column.addWidget(more, 0, Qt.AlignmentFlag.AlignLeading)
+
+    def _open(self, key: str) -> None:
+        self._whole.add(key)
+        self._fill()
+
+    def _row(self, offer: Offer, move: Move) -> MoveRow:
+        final = offer.past_undoing(move.action)
+        row = MoveRow(move, offer.words(move.action), offer.effect(move.action), final=final)
+        if final:
+            row.setToolTip(f"{row.toolTip()}\n{self.tr('Cannot be undone: it turns up something hidden.')}")
+        if face := offer.game.table.thumb(offer.view, move.action):
+            row.thumb = offer.game.table.draw(face, 26.0, 26.0, px=THUMB / 26, words=say)
+        row.hinted = self._hint is not None and move == self._hint
+        row.clicked.connect(lambda: self.chosen.emit(move))
+        row.pointed.connect(self.pointed)
+        return row
+
+    def _names(self) -> dict[str, str]:
+        if self._layout is None:
+            return {}
+        zones = {zone.key: say(zone.name) for zone in self._layout.zones}
+        return zones | {piece.key: say(piece.name) for piece in self._layout.pieces}
+
+    def _heading(self, words: str, n: int) -> QWidget:
+        label = QLabel(f"<b>{words[:1].upper()}{words[1:]}</b>")
+        label.setWordWrap(True)
+        label.setContentsMargins(8, 8, 8, 3)
+        if n > SHOWN + 1:
+            ways = self.tr("%n way(s)", None, n)
+            label.setText(f"{label.text()} <span style='color:{theme.tokens().quiet}'>· {ways}</span>")
+        return label

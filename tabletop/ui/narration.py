@@ -1,0 +1,135 @@
+"""The slip of paper at the edge of the table: what an opponent just did, step by step, and why."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from tabletop.ui import pictures
+
+PAPER, PAPER_INK, PAPER_QUIET, PAPER_ACCENT = "#FDFBF6", "#2B2622", "#6E6459", "#9C5312"
+TOOTH = 5
+"""The torn edge at the foot, in pixels."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """One line of the slip: whose it is, what it says, whether it is a reason, and its rule."""
+
+    seat: int
+    words: str
+    reason: bool = False
+    rule: str = ""
+
+
+class Slip(QWidget):
+    """Lies on the table at its edge; shows the turn of the opponents since the player's last action."""
+
+    again = Signal()
+    rule_asked = Signal(str)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._lines: list[Told] = []
+        self._seat = -1
+        self._title, self._mark = QLabel(), pictures.Mark(-1, 14, automa=True)
+        self._title.setStyleSheet(f'color: {PAPER_INK}; font-family: "Fraunces"; font-weight: 700;')
+        self._again = QPushButton()
+        self._again.setStyleSheet(
+            f"QPushButton {{ color: {PAPER_ACCENT}; background: transparent; border: none; padding: 1px 4px; }}"
+            f"QPushButton:focus, QPushButton:hover {{ text-decoration: underline; }}"
+        )
+        self._again.clicked.connect(self.again)
+        self._text = QLabel()
+        self._text.setWordWrap(True)
+        self._text.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
+        self._text.setStyleSheet(f"color: {PAPER_INK}; background: transparent;")
+        self._text.linkActivated.connect(self.rule_asked)
+        self._scroll = QScrollArea()
+        self._scroll.setWidget(self._text)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        head = QHBoxLayout()
+        head.setSpacing(5)
+        head.addWidget(self._mark)
+        head.addWidget(self._title, 1)
+        head.addWidget(self._again)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 6, 8, 6 + TOOTH)
+        column.setSpacing(2)
+        column.addLayout(head)
+        column.addWidget(self._scroll, 1)
+        self.hide()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything anew in the language of the day."""
+        self._again.setText(self.tr("Again"))
+        self._again.setToolTip(self.tr("Show this turn once more"))
+        self.setAccessibleName(self.tr("What the opponent did, and why"))
+        self._again.setAccessibleName(self._again.toolTip())
+
+    def begin(self, seat: int, title: str) -> None:
+        """Begin a new turn's slip."""
+        self._lines, self._seat = [], seat
+        self._mark.show_seat(seat, automa=True)
+        self._title.setText(title)
+        self._text.clear()
+
+    def tell(self, line: Told) -> None:
+        """Add a line. The slip shows itself with its first one."""
+        if line.words and (not self._lines or self._lines[-1] != line):
+            self._lines.append(line)
+            self._fill()
+            self.show()
+            self.raise_()
+            bar = self._scroll.verticalScrollBar()
+            bar.setValue(bar.maximum())
+
+    def put_away(self) -> None:
+        """Take the slip off the table."""
+        self._lines = []
+        self.hide()
+
+    @property
+    def lines(self) -> list[Told]:
+        """What is written on it."""
+        return self._lines
+
+    def _fill(self) -> None:
+        told = []
+        for line in self._lines:
+            ink = PAPER_INK if line.reason else PAPER_QUIET
+            style = f"color:{PAPER_ACCENT};text-decoration:none"
+            rule = (
+                f' <a href="{line.rule}" style="{style}">{line.rule}</a>' if line.reason and line.rule else ""
+            )
+            told.append(f'<p style="margin:0 0 3px 0; color:{ink}">{line.words}{rule}</p>')
+        self._text.setText("".join(told))
+        self._text.adjustSize()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the paper, torn off at its foot."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        w, foot = self.width() - 4, self.height() - TOOTH - 3
+        path = QPainterPath(QPointF(1, 1))
+        path.lineTo(w, 1)
+        path.lineTo(w, foot)
+        x, up = float(w), False
+        while x > 1:
+            x = max(x - TOOTH, 1)
+            up = not up
+            path.lineTo(x, foot + (TOOTH if up else 0))
+        path.closeSubpath()
+        shadow = QColor(0, 0, 0, 26)
+        for at in (1.0, 2.0, 3.0):
+            painter.fillPath(path.translated(at, at), shadow)
+        painter.fillPath(path, QColor(PAPER))
+        if self._seat >= 0:
+            painter.fillRect(QRectF(1, 1, w - 1, 3), pictures.seat_colour(self._seat))
+        painter.end()

@@ -1,0 +1,101 @@
+"""What hands can do at one decision: the tries as gestures, which of them are legal, and why not the others."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from tabletop.engine.match import Game, Match
+from tabletop.engine.rules import Action, Choice, Event, No, act
+from tabletop.engine.table import Drag, Gesture, Press
+from tabletop.ui.words import say
+
+
+def same(own: Gesture, made: Gesture) -> bool:
+    """Whether the gesture that was made is this action's. An action without a spot takes any spot and turn."""
+    if own == made:
+        return True
+    if isinstance(own, Drag) and isinstance(made, Drag) and own.at < 0:
+        return (own.piece, own.zone) == (made.piece, made.zone)
+    return False
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A legal action with its gesture; `button` says that it is a button's."""
+
+    action: Action
+    gesture: Gesture
+
+    @property
+    def button(self) -> bool:
+        """Whether it stands in the prompt bar as a button."""
+        return isinstance(self.gesture, Press) and self.gesture.thing.startswith("button:")
+
+    @property
+    def piece(self) -> str:
+        """The key of the piece that it lifts or presses; "" for a button."""
+        if isinstance(self.gesture, Drag):
+            return self.gesture.piece
+        return "" if self.button else self.gesture.thing
+
+
+class Offer:
+    """The decision of one seat in one state, as hands, lists and buttons need it."""
+
+    def __init__(self, game: Game[Any], state: Any, choice: Choice) -> None:
+        self.game, self.state, self.choice = game, state, choice
+        self.view = game.view(state, choice.seat)
+
+    @classmethod
+    def of(cls, match: Match[Any]) -> Offer | None:
+        """What waits in a match now; None when it is over."""
+        return cls(match.game, match.state, match.choice) if match.choice else None
+
+    @cached_property
+    def tries(self) -> list[Move]:
+        """All that can be tried, allowed or not."""
+        found = dict.fromkeys([*self.choice.tries(self.state), *(move.action for move in self.moves)])
+        return [Move(action, self._gesture(action)) for action in found]
+
+    @cached_property
+    def moves(self) -> list[Move]:
+        """All that is legal, in the order of the rules."""
+        return [Move(action, self._gesture(action)) for action in self.choice.legal(self.state)]
+
+    @cached_property
+    def names(self) -> Mapping[Gesture, str]:
+        """What each legal gesture does, in words."""
+        return {move.gesture: self.words(move.action) for move in reversed(self.moves)}
+
+    def _gesture(self, action: Action) -> Gesture:
+        return self.game.table.gesture(self.view, action)
+
+    def words(self, action: Action) -> str:
+        """What an action is, in words."""
+        return say(self.game.say(self.view, action))
+
+    def effect(self, action: Action) -> str:
+        """What it would bring about, in few words; "" if there is nothing to tell."""
+        return say(self.game.effect(self.view, action))
+
+    def meant(self, made: Gesture) -> list[Action]:
+        """The actions that this gesture can mean: the legal ones, or else those that are refused."""
+        legal = [move.action for move in self.moves if same(move.gesture, made)]
+        return legal or [move.action for move in self.tries if same(move.gesture, made)]
+
+    def why_not(self, made: Gesture) -> No | None:
+        """Why this gesture is not allowed; None when it is."""
+        meant = self.meant(made)
+        if not meant:
+            return No(self.choice.rule, self.choice.prompt(self.state))
+        refusals = [self.choice.check(self.state, action) for action in meant]
+        return None if None in refusals else refusals[0]
+
+    def past_undoing(self, action: Action) -> bool:
+        """Whether the action shows something hidden or uses chance, so that it cannot be undone."""
+        seen: list[Event] = []
+        act(self.state.copy(), action, lambda _s, event: seen.append(event))
+        return any(event.final for event in seen)

@@ -1,0 +1,171 @@
+"""The prompt bar: whose decision it is, what is asked, and the buttons that apply."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QAction, QFontMetrics, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionButton,
+    QStylePainter,
+    QToolButton,
+)
+
+from tabletop.ui import pictures, theme
+from tabletop.ui.offer import Move, Offer
+
+HEIGHT = 44
+
+
+class KeyButton(QPushButton):
+    """A button that shows its key at its right, quietly."""
+
+    def __init__(self, action: QAction) -> None:
+        super().__init__()
+        self._action = action
+        self.clicked.connect(action.trigger)
+        action.changed.connect(self._follow)
+        self._follow()
+
+    def _follow(self) -> None:
+        self.setText(self._action.iconText())
+        self.setEnabled(self._action.isEnabled())
+        self.setToolTip(self._action.toolTip())
+        self.setAccessibleDescription(self._action.toolTip())
+        self.updateGeometry()
+
+    def _key(self) -> str:
+        return self._action.shortcut().toString().replace("+", " ")
+
+    def sizeHint(self) -> QSize:
+        """Wide enough for the words and the key."""
+        key = QFontMetrics(theme.plain(self.font().pixelSize() - 2)).horizontalAdvance(self._key())
+        hint = super().sizeHint()
+        return QSize(hint.width() + key + 12, hint.height())
+
+    def minimumSizeHint(self) -> QSize:
+        """Never narrower than its words."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the button, its words at the start, and the key at the end."""
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        option.text = ""
+        painter = QStylePainter(self)
+        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
+        flags = Qt.AlignmentFlag.AlignVCenter
+        box = self.rect().adjusted(12, 0, -12, 0)
+        painter.setFont(self.font())
+        painter.setPen(theme.colour("text" if self.isEnabled() else "quiet"))
+        painter.drawText(box, int(flags | Qt.AlignmentFlag.AlignLeading), self.text())
+        painter.setFont(theme.plain(self.font().pixelSize() - 2))
+        painter.setPen(theme.colour("quiet"))
+        painter.drawText(box, int(flags | Qt.AlignmentFlag.AlignTrailing), self._key())
+        painter.end()
+
+
+class Sentence(QLabel):
+    """One sentence in one line; what does not fit is cut off with an ellipsis and told by the tooltip."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._words = ""
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def say(self, words: str) -> None:
+        """Say this."""
+        self._words = words
+        self.setAccessibleName(words)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the words anew."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        metrics = self.fontMetrics()
+        self.setWordWrap(metrics.horizontalAdvance(self._words) > self.width())
+        self.setText(self._words)
+        self.setToolTip(self._words if self.wordWrap() else "")
+
+
+class PromptBar(QFrame):
+    """What is asked now, of whom; Hint, Undo, and a button for each legal press of a button."""
+
+    chosen = Signal(object)
+    """The Move whose button was pressed."""
+
+    def __init__(self, menu: QMenu, hint: QAction, undo: QAction, fold: QAction) -> None:
+        super().__init__()
+        self.setObjectName("bar")
+        self.setMinimumHeight(HEIGHT)
+        self.menu = pictures.SignButton("menu")
+        self.menu.setMenu(menu)
+        self.menu.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.mark, self.sentence, self.clock = pictures.Mark(-1, 16), Sentence(), QLabel()
+        self.sentence.setProperty("role", "prompt")
+        self.clock.setProperty("role", "quiet")
+        self.hint, self.undo = KeyButton(hint), KeyButton(undo)
+        self.fold = pictures.SignButton("panel")
+        self.fold.clicked.connect(fold.trigger)
+        self._buttons: list[QPushButton] = []
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(10, 4, 10, 4)
+        self._row.setSpacing(8)
+        self._row.addWidget(self.menu)
+        self._row.addWidget(self.mark)
+        self._row.addWidget(self.sentence, 1)
+        self._row.addWidget(self.clock)
+        self._row.addSpacing(6)
+        self._row.addWidget(self.hint)
+        self._row.addWidget(self.undo)
+        self._row.addWidget(self.fold)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything anew in the language of the day."""
+        self.menu.name(self.tr("Menu"))
+        self.fold.name(self.tr("Show or hide the panel at the side"))
+
+    def ask(self, seat: int, words: str, clock: str, *, automa: bool = False) -> None:
+        """Say what is asked of a seat (-1: of nobody), and where the match stands."""
+        self.mark.show_seat(seat, automa=automa)
+        self.mark.setVisible(seat >= 0)
+        self.sentence.say(words)
+        self.clock.setText(clock)
+
+    def show_buttons(self, offer: Offer | None) -> None:
+        """Show a button for each press of a button that is legal."""
+        for button in self._buttons:
+            button.hide()
+            button.deleteLater()
+        self._buttons = []
+        for move in offer.moves if offer else ():
+            if offer and move.button:
+                self._add(move, offer.words(move.action), offer.effect(move.action))
+
+    def show_other(self, *buttons: QPushButton) -> None:
+        """Show these buttons instead: for looking at the past."""
+        self.show_buttons(None)
+        for button in buttons:
+            self._insert(button)
+
+    def _add(self, move: Move, words: str, effect: str) -> None:
+        button = QPushButton(words)
+        button.setProperty("role", "accent")
+        button.setToolTip(effect)
+        button.clicked.connect(lambda: self.chosen.emit(move))
+        self._insert(button)
+
+    def _insert(self, button: QPushButton) -> None:
+        self._buttons.append(button)
+        self._row.insertWidget(self._row.indexOf(self.fold), button)
+        button.show()

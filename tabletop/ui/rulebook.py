@@ -1,0 +1,200 @@
+"""The rule book of a game: all of it, with search, and the rules that matter now on top."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QKeySequence, QShortcut, QTextBlock, QTextCursor, QTextDocument
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QTextBrowser, QVBoxLayout, QWidget
+
+from tabletop.files.paths import resource
+from tabletop.ui import pictures, theme
+from tabletop.ui.words import SOURCE, spoken
+
+HEADING = re.compile(r"^(#+ )(\S+?)( .*?)? \{([a-z, ]+)\}$", re.MULTILINE)
+NUMBER = re.compile(r"^#+ (\S*\d\S*) ([^{\n]+)", re.MULTILINE)
+
+
+def text_of(game: str, language: str) -> str:
+    """The rule book of a game as Markdown, in this language or in English; "" if there is none."""
+    for code in (language, SOURCE):
+        path = resource(f"games/{game}/rules.{code}.md")
+        if path.is_file():
+            return path.read_text(encoding="utf-8")
+    return ""
+
+
+@cache
+def titles(game: str, language: str) -> dict[str, str]:
+    """The title of each numbered rule of a game's book."""
+    return {number: title.strip() for number, title in NUMBER.findall(text_of(game, language))}
+
+
+class Book(QTextBrowser):
+    """The pages: a rule is found by its number, words are found by searching."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setOpenLinks(False)
+        self.anchorClicked.connect(self._follow)
+        self._game = ""
+
+    def show_game(self, game: str) -> None:
+        """Show a game's book in the language of the day."""
+        self._game = game
+        text = text_of(game, spoken()) or self.tr("This game has no rule book yet.")
+        self.document().setDefaultStyleSheet(f"a {{ color: {theme.tokens().accent}; }}")
+        self.document().setMarkdown(
+            HEADING.sub(self._marked, text), QTextDocument.MarkdownFeature.MarkdownDialectGitHub
+        )
+        self._set_headings()
+
+    def _marked(self, found: re.Match[str]) -> str:
+        words = {
+            "given": self.tr("printed rules"),
+            "ruled": self.tr("settled here, where the printed rules are silent"),
+            "reconstructed": self.tr("reconstructed"),
+        }
+        origins = [words.get(origin.strip(), origin.strip()) for origin in found[4].split(",")]
+        return f"{found[1]}{found[2]}{found[3] or ''}\n\n*{' · '.join(origins)}*\n"
+
+    def _set_headings(self) -> None:
+        body = self.font().pixelSize()
+        block = self.document().begin()
+        while block.isValid():
+            if level := block.blockFormat().headingLevel():
+                sizes = {1: body + 9, 2: body + 5, 3: body + 1}
+                cursor = QTextCursor(block)
+                cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
+                style = cursor.charFormat()
+                style.setFont(theme.display(sizes.get(level, body), theme.plain(1).Weight.DemiBold))
+                cursor.setCharFormat(style)
+            block = block.next()
+
+    def _block(self, rule: str) -> QTextBlock | None:
+        """The heading of a rule, or of the nearest rule above it: "PM-4.2a" is under "PM-4.2"."""
+        pattern = re.compile(re.escape(rule) + r"(?![\w.]*\d)")
+        block = self.document().begin()
+        while block.isValid():
+            if block.blockFormat().headingLevel() and pattern.match(block.text()):
+                return block
+            block = block.next()
+        shorter = re.sub(r"(\.\d+|[a-z]+|\(\w+\)|-\d+)$", "", rule)
+        return self._block(shorter) if shorter and shorter != rule else None
+
+    def show_rule(self, rule: str) -> bool:
+        """Bring a rule to the top; whether the book has it."""
+        block = self._block(rule)
+        if block is None:
+            return False
+        self.moveCursor(QTextCursor.MoveOperation.End)
+        cursor = QTextCursor(block)
+        cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
+        self.setTextCursor(cursor)
+        box = self.document().documentLayout().blockBoundingRect(block)
+        self.verticalScrollBar().setValue(int(box.top()) - 4)
+        return True
+
+    def search(self, words: str, *, back: bool = False) -> bool:
+        """Mark the next place where these words stand; whether there is one."""
+        if not words:
+            return True
+        flag = QTextDocument.FindFlag.FindBackward if back else QTextDocument.FindFlag(0)
+        if self.find(words, flag):
+            return True
+        kept = self.textCursor()
+        end = QTextCursor.MoveOperation.End if back else QTextCursor.MoveOperation.Start
+        self.moveCursor(end)
+        if self.find(words, flag):
+            return True
+        self.setTextCursor(kept)
+        return False
+
+    def _follow(self, url: QUrl) -> None:
+        self.show_rule(url.toString().lstrip("#"))
+
+
+class Rules(QWidget):
+    """The rules panel: rules that matter now, a field to search in, and the whole book."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._game = ""
+        self._now: tuple[str, ...] = ()
+        self.field, self.book = QLineEdit(), Book()
+        self._status, self._links = QLabel(), QLabel()
+        self._status.setProperty("role", "refused")
+        self._status.hide()
+        self._links.setWordWrap(True)
+        self._links.setTextInteractionFlags(
+            Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+        )
+        self._links.linkActivated.connect(self.book.show_rule)
+        self.field.textChanged.connect(self._search)
+        self.field.returnPressed.connect(lambda: self._search(self.field.text(), onward=True))
+        self.field.setClearButtonEnabled(True)
+        row = QHBoxLayout()
+        row.addWidget(pictures.Sign("search", 16))
+        row.addWidget(self.field, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(14, 10, 6, 6)
+        column.setSpacing(8)
+        column.addWidget(self._links)
+        column.addLayout(row)
+        column.addWidget(self._status)
+        column.addWidget(self.book, 1)
+        find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
+        find.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        find.activated.connect(self.field.setFocus)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything anew in the language of the day."""
+        self.field.setPlaceholderText(self.tr("Search the rules"))
+        self.field.setAccessibleName(self.tr("Search the rules"))
+        self.book.setAccessibleName(self.tr("Rule book"))
+        self._links.setAccessibleName(self.tr("Rules that matter now"))
+        if self._game:
+            self.book.show_game(self._game)
+            self.show_now(self._now)
+
+    def show_game(self, game: str) -> None:
+        """Show a game's book."""
+        if game != self._game:
+            self._game = game
+            self.book.show_game(game)
+
+    def show_now(self, rules: tuple[str, ...]) -> None:
+        """Name the rules that matter for the present decision."""
+        self._now = rules
+        known = titles(self._game, spoken())
+        quiet = theme.tokens().quiet
+        lines = [
+            f'<a href="{rule}">{known.get(rule, "")}</a> <span style="color:{quiet}">{rule}</span>'
+            if rule in known
+            else f'<a href="{rule}">{rule}</a>'
+            for rule in rules
+        ]
+        head = self.tr("Rules that matter now")
+        self._links.setText(f"<b>{head}</b><br>" + "<br>".join(lines))
+        self._links.setVisible(bool(rules))
+
+    def show_rule(self, rule: str) -> None:
+        """Open the book at a rule."""
+        found = self.book.show_rule(rule)
+        words = self.tr("The book has no rule {rule}.").format(rule=rule)
+        self._tell("" if found else words)
+
+    def _search(self, words: str, *, onward: bool = False) -> None:
+        if not onward:
+            cursor = self.book.textCursor()
+            cursor.setPosition(cursor.selectionStart())
+            self.book.setTextCursor(cursor)
+        found = self.book.search(words)
+        self._tell("" if found else self.tr("The book does not have these words."))
+
+    def _tell(self, words: str) -> None:
+        self._status.setText(words)
+        self._status.setVisible(bool(words))

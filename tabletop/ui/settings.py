@@ -1,0 +1,135 @@
+"""The settings, as a dialog: each takes effect at once."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QEvent, QLocale, Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSlider,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tabletop.files.settings import Settings
+from tabletop.ui.words import Languages
+
+SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 0.0)
+SCALES = (0, 90, 100, 115, 130, 150, 200)
+
+
+class SettingsDialog(QDialog):
+    """Shows the settings and tells each change."""
+
+    changed = Signal(object)
+    """The Settings as they are now."""
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.settings = settings
+        self.setMinimumWidth(480)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(24, 20, 24, 16)
+        self._build()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Say everything anew when the language changes."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._build()
+
+    def _build(self) -> None:
+        while (item := self._column.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        self.setWindowTitle(self.tr("Settings"))
+        inner = QWidget()
+        form = QFormLayout(inner)
+        form.setContentsMargins(0, 0, 0, 0)
+        form.setVerticalSpacing(10)
+        form.setHorizontalSpacing(20)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        self._section(form, self.tr("On the table"))
+        form.addRow(self.tr("Speed of my &moves"), self._speed("my_speed"))
+        form.addRow(self.tr("Speed of the &opponents"), self._speed("opponents_speed"))
+        motion = (("system", self.tr("As the system says")), ("on", self.tr("On")), ("off", self.tr("Off")))
+        form.addRow(self.tr("&Reduced motion"), self._choice("reduced_motion", motion))
+        form.addRow(self.tr("S&ounds"), self._sounds())
+        form.addRow(
+            "",
+            self._switch("auto_single_move", self.tr("&Do a move by itself when nothing else can be done")),
+        )
+        form.addRow("", self._switch("confirmations", self.tr("&Ask before something is thrown away")))
+        self._section(form, self.tr("The window"))
+        languages = [("", self.tr("As the system says"))]
+        languages += [
+            (code, QLocale(code).nativeLanguageName().capitalize() or code) for code in Languages.offered()
+        ]
+        form.addRow(self.tr("&Language"), self._choice("language", tuple(languages)))
+        themes = (
+            ("system", self.tr("As the system says")),
+            ("light", self.tr("Light")),
+            ("dark", self.tr("Dark")),
+        )
+        form.addRow(self.tr("&Colours"), self._choice("theme", themes))
+        scales = [(n, self.tr("As the system says") if not n else f"{n} %") for n in SCALES]
+        form.addRow(self.tr("Size of the &text"), self._choice("scale", tuple(scales)))
+        close = QPushButton(self.tr("Clo&se"))
+        close.setDefault(True)
+        close.clicked.connect(self.accept)
+        self._column.addWidget(inner)
+        self._column.addSpacing(12)
+        self._column.addWidget(close, 0, Qt.AlignmentFlag.AlignTrailing)
+
+    def _section(self, form: QFormLayout, words: str) -> None:
+        title = QLabel(words)
+        title.setProperty("role", "heading")
+        form.addRow(title)
+
+    def _set(self, **change: Any) -> None:
+        self.settings = replace(self.settings, **change)
+        self.changed.emit(self.settings)
+
+    def _choice(self, name: str, values: tuple[tuple[Any, str], ...]) -> QComboBox:
+        box = QComboBox()
+        for value, words in values:
+            box.addItem(words, value)
+        box.setCurrentIndex(max(box.findData(getattr(self.settings, name)), 0))
+        box.currentIndexChanged.connect(lambda _at: self._set(**{name: box.currentData()}))
+        return box
+
+    def _speed(self, name: str) -> QComboBox:
+        words = [(n, f"{n:g}×" if n else self.tr("At once")) for n in SPEEDS]
+        return self._choice(name, tuple(words))
+
+    def _switch(self, name: str, words: str) -> QCheckBox:
+        box = QCheckBox(words)
+        box.setChecked(getattr(self.settings, name))
+        box.toggled.connect(lambda on: self._set(**{name: on}))
+        return box
+
+    def _sounds(self) -> QWidget:
+        row = QWidget()
+        on = self._switch("sounds", self.tr("O&n"))
+        volume = QSlider(Qt.Orientation.Horizontal)
+        volume.setRange(0, 100)
+        volume.setValue(self.settings.volume)
+        volume.setEnabled(self.settings.sounds)
+        volume.setAccessibleName(self.tr("Volume"))
+        volume.setToolTip(self.tr("Volume"))
+        volume.valueChanged.connect(lambda value: self._set(volume=value))
+        on.toggled.connect(volume.setEnabled)
+        layout = QHBoxLayout(row)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(on)
+        layout.addWidget(volume, 1)
+        return row

@@ -1,0 +1,326 @@
+"""The page for a new match: who sits where, by which options, from which seed."""
+
+from __future__ import annotations
+
+import secrets
+
+from PySide6.QtCore import QRegularExpression, QSize, Qt, Signal
+from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QCheckBox,
+    QComboBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tabletop import games
+from tabletop.engine.match import HOUSE, PERSON, About, Option, Setup, refuse_setup
+from tabletop.engine.rules import No
+from tabletop.ui import pictures
+from tabletop.ui.house import usual
+from tabletop.ui.words import automa_level, house_level, say
+
+SEEDS = 1 << 32
+"""A chance seed is a number below this."""
+
+
+class SeatRow(QWidget):
+    """One seat: its mark, who sits there, and what it is called."""
+
+    changed = Signal()
+
+    def __init__(self, about: About, seat: int) -> None:
+        super().__init__()
+        self._about, self._mark = about, pictures.Mark(seat, 18)
+        self.who, self.name = QComboBox(), QLineEdit()
+        self.who.setAccessibleName(self.tr("Who sits at seat {n}").format(n=seat + 1))
+        self.name.setAccessibleName(self.tr("Name at seat {n}").format(n=seat + 1))
+        self.name.setPlaceholderText(self.tr("Name, if you like"))
+        self.name.setMaxLength(24)
+        self._fill()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        row.addWidget(self._mark)
+        row.addWidget(self.who, 3)
+        row.addWidget(self.name, 2)
+        self.who.currentIndexChanged.connect(self.changed)
+        self.name.textChanged.connect(self.changed)
+
+    def _fill(self) -> None:
+        self.who.addItem(self.tr("Person"), PERSON)
+        for automa in self._about.automata:
+            for level in automa.levels:
+                words = self.tr("{automa}, {level}").format(
+                    automa=say(automa.name), level=automa_level(level)
+                )
+                self.who.addItem(words, f"{automa.id}:{level}")
+                self.who.setItemData(self.who.count() - 1, say(automa.help), Qt.ItemDataRole.ToolTipRole)
+        for level in reversed(HOUSE):
+            self.who.addItem(house_level(level), level)
+
+    def seat(self, who: str) -> None:
+        """Seat somebody here."""
+        self.who.setCurrentIndex(max(self.who.findData(who), 0))
+
+
+class OptionRow(QWidget):
+    """One option: its values, what it means in one line, and by which rule."""
+
+    changed = Signal()
+    rule_asked = Signal(str)
+
+    def __init__(self, option: Option) -> None:
+        super().__init__()
+        self.key, self._default = option.key, option.values[0].key
+        title = QLabel(say(option.title))
+        title.setProperty("role", "strong")
+        self.values = QComboBox()
+        self.values.setAccessibleName(say(option.title))
+        self.values.setAccessibleDescription(say(option.help))
+        for value in option.values:
+            self.values.addItem(say(value.title), value.key)
+        self.values.setMinimumWidth(190)
+        self.values.currentIndexChanged.connect(self.changed)
+        rule = self.tr("Rule {rule}").format(rule=option.rule)
+        text = QLabel(
+            f'{say(option.help)} <a href="{option.rule}">{rule}</a>' if option.rule else say(option.help)
+        )
+        text.setProperty("role", "quiet")
+        text.setWordWrap(True)
+        text.linkActivated.connect(self.rule_asked)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 4, 0, 4)
+        grid.setColumnStretch(0, 1)
+        grid.setVerticalSpacing(2)
+        grid.setHorizontalSpacing(16)
+        grid.addWidget(title, 0, 0)
+        grid.addWidget(text, 1, 0)
+        grid.addWidget(self.values, 0, 1, 2, 1, Qt.AlignmentFlag.AlignVCenter)
+
+    def chosen(self) -> tuple[str, str] | None:
+        """The pair for a setup; None where the default is chosen."""
+        value = str(self.values.currentData())
+        return None if value == self._default else (self.key, value)
+
+    def choose(self, value: str) -> None:
+        """Choose a value."""
+        self.values.setCurrentIndex(max(self.values.findData(value), 0))
+
+
+class NewMatch(QWidget):
+    """Asks how a match of one game begins. What the game refuses is said at once."""
+
+    started = Signal(str, object, bool)
+    """(game id, Setup, whether it is for practice)"""
+    left = Signal()
+    rule_asked = Signal(str, str)
+
+    def __init__(self, about: About, last: Setup | None) -> None:
+        super().__init__()
+        self.setObjectName("page")
+        self._about, self._last = about, last
+        self._rows: list[SeatRow] = []
+        self._options = [OptionRow(option) for option in about.options]
+        self._fresh = secrets.randbelow(SEEDS)
+        self._build()
+        self._apply(last or usual(about.id))
+        self._judge()
+
+    def _build(self) -> None:
+        outer = QHBoxLayout(self)
+        outer.setContentsMargins(32, 8, 32, 24)
+        outer.setSpacing(40)
+        outer.addStretch(1)
+        outer.addLayout(self._left())
+        outer.addWidget(self._right(), 6)
+        outer.addStretch(1)
+
+    def _left(self) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(10)
+        back = QPushButton(self.tr("&Back to the games"))
+        back.setProperty("role", "link")
+        back.clicked.connect(self.left)
+        cover = QLabel()
+        cover.setPixmap(pictures.svg(self._about.cover(), QSize(275, 250), self.devicePixelRatioF()))
+        cover.setFixedSize(275, 250)
+        title, blurb = QLabel(say(self._about.title)), QLabel(say(self._about.blurb))
+        title.setProperty("role", "title")
+        blurb.setWordWrap(True)
+        blurb.setFixedWidth(275)
+        column.addWidget(back, 0, Qt.AlignmentFlag.AlignLeading)
+        column.addSpacing(6)
+        column.addWidget(cover)
+        column.addWidget(title)
+        column.addWidget(blurb)
+        for automa in self._about.automata:
+            about_it = QLabel(f"<b>{say(automa.name)}.</b> {say(automa.help)}")
+            about_it.setProperty("role", "quiet")
+            about_it.setWordWrap(True)
+            about_it.setFixedWidth(275)
+            column.addWidget(about_it)
+        column.addStretch(1)
+        return column
+
+    def _right(self) -> QWidget:
+        card = QFrame()
+        card.setObjectName("card")
+        card.setMaximumWidth(780)
+        inner = QWidget()
+        self._column = QVBoxLayout(inner)
+        self._column.setContentsMargins(24, 18, 24, 12)
+        self._column.setSpacing(8)
+        self._column.addLayout(self._counts())
+        self._seats = QVBoxLayout()
+        self._seats.setSpacing(6)
+        self._column.addLayout(self._seats)
+        if self._options:
+            self._column.addSpacing(10)
+            self._column.addWidget(_heading(self.tr("Options")))
+        for option in self._options:
+            option.changed.connect(self._judge)
+            option.rule_asked.connect(lambda rule: self.rule_asked.emit(self._about.id, rule))
+            self._column.addWidget(option)
+        self._column.addLayout(self._chance())
+        self._column.addStretch(1)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setWidget(inner)
+        column = QVBoxLayout(card)
+        column.setContentsMargins(1, 1, 1, 1)
+        column.setSpacing(0)
+        column.addWidget(scroll, 1)
+        column.addWidget(self._foot())
+        return card
+
+    def _counts(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.addWidget(_heading(self.tr("Who plays?")))
+        row.addStretch(1)
+        row.addWidget(QLabel(self.tr("Seats")))
+        self._count = QButtonGroup(self)
+        low, high = self._about.seats
+        for n in range(low, high + 1):
+            button = QPushButton(str(n))
+            button.setProperty("role", "tab")
+            button.setAccessibleName(self.tr("%n seat(s)", None, n))
+            button.setCheckable(True)
+            self._count.addButton(button, n)
+            row.addWidget(button)
+            row.addSpacing(8)
+        self._count.idClicked.connect(self._resize_seats)
+        return row
+
+    def _chance(self) -> QVBoxLayout:
+        self.seed = QLineEdit()
+        self.seed.setPlaceholderText(self.tr("By chance"))
+        self.seed.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9]{0,18}")))
+        self.seed.setAccessibleName(self.tr("Seed"))
+        self.seed.setMaximumWidth(190)
+        self.practice = QCheckBox(
+            self.tr("&Practice: undo goes all the way back, and the match is marked as practice")
+        )
+        title = QLabel(self.tr("Seed"))
+        title.setProperty("role", "strong")
+        text = QLabel(self.tr("The same number deals the same match. Leave it empty for a new one."))
+        text.setProperty("role", "quiet")
+        text.setWordWrap(True)
+        grid = QGridLayout()
+        grid.setColumnStretch(0, 1)
+        grid.setVerticalSpacing(2)
+        grid.setHorizontalSpacing(16)
+        grid.addWidget(title, 0, 0)
+        grid.addWidget(text, 1, 0)
+        grid.addWidget(self.seed, 0, 1, 2, 1, Qt.AlignmentFlag.AlignVCenter)
+        self.seed.setFixedWidth(190)
+        column = QVBoxLayout()
+        column.setSpacing(10)
+        column.addLayout(grid)
+        column.addWidget(self.practice)
+        return column
+
+    def _foot(self) -> QWidget:
+        foot = QFrame()
+        foot.setObjectName("foot")
+        self.refusal = QLabel()
+        self.refusal.setProperty("role", "refused")
+        self.refusal.setWordWrap(True)
+        self.start = QPushButton(self.tr("&Start"))
+        self.start.setProperty("role", "accent")
+        self.start.setDefault(True)
+        self.start.clicked.connect(self._begin)
+        row = QHBoxLayout(foot)
+        row.setContentsMargins(24, 12, 24, 12)
+        row.addWidget(self.refusal, 1)
+        row.addWidget(self.start)
+        return foot
+
+    def _apply(self, setup: Setup) -> None:
+        low, high = self._about.seats
+        self._resize_seats(min(max(len(setup.seats), low), high))
+        for row, who, name in zip(
+            self._rows, setup.seats, (*setup.names, *[""] * len(setup.seats)), strict=False
+        ):
+            row.seat(who)
+            row.name.setText(name)
+        for option in self._options:
+            option.choose(setup.option(option.key, ""))
+
+    def _resize_seats(self, n: int) -> None:
+        button = self._count.button(n)
+        if button is not None:
+            button.setChecked(True)
+        while len(self._rows) > n:
+            self._rows.pop().deleteLater()
+        while len(self._rows) < n:
+            row = SeatRow(self._about, len(self._rows))
+            if self._rows:
+                row.seat("normal")
+            row.changed.connect(self._judge)
+            self._rows.append(row)
+            self._seats.addWidget(row)
+        self._judge()
+
+    def setup(self) -> Setup:
+        """The setup as it is entered now."""
+        pairs = [pair for option in self._options if (pair := option.chosen())]
+        return Setup(
+            seed=int(self.seed.text() or self._fresh),
+            seats=tuple(str(row.who.currentData()) for row in self._rows),
+            options=tuple(pairs),
+            names=tuple(row.name.text().strip() for row in self._rows),
+        )
+
+    def refused(self) -> No | None:
+        """What is wrong with it, or None."""
+        return refuse_setup(games.game(self._about.id), self.setup())
+
+    def _judge(self) -> None:
+        no = self.refused()
+        self.refusal.setText(self._why(no) if no else "")
+        self.start.setEnabled(no is None)
+
+    def _why(self, no: No) -> str:
+        words = say(no.reason)
+        return (
+            words if no.rule in ("", "0") else self.tr("{why} (Rule {rule})").format(why=words, rule=no.rule)
+        )
+
+    def _begin(self) -> None:
+        if self.refused() is None:
+            self.started.emit(self._about.id, self.setup(), self.practice.isChecked())
+
+
+def _heading(words: str) -> QLabel:
+    label = QLabel(words)
+    label.setProperty("role", "heading")
+    return label

@@ -1,0 +1,153 @@
+"""The timeline under the table: a tick for each action, a mark for each round; drag it to see any moment."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSlider, QToolButton
+
+from tabletop.engine.match import Match
+from tabletop.ui import pictures, theme
+
+HEIGHT, LEFT, RIGHT = 32, 8, 12
+
+
+class Ticks(QSlider):
+    """The moments of a match as a slider: keys and screen readers move it like any other."""
+
+    def __init__(self) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        self.setFixedHeight(HEIGHT)
+        self.setPageStep(10)
+        self._seats: list[int] = []
+        self._rounds: list[tuple[int, int]] = []
+        self._now = 0
+
+    def show_match(self, match: Match[Any]) -> None:
+        """Show this match's entries."""
+        self._seats = [entry.seat for entry in match.entries]
+        numbers = [match.game.round(state) for state in match.states]
+        self._rounds = [
+            (at, number) for at, number in enumerate(numbers) if at == 0 or numbers[at - 1] != number
+        ]
+        self._now = match.now
+        self.setRange(0, len(self._seats))
+        self.update()
+
+    def _x(self, at: float) -> float:
+        width = self.width() - LEFT - RIGHT
+        # A match grows: the ticks of a young one are not spread over the whole width.
+        x = LEFT + width * at / max(len(self._seats), 40)
+        return self.width() - x if self.isRightToLeft() else x
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the line, the rounds, the ticks and the knob."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        base = HEIGHT - 8
+        painter.setPen(QPen(theme.colour("line"), 1))
+        painter.drawLine(LEFT, base, self.width() - RIGHT, base)
+        painter.setFont(theme.plain(11, theme.plain(11).Weight.DemiBold))
+        drawn = -100.0
+        for at, number in self._rounds:
+            x = self._x(at)
+            painter.setPen(QPen(theme.colour("quiet"), 1))
+            painter.drawLine(int(x), 4, int(x), base)
+            if abs(x - drawn) > 18:
+                painter.drawText(QRectF(x + 3, 2, 24, 12), int(Qt.AlignmentFlag.AlignLeft), str(number))
+                drawn = x
+        step = abs(self._x(1) - self._x(0))
+        for at, seat in enumerate(self._seats):
+            self._paint_tick(painter, at, seat, step, base)
+        self._paint_knob(painter, base)
+        painter.end()
+
+    def _paint_tick(self, painter: QPainter, at: int, seat: int, step: float, base: int) -> None:
+        colour = QColor(pictures.seat_colour(seat))
+        if at >= self._now:
+            colour.setAlphaF(0.35)
+        width = max(min(step - 1, 3), 1)
+        high = (11, 8, 9.5, 7, 10)[seat % 5]
+        painter.fillRect(QRectF(self._x(at + 0.5) - width / 2, base - high, width, high), colour)
+
+    def _paint_knob(self, painter: QPainter, base: int) -> None:
+        x = self._x(self.value())
+        accent = theme.colour("accent")
+        painter.setPen(QPen(accent, 2))
+        painter.drawLine(int(x), 5, int(x), base)
+        painter.setBrush(accent)
+        painter.setPen(QPen(theme.colour("text" if self.hasFocus() else "panel"), 1.5))
+        painter.drawEllipse(QRectF(x - 5, base - 5, 10, 10))
+
+    def _at(self, x: float) -> int:
+        if self.isRightToLeft():
+            x = self.width() - x
+        width = self.width() - LEFT - RIGHT
+        at = round((x - LEFT) / max(width, 1) * max(len(self._seats), 40))
+        return min(max(at, 0), len(self._seats))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Go where the timeline is pressed."""
+        self.setValue(self._at(event.position().x()))
+        event.accept()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Go along with the hand."""
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self.setValue(self._at(event.position().x()))
+        event.accept()
+
+
+class Timeline(QFrame):
+    """Moments of the match: back to the first, play, step, the ticks, and back to now; and the speed."""
+
+    moment_asked = Signal(int)
+    play_asked = Signal()
+    step_asked = Signal()
+    now_asked = Signal()
+
+    def __init__(self, speed: QToolButton) -> None:
+        super().__init__()
+        self.setObjectName("foot")
+        self.first, self.play = pictures.SignButton("first", 14), pictures.SignButton("play", 14)
+        self.step = pictures.SignButton("step", 14)
+        self.now = QPushButton()
+        self.now.setProperty("role", "link")
+        self.ticks = Ticks()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(10, 1, 12, 0)
+        row.setSpacing(4)
+        for button in (self.first, self.play, self.step, self.now):
+            row.addWidget(button)
+        row.addWidget(self.ticks, 1)
+        row.addWidget(speed)
+        self.setFixedHeight(HEIGHT + 2)
+        self.first.clicked.connect(lambda: self.moment_asked.emit(0))
+        self.play.clicked.connect(self.play_asked)
+        self.step.clicked.connect(self.step_asked)
+        self.now.clicked.connect(self.now_asked)
+        self.ticks.valueChanged.connect(self.moment_asked)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything anew in the language of the day."""
+        self.first.name(self.tr("To the first moment"))
+        self.play.name(self.tr("Play the match from this moment"))
+        self.step.name(self.tr("One action further"))
+        self.now.setText(self.tr("Now"))
+        self.ticks.setAccessibleName(self.tr("Timeline"))
+        self.ticks.setToolTip(self.tr("Drag, or use the arrow keys, to see any moment"))
+
+    def show_match(self, match: Match[Any], at: int, *, playing: bool) -> None:
+        """Show the entries, the moment that the table shows, and whether the match plays by itself."""
+        self.ticks.blockSignals(True)
+        self.ticks.show_match(match)
+        self.ticks.setValue(at)
+        self.ticks.blockSignals(False)
+        self.play.show_sign("pause" if playing else "play")
+        self.play.setEnabled(playing or bool(match.entries))
+        self.step.setEnabled(at < len(match.entries))
+        self.first.setEnabled(at > 0)
+        self.now.setEnabled(at != match.now)

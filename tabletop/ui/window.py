@@ -1,0 +1,334 @@
+"""The main window: its pages, its commands, and what leads from one page to another."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QByteArray, QEvent, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import QFileDialog, QMainWindow, QMessageBox, QStackedWidget, QVBoxLayout, QWidget
+
+from tabletop import games
+from tabletop.engine.match import Match, Setup
+from tabletop.engine.text import Text
+from tabletop.files.settings import Settings, SettingsError, remembered, save
+from tabletop.ui.boxes import Box
+from tabletop.ui.commands import Commands
+from tabletop.ui.header import Header
+from tabletop.ui.lobby import Lobby
+from tabletop.ui.words import say
+
+SIZE = (1280, 800)
+SUFFIX = ".tabletop"
+
+
+class Window(QMainWindow):
+    """The program's one window."""
+
+    settings_changed = Signal(object)
+    """The Settings as the player has now chosen them."""
+    painted = Signal()
+    """The window has been painted for the first time."""
+
+    def __init__(self, settings: Settings, coming: Callable[[], list[Box]]) -> None:
+        super().__init__()
+        self.settings = settings
+        self.commands = Commands(self)
+        self.header = Header(self.commands.help_menu)
+        self.stack, self.lobby = QStackedWidget(), Lobby(coming)
+        self.stack.addWidget(self.lobby)
+        self._pages: dict[str, QWidget] = {"games": self.lobby}
+        self._middle = QWidget()
+        self._middle.setObjectName("page")
+        column = QVBoxLayout(self._middle)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.header)
+        column.addWidget(self.stack, 1)
+        self.setCentralWidget(self._middle)
+        self.setWindowTitle("Tabletop")
+        self.setMinimumSize(960, 600)
+        self.resize(*SIZE)
+        if settings.window:
+            self.restoreGeometry(QByteArray.fromBase64(settings.window.encode()))
+        self.match_page: Any = None
+        self._house: Any = None
+        self._seen = False
+        self._connect()
+        self.commands.enable_match(on=False)
+        self.header.show_page("games")
+
+    def _connect(self) -> None:
+        self.header.asked.connect(self.show_page)
+        self.header.settings_asked.connect(self.show_settings)
+        self.lobby.page_asked.connect(self.show_page)
+        self.lobby.game_chosen.connect(self.show_setup)
+        self.lobby.opened.connect(self.open_match)
+        self.lobby.started.connect(lambda game, setup: self.start(game, setup, practice=False))
+        self.lobby.keyboard_asked.connect(self._show_keyboard)
+        doings = {
+            "games": lambda: self.show_page("games"),
+            "new": self._new_of_this,
+            "open": self._ask_file,
+            "export": self._export,
+            "report": self._export,
+            "settings": self.show_settings,
+            "keyboard": self._show_keyboard,
+            "about": self._show_about,
+            "full": self._toggle_full,
+            "quit": self.close,
+        }
+        for name, do in doings.items():
+            self.commands[name].triggered.connect(do)
+
+    # What is filled in once the window is painted
+
+    @property
+    def house(self) -> Any:
+        """The library and the opponents' process, made when first asked for."""
+        if self._house is None:
+            from tabletop.ui.house import House
+
+            self._house = House()
+            self._house.told.connect(self.tell)
+        return self._house
+
+    def fill(self) -> None:
+        """Show in the lobby what the library tells."""
+        self.house.fill(self.lobby, self.settings)
+
+    def warm_up(self) -> None:
+        """Start the opponents' process, so that the first of them need not be waited for."""
+        if self._house is not None:
+            self._house.thinking.warm_up()
+
+    # Pages
+
+    def show_page(self, name: str) -> None:
+        """Leave the table, if a match is on it, and show a page."""
+        self._leave_match()
+        page = self._page(name)
+        self.header.setVisible(True)
+        self.header.show_page(name)
+        self.stack.setCurrentWidget(page)
+        if name == "games":
+            QTimer.singleShot(0, self.fill)
+        else:
+            page.refresh()  # type: ignore[attr-defined]
+
+    def _page(self, name: str) -> QWidget:
+        if name not in self._pages:
+            self._pages[name] = self._make(name)
+            self.stack.addWidget(self._pages[name])
+        return self._pages[name]
+
+    def _make(self, name: str) -> QWidget:
+        from tabletop.ui.books import Books
+        from tabletop.ui.library import Matches
+        from tabletop.ui.statistics import Statistics
+
+        if name == "books":
+            return Books()
+        if name == "statistics":
+            return Statistics(self.house.shelf)
+        page = Matches(self.house.shelf)
+        page.opened.connect(self.open_match)
+        page.forget_asked.connect(self._forget)
+        page.import_asked.connect(self._ask_file)
+        return page
+
+    def show_setup(self, game: str) -> None:
+        """Show the page for a new match of a game."""
+        from tabletop.ui.setup import NewMatch
+
+        self._leave_match()
+        self._drop("setup")
+        page = NewMatch(games.about(game), self.settings.setup(game))
+        page.started.connect(lambda game, setup, practice: self.start(game, setup, practice=practice))
+        page.left.connect(lambda: self.show_page("games"))
+        page.rule_asked.connect(self._show_book)
+        self._pages["setup"] = page
+        self.stack.addWidget(page)
+        self.stack.setCurrentWidget(page)
+        self.header.setVisible(True)
+        self.header.show_page("games")
+        page.start.setFocus()
+
+    def _drop(self, name: str) -> None:
+        page = self._pages.pop(name, None)
+        if page is not None:
+            self.stack.removeWidget(page)
+            page.deleteLater()
+
+    def _show_book(self, game: str, rule: str) -> None:
+        self.show_page("books")
+        self._pages["books"].show_book(game, rule)  # type: ignore[attr-defined]
+
+    # Matches
+
+    def start(self, game: str, setup: Setup, *, practice: bool) -> None:
+        """Begin a match and lay the table for it."""
+        if not setup.seed:
+            setup = replace(setup, seed=self.house.seed())
+        match: Match[Any] = Match(games.game(game), setup)
+        self.use(remembered(self.settings, game, replace(setup, seed=0)))
+        self._play(self.house.shelf.begin(match, practice=practice))
+
+    def open_match(self, match_id: int) -> None:
+        """Go on with a match of the library, or watch one again."""
+        keeper = self.house.resume(match_id)
+        if keeper is not None:
+            self._play(keeper)
+
+    def open_file(self, path: Path) -> None:
+        """Take a record into the library and show it."""
+        match_id = self.house.take_in(path)
+        if match_id is not None:
+            self.open_match(match_id)
+
+    def _play(self, keeper: Any) -> None:
+        from tabletop.ui.matchpage import MatchPage
+
+        self._leave_match()
+        page = MatchPage(keeper, self.house.thinking, self.settings, self.commands)
+        page.new_asked.connect(self._new_of_this)
+        page.lobby_asked.connect(lambda: self.show_page("games"))
+        page.branched.connect(
+            lambda match: self._play(self.house.shelf.begin(match, practice=keeper.practice))
+        )
+        page.unsaved.connect(self.tell)
+        page.speed_chosen.connect(lambda speed: self.use(replace(self.settings, opponents_speed=speed)))
+        self.match_page = page
+        self.header.setVisible(False)
+        self.stack.addWidget(page)
+        self.stack.setCurrentWidget(page)
+        self.commands.enable_match(on=True)
+        self.setWindowTitle(f"{say(keeper.match.game.about.title)} – Tabletop")
+        page.open()
+
+    def _leave_match(self) -> None:
+        page, self.match_page = self.match_page, None
+        if page is not None:
+            page.leave()
+            self.stack.removeWidget(page)
+            page.deleteLater()
+            self.commands.enable_match(on=False)
+            self.setWindowTitle("Tabletop")
+
+    def _new_of_this(self) -> None:
+        if self.match_page is not None:
+            self.show_setup(self.match_page.match.game.id)
+
+    def _forget(self, match_id: int) -> None:
+        if self.settings.confirmations:
+            words = self.tr("Remove this match from the library for good?")
+            if QMessageBox.question(self, self.tr("Remove a match"), words) != QMessageBox.StandardButton.Yes:
+                return
+        self.house.forget(match_id)
+        self._pages["matches"].refresh()  # type: ignore[attr-defined]
+
+    def _ask_file(self) -> None:
+        kinds = self.tr("Match records (*{suffix} *.json)").format(suffix=SUFFIX)
+        name, _ = QFileDialog.getOpenFileName(self, self.tr("Open a match record"), "", kinds)
+        if name:
+            self.open_file(Path(name))
+
+    def _export(self) -> None:
+        if self.match_page is None:
+            return
+        kinds = self.tr("Match records (*{suffix} *.json)").format(suffix=SUFFIX)
+        at = self.match_page.match.game.id + SUFFIX
+        name, _ = QFileDialog.getSaveFileName(self, self.tr("Save as a match record"), at, kinds)
+        if name:
+            path = Path(name)
+            self.house.give_out(self.match_page.keeper, path if path.suffix else path.with_suffix(SUFFIX))
+
+    # Settings and help
+
+    def use(self, settings: Settings) -> None:
+        """Take these settings, keep them, and follow them at once."""
+        self.settings = settings
+        try:
+            save(settings)
+        except SettingsError as error:
+            self.tell(error.text)
+        if self.match_page is not None:
+            self.match_page.use(settings)
+        self.settings_changed.emit(settings)
+
+    def show_settings(self) -> None:
+        """Show the settings."""
+        from tabletop.ui.settings import SettingsDialog
+
+        dialog = SettingsDialog(self.settings, self)
+        dialog.changed.connect(self.use)
+        dialog.exec()
+
+    def _show_keyboard(self) -> None:
+        from tabletop.ui.help import Keyboard
+
+        Keyboard(self).exec()
+
+    def _show_about(self) -> None:
+        from tabletop.ui.help import About
+
+        About(self).exec()
+
+    def _toggle_full(self) -> None:
+        self.setWindowState(self.windowState() ^ self.windowState().WindowFullScreen)
+
+    def tell(self, text: Text) -> None:
+        """Tell the player something that matters, once."""
+        box = QMessageBox(QMessageBox.Icon.Information, "Tabletop", say(text), parent=self)
+        box.open()
+
+    # Events
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Say everything anew when the language changes."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    def _retranslate(self) -> None:
+        self.commands.retranslate()
+        self.header.retranslate()
+        self._drop("setup")
+        for page in self._pages.values():
+            page.retranslate()  # type: ignore[attr-defined]
+        if self.match_page is not None:
+            self.match_page.retranslate()
+        elif self._house is not None:
+            self.fill()
+
+    def retint(self) -> None:
+        """Paint everything in the colours now in use."""
+        self._retranslate()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Tell when the window is painted for the first time."""
+        super().paintEvent(event)
+        if not self._seen:
+            self._seen = True
+            QTimer.singleShot(0, self.painted.emit)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The keyboard begins at the shelf."""
+        super().showEvent(event)
+        self.lobby.setFocus()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Keep the window's place; end the opponents' process."""
+        geometry = bytes(self.saveGeometry().toBase64().data()).decode()
+        try:
+            save(replace(self.settings, window=geometry))
+        except SettingsError:
+            event.accept()
+        self._leave_match()
+        if self._house is not None:
+            self._house.close()
+            self._house = None
+        super().closeEvent(event)

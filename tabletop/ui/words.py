@@ -1,0 +1,142 @@
+"""Texts become words of the language of the day."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLibraryInfo, QLocale, QObject, Qt, QTranslator
+from PySide6.QtGui import QGuiApplication
+
+from tabletop.engine.match import HOUSE, PERSON, About, Setup
+from tabletop.engine.text import Text, english
+from tabletop.files.paths import TRANSLATIONS
+
+SOURCE = "en"
+"""The language that the texts of the program are written in."""
+
+
+def say(text: Text) -> str:
+    """A text in words: translated, its plural chosen, its braces filled."""
+    if not text.source:
+        return ""
+    source = QCoreApplication.translate(text.context, text.source, text.comment or None, text.n)
+    if not text.values:
+        return source
+    values = {key: say(value) if isinstance(value, Text) else value for key, value in text.values}
+    try:
+        return source.format(**values)
+    except (KeyError, IndexError, ValueError):  # a translation with wrong braces must not stop a match
+        return english(text)
+
+
+def seat_names(names: tuple[Text, ...], setup: Setup) -> tuple[str, ...]:
+    """What the seats are called: by the players, or else by the game."""
+    given = (*setup.names, *("" for _ in names))
+    return tuple(own or say(default) for own, default in zip(given, names, strict=False))
+
+
+def house_level(level: str) -> str:
+    """A house opponent's level in words."""
+    words = {
+        "random": QCoreApplication.translate("seats", "House opponent, random"),
+        "greedy": QCoreApplication.translate("seats", "House opponent, greedy"),
+        "easy": QCoreApplication.translate("seats", "House opponent, easy"),
+        "normal": QCoreApplication.translate("seats", "House opponent, normal"),
+        "hard": QCoreApplication.translate("seats", "House opponent, hard"),
+    }
+    return words[level]
+
+
+def automa_level(level: str) -> str:
+    """An automa's level in words."""
+    words = {
+        "easy": QCoreApplication.translate("seats", "easy"),
+        "normal": QCoreApplication.translate("seats", "normal"),
+        "hard": QCoreApplication.translate("seats", "hard"),
+    }
+    return words.get(level, level)
+
+
+def who(about: About, seat: str) -> str:
+    """Who sits at a seat, in words: a person, an automa or a house opponent."""
+    if seat == PERSON:
+        return QCoreApplication.translate("seats", "Person")
+    if seat in HOUSE:
+        return house_level(seat)
+    name, _, level = seat.partition(":")
+    for automa in about.automata:
+        if automa.id == name:
+            words = QCoreApplication.translate("seats", "{automa}, {level}")
+            return words.format(automa=say(automa.name), level=automa_level(level or automa.level))
+    return seat
+
+
+def against(about: About, setup: Setup) -> str:
+    """Who plays whom, in one line."""
+    others = [who(about, seat) for seat in setup.seats if seat != PERSON]
+    persons = len(setup.seats) - len(others)
+    if not others:
+        return QCoreApplication.translate("seats", "%n person(s) at one screen", None, persons)
+    listed = joined(list(dict.fromkeys(others)))
+    if not persons:
+        return QCoreApplication.translate("seats", "{opponents}, nobody else").format(opponents=listed)
+    if persons > 1:
+        words = QCoreApplication.translate("seats", "%n person(s) against {opponents}", None, persons)
+        return words.format(opponents=listed)
+    return QCoreApplication.translate("seats", "You against {opponents}").format(opponents=listed)
+
+
+def joined(names: list[str]) -> str:
+    """Several names in a row, as the language of the day writes it."""
+    return QLocale().createSeparatedList(names)
+
+
+def day(stamp: str) -> str:
+    """When something was, as a player says it: today, yesterday, or the date. `stamp`: ISO 8601."""
+    then, now = QDateTime.fromString(stamp, Qt.DateFormat.ISODate).toLocalTime(), QDateTime.currentDateTime()
+    ago = then.daysTo(now)
+    if ago == 0:
+        minutes = max(then.secsTo(now) // 60, 0)
+        if minutes < 60:
+            return QCoreApplication.translate("dates", "%n minute(s) ago", None, minutes)
+        return QCoreApplication.translate("dates", "Today")
+    if ago == 1:
+        return QCoreApplication.translate("dates", "Yesterday")
+    if ago < 7:
+        return QLocale().dayName(then.date().dayOfWeek())
+    return QLocale().toString(then.date(), QLocale.FormatType.ShortFormat)
+
+
+class Languages(QObject):
+    """The translators now installed; another language takes effect at once."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._installed: list[QTranslator] = []
+
+    @staticmethod
+    def offered() -> list[str]:
+        """The codes of the languages that there are, English first."""
+        found = sorted(path.stem.removeprefix("tabletop_") for path in TRANSLATIONS.glob("tabletop_*.qm"))
+        return [SOURCE, *(code for code in found if code != SOURCE)]
+
+    def speak(self, code: str) -> None:
+        """Speak this language from now on; "" is the system's."""
+        app = QGuiApplication.instance()
+        assert isinstance(app, QGuiApplication)
+        for translator in self._installed:
+            app.removeTranslator(translator)
+        wished = QLocale(code) if code else QLocale.system()
+        own = QTranslator(self)
+        found = own.load(wished, "tabletop", "_", str(TRANSLATIONS))
+        locale = wished if found or code else QLocale(SOURCE)
+        QLocale.setDefault(locale)
+        general = QTranslator(self)
+        general.load(locale, "qtbase", "_", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+        self._installed = [translator for translator in (general, own) if not translator.isEmpty()]
+        for translator in self._installed:
+            app.installTranslator(translator)
+        app.setLayoutDirection(locale.textDirection())
+
+
+def spoken() -> str:
+    """The code of the language now spoken, for rule books: "en", "de"."""
+    return QLocale().name().partition("_")[0]
