@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 
 from tabletop import __version__
+from tabletop.cli.parser import COMMANDS
 
 ROOT = Path(__file__).parents[1]
 PARTS = {"shiboken6", "pydantic_core"}
@@ -137,6 +138,20 @@ def test_desktop_papers_agree():
     assert metainfo.findtext("id") == desktop["Icon"] == desktop["StartupWMClass"] == APP_ID
     assert metainfo.findtext("launchable") == f"{APP_ID}.desktop"
     assert desktop["Exec"].split()[0] == desktop["TryExec"] == metainfo.findtext("provides/binary")
+
+
+def test_window_is_known_to_the_desktop():
+    """The desktop shows the window under the icon of the entry that has the window's own name."""
+    source = (ROOT / "tabletop" / "ui" / "app.py").read_text(encoding="utf-8")
+    assert f'setDesktopFileName("{APP_ID}")' in source
+
+
+def test_manual_tells_every_command():
+    told = set(
+        re.findall(r"^\.BI?R? ([a-z, \"]+)", (LINUX / "tabletop.6").read_text(encoding="utf-8"), re.MULTILINE)
+    )
+    words = {word for line in told for word in re.findall(r"[a-z]+", line)}
+    assert set(COMMANDS) <= words
 
 
 def test_packages_name_only_files_that_exist_or_are_built():
