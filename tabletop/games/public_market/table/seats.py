@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from tabletop.games.public_market.score import logo_points, logos_of
-
 from tabletop.engine.table import Piece, Spot, Zone
 from tabletop.engine.text import Text, translate
 from tabletop.games.public_market import art, names, words
 from tabletop.games.public_market import components as box
+from tabletop.games.public_market.score import logo_points, logos_of
 from tabletop.games.public_market.state import SCRAP, Player, PublicMarket, solo
 from tabletop.games.public_market.table import places
 from tabletop.games.public_market.table.board import catch_card, extent, scrap_piece, tile_piece, zone
