@@ -9,7 +9,7 @@ from tabletop.engine.rules import Action
 
 @dataclass(frozen=True, slots=True)
 class Bid(Action):
-    """PM-4.1, PM-12.2: put a Meeple on a bid location; `place` Meeples there stand to its left (0: behind all)."""
+    """PM-4.1, PM-12.2: put a Meeple on a bid location with `place` Meeples to its left (0: behind all)."""
 
     meeple: int
     location: int

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tabletop.engine.rules import Event
+from tabletop.engine.text import NONE, Text
 from tabletop.games.public_market.state import Vec
 
 
@@ -40,12 +41,13 @@ class BidPlaced(Event):
 
 @dataclass(frozen=True, slots=True)
 class Paid(Event):
-    """Money goes from a seat to another seat, or to the bank (-1), by this rule."""
+    """Money goes from a seat to another seat, who is called `payee`, or to the bank (-1), by this rule."""
 
     seat: int
     dollars: int
     to: int
     rule: str
+    payee: Text = NONE
 
 
 @dataclass(frozen=True, slots=True)
@@ -346,7 +348,7 @@ class TokenStarted(Event):
 
 @dataclass(frozen=True, slots=True)
 class TokenMoved(Event):
-    """PM-15.3: the Power token went on to a space of the Compass Rose (0 is Start, one past the last is End)."""
+    """PM-15.3: the Power token went on to a space of the Compass Rose (0: Start; one past the last: End)."""
 
     seat: int
     token: int

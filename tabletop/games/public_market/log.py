@@ -1,14 +1,218 @@
-"""Public Market: what happened, as lines of the log."""
+"""Public Market: what happened, as lines of the log. A line is about its seat, whose name it leaves out."""
 
 from __future__ import annotations
 
 from tabletop.engine.match import Line
 from tabletop.engine.rules import Event, Said
+from tabletop.engine.text import Text, translate
+from tabletop.games.public_market import components as box
+from tabletop.games.public_market import events as done
+from tabletop.games.public_market import names, words
 
 
 def log(event: Event, seat: int) -> Line | None:  # noqa: ARG001  all seats see the same
-    """An event as a sentence; None where there is nothing to tell."""
+    """An event as a sentence; None where another line tells it."""
+    if isinstance(event, Said):
+        return Line(event.why, event.seat, (), event.rule)
+    return _bidding(event) or _chest(event) or _market(event) or _table(event) or _tokens(event)
+
+
+def _bidding(event: Event) -> Line | None:
     match event:
-        case Said(who, rule, why):
-            return Line(why, who, (), rule)
+        case done.BidPlaced(seat, meeple, location, place, sunset):
+            text = (
+                translate("public_market", "Bids at {where}, in front")
+                if place
+                else translate("public_market", "Bids at {where}")
+            )
+            where = words.location(location, sunset=sunset)
+            rule = "PM-12.2" if sunset else "PM-4.4" if place else "PM-4.1"
+            return Line(text.fill(where=where), seat, (f"meeple:{meeple}",), rule)
+        case done.Paid(seat, dollars, to, rule, payee):
+            if to < 0:
+                return Line(translate("public_market", "Pays ${n} to the bank").fill(n=dollars), seat, (), rule)
+            text = translate("public_market", "Pays ${n} to {who} for going in front")
+            return Line(text.fill(n=dollars, who=payee), seat, (), rule)
+        case done.Earned(seat, dollars, rule):
+            return Line(translate("public_market", "Takes ${n} from the bank").fill(n=dollars), seat, (), rule)
+        case done.ScrapTaken(seat, kind):
+            text = translate("public_market", "Takes a {scrap}")
+            return Line(text.fill(scrap=words.scrap(kind)), seat, (), "PM-4.6")
+        case done.WentFishing(seat, meeple, space):
+            text = translate("public_market", "Goes fishing, dock {n}")
+            return Line(text.fill(n=space + 1), seat, (f"meeple:{meeple}",), "PM-5.2")
+        case done.WentToMarket(seat, meeple, space):
+            text = translate("public_market", "Goes to Market, place {n}")
+            return Line(text.fill(n=space + 1), seat, (f"meeple:{meeple}",), "PM-5.2")
+        case done.MeepleLeft(seat, meeple):
+            return Line(translate("public_market", "Goes home"), seat, (f"meeple:{meeple}",), "PM-12.5")
     return None
+
+
+def _chest(event: Event) -> Line | None:
+    match event:
+        case done.TileLaid(seat, tile, _, cell, turn):
+            text = translate("public_market", "Lays the {tile} in {spot}")
+            return _tile(text.fill(spot=words.spot(cell, turn)), seat, tile, "PM-5.4")
+        case done.TileCooled(seat, tile, _):
+            return _tile(translate("public_market", "Puts the {tile} in the cooler"), seat, tile, "PM-8.4")
+        case done.TileSold(seat, tile, _, dollars):
+            text = translate("public_market", "Sells the {tile} to the Boat Captain for ${n}")
+            return _tile(text.fill(n=dollars), seat, tile, "PM-5.5")
+        case done.TileDiscarded(seat, tile, _):
+            return _tile(translate("public_market", "Discards the {tile}"), seat, tile, "PM-5.6")
+        case done.TileMoved(tile, _, to):
+            text = translate("public_market", "The {tile} moves from the Boat to {column}")
+            return _tile(text.fill(column=words.column(to)), -1, tile, "PM-8.6")
+        case done.ScrapLaid(seat, kind, cell, turn):
+            text = translate("public_market", "Lays a {scrap} in {spot}")
+            spot = words.spot(cell, turn)
+            return Line(text.fill(scrap=words.scrap(kind), spot=spot), seat, (), "PM-6.5")
+        case done.ScrapGivenUp(seat, kind):
+            text = translate("public_market", "Gives a {scrap} back")
+            return Line(text.fill(scrap=words.scrap(kind)), seat, (), "PM-6.5")
+        case done.ShrimpCovered(seat):
+            return Line(translate("public_market", "Covers the Shrimp: a Shrimp Bonus"), seat, (), "PM-6.6")
+        case done.PowerChosen(seat, power, lost):
+            return Line(_power(power, lost), seat, (f"cube:{seat}",), "PM-8.1")
+        case done.PowerUsed(seat, power):
+            text = translate("public_market", "Uses {power}").fill(power=names.POWER_NAMES[power])
+            return Line(text, seat, (f"cube:{seat}",), f"PM-8.{4 + power}")
+    return None
+
+
+def _tile(text: Text, seat: int, tile: int, rule: str) -> Line:
+    return Line(text.fill(tile=words.tile(tile)), seat, (f"tile:{tile}",), rule)
+
+
+def _power(power: int, lost: int) -> Text:
+    if lost < 0:
+        return translate("public_market", "Chooses {power}").fill(power=names.POWER_NAMES[power])
+    text = translate("public_market", "Chooses {power}; the unused {lost} is lost")
+    return text.fill(power=names.POWER_NAMES[power], lost=names.POWER_NAMES[lost])
+
+
+def _market(event: Event) -> Line | None:
+    match event:
+        case done.CrabsWon(seat, crabs):
+            return Line(translate("public_market", "Wins %n Crab Meeple(s)", "", crabs), seat, (), "PM-9.2")
+        case done.ContractCompleted(seat, contract):
+            text = translate("public_market", "Completes the {contract}").fill(contract=words.contract(contract))
+            return Line(text, seat, (f"contract:{contract}",), "PM-9.4")
+        case done.LighthousePlaced(seat, column, _):
+            text = translate("public_market", "Puts a Lighthouse on the Scoring Location of {column}")
+            return Line(text.fill(column=words.column(column)), seat, (), "PM-9.4")
+        case done.LogoCollected(seat, _, logo):
+            text = translate("public_market", "Puts a Lighthouse on the {logo} of a Collection Location")
+            return Line(text.fill(logo=names.LOGO_NAMES[logo]), seat, (), "PM-9.7")
+        case done.BonusLost(seat, bonus, kind):
+            return Line(_lost(bonus, kind), seat, (), "PM-9.6")
+        case done.GearGained(seat, kind, capped):
+            text = (
+                translate("public_market", "The {kind} Gear is at the end of the tracker already")
+                if capped
+                else translate("public_market", "Gains a {kind} Gear")
+            )
+            return Line(text.fill(kind=names.KIND_NAMES[kind]), seat, (), "PM-9.8")
+        case done.CardTaken(seat, card, _, free):
+            text = (
+                translate("public_market", "Takes {card} without paying")
+                if free
+                else translate("public_market", "Buys {card} for {cost}").fill(cost=words.fish(box.CATCH[card].cost))
+            )
+            return Line(text.fill(card=words.card(card)), seat, (f"catch:{card}",), "PM-9.8")
+        case done.FishSold(seat, fish, dollars):
+            text = translate("public_market", "Sells {fish} for ${n}").fill(fish=words.fish(fish), n=dollars)
+            return Line(text, seat, (), "PM-9.10")
+        case done.PaidOut(seat, rows, lines, dollars):
+            text = (
+                translate("public_market", "Is paid ${dollars} for %n complete row(s)", "", len(lines))
+                if rows
+                else translate("public_market", "Is paid ${dollars} for %n complete column(s)", "", len(lines))
+            )
+            return Line(text.fill(dollars=dollars), seat, (), "PM-9.11")
+        case done.ChestDrawn(seat, chest):
+            text = translate("public_market", "Draws Ice Chest {n}").fill(n=chest + 1)
+            return Line(text, seat, (), "PM-9.13")
+    return None
+
+
+def _lost(bonus: str, kind: int) -> Text:
+    if bonus == "card":
+        return translate("public_market", "No card lies face up, so the free card is lost")
+    text = translate("public_market", "The {scrap} of the space cannot be used and is lost")
+    return text.fill(scrap=words.scrap(kind))
+
+
+def _table(event: Event) -> Line | None:
+    match event:
+        case done.RoundBegan(number):
+            return Line(translate("public_market", "Round {n} begins").fill(n=number), -1, (), "PM-3.1")
+        case done.SunsetBegan():
+            text = translate("public_market", "The bag was empty at the last refill: the sun goes down")
+            return Line(text, -1, (), "PM-12.1")
+        case done.SunsetRoundBegan(number):
+            text = translate("public_market", "Sunset round {n} begins").fill(n=number)
+            return Line(text, -1, (), "PM-12.7")
+        case done.CardTurnedUp(stack, card):
+            text = translate("public_market", "{card} is turned up in {column}")
+            text = text.fill(card=words.card(card), column=words.column(stack))
+            return Line(text, -1, (f"catch:{card}",), "PM-9.12")
+        case done.ColumnCleared(column, tiles):
+            text = translate("public_market", "%n tile(s) of {column} leave the game", "", len(tiles))
+            return Line(text.fill(column=words.column(column)), -1, _tiles(tiles), "PM-10.1")
+        case done.ColumnFilled(column, tiles):
+            text = translate("public_market", "{column} is filled with %n tile(s)", "", len(tiles))
+            return Line(text.fill(column=words.column(column)), -1, _tiles(tiles), "PM-10.1")
+        case done.BagFoundEmpty(column):
+            text = translate("public_market", "The bag is empty: {column} stays empty")
+            return Line(text.fill(column=words.column(column)), -1, (), "PM-10.2")
+        case done.BoatMoved(seat, column):
+            text = translate("public_market", "Sets the Boat at {column}").fill(column=words.column(column))
+            return Line(text, seat, ("boat",), "PM-11.1")
+        case done.MatchEnded():
+            return Line(translate("public_market", "The match is over"), -1, (), "PM-13.5")
+    return None
+
+
+def _tiles(tiles: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(f"tile:{tile}" for tile in tiles)
+
+
+def _tokens(event: Event) -> Line | None:
+    match event:
+        case done.TokenStarted(seat, token):
+            return _token(translate("public_market", "Starts with {token}"), seat, token, "PM-15.1")
+        case done.TokenMoved(seat, token, to) if to > len(box.ROSE):
+            return _token(translate("public_market", "{token} reaches End"), seat, token, "PM-15.3")
+        case done.TokenMoved(seat, token, to):
+            text = translate("public_market", "{token} moves to {shell}, space {n} of the rose")
+            text = text.fill(shell=names.SHELL_NAMES[box.ROSE[to - 1]], n=to)
+            return _token(text, seat, token, "PM-15.3")
+        case done.TokenPlaced(seat, token, row, space):
+            text = translate("public_market", "Puts {token} on row {n} of the Bonus Board: {space}")
+            text = text.fill(n=row + 1, space=words.bonus_space(row, space))
+            return _token(text, seat, token, "PM-15.4")
+        case done.TokenSetAside(seat, token):
+            text = translate("public_market", "No space is free for {token}: it is set aside")
+            return _token(text, seat, token, "PM-15.4")
+        case done.SoloCardDrawn(card):
+            return Line(translate("public_market", "Solo card {n} is drawn").fill(n=card + 1), -1, (), "PM-16.3")
+        case done.SoloDeckShuffled():
+            return Line(translate("public_market", "The Solo cards are shuffled anew"), -1, (), "PM-16.11")
+        case done.AnglerCaught(seat, fish):
+            text = translate("public_market", "Has %n fish now", "the Solo Angler", fish)
+            return Line(text, seat, (), "PM-16.4")
+        case done.AnglerFished(seat, tile, _):
+            return _tile(translate("public_market", "Takes the {tile}"), seat, tile, "PM-16.7")
+        case done.AnglerReset(seat, fish):
+            text = translate("public_market", "Has %n fish now", "the Solo Angler", fish)
+            return Line(text, seat, (), "PM-16.8")
+        case done.AnglerGear(seat, gear):
+            text = translate("public_market", "Has gear %n now", "the Solo Angler", gear)
+            return Line(text, seat, (), "PM-16.9")
+    return None
+
+
+def _token(text: Text, seat: int, token: int, rule: str) -> Line:
+    return Line(text.fill(token=names.TOKEN_NAMES[token]), seat, (f"token:{seat}:{token}",), rule)

@@ -193,7 +193,7 @@ def stand(s: PublicMarket, seat: int, bid: Bid, tell: Tell) -> None:
         front, other = fee(s, bid.location, place), s.owners[queue[place - 1]]
         s.players[seat].money -= front
         s.players[other].money += front
-        tell(s, events.Paid(seat, front, other, "PM-12.3" if s.dusk else "PM-4.4"))
+        tell(s, events.Paid(seat, front, other, "PM-12.3" if s.dusk else "PM-4.4", words.seat(s, other)))
 
 
 def _scrap_choices(s: PublicMarket, seat: int, meeple: int, dearest: int) -> tuple[Step, ...]:
