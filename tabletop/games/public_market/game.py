@@ -18,7 +18,7 @@ from tabletop.games.public_market.state import PublicMarket
 
 try:
     from tabletop.games.public_market.table import TABLE
-except ImportError:
+except (ImportError, AttributeError):
     from tabletop.engine.table import Layout, Press, Table
 
     TABLE = Table(
