@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPointF, QTimer, Signal
+from PySide6.QtCore import QPointF, QTimer, Signal
 
-from tabletop.engine.match import HOUSE, Match
+from tabletop.engine.match import HOUSE
 from tabletop.engine.rules import Action, Choice, No
 from tabletop.engine.table import Gesture, Layout
 from tabletop.engine.text import translate
 from tabletop.files.settings import Settings
-from tabletop.ui.curtain import persons, secret
-from tabletop.ui.director import OWN_MS, Director, Frame
+from tabletop.ui.curtain import secret
+from tabletop.ui.director import OWN_MS, Frame
 from tabletop.ui.keeper import Keeper
+from tabletop.ui.moments import Moments
 from tabletop.ui.narration import Told
-from tabletop.ui.offer import Move, Offer
-from tabletop.ui.reel import Reel
+from tabletop.ui.offer import Offer
 from tabletop.ui.thinking import Thinking
 from tabletop.ui.words import say
 
@@ -32,11 +32,9 @@ WAIT = No("", translate("controller", "It is not your turn: the opponent is thin
 HINT_LEVEL = "normal"
 
 
-class Controller(QObject):
+class Controller(Moments):
     """Plays one match on one table."""
 
-    changed = Signal()
-    """The position, the moment looked at, or what may be done has changed."""
     asked = Signal(object, object)
     """(the actions that one gesture can mean, where it was made)"""
     turn_told = Signal(int)
@@ -47,17 +45,10 @@ class Controller(QObject):
     """The table is to be hidden until the person of this seat is there."""
     hinted = Signal(object, object)
     """(Move, Thought)"""
-    branched = Signal(object)
-    """A new Match that goes on from an earlier moment."""
 
     def __init__(self, keeper: Keeper, table: TableView, thinking: Thinking, settings: Settings) -> None:
-        super().__init__()
-        self.keeper, self.match, self.table, self.thinking = keeper, keeper.match, table, thinking
-        self.director, self.reel = Director(self.match), Reel(table)
-        self.people = persons(self.match)
-        self.eyes = self.people[0] if self.people else 0
-        self.at: int | None = None
-        self.playing = False
+        super().__init__(keeper.match, table)
+        self.keeper, self.thinking = keeper, thinking
         self.offer: Offer | None = None
         self._question, self._hinting = 0, False
         self._answer: Thought | None = None
@@ -80,9 +71,7 @@ class Controller(QObject):
 
     def open(self) -> None:
         """Show the match where it stands; a new one begins with the film of its opening."""
-        if self.eyes not in self.people[:1] and self.people:
-            self.eyes = self.people[0]
-        choice = self.match.choice
+        choice = self.waiting
         if choice is not None and choice.seat in self.people:
             self.eyes = choice.seat
         if len(self.people) > 1 and any(secret(self.match, self.eyes, one) for one in self.people):
@@ -91,8 +80,8 @@ class Controller(QObject):
         if self.match.now == 0 and self.match.opening:
             frames = self.director.frames(self.match.opening, -1, self.eyes)
             self.table.show_layout(frames[0].layout)
-            self._run(frames, -1)
-        self._offer()
+            self.reel.play(frames)
+        self.offer_now()
         self.changed.emit()
 
     def close(self) -> None:
@@ -104,21 +93,6 @@ class Controller(QObject):
         self.reel.skip()
 
     # What is shown
-
-    @property
-    def moment(self) -> int:
-        """How many entries had been played at the moment that the table shows."""
-        return self.match.now if self.at is None else self.at
-
-    @property
-    def state(self) -> Any:
-        """The state that the table shows."""
-        return self.match.states[self.moment]
-
-    def layout(self) -> Layout:
-        """What lies on the table at the moment that is shown, for the eyes at the screen."""
-        game = self.match.game
-        return game.table.lay(game.view(self.state, self.eyes), self.eyes)
 
     @property
     def waiting(self) -> Choice | None:
@@ -187,36 +161,31 @@ class Controller(QObject):
         if thought is not None:
             frames = self._with_reasons(frames, choice.seat, thought)
         frames = self._ended_well(frames, choice.seat)
-        if not self._turn:
-            self._before = before
-        self._turn += [frame for frame in frames if not self.director.is_person(frame.seat)]
-        self._run(frames, choice.seat)
-        self._offer()
+        self._remember(frames, before)
+        self.reel.play(frames)
+        self.offer_now()
         self.changed.emit()
+
+    def _remember(self, frames: list[Frame], before: Layout) -> None:
+        """Keep what opponents did in this film, and how the table lay before it, to show it again."""
+        for frame in frames:
+            if self.director.is_person(frame.seat):
+                before = frame.layout
+                continue
+            if not self._turn:
+                self._before = before
+            self._turn.append(frame)
 
     def _with_reasons(self, frames: list[Frame], seat: int, thought: Thought) -> list[Frame]:
         """A house opponent's action is told with what it compared, at its first picture."""
-        first = frames[0] if frames else self._last(seat)
-        told = [replace(first, layout=self._seen(), words=say(why), reason=True, ms=0) for why in thought.why]
-        return [*frames, *told] if frames else [*told, first]
-
-    def _seen(self) -> Layout:
-        game = self.match.game
-        return game.table.lay(game.view(self.match.state, self.eyes), self.eyes)
-
-    def _last(self, seat: int) -> Frame:
-        own = self.director.is_person(seat)
-        speed = self.director.own_speed if own else self.director.others_speed
-        ms = round((OWN_MS if own else 3 * OWN_MS) / speed) if speed else 0
-        return Frame(layout=self._seen(), ms=ms, sound="", words="", seat=seat)
+        last = self.last_frame(self.match.state, seat)
+        told = [replace(last, words=say(why), reason=True, ms=0) for why in thought.why]
+        return [*frames, *told] if frames else [last, *told]
 
     def _ended_well(self, frames: list[Frame], seat: int) -> list[Frame]:
         """A film whose last picture is the state's own, so that a missing event cannot make it wrong."""
-        last = self._last(seat)
+        last = self.last_frame(self.match.state, seat)
         return frames if frames and frames[-1].layout == last.layout else [*frames, last]
-
-    def _run(self, frames: list[Frame], _seat: int) -> None:
-        self.reel.play(frames)
 
     def _tell(self, frame: Frame) -> None:
         if self.director.is_person(frame.seat) or not frame.words or frame.seat < 0:
@@ -229,16 +198,14 @@ class Controller(QObject):
     def _settle(self) -> None:
         """The film has ended: the next person's eyes, the answer that came meanwhile, the only move."""
         if self.playing:
-            QTimer.singleShot(0, self._play_next)
+            QTimer.singleShot(0, self.play_next)
             return
         if self.at is not None:
             return
-        self._offer()
+        self.offer_now()
         self.table.show_layout(self.layout())
         self.changed.emit()
-        if self._answer is not None:
-            QTimer.singleShot(0, self._play_answer)
-        elif self.offer and self.settings.auto_single_move and len(self.offer.moves) == 1:
+        if self.offer and self.settings.auto_single_move and len(self.offer.moves) == 1:
             only = self.offer.moves[0].action
             QTimer.singleShot(0, lambda: self._play_only(only))
 
@@ -248,24 +215,31 @@ class Controller(QObject):
 
     # Who is next
 
-    def _offer(self) -> None:
+    def offer_now(self) -> None:
         """Offer the decision to the person, or ask the opponent."""
         choice = self.waiting
-        self.offer = None
         if choice is not None and choice.seat in self.people:
+            if choice.seat != self.eyes and self.reel.running:
+                self.offer = None
+                self.table.offer([], [], {})
+                return
             if choice.seat != self.eyes:
-                if self.reel.running:
-                    self.table.offer([], [], {})
-                    return
                 self._hand_over(choice.seat)
-            self.offer = Offer.of(self.match)
+            if self.offer is None or self.offer.state is not self.match.state:
+                self.offer = Offer.of(self.match)
+        else:
+            self.offer = None
         if self.offer is not None and self.at is None:
             legal = [move.gesture for move in self.offer.moves]
             tried = [move.gesture for move in self.offer.tries]
             self.table.offer(legal, tried, self.offer.names)
         else:
             self.table.offer([], [], {})
-        if choice is not None and self.offer is None and not self._question and self._answer is None:
+        if choice is None or self.offer is not None:
+            return
+        if self._answer is not None:
+            QTimer.singleShot(0, self._play_answer)
+        elif not self._question:
             self._question = self._ask(choice, self._level(choice.seat))
 
     def _hand_over(self, seat: int) -> None:
@@ -295,8 +269,7 @@ class Controller(QObject):
         if thought is None or self.match.check(thought.action) is not None:
             thought = self._any(thought)
         self._answer = thought
-        if not self.reel.running and self.at is None:
-            self._play_answer()
+        self._play_answer()
 
     def _any(self, _failed: Thought | None) -> Thought:
         """An opponent that failed does the first thing that is allowed: the match goes on."""
@@ -305,8 +278,10 @@ class Controller(QObject):
         return Thought(action=self.match.legal()[0], ranked=(), why=())
 
     def _play_answer(self) -> None:
+        if self.reel.running or self.at is not None or self.offer is not None:
+            return
         thought, self._answer = self._answer, None
-        if thought is not None and self.at is None and self.offer is None:
+        if thought is not None:
             self._play(thought.action, thought)
 
     # Hints
@@ -362,7 +337,7 @@ class Controller(QObject):
         self.match.goto(at)
         self.keeper.moved()
         self._turn, self._teller = [], -1
-        self._offer()
+        self.offer_now()
         self.table.show_layout(self.layout(), OWN_MS)
         self.changed.emit()
 
@@ -372,60 +347,6 @@ class Controller(QObject):
         self.table.put_back()
         self.reel.skip()
 
-    def look(self, at: int | None) -> None:
-        """Show an earlier (or undone) moment; None: what is now."""
-        self.playing = False
-        self.reel.skip()
-        self.table.put_back()
-        at = None if at == self.match.now else at
-        if at == self.at:
-            return
-        self.at = at
-        self._offer()
-        self.table.show_layout(self.layout(), OWN_MS // 2)
-        self.changed.emit()
-        if at is None and self._answer is not None:
-            self._play_answer()
-
-    def step(self) -> None:
-        """Show the next action from the moment that is shown."""
-        at = self.moment
-        if at >= len(self.match.entries):
-            self.playing = False
-            self.changed.emit()
-            return
-        self.reel.skip()
-        frames = self.director.frames(self.match.film(at), self.match.entries[at].seat, self.eyes)
-        self.at = at + 1
-        game, state = self.match.game, self.match.states[at + 1]
-        end = game.table.lay(game.view(state, self.eyes), self.eyes)
-        if not frames or frames[-1].layout != end:
-            frames.append(replace(self._last(self.match.entries[at].seat), layout=end))
-        self._offer()
-        self._run(frames, -1)
-        self.changed.emit()
-
-    def play_on(self) -> None:
-        """Play the match by itself from the moment that is shown, or stop doing so."""
-        self.playing = not self.playing
-        if self.playing:
-            if self.moment >= len(self.match.entries):
-                self.at = 0
-                self.table.show_layout(self.layout())
-            self.step()
-        else:
-            self.changed.emit()
-
-    def _play_next(self) -> None:
-        if not self.playing:
-            return
-        if self.moment >= self.match.now:
-            self.playing = False
-            self.look(None)
-            self.changed.emit()
-        else:
-            self.step()
-
     def again(self) -> None:
         """Show the last turn of the opponents once more."""
         if self._turn and self._before is not None and self.at is None:
@@ -433,16 +354,3 @@ class Controller(QObject):
             self.table.show_layout(self._before)
             self._teller = -1
             self.reel.play(self._turn)
-
-    def branch(self) -> None:
-        """Begin a new match that goes on from the moment that is shown."""
-        match, at = self.match, self.moment
-        made: Match[Any] = Match(match.game, match.setup, start=match.start)
-        for entry in match.entries[:at]:
-            made.play(entry.action)
-        self.branched.emit(made)
-
-    def move_of(self, action: Action) -> Move | None:
-        """The legal move of an action now."""
-        moves = self.offer.moves if self.offer else []
-        return next((move for move in moves if move.action == action), None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QMenu, QPushButton, QWidget
 
 from tabletop.ui.pictures import SignButton
@@ -33,6 +34,7 @@ class Header(QWidget):
             tab = QPushButton()
             tab.setProperty("role", "tab")
             tab.setCheckable(True)
+            tab.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             tab.setCursor(Qt.CursorShape.PointingHandCursor)
             tab.clicked.connect(lambda _on=False, page=page: self.asked.emit(page))
             self._group.addButton(tab)
@@ -51,14 +53,16 @@ class Header(QWidget):
     def retranslate(self) -> None:
         """Say everything anew in the language of the day."""
         words = {
-            "games": self.tr("&Games"),
-            "matches": self.tr("&Matches"),
-            "books": self.tr("&Rule books"),
-            "statistics": self.tr("&Statistics"),
+            "games": self.tr("Games"),
+            "matches": self.tr("Matches"),
+            "books": self.tr("Rule books"),
+            "statistics": self.tr("Statistics"),
         }
         for page, tab in self._tabs.items():
             tab.setText(words[page])
-        self._help.setText(self.tr("&Help"))
+            tab.setShortcut(f"Alt+{PAGES.index(page) + 1}")
+            tab.setToolTip(tab.shortcut().toString(QKeySequence.SequenceFormat.NativeText))
+        self._help.setText(self.tr("Help"))
         self._settings.name(self.tr("Settings"))
 
     def show_page(self, page: str) -> None:

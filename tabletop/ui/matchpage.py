@@ -201,13 +201,13 @@ class MatchPage(QWidget):
             self.bar.show_other(*self._last_buttons())
             return
         person = match.setup.seats[waiting.seat] == PERSON
-        if c.offer is None:
+        if not person:
             words = self.tr("{name} is thinking.").format(name=self.names[waiting.seat])
         else:
             words = say(waiting.prompt(match.state))
             if len(c.people) > 1:
                 words = self.tr("{name}: {prompt}").format(name=self.names[waiting.seat], prompt=words)
-            if len(c.offer.moves) == 1:
+            if c.offer is not None and len(c.offer.moves) == 1:
                 words = self.tr("{prompt} Only one thing can be done.").format(prompt=words)
         self.bar.ask(waiting.seat, words, clock, automa=not person)
         self.bar.show_buttons(c.offer)

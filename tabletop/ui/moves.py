@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QApplication,
     QLabel,
     QPushButton,
     QScrollArea,
@@ -40,7 +41,7 @@ class MoveRow(QAbstractButton):
         self.setAccessibleName(words)
         self.setAccessibleDescription(effect)
         self.setToolTip(f"{words}\n{effect}" if effect else words)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -158,6 +159,8 @@ class Moves(QScrollArea):
 
     def show_offer(self, offer: Offer | None, layout: Layout | None, note: str = "") -> None:
         """List another decision's moves, or say why there are none."""
+        if offer is not None and offer is self._offer and note == self._note:
+            return
         self._offer, self._layout, self._note = offer, layout, note
         self._lifted, self._hint = "", None
         self._whole.clear()
@@ -193,10 +196,19 @@ class Moves(QScrollArea):
         if self._offer is not None:
             self._fill_groups(self._offer, column)
         column.addStretch(1)
+        keyboard = self._has_keyboard()
         old = self.takeWidget()
         self.setWidget(inner)
         if old is not None:
             old.deleteLater()
+        if keyboard:
+            first = inner.findChild(MoveRow)
+            (first or self).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _has_keyboard(self) -> bool:
+        """Whether the keyboard is in this list, so that it stays there from one decision to the next."""
+        focus = QApplication.focusWidget()
+        return focus is not None and (focus is self or self.isAncestorOf(focus))
 
     def _fill_groups(self, offer: Offer, column: QVBoxLayout) -> None:
         names = self._names()

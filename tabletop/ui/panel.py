@@ -31,6 +31,7 @@ class Panel(QFrame):
             tab = QPushButton()
             tab.setProperty("role", "tab")
             tab.setCheckable(True)
+            tab.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             tab.setCursor(Qt.CursorShape.PointingHandCursor)
             tab.clicked.connect(lambda _on=False, name=name: self.show_tab(name))
             self._group.addButton(tab)

@@ -63,8 +63,9 @@ DARK = Tokens(
 SHEET = Template("""
 * { font-family: "$family"; font-size: ${body}px; }
 QWidget { color: $text; }
-QMainWindow, QDialog, #page, #page > QWidget#qt_scrollarea_viewport { background: $window; }
-QScrollArea { background: transparent; border: none; }
+QMainWindow, QDialog, #page { background: $window; }
+QScrollArea, QScrollArea > #qt_scrollarea_viewport, QScrollArea > #qt_scrollarea_viewport > QWidget {
+  background: transparent; border: none; }
 QToolTip { background: $raised; color: $text; border: 1px solid $line; padding: 4px; }
 QLabel[role="title"] { font-family: "$display"; font-weight: 700; font-size: ${title}px; }
 QLabel[role="heading"] { font-family: "$display"; font-weight: 600; font-size: ${heading}px; }
@@ -90,6 +91,7 @@ QPushButton[role="accent"] { background: $accent; border-color: $accent; color: 
 QPushButton[role="accent"]:focus { border: 2px solid $text; padding: 6px 19px; }
 QPushButton[role="accent"]:disabled { background: $line; border-color: $line; color: $quiet; }
 QPushButton[role="link"] { background: transparent; border: 1px solid transparent; color: $accent; padding: 2px 4px; }
+QPushButton[role="link"]:disabled { color: $quiet; }
 QPushButton[role="link"]:hover { text-decoration: underline; }
 QPushButton[role="link"]:focus { border: 1px solid $accent; padding: 2px 4px; }
 QPushButton[role="row"] { background: transparent; border: none; border-radius: 7px; padding: 0; text-align: left; }
@@ -101,9 +103,10 @@ QPushButton[role="tab"]:focus { background: $line; }
 QToolButton { background: transparent; border: 1px solid transparent; border-radius: 6px; padding: 3px; }
 QToolButton:hover, QToolButton:open { background: $line; }
 QToolButton:focus { padding: 2px; }
-QToolButton::menu-indicator { image: none; width: 0; }
+QToolButton::menu-indicator, QPushButton::menu-indicator { image: none; width: 0; }
 QLineEdit, QSpinBox, QComboBox { background: $raised; border: 1px solid $line; border-radius: 6px; padding: 5px 11px; selection-background-color: $accent; selection-color: $on_accent; }
-QComboBox::drop-down { border: none; width: 22px; }
+QComboBox::drop-down { border: none; width: 24px; }
+QComboBox::down-arrow { image: url($arrow); width: 12px; height: 12px; }
 QComboBox QAbstractItemView { background: $raised; border: 1px solid $line; selection-background-color: $line; selection-color: $text; outline: 0; }
 QSpinBox::up-button, QSpinBox::down-button { width: 0; }
 QMenu { background: $raised; border: 1px solid $line; padding: 4px; }
@@ -185,8 +188,9 @@ def redress(app: QApplication, percent: int) -> None:
     app.setFont(plain(13 * percent / 100))
     sizes = {"body": 13, "small": 12, "prompt": 15, "heading": 20, "title": 28}
     pixels = {name: round(size * percent / 100) for name, size in sizes.items()}
+    arrow = resource("icons/down.svg").as_posix()
     fields = {name: getattr(t, name) for name in Tokens.__slots__}
-    app.setStyleSheet(SHEET.substitute(fields, family=TEXT, display=TITLE, **pixels))
+    app.setStyleSheet(SHEET.substitute(fields, family=TEXT, display=TITLE, arrow=arrow, **pixels))
 
 
 def palette(t: Tokens) -> QPalette:
