@@ -6,6 +6,7 @@ from tabletop.engine.match import Game
 from tabletop.games.public_market.about import ABOUT
 from tabletop.games.public_market.actions import ACTIONS
 from tabletop.games.public_market.clock import clock, round_of, seat_names
+from tabletop.games.public_market.effect import effect
 from tabletop.games.public_market.faults import faults
 from tabletop.games.public_market.heuristic import value
 from tabletop.games.public_market.hidden import guess, view
@@ -49,4 +50,5 @@ GAME = Game(
     log=log,
     faults=faults,
     value=value,
+    effect=effect,
 )

@@ -162,7 +162,7 @@ def _table(event: Event) -> Line | None:
             text = translate("public_market", "%n tile(s) of {column} leave the game", "", len(tiles))
             return Line(text.fill(column=words.column(column)), -1, _tiles(tiles), "PM-10.1")
         case done.ColumnFilled(column, tiles):
-            text = translate("public_market", "{column} is filled with %n tile(s)", "", len(tiles))
+            text = translate("public_market", "%n new tile(s) in {column}", "", len(tiles))
             return Line(text.fill(column=words.column(column)), -1, _tiles(tiles), "PM-10.1")
         case done.BagFoundEmpty(column):
             text = translate("public_market", "The bag is empty: {column} stays empty")

@@ -357,9 +357,6 @@ def steer(s: PublicMarket, tell: Tell) -> None:
     """PM-16.11: the Boat moves right by the card's number and begins again at the left."""
     steps, old = card_now(s).boat, s.boat
     new = (old + steps) % len(s.ocean)
-    if not s.bag:
-        while not s.ocean[new]:
-            new = (new + 1) % len(s.ocean)
     s.boat = new
     text = translate(
         "public_market",

@@ -1,0 +1,62 @@
+"""Public Market: what an action would bring about, in few words."""
+
+from __future__ import annotations
+
+from tabletop.engine.rules import Action, choice
+from tabletop.engine.text import NONE, Text, translate
+from tabletop.games.public_market import actions as do
+from tabletop.games.public_market import components as box
+from tabletop.games.public_market import grid, names, words
+from tabletop.games.public_market.rules import bidding, chest
+from tabletop.games.public_market.rules.market import crab_surrounded
+from tabletop.games.public_market.rules.sale import complete_lines
+from tabletop.games.public_market.state import SCRAP, PublicMarket
+
+
+def effect(s: PublicMarket, action: Action) -> Text:
+    """What the action would bring about; NONE where its own words tell all."""
+    step = choice(s)
+    if step is None:
+        return NONE
+    match action:
+        case do.Lay(thing, cell, turn):
+            return _laid(s, step.seat, thing, cell, turn)
+        case do.LayScrap(kind, cell, turn) | do.SupplyScrap(kind, cell, turn):
+            return _laid(s, step.seat, SCRAP + kind, cell, turn)
+        case do.Bid(_, location, place):
+            cost = bidding.costs(s)[location] + bidding.fee(s, location, place)
+            return translate("public_market", "costs ${n}").fill(n=cost) if cost else NONE
+        case do.Buy(stack) | do.TakeFree(stack) | do.GiveCard(stack):
+            return card_gains(s.open[stack]) if s.open[stack] >= 0 else NONE
+        case do.PlaceToken(_, row, space):
+            return words.bonus_space(row, space)
+    return NONE
+
+
+def card_gains(card: int) -> Text:
+    """PM-9.8: the gears and logos of a card."""
+    gears = [
+        translate("public_market", "{kind} Gear").fill(kind=names.KIND_NAMES[kind])
+        for kind, n in enumerate(box.CATCH[card].gears)
+        for _ in range(n)
+    ]
+    return words.joined([*gears, *(names.LOGO_NAMES[box.LOGOS.index(logo)] for logo in box.CATCH[card].logos)])
+
+
+def _laid(s: PublicMarket, seat: int, thing: int, cell: int, turn: int) -> Text:
+    """PM-6: Shrimp covered, Crab surrounded, lines completed."""
+    now = s.players[seat]
+    mask = grid.covers(chest.shape_of(thing, s.flags), cell, turn)
+    if now.chest < 0 or not mask:
+        return NONE
+    then = now.copy()
+    then.filled |= mask
+    parts = []
+    if shrimp := (mask & box.SHRIMP[now.chest]).bit_count():
+        parts.append(translate("public_market", "%n Shrimp covered", "", shrimp))
+    if crab_surrounded(s, then) and not crab_surrounded(s, now):
+        parts.append(translate("public_market", "Crab surrounded"))
+    pay = len(complete_lines(then)[1]) - len(complete_lines(now)[1])
+    if pay > 0:
+        parts.append(translate("public_market", "${n} more payout").fill(n=pay * box.MARKET.pay.line))
+    return words.joined(parts)
