@@ -1,0 +1,106 @@
+"""How Public Market lies on the table: everything in its place, at every moment of whole matches."""
+
+import random
+from itertools import combinations
+
+import pytest
+
+from tabletop.engine.match import Match, Setup
+from tabletop.engine.table import Drag, Layout, Piece
+from tabletop.games import game
+from tabletop.games.public_market import actions as do
+from tabletop.games.public_market.table import lay, places, thumb
+
+SEATS = {
+    "solo": ("person", "angler:normal"),
+    "two": ("person",) * 2,
+    "three": ("person",) * 3,
+    "four": ("person",) * 4,
+    "five": ("person",) * 5,
+}
+
+
+def moments(seats: tuple[str, ...], *, shallow: bool = False, seed: int = 1):
+    """Every decision of a match of random play: the match, and what the chooser sees."""
+    options = (("shallow_waters", "on"),) if shallow else ()
+    match = Match(game("public_market"), Setup(seed, seats, options))
+    pick = random.Random(seed)
+    while (choice := match.choice) is not None:
+        yield match, match.game.view(match.state, choice.seat), choice.seat
+        match.play(pick.choice(match.legal()))
+
+
+def apart(one: Piece, other: Piece) -> bool:
+    return (
+        one.x + one.w <= other.x + 0.01
+        or other.x + other.w <= one.x + 0.01
+        or one.y + one.h <= other.y + 0.01
+        or other.y + other.h <= one.y + 0.01
+    )
+
+
+def in_zone(layout: Layout, zone: str) -> list[Piece]:
+    return [piece for piece in layout.pieces if piece.zone == zone]
+
+
+@pytest.mark.parametrize("seats", SEATS.values(), ids=SEATS)
+@pytest.mark.parametrize("shallow", [False, True], ids=["plain", "shallow"])
+def test_everything_lies_on_the_table_and_nothing_overlaps_that_should_be_read(seats, shallow):
+    if shallow and len(seats) == 2 and seats[1] != "person":
+        shallow = False
+    width, height = places.SIZE
+    for _match, view, seat in moments(seats, shallow=shallow):
+        layout = lay(view, seat)
+        for thing in (*layout.zones, *layout.pieces):
+            assert thing.x >= 0, thing
+            assert thing.y >= 0, thing
+            assert thing.x + thing.w <= width, thing
+            assert thing.y + thing.h <= height, thing
+        for one, other in combinations(in_zone(layout, "ocean"), 2):
+            assert apart(one, other), (one, other)
+        rows = [piece for piece in layout.pieces if piece.key.startswith("seat:")]
+        for one, other in combinations(rows, 2):
+            assert apart(one, other)
+
+
+@pytest.mark.parametrize("seats", SEATS.values(), ids=SEATS)
+def test_a_bid_has_one_spot_more_than_there_are_meeples(seats):
+    for _match, view, seat in moments(seats):
+        layout = lay(view, seat)
+        for location, queue in enumerate(view.queues):
+            zone = next(zone for zone in layout.zones if zone.key == f"bid:{location}")
+            assert len(zone.spots) == len(queue) + 1
+
+
+@pytest.mark.rule("PM-6.1")
+def test_a_tile_in_the_chest_covers_just_the_cells_it_was_dropped_on():
+    seen = 0
+    for match, view, seat in moments(SEATS["three"], seed=4):
+        lays = [action for action in match.legal() if isinstance(action, do.Lay)]
+        for action in lays[:3]:
+            gesture = match.game.table.gesture(view, action)
+            assert isinstance(gesture, Drag)
+            branch = Match(match.game, match.setup, start=match.state)
+            branch.play(action)
+            after = lay(match.game.view(branch.state, seat), seat)
+            tile = next(piece for piece in after.pieces if piece.key == f"tile:{action.tile}")
+            spot = next(zone for zone in after.zones if zone.key == "chest").spots[gesture.at]
+            assert (tile.zone, tile.x, tile.y, tile.turn) == ("chest", spot.x, spot.y, gesture.turn)
+            seen += 1
+    assert seen > 20
+
+
+def test_a_row_of_the_list_of_moves_shows_the_cells_it_would_cover():
+    match, view = next(
+        (match, view)
+        for match, view, _seat in moments(SEATS["three"], seed=4)
+        if any(isinstance(action, do.Lay) for action in match.legal())
+    )
+    action = next(action for action in match.legal() if isinstance(action, do.Lay))
+
+    kind, _chest, filled, target = thumb(view, action).split(":")
+
+    assert kind == "mini"
+    assert int(target).bit_count() >= 3
+    assert int(filled) & int(target) == 0
+    assert thumb(view, do.EndTurn()) == ""
