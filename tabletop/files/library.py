@@ -306,7 +306,8 @@ class Library:
         """Put a record in the place of a match, or into a new one."""
         start = None if given.start is None else json.dumps(given.start)
         with self._change():
-            self._base.execute("DELETE FROM matches WHERE id = ?", (match_id,))
+            query = "DELETE FROM matches WHERE id = ? RETURNING began"
+            began = self._base.execute(query, (match_id,)).fetchall()
             made = self._insert(
                 given.setup.setup(),
                 given.game,
@@ -319,6 +320,7 @@ class Library:
             for number, line in enumerate(given.side_lines, 1):
                 self._write_line(made, number, line.at, line.actions, line.digests)
             self._base.execute("UPDATE matches SET now = ? WHERE id = ?", (given.now, made))
+            self._base.executemany("UPDATE matches SET began = ? WHERE id = ?", [(b, made) for (b,) in began])
         return made
 
     def _write_line(
@@ -354,7 +356,7 @@ class Library:
 
 
 def _now() -> str:
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
+    return datetime.now(UTC).isoformat(timespec="microseconds")
 
 
 def _written(start: Any | None) -> str | None:

@@ -128,6 +128,11 @@ def dump(given: Record) -> str:
     return _laid_out(document) + "\n"
 
 
+def dump_action(written: Written) -> str:
+    """An action as it stands in a file, on one line."""
+    return json.dumps(written, ensure_ascii=False)
+
+
 def _laid_out(value: dict[str, Any], indent: str = "") -> str:
     """JSON whose lists of objects have one object a line."""
     inner = indent + " "

@@ -77,7 +77,7 @@ class Settings:
 
 def remembered(settings: Settings, game: str, setup: Setup) -> Settings:
     """The same settings, with this as the last setup of a game."""
-    written = asdict(setup)
+    written = json.loads(json.dumps(asdict(setup)))
     values = {f.name: getattr(settings, f.name) for f in fields(settings)}
     return Settings(**(values | {"last_setup": settings.last_setup | {game: written}}))
 

@@ -1,0 +1,314 @@
+"""The library keeps every action as it is played, and never overwrites what it cannot read."""
+
+from __future__ import annotations
+
+import sqlite3
+from random import Random
+
+import pytest
+
+from tabletop.engine.match import Match, Setup
+from tabletop.engine.text import english
+from tabletop.files import records, schema
+from tabletop.files.library import (
+    CannotWriteError,
+    DamagedError,
+    Library,
+    MissingError,
+    NewerError,
+)
+from tests.quay.game import GAME
+
+ALONE = Setup(5, ("person", "master:normal"), (("open", "on"),), ("Ann", ""))
+
+
+@pytest.fixture
+def path(tmp_path):
+    return tmp_path / "data" / "library.sqlite"
+
+
+@pytest.fixture
+def library(path):
+    opened = Library.open(path)
+    yield opened
+    opened.close()
+
+
+def finish(library, match, number):
+    library.finish(number, GAME.scores(match.state), GAME.ranks(match.state))
+
+
+def test_play_undo_and_side_lines_are_kept_as_they_happen(library, chance: Random):
+    match = Match(GAME, ALONE)
+    number = library.begin(match.setup, GAME)
+    while match.choice:
+        match.play(chance.choice(match.legal()))
+        library.append(number, match.entries[match.now - 1], match.now - 1)
+        if match.now > 2 and chance.random() < 0.3:
+            match.goto(match.now - chance.randrange(1, 3))
+            library.moved(number, match.now)
+        back = library.resume(number, GAME)
+        assert back.match.entries == match.entries
+        assert back.match.now == match.now
+        assert back.match.side_lines == match.side_lines
+    assert match.side_lines
+
+
+def test_a_redo_by_the_same_action_makes_no_side_line(library, wander):
+    match = wander(6, back=0)
+    number = library.keep(0, match)
+    library.moved(number, 3)
+    library.append(number, match.entries[3])
+    back = library.resume(number, GAME).match
+    assert (back.now, len(back.entries), back.side_lines) == (4, 6, [])
+
+
+def test_the_place_of_an_action_counts_when_the_library_was_not_told_of_an_undo(library, wander):
+    match = wander(6, back=0)
+    number = library.keep(0, match)
+    match.goto(2)
+    match.play(next(a for a in match.legal() if a != match.entries[2].action))
+    library.append(number, match.entries[2], 2)
+    assert library.resume(number, GAME).match.side_lines == match.side_lines
+
+
+def test_a_missing_action_is_noticed_and_the_whole_match_can_be_kept(library, wander):
+    match = wander(6, back=0)
+    number = library.begin(match.setup, GAME)
+    with pytest.raises(CannotWriteError, match="Action 6 cannot be kept: 0 are"):
+        library.append(number, match.entries[5], 5)
+    with pytest.raises(CannotWriteError):
+        library.moved(number, 1)
+    assert library.kept(number).length == 0
+    began = library.kept(number).began
+    assert library.keep(number, match) == number
+    assert library.kept(number).length == 6
+    assert library.kept(number).began == began
+
+
+def test_lists_tell_what_is_open_and_what_was_touched_last(library, wander):
+    first = library.begin(ALONE, GAME)
+    second = library.begin(Setup(9, ("person", "greedy")), GAME, practice=True)
+    match = wander(back=0)
+    third = library.keep(0, match)
+    finish(library, match, third)
+    library.moved(first, 0)
+    assert [kept.id for kept in library.recent(2)] == [first, third]
+    assert [kept.id for kept in library.open_matches()] == [first, second]
+    assert [kept.id for kept in library.search("ANN master")] == [first, third]
+    assert [kept.id for kept in library.search("greedy", open_only=True)] == [second]
+    assert library.search(game="river") == []
+    assert library.kept(second).practice
+    ended = library.kept(third)
+    assert ended.ended
+    assert ended.scores == GAME.scores(match.state)
+    assert ended.setup == match.setup
+    library.forget(third)
+    with pytest.raises(MissingError):
+        library.kept(third)
+    with pytest.raises(MissingError):
+        library.export_record(third)
+    with pytest.raises(MissingError):
+        library.append(third, match.entries[0])
+
+
+def test_going_back_in_an_ended_match_opens_it_again(library, wander):
+    match = wander(back=0)
+    number = library.keep(0, match)
+    finish(library, match, number)
+    library.moved(number, match.now)
+    assert library.kept(number).ended
+    library.moved(number, match.now - 1)
+    assert not library.kept(number).ended
+    assert library.kept(number).scores == ()
+    assert library.statistics().tallies == ()
+
+
+def test_statistics_count_wins_by_opponent(library):
+    for seat_of_winner, seats in (
+        (0, ("person", "master:normal")),
+        (1, ("person", "hard")),
+        (0, ("person", "hard")),
+    ):
+        number = library.begin(Setup(1, seats), GAME)
+        library.finish(number, (10, 20) if seat_of_winner else (30, 20), (2, 1) if seat_of_winner else (1, 2))
+    together = library.begin(Setup(1, ("person", "person", "hard")), GAME)
+    library.finish(together, (50, 20, 10), (1, 2, 3))
+    practice = library.begin(Setup(1, ("person", "hard")), GAME)
+    library.practise(practice)
+    library.finish(practice, (90, 1), (1, 2))
+    library.begin(Setup(1, ("person", "hard")), GAME)
+    found = library.statistics()
+    assert (found.matches, found.ended, found.practice) == (6, 5, 1)
+    told = {(t.game, t.who): (t.matches, t.alone, t.won, t.best, t.mean) for t in found.tallies}
+    assert told["quay", "hard"] == (3, 2, 1, 50, (10 + 30 + 35) / 3)
+    assert told["quay", "master:normal"] == (1, 1, 1, 30, 30)
+    assert told["quay", ""][:3] == (4, 3, 2)
+
+
+def test_a_record_goes_in_and_comes_out_the_same(library, wander):
+    match = wander()
+    record = records.record(match)
+    number = library.import_record(record, GAME)
+    out = library.export_record(number)
+    assert (out.actions, out.digests, out.side_lines, out.now) == (
+        record.actions, record.digests, record.side_lines, record.now,
+    )  # fmt: skip
+    assert library.kept(number).ended
+    bare = records.Record(game="quay", revision=1, setup=record.setup, now=1, actions=record.actions)
+    assert library.export_record(library.import_record(bare)).digests == ()
+
+
+def test_a_match_from_a_position_is_kept(library, wander):
+    start = wander(5, back=0).state
+    match = Match(GAME, wander(0).setup, start=start)
+    number = library.begin(match.setup, GAME, start=start)
+    match.play(match.legal()[0])
+    library.append(number, match.entries[0])
+    assert library.resume(number, GAME).match.state == match.state
+
+
+def test_rules_that_changed_leave_the_rest_as_a_side_line(library, wander, path):
+    match = wander(8, back=0)
+    number = library.keep(0, match)
+    with sqlite3.connect(path) as base:
+        base.execute("UPDATE actions SET digest = 1 WHERE at = 5")
+    base.close()
+    back = library.resume(number, GAME)
+    assert back.departure is not None
+    assert back.match.now == 5
+    back.match.play(back.match.legal()[0])
+    library.append(number, back.match.entries[5], 5)
+    kept = library.export_record(number)
+    assert len(kept.actions) == 6
+    assert [(line.at, len(line.actions)) for line in kept.side_lines] == [(5, 3)]
+
+
+@pytest.mark.parametrize("damage", [b"junk" * 2000, b"SQLite format 3\0" + b"\1" * 5000])
+def test_a_damaged_file_is_set_aside_and_named(path, damage):
+    path.parent.mkdir()
+    path.write_bytes(damage)
+    with_notice = Library.open(path)
+    assert with_notice.notice is not None
+    told = english(with_notice.notice)
+    assert told.startswith("library.sqlite was damaged (")
+    with_notice.begin(ALONE, GAME)
+    with_notice.close()
+    [aside] = path.parent.glob("library * damaged.sqlite")
+    assert aside.name in told
+    assert aside.read_bytes() == damage
+
+
+def test_a_page_that_was_overwritten_is_found_at_the_next_start(path, wander):
+    library = Library.open(path)
+    for _ in range(20):
+        library.keep(0, wander(back=0))
+    library.close()
+    whole = bytearray(path.read_bytes())
+    whole[4096 * 3 : 4096 * 5] = b"\xaa" * 8192
+    path.write_bytes(whole)
+    again = Library.open(path)
+    assert again.notice is not None
+    assert again.recent(5) == []
+    again.close()
+    path.write_bytes(whole)
+    third = Library.open(path)
+    third.close()
+    assert len(list(path.parent.glob("* damaged*.sqlite"))) == 2
+
+
+def test_somebody_elses_database_is_set_aside_and_kept_whole(path):
+    path.parent.mkdir()
+    with sqlite3.connect(path) as base:
+        base.execute("CREATE TABLE recipes (name)")
+    base.close()
+    library = Library.open(path)
+    library.close()
+    assert "another program" in english(library.notice)
+    [aside] = path.parent.glob("library * damaged.sqlite")
+    with sqlite3.connect(aside) as base:
+        assert base.execute("SELECT name FROM sqlite_schema").fetchall() == [("recipes",)]
+    base.close()
+
+
+def test_a_newer_library_is_left_alone(path):
+    Library.open(path).close()
+    with sqlite3.connect(path) as base:
+        base.execute("PRAGMA user_version = 2")
+    base.close()
+    before = path.read_bytes()
+    with pytest.raises(NewerError, match=r"library\.sqlite was written by a newer Tabletop"):
+        Library.open(path)
+    assert path.read_bytes() == before
+
+
+def test_a_folder_that_cannot_be_made_is_told(tmp_path):
+    (tmp_path / "file").write_text("")
+    with pytest.raises(CannotWriteError, match=r"until then|Until that is mended"):
+        Library.open(tmp_path / "file" / "library.sqlite")
+    (tmp_path / "library.sqlite").mkdir()
+    with pytest.raises(CannotWriteError):
+        Library.open(tmp_path / "library.sqlite")
+
+
+def keep_often(library, match):
+    for _ in range(200):
+        library.keep(0, match)
+
+
+def test_a_full_disk_is_told_and_what_was_kept_stays(library, path, wander):
+    match = wander(back=0)
+    number = library.keep(0, match)
+    pages = library._base.execute("PRAGMA page_count").fetchone()[0]
+    library._base.execute(f"PRAGMA max_page_count = {pages}")
+    with pytest.raises(CannotWriteError, match=r"The disk is full: library[.]sqlite cannot grow"):
+        keep_often(library, match)
+    library._base.execute("PRAGMA max_page_count = 100000")
+    assert library.resume(number, GAME).match.entries == match.entries
+    library.moved(number, 2)
+
+
+def test_a_read_only_library_is_told(library, wander):
+    library._base.execute("PRAGMA query_only = ON")
+    with pytest.raises(CannotWriteError, match=r"library\.sqlite cannot be written\. Look at the rights"):
+        library.begin(ALONE, GAME)
+
+
+def test_a_library_that_is_held_is_told(library, path, monkeypatch):
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    library._base.execute("PRAGMA busy_timeout = 10")
+    with pytest.raises(CannotWriteError, match=r"Another program holds library\.sqlite"):
+        library.begin(ALONE, GAME)
+    other.execute("ROLLBACK")
+    other.close()
+    assert library.begin(ALONE, GAME) == 1
+
+
+def test_what_sqlite_says_becomes_a_sentence():
+    assert isinstance(schema.told(sqlite3.DatabaseError("odd"), "x"), CannotWriteError)
+    error = sqlite3.DatabaseError("image is malformed")
+    error.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
+    assert isinstance(schema.told(error, "x"), DamagedError)
+
+
+def test_a_row_that_was_tampered_with_is_named(library, path, wander):
+    number = library.keep(0, wander(3))
+    with sqlite3.connect(path) as base:
+        base.execute("UPDATE matches SET setup = 'x'")
+    base.close()
+    with pytest.raises(records.RecordError, match=rf"^library\.sqlite, match {number} is no match record"):
+        library.resume(number, GAME)
+    assert [kept.id for kept in library.recent(3)] == [number]
+
+
+def test_play_goes_on_in_memory(wander):
+    library = Library.in_memory()
+    number = library.keep(0, wander(5))
+    assert library.resume(number, GAME).match.now
+    library.close()
+
+
+def test_the_usual_place_is_the_data_folder(home_of_its_own):
+    Library.open().close()
+    assert (home_of_its_own / "data" / "tabletop" / "library.sqlite").exists()
