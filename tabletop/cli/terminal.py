@@ -210,7 +210,7 @@ class Terminal:
             self.kept = True
 
     def _tell(self, beats: Sequence[Beat]) -> None:
-        for line in transcript.film(self.game, beats, self.looking):
+        for line in transcript.film(self.match, beats, self.looking):
             print(f"    {line}")
 
     def _points(self) -> str:

@@ -6,20 +6,21 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from tabletop.cli.words import name, say, table
-from tabletop.engine.match import Game, Match
+from tabletop.engine.match import Match
 from tabletop.engine.rules import Beat
 
 ANYBODY = -1
 """The seat of nobody: it reads what is open to all."""
 
 
-def film(game: Game[Any], beats: Iterable[Beat], seat: int) -> Iterator[str]:
-    """What happened, a line each, as this seat may read it."""
+def film(match: Match[Any], beats: Iterable[Beat], seat: int) -> Iterator[str]:
+    """What happened and to whom, a line each, as this seat may read it."""
     for beat in beats:
-        line = game.log(beat.event, seat)
+        line = match.game.log(beat.event, seat)
         if line is not None:
+            who = f"{name(match, line.seat)}: " if line.seat >= 0 else ""
             rule = f" [{line.rule}]" if line.rule else ""
-            yield say(line.text) + rule
+            yield who + say(line.text) + rule
 
 
 def head(match: Match[Any]) -> str:
@@ -35,7 +36,7 @@ def lines(match: Match[Any], to: int) -> Iterator[str]:
     game = match.game
     clock = ""
     yield head(match)
-    yield from (f"    {line}" for line in film(game, match.opening, ANYBODY))
+    yield from (f"    {line}" for line in film(match, match.opening, ANYBODY))
     for at, entry in enumerate(match.entries[:to]):
         before = match.states[at]
         if (now := say(game.clock(before))) != clock:
@@ -43,7 +44,7 @@ def lines(match: Match[Any], to: int) -> Iterator[str]:
             yield f"\n{clock}"
         chosen = say(game.say(game.view(before, entry.seat), entry.action))
         yield f"{at + 1:4}. {name(match, entry.seat)}: {chosen}"
-        yield from (f"        {line}" for line in film(game, match.film(at), entry.seat))
+        yield from (f"        {line}" for line in film(match, match.film(at), entry.seat))
 
 
 def result(match: Match[Any]) -> str:

@@ -1,0 +1,171 @@
+"""The command line as a whole: what starts, what is said where it cannot, and that no traceback is seen."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+from types import SimpleNamespace
+
+import pytest
+
+from tabletop import __version__
+from tabletop.__main__ import main
+from tabletop.cli import display, selfcheck
+from tabletop.engine.match import Match, Setup
+from tabletop.files import paths, records
+from tests.quay.game import GAME
+
+
+@pytest.fixture
+def window(monkeypatch):
+    """Stand in for the window, and tell how it was opened."""
+    opened = []
+
+    def run(argv):
+        opened.append(argv)
+        return 0
+
+    app = SimpleNamespace(run=run, first_paint=lambda: "220 x 200")
+    monkeypatch.setitem(sys.modules, "tabletop.ui.app", app)
+    return opened
+
+
+def test_without_a_command_the_window_opens(tabletop, window):
+    assert tabletop().status == 0
+    assert tabletop("a.tabletop").status == 0
+    assert tabletop("--quit-after-first-paint").status == 0
+    assert tabletop("play", "quay").status == 0
+    assert window == [[], ["a.tabletop"], ["--quit-after-first-paint"], []]
+
+
+def test_without_a_display_the_way_out_is_named(tabletop, window, monkeypatch):
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+    result = tabletop()
+    assert (result.status, result.out, window) == (2, "", [])
+    assert result.err == "tabletop: there is no display. Without one: tabletop play public_market --text\n"
+
+
+def test_a_window_that_cannot_be_loaded_is_said(tabletop, monkeypatch):
+    monkeypatch.setitem(sys.modules, "tabletop.ui.app", None)
+    result = tabletop()
+    assert result.status == 2
+    assert "play in the terminal: tabletop play public_market --text" in result.err
+
+
+def test_a_display_is_one_that_answers(tmp_path, monkeypatch):
+    assert display.trouble({"QT_QPA_PLATFORM": "offscreen"}) == ""
+    assert display.trouble({}) == "there is no display"
+    assert display.trouble({"DISPLAY": ":4711"}) == "no display answers at “:4711”"
+    assert display.trouble({"DISPLAY": "localhost:3999.0"}) == "no display answers at “localhost:3999.0”"
+    assert display.trouble({"DISPLAY": "something odd"}) == ""
+    runtime = {"XDG_RUNTIME_DIR": str(tmp_path), "WAYLAND_DISPLAY": "wayland-0"}
+    assert display.trouble(runtime) == "no display answers at “wayland-0”"
+    with socket.socket(socket.AF_UNIX) as server:
+        server.bind(str(tmp_path / "wayland-0"))
+        server.listen()
+        assert display.trouble(runtime) == ""
+        assert display._answers(str(tmp_path / "wayland-0"))
+    monkeypatch.setattr(sys, "platform", "darwin")
+    assert display.trouble({}) == ""
+
+
+def test_a_display_at_a_port_is_found(monkeypatch):
+    with socket.create_server(("localhost", 0)) as server:
+        number = server.getsockname()[1] - 6000
+        assert display.trouble({"DISPLAY": f"localhost:{number}"}) == ""
+
+
+def test_version_and_help(tabletop):
+    assert tabletop("--version").out == f"Tabletop {__version__}\n"
+    helped = tabletop("--help").out
+    for word in ("play", "simulate", "replay", "check", "export", "import", "perft", "serve", "bench"):
+        assert f"  {word} " in helped
+        if word != "bench":
+            assert tabletop(word, "--help").out.startswith(f"usage: tabletop {word}")
+    assert tabletop("--nonsense").status == 2
+
+
+def test_bench_has_its_own_arguments(tabletop, monkeypatch):
+    monkeypatch.setitem(sys.modules, "tabletop.bench", SimpleNamespace(main=len))
+    assert tabletop("bench", "--json", "--quick").status == 2
+
+
+def test_a_reader_that_goes_away_and_a_ctrl_c_end_quietly():
+    code = "from tabletop.__main__ import main; import sys; sys.exit(main(['perft', '--help']))"
+    done = subprocess.run(
+        f'{sys.executable} -c "{code}" | true', shell=True, capture_output=True, text=True, check=False
+    )
+    assert done.stderr == ""
+
+
+def test_ctrl_c_ends_quietly(tabletop, monkeypatch):
+    def stop(_):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("tabletop.cli.perft.run", stop)
+    assert tabletop("perft", "quay", "--seats", "person").status == 130
+
+
+def test_main_reads_the_command_line_of_its_process(monkeypatch, capsys):
+    monkeypatch.setattr(
+        sys, "argv", ["tabletop", "perft", "quay", "--seats", "person,person", "--depth", "1"]
+    )
+    assert main() == 0
+    assert capsys.readouterr().out == "1: 9\n"
+
+
+@pytest.fixture
+def shipped(tmp_path, monkeypatch, chance):
+    """Resources with one record of the sample game."""
+    monkeypatch.setattr(paths, "RESOURCES", tmp_path)
+    match = Match(GAME, Setup(3, ("person", "greedy")))
+    while match.choice:
+        match.play(chance.choice(match.legal()))
+    folder = tmp_path / "games" / "quay" / "records"
+    folder.mkdir(parents=True)
+    records.write(folder / "whole.tabletop", records.record(match))
+    return folder / "whole.tabletop", match
+
+
+def test_the_self_check_replays_and_paints(tabletop, window, shipped):
+    _, match = shipped
+    result = tabletop("--self-check")
+    assert result.status == 0
+    first, game, painted, last = result.out.splitlines()
+    assert first == f"Tabletop {__version__}"
+    assert game.startswith(f"quay: whole.tabletop holds, {len(match.entries)} actions, ")
+    assert painted == "window: painted 220 x 200"
+    assert last == "All well."
+    assert os.environ["QT_QPA_PLATFORM"] == "offscreen"
+
+
+def test_the_self_check_fails_where_something_is_wrong(tabletop, window, shipped, monkeypatch):
+    path, match = shipped
+    text = path.read_text()
+    path.write_text(text.replace('"ship": ', '"ship": 9', 1))
+    result = tabletop("--self-check")
+    assert result.status == 1
+    assert "quay: whole.tabletop: Action 1 of" in result.out
+    match.goto(3)
+    records.write(path, records.record(match))
+    assert "the match does not end" in tabletop("--self-check").out
+    path.write_text("x")
+    assert "quay: whole.tabletop is no match record" in tabletop("--self-check").out
+    path.unlink()
+    assert "quay: no record came with it" in tabletop("--self-check").out
+
+
+def test_the_self_check_says_what_became_of_the_window(monkeypatch, capsys):
+    def fail():
+        raise RuntimeError("no pixels")
+
+    monkeypatch.setitem(sys.modules, "tabletop.ui.app", SimpleNamespace(first_paint=fail))
+    assert not selfcheck._window()
+    monkeypatch.setitem(sys.modules, "tabletop.ui.app", None)
+    assert not selfcheck._window()
+    told = capsys.readouterr().out
+    assert "window: RuntimeError: no pixels" in told
+    assert "window: Qt cannot be loaded" in told

@@ -1,0 +1,127 @@
+"""Records on the command line: told in words, checked action by action, moved in and out of the library."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tabletop.engine.match import Match, Setup
+from tabletop.files import records
+from tabletop.files.library import Library
+from tests.quay.game import GAME
+
+
+@pytest.fixture
+def match(chance):
+    played = Match(GAME, Setup(3, ("person", "greedy"), (), ("Ann", "")))
+    while played.choice:
+        played.play(chance.choice(played.legal()))
+    return played
+
+
+@pytest.fixture
+def file(match, tmp_path):
+    path = tmp_path / "a.tabletop"
+    records.write(path, records.record(match))
+    return path
+
+
+@pytest.fixture
+def spoilt(file, tmp_path):
+    path = tmp_path / "b.tabletop"
+    document = json.loads(file.read_text())
+    ship = document["actions"][0]["ship"]
+    document["actions"][4] = {"do": "dock", "ship": ship, "quay": 0}
+    path.write_text(json.dumps(document))
+    return path
+
+
+def test_replay_tells_where_a_match_stands(tabletop, file, match):
+    result = tabletop("replay", file)
+    assert result.status == 0
+    first, where, *scores = result.out.splitlines()
+    assert first == "Quay: Ann (person), Player 2 (greedy); seed 3"
+    assert where.startswith(f"After {len(match.entries)} of {len(match.entries)} actions, Turn ")
+    assert scores[1].split() == ["Coins", *map(str, GAME.scores(match.state))]
+    assert scores[-1].startswith("The best merchant has")
+
+
+def test_replay_tells_each_action_up_to_the_one_asked_for(tabletop, file):
+    out = tabletop("replay", file, "--to", 3, "--text").out
+    assert "   3. Ann: Dock " in out
+    assert "   4. " not in out
+    assert "docks at quay" in out
+    assert "[3.1]" in out
+    assert "After 3 of" in out
+    assert tabletop("replay", file, "--to", 999).status == 2
+
+
+def test_check_says_which_action_of_which_file_departs_and_why(tabletop, file, spoilt):
+    assert tabletop("check", file).out == "a.tabletop: all well\n"
+    result = tabletop("check", file, spoilt)
+    assert result.status == 1
+    good, bad = result.out.splitlines()
+    assert good == "a.tabletop: all well"
+    assert bad.startswith("b.tabletop: action 5 of ")
+    assert '{"do": "dock", "ship":' in bad
+    assert "rule 3.1: You do not hold a ship" in bad
+
+
+def test_check_names_files_that_are_no_records(tabletop, tmp_path, file):
+    (tmp_path / "c").write_text("x")
+    other = tmp_path / "d.tabletop"
+    other.write_text(file.read_text().replace('"quay"', '"chess"', 1))
+    result = tabletop("check", tmp_path / "c", tmp_path / "none", other)
+    assert result.status == 1
+    assert [line.split(" ", 1)[0] for line in result.out.splitlines()] == ["c", "none", "d.tabletop:"]
+    assert "no game “chess”" in result.out
+
+
+def test_check_counts_side_lines_that_do_not_hold(tabletop, file):
+    document = json.loads(file.read_text()) | {"side_lines": [{"at": 1, "actions": [{"do": "pass"}]}]}
+    file.write_text(json.dumps(document))
+    assert "1 of the lines that were undone" in tabletop("check", file).out
+
+
+def test_replay_goes_as_far_as_it_holds(tabletop, spoilt):
+    result = tabletop("replay", spoilt)
+    assert result.status == 1
+    assert "After 4 of 4 actions" in result.out
+    assert "The match can be played on from move 5." in result.out
+
+
+def test_records_go_into_the_library_and_out_again(tabletop, file, spoilt, tmp_path, match):
+    assert tabletop("export").out == "The library has no such match.\n"
+    result = tabletop("import", file, spoilt, tmp_path / "none")
+    assert result.status == 1
+    assert "a.tabletop is match 1" in result.out
+    assert "b.tabletop is match 2\nb.tabletop: action 5 of" in result.out
+    assert "none was left out: none cannot be read" in result.out
+    out = tmp_path / "out.tabletop"
+    assert tabletop("export", 1, out).status == 0
+    assert records.read(out).actions == records.read(file).actions
+    listed = tabletop("export", "--search", "greedy").out.splitlines()
+    assert len(listed) == 3
+    assert " : ".join(map(str, GAME.scores(match.state))) in listed[2]
+    missing = tabletop("export", 77)
+    assert missing.status == 2
+    assert missing.err.startswith("tabletop export: The library has no match 77")
+    assert tabletop("export", 1, tmp_path / "no" / "x").status == 2
+
+
+def test_a_library_that_cannot_be_opened_is_said(tabletop, tmp_path, monkeypatch):
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("TABLETOP_DATA", str(tmp_path / "file"))
+    assert tabletop("export").err.startswith("tabletop export: library.sqlite cannot be used")
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "library.sqlite").write_text("junk" * 100)
+    monkeypatch.setenv("TABLETOP_DATA", str(tmp_path / "data"))
+    assert "was damaged" in tabletop("export").out
+    Library.open().close()
+
+
+def test_perft_counts_the_ways(tabletop):
+    counts = tabletop("perft", "quay", "--seats", "person,person", "--seed", 1, "--depth", 4).out
+    assert counts == "1: 9\n2: 57\n3: 228\n4: 636\n"
+    assert tabletop("perft", "quay", "--seats", "person", "--depth", 0).status == 2

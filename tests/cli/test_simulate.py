@@ -1,0 +1,161 @@
+"""House opponents play matches: what is told of each, how it repeats, and what a failure leaves behind."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tabletop.cli import executors, simulate
+from tabletop.cli.words import CommandError
+from tabletop.files import records
+from tabletop.files.replay import replay
+from tests.quay.game import GAME
+from tests.quay.rules import Dock, DockOne
+
+
+def told(result):
+    return [json.loads(line) for line in result.out.splitlines()]
+
+
+def test_each_match_is_told_and_repeats(tabletop):
+    command = ("simulate", "quay", "--seats", "random,greedy,master", "--matches", 10, "--seed", 5, "--json")
+    first = tabletop(*command)
+    assert first.status == 0
+    assert first.err == ""
+    assert tabletop(*command).out == first.out
+    matches = told(first)
+    assert [match["seed"] for match in matches] == list(range(5, 15))
+    for match in matches:
+        assert match["seats"] == ["random", "greedy", "master:normal"]
+        assert 0 < match["decisions"] <= match["actions"]
+        assert match["ended"].startswith("The best merchant has")
+        assert {rank for score in match["scores"] for rank in [score["rank"]]} >= {1}
+        for score in match["scores"]:
+            assert score["total"] == sum(part["points"] for part in score["by"])
+            assert score["by"][0]["category"] == "Coins"
+
+
+def test_records_hold_and_lead_to_the_same_digest(tabletop, tmp_path):
+    result = tabletop(
+        "simulate",
+        "quay",
+        "--seats",
+        "random,random",
+        "--matches",
+        3,
+        "--records",
+        tmp_path / "new",
+        "--json",
+    )
+    for match in told(result):
+        record = records.read(tmp_path / "new" / f"quay-{match['seed']}.tabletop")
+        again = replay(record, GAME, "it")
+        assert again.departure is None
+        assert again.match.state.digest() == match["digest"]
+
+
+def test_the_table_sums_up(tabletop):
+    out = tabletop("simulate", "quay", "--seats", "greedy,random", "--matches", 9, "--options", "open=on").out
+    lines = out.splitlines()
+    assert lines[0].split() == ["seat", "who", "mean", "least", "most", "wins"]
+    assert lines[1].split()[1] == "greedy"
+    assert "9 of 9 matches ended" in lines[-1]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "trouble"),
+    [
+        (("chess", "--seats", "random"), "no game “chess”; there are: quay"),
+        (("quay", "--seats", "person"), "a person cannot be simulated"),
+        (("quay", "--seats", "nobody"), "Nobody is called “nobody”. Seats can be: easy, greedy"),
+        (("quay", "--seats", ""), "Quay is for 1 to 4 seats; 0 were given"),
+        (("quay", "--seats", "master"), "(rule 1)"),
+        (("quay", "--seats", "random", "--options", "open"), "“open” is no option"),
+        (("quay", "--seats", "random", "--options", "open=?"), "cannot be “?”. It can be: off, on"),
+        (("quay", "--seats", "random", "--matches", "0"), "--matches must be 1 or more"),
+        (("quay", "--seats", "random", "--executor", "moon:3"), "“moon:3” is no executor"),
+        (("quay", "--seats", "random", "--executor", "process:0"), "“process:0” is no executor"),
+        (("quay", "--seats", "random", "--records", "/dev/null/x"), "cannot be made"),
+    ],
+)
+def test_what_cannot_be_is_said(tabletop, arguments, trouble):
+    result = tabletop("simulate", *arguments)
+    assert result.status == 2
+    assert result.out == ""
+    assert result.err.startswith("tabletop simulate: ")
+    assert trouble in result.err
+
+
+def test_a_failure_is_told_with_the_record_that_led_there(tabletop, tmp_path, monkeypatch):
+    whole = DockOne.apply
+
+    def stumble(self, s, action, tell):
+        if s.turn > 6:
+            raise ZeroDivisionError("no berth left")
+        whole(self, s, action, tell)
+
+    monkeypatch.setattr(DockOne, "apply", stumble)
+    result = tabletop("simulate", "quay", "--seats", "random,random", "--records", tmp_path, "--json")
+    assert result.status == 1
+    assert told(result)[0]["error"] == "ZeroDivisionError: no berth left"
+    assert "Traceback" in result.err
+    assert "what led there is in" in result.err
+    record = records.read(tmp_path / "failed-1.tabletop")
+    again = replay(record, GAME, "it")
+    assert again.departure is not None
+    assert again.departure.at == len(record.actions) - 1
+    monkeypatch.setattr(DockOne, "apply", whole)
+    assert replay(record, GAME, "it").departure is None
+
+
+def test_a_state_that_does_not_add_up_is_a_failure(tabletop, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+
+    def lose(self, s, action, tell):
+        assert isinstance(action, Dock)
+        s.hands[self.seat].remove(action.ship)
+
+    monkeypatch.setattr(DockOne, "apply", lose)
+    result = tabletop("simulate", "quay", "--seats", "random,random")
+    assert result.status == 1
+    assert "the components do not add up" in result.err
+    assert "0 of 1 matches ended" in result.out
+
+
+def test_the_bar_shows_how_far_it_is(monkeypatch, capsys):
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True, raising=False)
+    bar = simulate.Bar(4)
+    bar.show(1)
+    bar.show(4)
+    bar.clear()
+    shown = capsys.readouterr().err
+    assert "1/4" in shown
+    assert "4/4, 0 s left" in shown
+    assert shown.endswith("\r\033[K")
+
+
+def test_a_pool_of_processes_gives_results_in_order():
+    with executors.executor("process:2") as run:
+        assert list(run(abs, [-3, 2, -1])) == [3, 2, 1]
+
+
+def test_a_cluster_that_does_not_answer_is_said(monkeypatch):
+    class Cluster:
+        @staticmethod
+        def Client(address, timeout):
+            raise OSError(f"{address} {timeout}")
+
+    monkeypatch.setattr(executors, "import_module", lambda _: Cluster)
+    with (
+        pytest.raises(CommandError, match=r"no Dask scheduler answers at tcp://nowhere:1"),
+        executors.executor("dask:tcp://nowhere:1"),
+    ):
+        pass
+
+    def missing(_):
+        raise ImportError
+
+    monkeypatch.setattr(executors, "import_module", missing)
+    with pytest.raises(CommandError, match=r"pip install tabletop\[cluster\]"), executors.executor("dask:x"):
+        pass

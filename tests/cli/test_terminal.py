@@ -1,0 +1,172 @@
+"""A match in the terminal: numbered moves, refusals, undo, hints, and going on another day."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tabletop.cli import menu
+from tabletop.engine.match import Match, Setup
+from tabletop.files.library import CannotWriteError, Library
+from tests.quay.game import GAME
+from tests.quay.rules import Dock
+
+
+def play(tabletop, typed, lines, *arguments):
+    typed(lines)
+    return tabletop("play", "quay", "--text", *arguments)
+
+
+def test_a_whole_match_is_played_and_kept(tabletop, typed):
+    result = play(tabletop, typed, ["1"] * 60, "--seats", "person,greedy", "--seed", 4)
+    assert result.status == 0
+    assert result.err == ""
+    assert "Dock a ship from your hand at a quay. [3.1]" in result.out
+    assert "   1. Dock a ship of " in result.out
+    assert "Player 2: Dock a ship of" in result.out
+    assert "The best merchant has" in result.out
+    library = Library.open()
+    [kept] = library.recent(5)
+    assert kept.ended
+    again = library.resume(kept.id, GAME).match
+    assert again.choice is None
+    assert kept.scores == GAME.scores(again.state)
+    library.close()
+
+
+def test_it_goes_on_where_it_was_left(tabletop, typed):
+    first = play(tabletop, typed, ["1", "quit"], "--seats", "person,greedy", "--seed", 4)
+    assert "Left. Go on with: tabletop play quay --text --resume 1" in first.out
+    second = play(tabletop, typed, ["1"], "--resume")
+    last = re.findall(r"Turn \d+\.", first.out)[-1]
+    assert last in second.out
+    assert "--resume 1" in second.out
+    assert play(tabletop, typed, ["quit"], "--resume", 1).status == 0
+    missing = play(tabletop, typed, [], "--resume", 9)
+    assert missing.status == 2
+    assert "has no match 9" in missing.err
+
+
+def test_nothing_to_go_on_with_is_said(tabletop, typed):
+    result = play(tabletop, typed, [], "--resume")
+    assert result.status == 2
+    assert "there is no open match of quay" in result.err
+
+
+def test_against_whom_is_a_matter_of_the_game(tabletop, typed):
+    assert "Harbour Master (master:normal); seed 1" in play(tabletop, typed, [], "--seed", 1).out
+
+
+def test_the_same_refusals_as_everywhere(tabletop, typed):
+    lines = [
+        "99", "nonsense", "", 'do {"do": "dock", "ship": 0, "quay": 1}', 'do {"do": "pass"}', "do x", "do 3",
+        'do {"do": "dock"}', 'do {"do": "dock", "ship": 12, "quay": 0}', "why",
+    ]  # fmt: skip
+    out = play(tabletop, typed, lines, "--seats", "person,person", "--seed", 1, "--options", "open=on").out
+    assert "Type a number from 1 to 9, or “help”." in out
+    assert "Rule 3.1: You do not hold a ship of salt worth 1." in out or "a ship of salt worth 1 docks" in out
+    assert "Rule 3.1: Now you dock one of 3 ships." in out
+    assert "“do” must be one of: dock, pass, take" in out
+    assert "ship: Field required" in out
+
+
+def test_what_cannot_be_done_is_listed_with_its_rule(tabletop, typed):
+    out = play(tabletop, typed, ["1", "why", "quit"], "--seats", "person", "--seed", 3).out
+    assert "All that can be tried" not in out
+    assert re.search(r"Rule 3\.3: Quay 1 carries \w+, and this is a ship of \w+ worth \d\.", out)
+
+
+def test_commands_tell_and_do_not_ask_again(tabletop, typed):
+    lines = ["help", "table", "score", "rules", "log", "undo", "redo", "why", "hint", "0"]
+    out = play(tabletop, typed, lines, "--seats", "person,greedy", "--seed", 3).out
+    assert out.count("Dock a ship from your hand at a quay. [3.1]") == 2
+    assert "Deck: 16 x a hidden ship" in out
+    assert "There is nothing to undo" in out
+    assert "Nothing was undone" in out
+    assert "All that can be tried now is allowed." in out
+    assert "points expected" in out
+
+
+def test_undo_and_redo_go_to_ones_own_moves_and_are_kept(tabletop, typed):
+    out = play(tabletop, typed, ["1", "undo", "log", "redo", "1", "undo", "quit"], "--seats", "person,greedy",
+               "--seed", 3, "--practice").out  # fmt: skip
+    assert out.count("Turn 1. Player 1") == 2
+    assert out.count("Turn 3. Player 1") == 3
+    library = Library.open()
+    kept = library.kept(1)
+    assert kept.practice
+    assert kept.now < kept.length
+    library.close()
+
+
+def test_several_persons_do_not_see_each_others_hands(tabletop, typed):
+    out = play(tabletop, typed, ["1", "", "1", ""], "--seats", "person,person", "--seed", 3).out
+    assert "Player 2, press Enter when only you can see this." in out
+    assert "\n" * 50 in out
+
+
+def test_a_record_is_written(tabletop, typed, tmp_path):
+    file, nowhere = tmp_path / "x.tabletop", tmp_path / "no" / "x"
+    lines = ["1", f"save {file}", f"save {nowhere}"]
+    out = play(tabletop, typed, lines, "--seats", "person,greedy", "--seed", 3).out
+    assert f"The match is in {file}" in out
+    assert "x cannot be written" in out
+    assert tabletop("check", file).out == "x.tabletop: all well\n"
+
+
+def test_play_goes_on_where_nothing_can_be_kept(tabletop, typed, tmp_path, monkeypatch):
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("TABLETOP_DATA", str(tmp_path / "file"))
+    out = play(tabletop, typed, ["1", "quit"], "--seats", "person,greedy", "--seed", 3).out
+    assert "library.sqlite cannot be used" in out
+    assert "Turn 3." in out
+
+
+def test_a_disk_that_fills_up_is_told_once_and_caught_up_with(tabletop, typed, monkeypatch):
+    append, keep, calls = Library.append, Library.keep, []
+
+    def full(self, *arguments, **marks):
+        calls.append(1)
+        if len(calls) in (2, 3):
+            raise CannotWriteError(GAME.about.blurb)
+        return (keep if marks else append)(self, *arguments, **marks)
+
+    monkeypatch.setattr(Library, "append", full)
+    monkeypatch.setattr(Library, "keep", full)
+    out = play(tabletop, typed, ["1", "1", "1", "quit"], "--seats", "person,greedy", "--seed", 3).out
+    assert out.count("Dock three of a kind.") == 1
+    library = Library.open()
+    [kept] = library.recent(3)
+    assert kept.length >= 5
+    library.close()
+
+
+def test_many_moves_are_put_into_groups():
+    match = Match(GAME, Setup(1, ("person", "person")))
+    ships = match.state.hands[0]
+    many = [Dock(ship, quay) for ship in ships for quay in range(3)] * 2
+    listed = menu.items(GAME, match.state, 0, many)
+    assert len(listed) == 3
+    assert listed[0].words.endswith("(6 ways)")
+    within = menu.items(GAME, match.state, 0, [Dock(ships[0], quay) for quay in range(3)] * 9)
+    assert [item.words for item in within] == [
+        "to Quay 1 (9 ways)",
+        "to Quay 2 (9 ways)",
+        "to Quay 3 (9 ways)",
+    ]
+
+
+def test_a_group_is_opened_and_left(tabletop, typed, monkeypatch):
+    monkeypatch.setattr(menu, "MOST", 5)
+    out = play(tabletop, typed, ["1", "0", "1", "2", "quit"], "--seats", "person,greedy", "--seed", 3).out
+    assert "(3 ways)" in out
+    assert out.count("Turn 1. Player 1") == 2
+    assert "docks at quay 2" in out
+
+
+@pytest.mark.parametrize(("turn", "shape"), [(0, "■■/■·"), (1, "■■/·■")])
+def test_a_shape_is_drawn_in_a_line(turn, shape):
+    from tabletop.engine.table import turned
+
+    assert menu.picture(turned(((0, 0), (0, 1), (1, 0)), turn)) == shape
