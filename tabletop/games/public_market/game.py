@@ -15,6 +15,7 @@ from tabletop.games.public_market.rules.setup import refuse, setup
 from tabletop.games.public_market.rules.steps import STEPS
 from tabletop.games.public_market.say import say
 from tabletop.games.public_market.score import ranks, score, verdict
+from tabletop.games.public_market.shortlist import shortlist
 from tabletop.games.public_market.state import PublicMarket
 
 try:
@@ -51,4 +52,5 @@ GAME = Game(
     faults=faults,
     value=value,
     effect=effect,
+    shortlist=shortlist,
 )

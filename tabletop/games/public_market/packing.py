@@ -1,0 +1,105 @@
+"""How promising a chest is and where something fits well: estimates for opponents, no rules."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from tabletop.engine.rules import Action
+from tabletop.games.public_market import components as box
+from tabletop.games.public_market import grid
+from tabletop.games.public_market.rules.chest import Ways, ways_of_scrap, ways_of_supply, ways_of_tile
+
+KEPT = 1 << 17
+"""How many estimates are remembered."""
+LINE = (1.0, 0.5, 0.25, 0.1, 0.03, 0.0)
+"""The share of a line's payout that is counted on with so many cells missing."""
+RING = (1.0, 0.6, 0.38, 0.24, 0.14, 0.08, 0.04, 0.02, 0.0)
+"""The share of a Crab's points with so many of its neighbours open."""
+SHRIMP = (0.0, 0.15, 0.5, 1.6)
+"""What so many covered Shrimp are worth, in points."""
+HOLE = 0.12
+"""What a cell without open neighbours costs, in points."""
+CRAB = 2.5
+"""What a Crab is worth where its owner is not known, in points."""
+CLOSELY, BEST = 6, 3
+"""How many placements are compared closely, and how many of them are kept."""
+
+
+class Chest(NamedTuple):
+    """What a chest promises: lines by the better way, the share of a Crab, Shrimp less holes; open cells."""
+
+    lines: float
+    crab: float
+    rest: float
+    open: int
+
+
+def _beside(mask: int) -> int:
+    """The cells beside these by a side."""
+    left, right = mask & ~_FIRST, mask & ~_LAST
+    return ((left >> 1) | (right << 1) | (mask >> grid.SIDE) | (mask << grid.SIDE)) & grid.FULL & ~mask
+
+
+_FIRST, _LAST = grid.COLUMNS[0], grid.COLUMNS[-1]
+_EDGE = {1 << cell: 4 - _beside(1 << cell).bit_count() for cell in range(grid.SIDE**2)}
+
+
+@lru_cache(KEPT)
+def chest(number: int, filled: int) -> Chest:
+    """What chest `number` promises with these cells covered."""
+    done = filled | box.ICE[number]
+    lined = done | box.CRAB[number]
+    rows = sum(LINE[(line & ~lined).bit_count()] for line in grid.ROWS)
+    columns = sum(LINE[(line & ~lined).bit_count()] for line in grid.COLUMNS)
+    ring = RING[(box.CRAB_RING[number] & ~done).bit_count()]
+    shrimp = SHRIMP[(filled & box.SHRIMP[number]).bit_count()]
+    free = ~done & grid.FULL
+    holes = (free & ~_beside(free)).bit_count()
+    return Chest(max(rows, columns), ring, shrimp - HOLE * holes, free.bit_count())
+
+
+@cache
+def _snug(mask: int) -> tuple[int, int]:
+    """The cells around a placement, and how many of its sides lie at the edge."""
+    edge = sum(_EDGE[1 << cell] for cell in grid.numbers(mask))
+    return _beside(mask), edge
+
+
+Ranked = tuple[tuple[float, Action], ...]
+"""Placements with how promising the chest is after them (in points), best first."""
+
+
+@lru_cache(KEPT)
+def best_of_tile(tile: int, number: int, filled: int, closed: int, flip: bool) -> Ranked:  # noqa: FBT001
+    """The best placements of a tile."""
+    return _best(ways_of_tile(tile, flip), number, filled, closed)
+
+
+@lru_cache(KEPT)
+def best_of_scrap(kind: int, number: int, filled: int, closed: int, single: bool) -> Ranked:  # noqa: FBT001
+    """The best placements of a held Scrap."""
+    return _best(ways_of_scrap(kind, single), number, filled, closed)
+
+
+@lru_cache(KEPT)
+def best_of_supply(kind: int, number: int, filled: int, closed: int, single: bool) -> Ranked:  # noqa: FBT001
+    """The best placements of a Scrap from the supply."""
+    return _best(ways_of_supply(kind, single), number, filled, closed)
+
+
+def _best(ways: Ways, number: int, filled: int, closed: int) -> Ranked:
+    wall, marks = filled | box.ICE[number], box.CRAB_RING[number] | box.SHRIMP[number]
+    rough = []
+    for mask, action in ways:
+        if not mask & closed:
+            around, edge = _snug(mask)
+            snug = (around & wall).bit_count() + edge + 2 * (mask & marks).bit_count()
+            rough.append((snug, mask, action))
+    rough.sort(key=lambda each: -each[0])
+    fine = []
+    for _, mask, action in rough[:CLOSELY]:
+        after = chest(number, filled | mask)
+        fine.append((after.lines + CRAB * after.crab + after.rest, action))
+    fine.sort(key=lambda each: -each[0])
+    return tuple(fine[:BEST])

@@ -1,0 +1,204 @@
+"""Which of the allowed actions are worth a search's time, best first: estimates for opponents, no rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+from tabletop.engine.rules import Action
+from tabletop.games.public_market import actions, packing
+from tabletop.games.public_market import components as box
+from tabletop.games.public_market.heuristic import TURN, logos_of, more_logos, space_worth, visit_worth
+from tabletop.games.public_market.rules.bidding import ChooseScrap, PlaceBid, costs, dearest_scrap, fee
+from tabletop.games.public_market.rules.chest import MAX, blocked, holds
+from tabletop.games.public_market.rules.fishing import COOL, DISCARD, END_TURN, GIVE_UP, SELL, Fishing, Go
+from tabletop.games.public_market.rules.market import MarketScraps, Shop
+from tabletop.games.public_market.rules.powers import ANY_SCRAP, ANYWHERE, COOLER, MONEY, USE_MONEY, has_power
+from tabletop.games.public_market.rules.sunset import HomeScrap
+from tabletop.games.public_market.score import CARD_LOGOS
+from tabletop.games.public_market.state import HOME, Player, PublicMarket, bag_is_empty
+
+KIND = (0.5, 0.65, 0.8, 1.0)
+"""What a fish of each kind is worth, in points; the next three likewise."""
+DOLLAR = 1 / box.MARKET.points.money
+AHEAD = 0.4
+"""To act before another Meeple."""
+CONTRACT = (2.6, 3.6, 5.4, 7.4)
+"""A contract of each column."""
+GEAR, CARD = 1.5, 0.5
+"""A gear, and a card apart from its gears and logos."""
+POWERS = (1.0, 1.1, 0.9, 1.3)
+"""What the shrimp powers are worth."""
+TOKENS = (0.6, 1.0, 0.8, 0.4)
+"""What the Power tokens are worth on the Compass Rose."""
+MOST, REACH = 14, 8
+"""How many actions, and how many tiles, are looked at."""
+
+Scored = list[tuple[float, Action]]
+TILE_WORTH = tuple(sum(n * each for n, each in zip(fish, KIND, strict=True)) for fish in box.TILE_FISH)
+
+
+def shortlist(s: PublicMarket, legal: list[Action]) -> list[Action]:
+    """The actions worth a look, best first."""
+    step: Any = s.flow[-1]
+    p, scored = s.players[step.seat], list[tuple[float, Action]]()
+    placing = type(step) in _PLACING
+    if placing:
+        scored += _PLACING[type(step)](s, p, step)
+    if type(step) is HomeScrap or (p.ready and type(step) in _POWERED):
+        scored += _power(s, p, everywhere=type(step) is HomeScrap)
+    if not placing:
+        scored += [(_WORTH[type(a)](s, step.seat, a), a) for a in legal if type(a) in _WORTH]
+    scored.sort(key=_first, reverse=True)
+    return [action for _, action in scored[:MOST]]
+
+
+def _first(each: tuple[float, Action]) -> float:
+    return each[0]
+
+
+def _chest_now(p: Player) -> float:
+    here = packing.chest(p.chest, p.filled)
+    return here.lines + packing.CRAB * here.crab + here.rest
+
+
+def _tiles(s: PublicMarket, p: Player, step: Fishing) -> Iterator[tuple[float, Action]]:
+    """PM-5.3 and PM-5.4: the tiles in reach, each in its best places, in the cooler or sold."""
+    if step.dealt:
+        if not p.held:
+            yield 0.3 + (_chest_now(p) if p.chest >= 0 else 0.0), END_TURN
+        yield from _scraps(s, p)
+        return
+    now = _chest_now(p) if p.chest >= 0 else 0.0
+    closed = blocked(p) if p.chest >= 0 else -1
+    out, pay = (DISCARD, 0.0) if bag_is_empty(s) else (SELL, box.MARKET.pay.captain * DOLLAR)
+    reach = [t for column in s.ocean for t in column] if has_power(p, ANYWHERE) else s.ocean[s.boat]
+    if len(reach) > REACH:
+        reach = sorted(reach, key=lambda tile: -TILE_WORTH[tile])[:REACH]
+    for tile in reach:
+        worth = TILE_WORTH[tile]
+        if holds(p, box.TILE_FISH[tile]):
+            if closed >= 0:
+                ways = packing.best_of_tile(tile, p.chest, p.filled, closed, s.flags.flip)
+                yield from ((worth + after, action) for after, action in ways)
+            if has_power(p, COOLER):
+                yield worth + now - POWERS[COOLER], COOL[tile]
+        yield pay + now - worth / 10, out[tile]
+
+
+def _scraps(s: PublicMarket, p: Player) -> Iterator[tuple[float, Action]]:
+    """PM-6.5: the held Scraps, each in its best places or given up."""
+    single = s.flags.single_scraps
+    for kind in set(p.held):
+        if p.chest >= 0 and p.fish[kind] < MAX[kind]:
+            ways = packing.best_of_scrap(kind, p.chest, p.filled, blocked(p), single)
+            yield from ((KIND[kind] + after, action) for after, action in ways)
+        yield -9.0, GIVE_UP[kind]
+
+
+def _held(s: PublicMarket, p: Player, step: MarketScraps) -> Iterable[tuple[float, Action]]:  # noqa: ARG001
+    return _scraps(s, p)
+
+
+def _home(s: PublicMarket, p: Player, step: HomeScrap) -> Iterable[tuple[float, Action]]:  # noqa: ARG001
+    return ((_chest_now(p), actions.Decline()),)
+
+
+_PLACING: dict[type, Callable[[PublicMarket, Player, Any], Iterable[tuple[float, Action]]]] = {
+    Fishing: _tiles,
+    MarketScraps: _held,
+    HomeScrap: _home,
+}
+
+
+_POWERED = {PlaceBid, ChooseScrap, Go, Fishing, MarketScraps, Shop}
+"""The choices of an own turn, in which the powers can be used at any time."""
+
+
+def _power(s: PublicMarket, p: Player, *, everywhere: bool) -> Iterator[tuple[float, Action]]:
+    """PM-8.5, PM-8.7, PM-12.5: Scraps from the supply, and five dollars."""
+    now = _chest_now(p) if p.chest >= 0 else 0.0
+    if has_power(p, MONEY):
+        yield now + 0.4, USE_MONEY
+    if p.chest < 0 or not (everywhere or has_power(p, ANY_SCRAP)):
+        return
+    closed, price = blocked(p), 0.0 if everywhere else POWERS[ANY_SCRAP]
+    for kind in range(4):
+        if s.scraps[kind] and p.fish[kind] < MAX[kind]:
+            ways = packing.best_of_supply(kind, p.chest, p.filled, closed, s.flags.single_scraps)
+            yield from ((KIND[kind] + after - price, action) for after, action in ways[:1])
+
+
+def _bid(s: PublicMarket, seat: int, bid: actions.Bid) -> float:
+    """PM-4.1: order of play and a Scrap for dollars."""
+    p = s.players[seat]
+    spent = costs(s)[bid.location] + fee(s, bid.location, bid.place)
+    overtaken = sum(map(len, s.queues[: bid.location])) + bid.place
+    waiting = sum(meeple >= 0 for meeple in s.track)
+    dearest = dearest_scrap(s, bid.location)
+    kinds = [kind for kind in range(dearest + 1) if s.scraps[kind] and p.fish[kind] < MAX[kind]]
+    scrap = KIND[kinds[-1]] if kinds and p.chest >= 0 else 0.0
+    if s.dusk and bid.location == HOME:
+        return visit_worth(s, seat) - TURN - spent * DOLLAR
+    share = bid.location / 5
+    return scrap - spent * DOLLAR + AHEAD * (overtaken + share * waiting)
+
+
+def _go_fishing(s: PublicMarket, seat: int, action: actions.Fish) -> float:  # noqa: ARG001
+    p = s.players[seat]
+    room = packing.chest(p.chest, p.filled).open if p.chest >= 0 else 0
+    gain = 2.2 if room > 7 else 1.2 if room > 3 else 0.4
+    return max(visit_worth(s, seat) + gain - TURN, gain)
+
+
+def _go_to_market(s: PublicMarket, seat: int, action: actions.Market) -> float:  # noqa: ARG001
+    return visit_worth(s, seat)
+
+
+def _scrap(s: PublicMarket, seat: int, action: actions.TakeScrap) -> float:
+    p = s.players[seat]
+    return KIND[action.kind] if p.fish[action.kind] < MAX[action.kind] else 0.0
+
+
+def _card(s: PublicMarket, seat: int, stack: int) -> float:
+    card = s.open[stack]
+    return CARD + GEAR * sum(box.CATCH[card].gears) + more_logos(logos_of(s, seat), CARD_LOGOS[card])
+
+
+def _collection(s: PublicMarket, seat: int, action: actions.PlaceCollection) -> float:
+    one = tuple(int(logo == action.logo) for logo in range(4))
+    return box.COLLECTION.money * DOLLAR + more_logos(logos_of(s, seat), one)
+
+
+def _column(s: PublicMarket, seat: int, action: actions.MoveBoat) -> float:  # noqa: ARG001
+    return max((TILE_WORTH[tile] for tile in s.ocean[action.column]), default=0.0)
+
+
+def _bonus(s: PublicMarket, seat: int, action: actions.PlaceToken) -> float:
+    from tabletop.games.public_market.score import bonus_points
+
+    space = box.BONUS[action.row * 5 + action.space]
+    if space.pays == "money":
+        return s.players[seat].money / 6
+    more = 0.0 if space.pays == "points" else 0.5 * space.vp * (action.row < 3 or len(s.bag) / 15)
+    return bonus_points(s, seat, space) + more + (2.0 if space.logo else 0.0)
+
+
+_WORTH: dict[type, Callable[[PublicMarket, int, Any], float]] = {
+    actions.Bid: _bid,
+    actions.TakeScrap: _scrap,
+    actions.Decline: lambda _s, _seat, _a: 0.05,
+    actions.Fish: _go_fishing,
+    actions.Market: _go_to_market,
+    actions.ChoosePower: lambda _s, _seat, a: POWERS[a.power],
+    actions.Complete: lambda _s, _seat, a: CONTRACT[box.CONTRACTS[a.contract].column - 1],
+    actions.Buy: lambda s, seat, a: _card(s, seat, a.stack),
+    actions.StopMarket: lambda _s, _seat, _a: 0.1,
+    actions.PlaceLighthouse: lambda s, _seat, a: space_worth(box.SCORING[s.side][a.column][a.space], 2.0),
+    actions.PlaceCollection: _collection,
+    actions.TakeFree: lambda s, seat, a: _card(s, seat, a.stack),
+    actions.MoveBoat: _column,
+    actions.StartToken: lambda _s, _seat, a: TOKENS[a.token],
+    actions.PlaceToken: _bonus,
+    actions.GiveCard: lambda s, _seat, a: -_card(s, s.angler, a.stack),
+}
