@@ -1,0 +1,136 @@
+"""What lies across the table: the rows of the other seats, and the Solo Angler."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tabletop.art.material import tray
+from tabletop.art.palette import CREAM, INK, QUIET, REFUSED, TEXT
+from tabletop.art.signs import automa_mark
+from tabletop.art.svg import box, group, line, path
+from tabletop.art.type import Ink
+from tabletop.engine.text import translate
+from tabletop.games.public_market import components
+from tabletop.games.public_market.art.beach import wooden_crab
+from tabletop.games.public_market.art.cards import mini_card
+from tabletop.games.public_market.art.chest import MINI, mini
+from tabletop.games.public_market.art.fish import fish
+from tabletop.games.public_market.art.logos import logo
+from tabletop.games.public_market.art.own import mark, money, strip
+from tabletop.games.public_market.art.wooden import fish_token, gear_token, lighthouse
+
+ANGLER = (190.0, 92.0)
+ANGLER_TRACK = (124.0, 20.0)
+STOCK = (124.0, 36.0)
+
+
+def opponent(w: float, h: float, seat: int, *, automa: bool = False) -> str:
+    """The ground of another seat's row, with its mark."""
+    cog = automa_mark(13.6, h / 2 + 3.4, 2.8) if automa else ""
+    return strip(w, h, seat) + group(mark(seat, 4.6), 10.6, h / 2) + cog
+
+
+def summary(
+    ink: Ink,
+    w: float,
+    h: float,
+    seat: int,
+    dollars: int,
+    caught: Sequence[int],
+    gears: Sequence[int],
+    stock: tuple[int, int, int],
+    logos: Sequence[int],
+    chest: tuple[int, int],
+) -> str:
+    """Another seat in one row: money, tracker, Crabs, Lighthouses, cards, logos and its chest.
+
+    `stock`: Crabs, Lighthouses in hand, Today's Catch cards. `chest`: its number and what is covered.
+    """
+    body = opponent(w, h, seat)
+    side = min(h - 6, 30.0)
+    scale = side / MINI
+    body += group(mini(*chest), w - side - 4, (h - side) / 2, scale)
+    left, right = 18.0, w - side - 8
+    upper, lower = h * 0.29, h * 0.73
+    size = min(9.0, h * 0.28)
+    body += group(money(ink, 38, min(h * 0.5, 15), dollars), left - 2, upper - min(h * 0.25, 7.5))
+    body += _catch(ink, left + 42, right, upper, size, caught, gears)
+    signs = [
+        (lambda x: wooden_crab(x, lower, 10), stock[0]),
+        (lambda x: group(lighthouse(seat), x - 2.7, lower - 6.2, 0.5), stock[1]),
+        (lambda x: mini_card(x - 0.8, lower - 0.4, "red", 8.4) + mini_card(x + 0.9, lower + 0.4, "blue", 8.4), stock[2]),
+        *((_logo(at, lower), count) for at, count in enumerate(logos)),
+    ]
+    pitch = (right - left) / len(signs)
+    for at, (draw, count) in enumerate(signs):
+        x = left + pitch * at + 4.4
+        sign = draw(x)
+        body += sign if count else group(sign, opacity=0.4)
+        body += ink.display(x + 6.2, lower + size * 0.35, str(count), size * 0.94, TEXT if count else QUIET, anchor="start")
+    return body
+
+
+def _logo(kind: int, y: float):  # type: ignore[no-untyped-def]
+    return lambda x: logo(kind, x, y, 4.6)
+
+
+def _catch(ink: Ink, left: float, right: float, y: float, size: float, caught: Sequence[int], gears: Sequence[int]) -> str:
+    """Fish and gears of the four kinds in a line."""
+    pitch, body = (right - left) / 4, ""
+    for kind in range(4):
+        x = left + pitch * kind
+        long = min(11.0, pitch * 0.42)
+        body += fish(kind, x + long / 2, y, long, ink.px)
+        body += ink.display(x + long + 1.2, y + size * 0.35, str(caught[kind]), size, anchor="start")
+        if gears[kind]:
+            body += group(gear_token(ink.scaled(0.62), 6, gears[kind]), x + pitch - 4.6, y, 0.7)
+    return body
+
+
+def angler(ink: Ink, seat: int) -> str:
+    """The Angler's panel, 190 x 92; card, money, track and stock are pieces that lie on it."""
+    w, h = ANGLER
+    title = ink.words(translate("public_market", "The Angler"))
+    body = strip(w, h, seat) + group(mark(seat, 4.6), 71, 13) + automa_mark(74.4, 16.2, 2.6)
+    return body + ink.display(80, 17, title, 10.5, anchor="start", weight=600, most=56) + tray(6.4, 5, 54.2, 82)
+
+
+def angler_tracker(ink: Ink, caught: int, gear: int, threshold: int) -> str:
+    """The Angler's track from 0 on, 124 x 20: its tokens, and a line before the value at which it sells."""
+    w, h = ANGLER_TRACK
+    most = components.TRACKERS.angler.fish
+    cell = (w - 2.4) / (most + 1)
+    pays = most + 1 - len(components.MARKET.pay.angler)
+    body = tray(0, 0, w, h, 3, "#DFD0AE")
+    for value in range(most + 1):
+        ground = CREAM if value < pays else "#F3DFA6"
+        x = 1.2 + value * cell
+        body += path(box(x + 0.5, 1.6, cell - 1, h - 3.2, 1.2), ground)
+        body += ink.display(x + cell / 2, h / 2 + 2.6, str(value), 7.2, QUIET, weight=600)
+    if threshold >= 0:
+        x = 1.2 + threshold * cell
+        body += path(line((x, -0.4), (x, h + 0.4)), stroke=REFUSED, width=0.9)
+        body += path(f"M{x - 2} -1.6h4l-2 2.6z", REFUSED)
+    if gear and gear == caught:
+        body += group(gear_token(ink, 6.8, None), 1.2 + (gear + 0.5) * cell, h / 2)
+        return body + group(fish_token(ink, 4.8, caught), 1.2 + (caught + 0.5) * cell, h / 2)
+    if gear:
+        body += group(gear_token(ink, 6.6, gear), 1.2 + (gear + 0.5) * cell, h / 2)
+    return body + group(fish_token(ink, 5.8, caught), 1.2 + (caught + 0.5) * cell, h / 2)
+
+
+def angler_stock(ink: Ink, seat: int, crabs: int, lights: int, counts: Sequence[int]) -> str:
+    """What the Angler owns, 124 x 36: Lighthouses in hand, Crabs, logos."""
+    body = ""
+    pitch = min(10.4, 44.0 / max(lights, 1))
+    for at in range(lights):
+        body += group(lighthouse(seat), 1 + pitch * at, 9, 0.86)
+    for at in range(crabs):
+        row, column = divmod(at, 3)
+        body += wooden_crab(55 + 12.6 * column + (6.3 if row else 0), 10.5 + 13.4 * row, 12.4)
+    for at, count in enumerate(counts):
+        x, y = 89 + (at % 2) * 19.4, 9.6 + (at // 2) * 16.6
+        coin = logo(at, x, y, 6.4)
+        body += coin if count else group(coin, opacity=0.45)
+        body += ink.display(x + 10.4, y + 3, str(count), 8.6, TEXT if count else QUIET)
+    return body + path(line((82, 2), (82, 34)), stroke=INK, width=0.35, line_fade=0.4, dash="1.2,1.2")

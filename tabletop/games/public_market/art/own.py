@@ -1,0 +1,206 @@
+"""The own board and what is printed on it: tracker, powers, Crabs, Lighthouses, logos, money."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tabletop.art.material import board, coin, coin_pile, tray
+from tabletop.art.palette import CREAM, INK, LEGAL, QUIET, REFUSED, SEATS, TEXT, TRAY, dark, mix
+from tabletop.art.signs import seat_mark
+from tabletop.art.svg import box, group, line, oval, path
+from tabletop.art.type import DISPLAY, Ink, width
+from tabletop.engine.text import Text, translate
+from tabletop.games.public_market import components
+from tabletop.games.public_market.art.beach import printed_crab, wooden_crab
+from tabletop.games.public_market.art.boards import scrap_sign
+from tabletop.games.public_market.art.chest import cooler
+from tabletop.games.public_market.art.fish import colour, fish
+from tabletop.games.public_market.art.logos import logo
+from tabletop.games.public_market.art.wooden import LIGHTHOUSE, cube, fish_token, gear_token, lighthouse
+
+PLAYER = (190.0, 278.0)
+PANEL = "#EFE3CA"
+TRACKER = (59.0, 116.0)
+POWER = (35.6, 32.0)
+CRABS = (110.0, 26.0)
+
+
+def player(ink: Ink, seat: int, *, rose: bool = False) -> str:
+    """The own board, 190 x 278; chest, tracker, powers, Crabs and logos are pieces that lie on it."""
+    w, h = PLAYER
+    title = ink.words(translate("public_market", "Your fishery"))
+    body = strip(w, h, seat) + group(mark(seat, 4.6), 13, 9.6)
+    body += ink.display(21, 13.2, title, 10, anchor="start", weight=600, most=86)
+    body += path(box(7, 19, 116, 116, 5), dark(PANEL, 0.12), fade=0.5)
+    body += held()
+    if rose:
+        return body + tray(6, 209, 59, 62)
+    return body + tray(7, 207, 94, 66)
+
+
+def strip(w: float, h: float, seat: int) -> str:
+    """The ground of what belongs to a seat: a board with a strip of its colour."""
+    return board(w, h, 6, PANEL, height=1.6, thick=0.8) + path(box(1.4, 6, 2.8, h - 12, 1.4), SEATS[seat].colour)
+
+
+def mark(seat: int, r: float) -> str:
+    """A seat's mark about (0, 0)."""
+    return seat_mark(seat, 0, 0, r, stroke=dark(SEATS[seat].colour, 0.5), width=0.4)
+
+
+def held() -> str:
+    """The place of held Scraps, on the own board."""
+    d = box(7, 140, 27, 32, 3)
+    return path(d, TRAY, fade=0.8) + path(d, stroke=INK, width=0.4, line_fade=0.6, dash="1.6,1.4")
+
+
+def held_place() -> str:
+    """The place of held Scraps alone, 27 x 32."""
+    return group(held(), -7, -140)
+
+
+def tracker(ink: Ink, caught: Sequence[int], gears: Sequence[int], future: Sequence[int] | None = None) -> str:
+    """The Catch Tracker, 59 x 116: a scale for each kind, tokens on it, green rings where they will stand."""
+    body = tray(0, 0, *TRACKER, 4, "#DFD0AE")
+    step = 11.0
+    for kind in range(4):
+        x, most = 1.4 + kind * 14.1, components.TRACKERS.maxima[kind]
+        tone = colour(kind)
+        top = 114 - step * (most + 1)
+        scale = box(x + 0.4, top, 13.3, step * (most + 1), 2)
+        body += path(scale, mix(CREAM, tone, 0.22), stroke=tone, width=0.5)
+        middle = x + 7.05
+        for value in range(most + 1):
+            y = 114 - step * value - 5.5
+            body += ink.display(middle, y + 2.6, str(value), 7.2, mix(QUIET, tone, 0.3), weight=600)
+            if value:
+                body += path(line((x + 2, y + 5.5), (x + 12.1, y + 5.5)), stroke=tone, width=0.35, line_fade=0.5)
+        body += fish(kind, middle, top - 6.4, 13, ink.px)
+    return body + "".join(_tokens(ink, kind, caught[kind], gears[kind], future) for kind in range(4))
+
+
+def _tokens(ink: Ink, kind: int, caught: int, gear: int, future: Sequence[int] | None) -> str:
+    """The two tokens of a scale; on the same value they stand beside one another."""
+    x = 8.45 + kind * 14.1
+
+    def height(value: int) -> float:
+        return 114 - 11.0 * value - 5.5
+
+    body = ""
+    if future is not None and future[kind] != caught:
+        y = height(future[kind])
+        ring = path(oval(x, y, 5.6), LEGAL, fade=0.3) + path(oval(x, y, 5.6), stroke=LEGAL, width=0.9)
+        body += ring + ink.display(x, y + 2.9, str(future[kind]), 8, "#174A34")
+    if gear and gear == caught:
+        body += group(gear_token(ink, 6.4, None), x, height(gear))
+        return body + group(fish_token(ink, 4.4, caught), x, height(caught))
+    if gear:
+        body += group(gear_token(ink, 6.2, gear), x, height(gear))
+    return body + group(fish_token(ink, 5.4, caught), x, height(caught))
+
+
+WORDS: dict[str, Text] = {
+    "cooler": translate("public_market", "Cooler", "on the own board; few letters"),
+    "scrap": translate("public_market", "Any Scrap", "on the own board; few letters"),
+    "anywhere": translate("public_market", "Anywhere", "on the own board; few letters"),
+    "money": translate("public_market", "Take ${n}", "on the own board; few letters"),
+}
+
+
+def power(ink: Ink, which: str, state: str = "none") -> str:
+    """A shrimp power, 35.6 x 32: its sign, its name, the red square and the green one, the cube on one of them."""
+    if state not in ("none", "ready", "used"):
+        raise ValueError("a power is none, ready or used")
+    words = ink.words(WORDS[which].fill(n=components.MARKET.pay.shrimp))
+    body = tray(0, 0, *POWER, 3, CREAM)
+    signs = {
+        "cooler": lambda: cooler(3, 3.4, 17),
+        "scrap": lambda: scrap_sign(ink, 0, 8.4, 9.4, 8.8) + scrap_sign(ink, 3, 15.2, 14.2, 8.8),
+        "anywhere": lambda: _hook(ink),
+        "money": lambda: group(coin(ink, 5, 7.4), 11.4, 12),
+    }
+    body += signs[which]()
+    body += ink.sans(17.8, 29.2, words, 7, TEXT, anchor="middle", weight=500, most=33)
+    body += path(box(23.6, 2.8, 9, 9, 1.2), "#E9B9AE", stroke=REFUSED, width=0.6)
+    body += path(box(23.6, 12.8, 9, 9, 1.2), "#BFD9B9", stroke=LEGAL, width=0.6)
+    if state == "none":
+        return body
+    return body + group(cube(), 24.7, 2.9 if state == "ready" else 12.9, 0.86)
+
+
+def _hook(ink: Ink) -> str:
+    line_ = path("M9 3v8.6c0 5 -6 5 -6 1l1.6 -1.6", stroke=INK, width=1.1)
+    ring = path(oval(9, 3.4, 1.3), stroke=INK, width=0.7)
+    return line_ + ring + fish(1, 14.8, 15, 12, ink.px, turn=-20)
+
+
+def crabs(ink: Ink, count: int) -> str:
+    """The five places of Crab Meeples with what so many are worth, 110 x 26."""
+    body = tray(0, 0, *CRABS, 3)
+    for at, value in enumerate(components.MARKET.points.crabs[1:]):
+        x = 11.5 + at * 21.8
+        body += path(oval(x, 10, 8.6), CREAM, stroke=INK, width=0.35, line_fade=0.5)
+        body += ink.display(x, 24.2, str(value), 7.2, QUIET, weight=600)
+        body += wooden_crab(x, 10, 15.4) if at < count else printed_crab(x, 10.4, 11.4, "#C9B68C", 0.55)
+    return body
+
+
+def crab_spot(ink: Ink, value: int | None) -> str:
+    """One printed place for a Crab, 18 x 22, with what it brings to."""
+    spot = path(oval(9, 9, 8.6), CREAM, stroke=INK, width=0.35, line_fade=0.5) + printed_crab(9, 9.4, 11.4, "#C9B68C", 0.55)
+    return spot if value is None else spot + ink.display(9, 21.6, str(value), 7.2, QUIET, weight=600)
+
+
+def lighthouses(w: float, h: float, seat: int, count: int) -> str:
+    """The rack of Lighthouses in hand."""
+    body = tray(0, 0, w, h)
+    if not count:
+        return body
+    scale = min((h - 4) / LIGHTHOUSE[1], 0.95)
+    pitch = min((w - 5) / count, 13.0)
+    left = (w - pitch * count) / 2
+    return body + "".join(
+        group(lighthouse(seat), left + pitch * (at + 0.5) - LIGHTHOUSE[0] * scale / 2, (h - LIGHTHOUSE[1] * scale) / 2, scale)
+        for at in range(count)
+    )
+
+
+def money(ink: Ink, w: float, h: float, sum_: int) -> str:
+    """Piles of coins and their sum, set to the right."""
+    size = min(h * 0.62, 11.0)
+    text = f"${sum_}"
+    body = ink.display(w - 1, h / 2 + size * 0.35, text, size, anchor="end")
+    x = w - 4 - width(text, size, family=DISPLAY, weight=700)
+    scale = min(h / 17, 1.0)
+    for value, count in ((1, sum_ % 5), (5, sum_ % 10 // 5), (10, sum_ // 10)):
+        r = {1: 6.6, 5: 7.6, 10: 8.2}[value] * scale
+        if count and x - 2 * r >= 0:
+            pile = coin_pile(ink.scaled(scale), value, min(count, 6), r / scale)
+            body += group(pile, x - r, h / 2 + min(count - 1, 5) * 0.55, scale)
+            x -= 2 * r + 1
+    return body
+
+
+def logos(ink: Ink, w: float, h: float, counts: Sequence[int], worth: int | None) -> str:
+    """The Cannery Logos a seat owns, two by two, and what its sets are worth."""
+    body = tray(0, 0, w, h)
+    foot = 17.0 if worth is not None else 0.0
+    rows = (h - foot - 3) / 2
+    r = min(rows / 2 - 1.2, w / 9.5, 8.0)
+    for at, count in enumerate(counts):
+        x, y = w * (0.02 + 0.49 * (at % 2)) + r + 2, 2 + rows * (at // 2 + 0.5)
+        tone = TEXT if count else QUIET
+        coin_ = logo(at, x, y, r)
+        body += coin_ if count else group(coin_, opacity=0.45)
+        body += ink.display(x + r + 4.6, y + r * 0.46, str(count), min(10.5, r * 1.32), tone)
+    if worth is None:
+        return body
+    top = h - foot + 0.6
+    body += path(line((4, top), (w - 4, top)), stroke=INK, width=0.35, line_fade=0.5, dash="1.2,1.2")
+    value = f"{worth} {ink.words(translate('public_market', 'VP', 'victory points, short'))}"
+    if w < 60:
+        return body + ink.display(w / 2, h - 5, value, 9, most=w - 6)
+    sets = ink.words(translate("public_market", "Sets", "of Cannery Logos"))
+    body += ink.sans(5, h - 5.4, sets, 7, QUIET, weight=500, most=w * 0.45)
+    return body + ink.display(w - 5, h - 5, value, 9, anchor="end", most=w * 0.5)
+

@@ -1,0 +1,130 @@
+"""Shallow Waters: the Compass Rose and the Bonus Board."""
+
+from __future__ import annotations
+
+import math
+
+from tabletop.art.material import board
+from tabletop.art.palette import BOARD, CREAM, INK, LINEN, QUIET, mix
+from tabletop.art.svg import box, group, line, oval, path, polygon
+from tabletop.art.type import Ink
+from tabletop.engine.text import translate
+from tabletop.games.public_market import components
+from tabletop.games.public_market.art.beach import printed_crab, shell
+from tabletop.games.public_market.art.cards import fish_gear, mini_card
+from tabletop.games.public_market.art.fish import fish
+from tabletop.games.public_market.art.logos import logo
+from tabletop.games.public_market.art.wooden import power_token
+from tabletop.games.public_market.box import KINDS, LOGOS, Bonus
+
+ROSE = (70.0, 62.0)
+BONUS = (140.0, 62.0)
+SAND, SEA = "#E9D9B0", "#9CC3C4"
+
+
+def rose_point(place: int) -> tuple[float, float]:
+    """The middle of a point of the rose in 70 x 62: 0 is Start, the last one End, clockwise from below left."""
+    points = len(components.ROSE) + 2
+    angle = math.radians(202.5 + 360 * place / points)
+    return 35 + 26.4 * math.sin(angle), 31 - 23.4 * math.cos(angle)
+
+
+def rose(ink: Ink, token: str = "", place: int = 0) -> str:  # noqa: S107
+    """The Compass Rose, 70 x 62: a path of shells from Start to End, and the Power token on it."""
+    w, h = ROSE
+    body = board(w, h, 4, SAND)
+    body += path(oval(35, 31, 26.4, 23.4), stroke=INK, width=0.5, line_fade=0.4, dash="1.6,1.4")
+    body += _needle()
+    last = len(components.ROSE) + 1
+    for at in range(last + 1):
+        x, y = rose_point(at)
+        body += path(oval(x, y, 6.6), CREAM if 0 < at < last else "#F3D9A0", stroke=INK, width=0.4)
+        if 0 < at < last:
+            body += shell(components.ROSE[at - 1], x, y, 4.8)
+    body += _start(*rose_point(0)) + _finish(*rose_point(last))
+    if token:
+        x, y = rose_point(place)
+        body += group(power_token(ink.scaled(0.68), token), x, y, 0.68)
+    return body
+
+
+def _needle() -> str:
+    """The star in the middle."""
+    long, short = 15.0, 8.5
+    body = ""
+    for at in range(8):
+        reach = long if at % 2 == 0 else short
+        for side, tone in ((-1, LINEN), (1, "#2D6E8E")):
+            a, b = math.pi * at / 4, math.pi * at / 4 + side * math.pi / 8
+            tip = (reach * math.sin(a), -reach * math.cos(a))
+            waist = (4.2 * math.sin(b), -4.2 * math.cos(b))
+            body += path(polygon(((0, 0), tip, waist)), tone, stroke=INK, width=0.3)
+    return group(body, 35, 31)
+
+
+def _start(x: float, y: float) -> str:
+    return group(path("M-2.4 -3.8L4 0L-2.4 3.8Z", "#2D6E8E", stroke=INK, width=0.35), x, y, turn=-68)
+
+
+def _finish(x: float, y: float) -> str:
+    flag = path("M-2.4 4V-4", stroke=INK, width=0.9) + path("M-2.4 -4H4L2.4 -1.9L4 0.2H-2.4Z", "#C4455A", stroke=INK, width=0.4)
+    return group(flag, x, y)
+
+
+def bonus(ink: Ink) -> str:
+    """The Bonus Board, 140 x 62: four rows of five spaces, each with what it pays."""
+    body = board(*BONUS, 4, BOARD)
+    for row in range(4):
+        y = 3 + 14.4 * row
+        tone = ("#7B569A", "#3A4A6B", "#2C6A9A", "#B98B5E")[row]
+        body += path(box(2.4, y - 0.4, 135.2, 13.8, 2), mix(BOARD, tone, 0.16))
+        body += group(_head(ink, row), 10.4, y + 6.5)
+        for at in range(5):
+            x = 19 + 24 * at
+            body += path(box(x, y, 22.6, 13, 1.8), mix(CREAM, tone, 0.05), stroke=INK, width=0.35, line_fade=0.55)
+            body += group(_pays(ink, components.BONUS[row * 5 + at]), x, y)
+    return body
+
+
+def _head(ink: Ink, row: int) -> str:
+    """What a row is about."""
+    if row == 0:
+        return fish_gear(ink, 0, 0, 0, 5.4)
+    if row == 1:
+        return logo(0, -2, -1, 4) + logo(2, 2, 1.4, 4)
+    if row == 2:
+        return mini_card(-1.4, -0.4, "red", 10) + mini_card(1.4, 0.4, "blue", 10)
+    return path(oval(0, 0, 5), "#E0B34A", stroke=INK, width=0.4) + ink.display(0, 2.6, "$", 7.2)
+
+
+def _pays(ink: Ink, space: Bonus) -> str:
+    """A space: VP at the left, for what at the right."""
+    x = 15.4
+    if space.pays == "points":
+        words = ink.words(translate("public_market", "VP", "victory points, short"))
+        return ink.display(6.4, 9.8, str(space.vp), 9.4) + ink.sans(x, 9, words, 7, QUIET, anchor="middle", weight=600)
+    number = ink.display(4.8, 9.4, str(space.vp), 8.4)
+    slash = path(line((8.4, 10.2), (9.8, 2.8)), stroke=QUIET, width=0.45)
+    if space.pays == "gears":
+        sign = fish_gear(ink, KINDS.index(space.kind or "sardine"), x + 0.4, 6.5, 5.6)
+    elif space.pays == "logos":
+        sign = logo(LOGOS.index(space.logo or "boat"), x + 0.4, 6.5, 5.2)
+    elif space.pays == "card_fish":
+        sign = path(box(x - 4.6, 0.9, 10, 11.2, 1), "#2C6A9A", stroke=INK, width=0.35)
+        sign += path(box(x - 3.9, 3.6, 8.6, 7.8, 0.6), CREAM) + fish(KINDS.index(space.kind or "sardine"), x + 0.4, 7.4, 8.4, ink.px * 0.8)
+    elif space.pays == "money":
+        sign = ink.display(x + 0.6, 9.4, f"${space.each}", 8)
+    elif space.pays == "crabs":
+        sign = printed_crab(x + 0.2, 6.7, 11)
+    elif space.pays == "cards":
+        sign = mini_card(x - 1, 6.1, "red", 9.6) + mini_card(x + 1.4, 6.9, "blue", 9.6)
+    else:
+        sign = _tower(x + 0.4)
+    return number + slash + sign
+
+
+def _tower(x: float) -> str:
+    tower = path("M-2.6 -3.4V-5H2.6V-3.4L3.6 5.4H-3.6Z", QUIET, stroke=INK, width=0.35)
+    band = path("M-2.95 -0.6H2.95L3.2 2H-3.2Z", LINEN)
+    return group(tower + band + path("M-2 -5.4L0 -7.2L2 -5.4Z", QUIET, stroke=INK, width=0.35), x, 6.9, 0.88)
+

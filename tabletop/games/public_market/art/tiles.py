@@ -1,0 +1,168 @@
+"""Fish Tiles and Scraps: fish are placed by search, and stay in their cells however the tile is turned."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import NamedTuple
+
+from tabletop.art.material import cardboard
+from tabletop.art.palette import CREAM, INK, light
+from tabletop.art.polyomino import Cell, outline, spin
+from tabletop.art.svg import group, num, oval, path
+from tabletop.art.type import Ink
+from tabletop.games.public_market import components
+from tabletop.games.public_market.art.beach import shell
+from tabletop.games.public_market.art.fish import fish
+
+CELL = 20.0
+SEA, STRAW = "#C3DFE1", "#F0DDB4"
+DEAR = (3, 2, 1, 0)
+"""Kinds of fish from the dearest on: who gets two cells first."""
+
+
+class Berth(NamedTuple):
+    """Where a fish lies: one cell, or two neighbours."""
+
+    kind: int
+    cells: tuple[Cell, ...]
+
+
+def berths(shape: Sequence[Cell], kinds: Sequence[int]) -> tuple[Berth, ...]:
+    """Give two cells to as many fish as possible, the dear ones first, and one cell to the rest."""
+    best: tuple[int, tuple[Berth, ...]] = (-1, ())
+
+    def lay(free: frozenset[Cell], at: int, laid: tuple[Berth, ...], worth: int) -> None:
+        nonlocal best
+        if at == len(kinds):
+            if worth > best[0]:
+                best = worth, laid
+            return
+        if len(free) < len(kinds) - at:
+            return
+        for r, c in sorted(free):
+            for pair in (((r, c), (r, c + 1)), ((r, c), (r + 1, c))):
+                if pair[1] in free:
+                    lay(free - set(pair), at + 1, (*laid, Berth(kinds[at], pair)), worth + 10 - at)
+        for cell in sorted(free):
+            lay(free - {cell}, at + 1, (*laid, Berth(kinds[at], (cell,))), worth)
+
+    lay(frozenset(shape), 0, (), 0)
+    return best[1]
+
+
+@cache
+def tile_berths(number: int) -> tuple[Berth, ...]:
+    """Where the fish of a tile lie at turn 0."""
+    caught = components.TILE_FISH[number]
+    kinds = [kind for kind in DEAR for _ in range(caught[kind])]
+    return berths(shape(number), kinds)
+
+
+def shape(number: int) -> tuple[Cell, ...]:
+    """The cells of a tile at turn 0, row and column."""
+    rows = components.TILES[number].rows
+    return tuple((r, c) for r, row in enumerate(rows) for c, mark in enumerate(row) if mark == "X")
+
+
+def scrap_shape(kind: int, *, single: bool) -> tuple[Cell, ...]:
+    """The cells of a Scrap at turn 0; with `single` one cell for every kind."""
+    rows = components.SINGLE if single else components.SCRAPS[kind].rows
+    return tuple((r, c) for r, row in enumerate(rows) for c, mark in enumerate(row) if mark == "X")
+
+
+def spun(cells: tuple[Cell, ...], fish_: tuple[Berth, ...], turn: int) -> tuple[tuple[Cell, ...], tuple[Berth, ...]]:
+    """A shape and its berths after a turn."""
+    places = dict(zip(cells, spin(cells, turn), strict=True))
+    moved = tuple(Berth(b.kind, tuple(sorted(places[cell] for cell in b.cells))) for b in fish_)
+    return tuple(sorted(places.values())), moved
+
+
+def tile(ink: Ink, number: int, turn: int = 0) -> str:
+    """A Fish Tile, turned; from (0, 0)."""
+    cells, laid = spun(shape(number), tile_berths(number), turn)
+    return _printed(ink, cells, laid, SEA) + _shell(cells, laid, components.TILE_SHELL[number])
+
+
+def scrap(ink: Ink, kind: int, turn: int = 0, *, single: bool = False) -> str:
+    """A Scrap, turned; from (0, 0)."""
+    flat = scrap_shape(kind, single=single)
+    cells, laid = spun(flat, (Berth(kind, flat),), turn)
+    return _printed(ink, cells, laid, STRAW)
+
+
+def scrap_pile(ink: Ink, kind: int, *, single: bool = False) -> str:
+    """A pile of Scraps."""
+    d = outline(scrap_shape(kind, single=single), CELL, 0.35)
+    lower = path(d, "#B7A07C", stroke="#7A6548", width=0.35)
+    return "".join(group(lower, at * 0.5, at * 0.7) for at in (2, 1)) + scrap(ink, kind, single=single)
+
+
+def ghost(cells: Sequence[Cell], *, home: bool) -> str:
+    """The place of a tile that was taken; stronger where a carried one goes home to."""
+    d = outline(cells, CELL, 1.2)
+    hollow = path(d, "#0F3A42", fade=0.26 if home else 0.16)
+    return hollow + path(d, stroke=CREAM, width=0.55, line_fade=0.9 if home else 0.4, dash="2,1.8")
+
+
+def _printed(ink: Ink, cells: tuple[Cell, ...], laid: tuple[Berth, ...], ground: str) -> str:
+    d, inner, rim = (outline(cells, CELL, inset, r) for inset, r in ((0.35, 2.4), (1.7, 2.0), (0.65, 2.4)))
+    swimming = "".join(_fish(ink, berth, at) for at, berth in enumerate(laid))
+    return cardboard(d, inner, ground, rim) + _waves(cells, ground) + _ticks(cells) + swimming
+
+
+def _waves(cells: Sequence[Cell], ground: str) -> str:
+    """Three strokes of water in each cell."""
+    d = "".join(
+        f"M{num(c * CELL + x)} {num(r * CELL + y)}c1.2 -1.3 2.4 -1.3 3.6 0c1.2 1.3 2.4 1.3 3.6 0"
+        for r, c in cells
+        for x, y in ((4, 4.6), (11.4, 9.8), (4.6, 16.2))
+    )
+    return path(d, stroke=light(ground, 0.45), width=0.6)
+
+
+def _ticks(cells: Sequence[Cell]) -> str:
+    """Ink ticks where two cells meet, so that cells can be counted without a grid."""
+    d, there = "", set(cells)
+    for r, c in cells:
+        x, y = c * CELL, r * CELL
+        if (r, c + 1) in there:
+            d += f"M{num(x + CELL)} {num(y + 1.9)}v2.2M{num(x + CELL)} {num(y + CELL - 1.9)}v-2.2"
+        if (r + 1, c) in there:
+            d += f"M{num(x + 1.9)} {num(y + CELL)}h2.2M{num(x + CELL - 1.9)} {num(y + CELL)}h-2.2"
+    return path(d, stroke=INK, width=0.4, line_fade=0.55) if d else ""
+
+
+def _centre(berth: Berth) -> tuple[float, float]:
+    rows, columns = zip(*berth.cells, strict=True)
+    return (sum(columns) / len(columns) + 0.5) * CELL, (sum(rows) / len(rows) + 0.5) * CELL
+
+
+def _upright(berth: Berth) -> bool:
+    return len(berth.cells) == 2 and berth.cells[0][1] == berth.cells[1][1]
+
+
+def _fish(ink: Ink, berth: Berth, at: int) -> str:
+    """A fish in its berth; every other one swims the other way."""
+    (x, y), odd = _centre(berth), at % 2 == 1
+    if len(berth.cells) == 1:
+        r, c = berth.cells[0]
+        tilt = -13.0 if (r + c) % 2 else 12.0
+        return fish(berth.kind, x, y + (0.5 if odd else -0.3), 16.5, ink.px, turn=tilt, flip=odd)
+    if _upright(berth):
+        return fish(berth.kind, x, y, 29.5, ink.px, turn=86 if odd else 94)
+    return fish(berth.kind, x, y, 29.5, ink.px, turn=-4 if odd else 4, flip=odd)
+
+
+def _shell(cells: tuple[Cell, ...], laid: tuple[Berth, ...], kind: int) -> str:
+    """The tile's shell: in a cell without fish, else small in a corner of a cell with room."""
+    taken = {cell for berth in laid for cell in berth.cells}
+    free = [cell for cell in cells if cell not in taken]
+    if free:
+        r, c = free[-1]
+        x, y = (c + 0.5) * CELL, (r + 0.5) * CELL
+        return path(oval(x, y, 6), light(SEA, 0.5), fade=0.7) + shell(kind, x, y, 4.6)
+    berth = max(laid, key=lambda b: (len(b.cells), b.cells[-1]))
+    r, c = berth.cells[0] if _upright(berth) else berth.cells[-1]
+    drop = 4.4 if _upright(berth) else 15.8
+    return shell(kind, c * CELL + 16, r * CELL + drop, 2.5)
