@@ -1,0 +1,327 @@
+"""What must hold in every game, at every decision of matches of every kind."""
+
+from __future__ import annotations
+
+import pickle
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import astuple
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tabletop.engine.match import Match
+from tabletop.engine.rules import Action, Choice, No, act, choice, settle
+from tabletop.engine.table import Drag, turned
+from tabletop.engine.text import Text, english
+from tests.walks import ALL, Walk, walks
+
+BOOKS = Path(__file__).parents[1] / "resources" / "games"
+HIDDEN = re.compile(r"\b10485(7[6-9]|8\d)\b")
+EVERY = pytest.mark.parametrize("name", ALL)
+
+
+def decisions(walk: Walk, step: int = 1) -> Iterator[tuple[Any, Choice, tuple[Action, ...]]]:
+    """The states at which somebody chose, the choice, and what was legal."""
+    for at in range(0, len(walk.legal), step):
+        state = walk.match.states[at]
+        asked = choice(state)
+        assert asked is not None
+        yield state, asked, walk.legal[at]
+
+
+@EVERY
+def test_something_is_always_legal_and_the_match_ends(name):
+    for walk in walks(name):
+        assert all(walk.legal)
+        assert choice(walk.match.state) is None
+        assert not walk.match.legal()
+
+
+@EVERY
+def test_what_is_in_the_box_adds_up_at_every_moment(name):
+    for walk in walks(name):
+        for state in walk.match.states:
+            assert ALL[name].faults(state) == []
+
+
+@EVERY
+def test_a_match_replayed_from_its_record_is_the_same(name):
+    for walk in walks(name):
+        match = walk.match
+        again = Match.replay(ALL[name], match.setup, [entry.action for entry in match.entries])
+        assert again.entries == match.entries
+
+
+@EVERY
+def test_no_state_that_was_kept_has_changed(name):
+    for walk in walks(name):
+        match = walk.match
+        digests = [state.digest() for state in match.states[1:]]
+        assert digests == [entry.digest for entry in match.entries]
+
+
+@EVERY
+def test_going_back_and_forth_comes_to_the_same_states(name):
+    for walk in walks(name)[:4]:
+        match = Match(ALL[name], walk.match.setup)
+        for entry in walk.match.entries[:60]:
+            match.play(entry.action)
+        digests = [state.digest() for state in match.states]
+        for at in range(len(match.entries), -1, -7):
+            match.goto(at)
+            assert match.state.digest() == digests[at]
+        while match.now < len(match.entries):
+            match.redo_film()
+            assert match.state.digest() == digests[match.now]
+        assert not match.side_lines
+
+
+@EVERY
+def test_a_pickled_state_is_the_same(name):
+    for walk in walks(name):
+        for state, _, _ in decisions(walk, 9):
+            assert pickle.loads(pickle.dumps(state)) == state
+
+
+@EVERY
+def test_the_quick_list_of_legal_actions_is_what_the_rules_leave_of_all_tries(name):
+    for walk in walks(name):
+        for state, asked, legal in decisions(walk, 5):
+            assert list(legal) == [a for a in asked.tries(state) if asked.check(state, a) is None], asked
+
+
+@EVERY
+def test_no_action_is_listed_twice(name):
+    for walk in walks(name):
+        for state, asked, legal in decisions(walk):
+            assert len(set(legal)) == len(legal), (asked, state)
+
+
+@EVERY
+def test_opponents_look_at_legal_actions_only_and_at_one_at_least(name):
+    for walk in walks(name):
+        for state, _, legal in decisions(walk, 5):
+            short = ALL[name].shortlist(state, list(legal))
+            assert short
+            assert set(short) <= set(legal)
+            assert len(ALL[name].value(state)) == len(ALL[name].ranks(state))
+
+
+def refusals(name: str, sample: int) -> Iterator[tuple[Any, Choice, Action, No]]:
+    """Illegal tries, so many at a decision, each kind of them at least once, and their refusals."""
+    chance = Random(name)
+    for walk in walks(name):
+        for state, asked, legal in decisions(walk, 3):
+            allowed, by_kind = set(legal), defaultdict(list)
+            for action in asked.tries(state):
+                if action not in allowed:
+                    by_kind[type(action)].append(action)
+            for tries in by_kind.values():
+                for action in chance.sample(tries, min(len(tries), sample)):
+                    no = asked.check(state, action)
+                    assert no is not None
+                    yield state, asked, action, no
+
+
+def told(text: Text) -> str:
+    """The text in English; fails if anything in it is not filled."""
+    said = english(text)
+    assert said, "a refusal without a reason"
+    assert "{" not in said, said
+    assert "%n" not in said, said
+    return said
+
+
+def specific(text: Text) -> bool:
+    """Whether a text names something: a number or a filled value that can be read in it, part by part."""
+    said = english(text)
+    values = [english(value) if isinstance(value, Text) else str(value) for _, value in text.values]
+    return text.n >= 0 or any(value and value in said for value in values)
+
+
+@EVERY
+def test_each_illegal_try_is_refused_by_a_rule_with_the_things_it_is_about(name):
+    seen, generic = 0, []
+    for _, asked, action, no in refusals(name, 60):
+        seen += 1
+        assert no.rule, action
+        said = told(no.reason)
+        if not specific(no.reason):
+            generic.append((asked, action, said))
+    assert not generic, generic[:5]
+    assert seen > (20_000 if name == "public_market" else 50), seen
+
+
+@EVERY
+def test_tries_of_different_kinds_are_answered_alike_only_where_they_are_about_the_same_thing(name):
+    answers: dict[tuple[int, Choice], dict[str, Action]] = defaultdict(dict)
+    for state, asked, action, no in refusals(name, 1):
+        first = answers[id(state), asked].setdefault(told(no.reason), action)
+        if type(first) is not type(action) and not set(astuple(first)) & set(astuple(action)):
+            game, view = ALL[name], ALL[name].view(state, asked.seat)
+            names = {piece.key: piece.name for piece in game.table.lay(view, asked.seat).pieces}
+            one, other = (
+                names.get(getattr(game.table.gesture(view, a), "piece", "")) for a in (first, action)
+            )
+            assert one is not None and one == other, (asked, first, action)
+
+
+@EVERY
+def test_actions_that_another_choice_asks_for_are_refused_with_a_reason(name):
+    chance = Random(name)
+    for walk in walks(name):
+        seen: dict[type[Action], Action] = {}
+        for entry in walk.match.entries:
+            seen.setdefault(type(entry.action), entry.action)
+        for state, asked, legal in decisions(walk, 11):
+            for action in chance.sample(list(seen.values()), min(6, len(seen))):
+                no = asked.check(state, action)
+                if action in legal:
+                    continue
+                if no is not None:
+                    assert specific(no.reason), (asked, action)
+                    told(no.reason)
+
+
+@EVERY
+def test_a_refusal_changes_nothing(name):
+    for state, asked, action, _ in refusals(name, 2):
+        before = state.digest()
+        asked.check(state, action)
+        list(asked.tries(state))
+        asked.prompt(state)
+        asked.rules_now(state)
+        assert state.digest() == before
+
+
+@EVERY
+def test_what_is_allowed_depends_on_what_is_seen_only(name):
+    game = ALL[name]
+    for walk in walks(name):
+        for state, asked, legal in decisions(walk, 6):
+            view = game.view(state, asked.seat)
+            seen = choice(view)
+            assert seen == asked
+            assert tuple(asked.legal(view)) == legal
+            guess = game.guess(view, asked.seat, 7)
+            assert tuple(asked.legal(guess)) == legal
+            assert game.view(guess, asked.seat) == view
+
+
+@EVERY
+def test_a_guess_is_a_whole_state_that_plays_to_its_end(name):
+    game = ALL[name]
+    for walk in walks(name):
+        for state, asked, _ in decisions(walk, 40):
+            guess, chance = game.guess(game.view(state, asked.seat), asked.seat, 11), Random(3)
+            assert game.faults(guess) == []
+            settle(guess)
+            while (step := choice(guess)) is not None:
+                act(guess, chance.choice(step.legal(guess)))
+            assert game.faults(guess) == []
+
+
+@EVERY
+def test_guesses_differ_where_something_is_hidden(name):
+    game = ALL[name]
+    for walk in walks(name)[:3]:
+        state, asked, _ = next(decisions(walk))
+        view = game.view(state, asked.seat)
+        digests = {game.guess(view, asked.seat, seed).digest() for seed in range(5)}
+        assert len(digests) == 5 or not HIDDEN.search(repr(view))
+
+
+@EVERY
+def test_an_action_that_may_be_undone_shows_nothing_new(name):
+    game = ALL[name]
+    for walk in walks(name):
+        match = walk.match
+        for at, entry in enumerate(match.entries):
+            if entry.final:
+                continue
+            before, after = match.states[at], match.states[at + 1]
+            assert before.chance == after.chance, entry
+            was, now = repr(game.view(before, entry.seat)), repr(game.view(after, entry.seat))
+            assert len(HIDDEN.findall(now)) >= len(HIDDEN.findall(was)), entry
+
+
+@EVERY
+def test_pieces_lie_in_zones_that_exist_each_with_its_own_key(name):
+    game = ALL[name]
+    for walk in walks(name):
+        for state, _, _ in decisions(walk, 12):
+            for seat in range(len(walk.match.setup.seats)):
+                layout = game.table.lay(game.view(state, seat), seat)
+                zones, keys = [z.key for z in layout.zones], [p.key for p in layout.pieces]
+                assert len(set(zones)) == len(zones)
+                assert len(set(keys)) == len(keys)
+                assert {piece.zone for piece in layout.pieces} <= set(zones)
+
+
+@EVERY
+def test_every_legal_action_has_a_gesture_of_its_own_that_hands_can_make(name):
+    game = ALL[name]
+    for walk in walks(name):
+        for state, asked, legal in decisions(walk, 7):
+            view = game.view(state, asked.seat)
+            layout = game.table.lay(view, asked.seat)
+            pieces, zones = {p.key: p for p in layout.pieces}, {z.key: z for z in layout.zones}
+            gestures = [game.table.gesture(view, action) for action in legal]
+            assert len(set(gestures)) == len(legal), asked
+            for gesture in gestures:
+                if isinstance(gesture, Drag):
+                    assert gesture.piece in pieces, gesture
+                    assert gesture.zone in zones, gesture
+                    zone, piece = zones[gesture.zone], pieces[gesture.piece]
+                    assert gesture.at < max(1, len(zone.spots)), gesture
+                    assert not piece.cells or turned(piece.cells, gesture.turn)
+                else:
+                    assert gesture.thing.startswith("button:") or gesture.thing in {*pieces, *zones}
+
+
+@EVERY
+def test_every_moment_can_be_told(name):
+    game = ALL[name]
+    for walk in walks(name):
+        match = walk.match
+        for at in range(0, len(match.entries), 5):
+            state, asked = match.states[at], choice(match.states[at])
+            told(asked.prompt(state))
+            told(game.say(state, match.entries[at].action))
+            english(game.effect(state, match.entries[at].action))
+            told(game.clock(state))
+            for beat in match.film(at):
+                for seat in range(len(match.setup.seats)):
+                    line = game.log(beat.event, seat)
+                    if line is not None:
+                        told(line.text)
+                        assert line.rule
+        for seat in range(len(match.setup.seats)):
+            assert sum(p.points for p in game.score(match.state, seat)) == game.scores(match.state)[seat]
+        assert 1 in game.ranks(match.state)
+        told(game.verdict(match.state))
+        assert len(game.names(match.setup)) == len(match.setup.seats)
+
+
+@EVERY
+def test_every_rule_that_is_named_is_in_the_book(name):
+    game, book = ALL[name], BOOKS / name / "rules.en.md"
+    cited = {option.rule for option in game.about.options}
+    for _, asked, _, no in refusals(name, 3):
+        cited |= {no.rule, asked.rule}
+    for walk in walks(name):
+        for state, asked, _ in decisions(walk, 9):
+            cited.update(asked.rules_now(state))
+        beats = [beat for at in range(0, len(walk.match.entries), 3) for beat in walk.match.film(at)]
+        cited |= {line.rule for beat in beats if (line := game.log(beat.event, 0))}
+        cited |= {
+            p.rule for seat in range(len(walk.match.setup.seats)) for p in game.score(walk.match.state, seat)
+        }
+    assert cited
+    if name != "quay":  # the sample game has no book
+        numbers = set(re.findall(r"^#+ (\S+-?\d+\.\d+)", book.read_text(encoding="utf-8"), re.MULTILINE))
+        assert cited <= numbers, cited - numbers

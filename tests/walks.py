@@ -1,0 +1,68 @@
+"""Matches of every game to look at: played by chance, half of the time towards what the game calls good."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+from typing import Any
+
+from tabletop.engine.match import Game, Match, Setup, refuse_setup
+from tabletop.engine.rules import Action, act
+from tabletop.games import GAMES, game
+from tests.quay.game import GAME as QUAY
+
+ALL: dict[str, Game[Any]] = {**{name: game(name) for name in GAMES}, QUAY.id: QUAY}
+LOOKS = 4
+"""How many actions the better half of the moves is chosen from."""
+
+
+@dataclass(frozen=True)
+class Walk:
+    """A finished match and the actions that were legal at each of its decisions."""
+
+    name: str
+    match: Match[Any]
+    legal: tuple[tuple[Action, ...], ...]
+
+
+def setups(of: Game[Any]) -> list[Setup]:
+    """One setup for each number of seats, each automa and each option, as far as the game takes them."""
+    low, high = of.about.seats
+    tables = [("person",) * n for n in range(low, high + 1)]
+    robots = [f"{automa.id}:{level}" for automa in of.about.automata for level in automa.levels]
+    solos = [("person", robot) for robot in robots] + [(robots[0], "person")] if robots else []
+    turned = [(option.key, value.key) for option in of.about.options for value in option.values[1:]]
+    found = [Setup(n, seats) for n, seats in enumerate((*tables, *solos))]
+    found += [Setup(50 + n, tables[n % len(tables)], (option,)) for n, option in enumerate(turned)]
+    if turned and solos:
+        found.append(Setup(90, solos[0], tuple(dict(turned).items())))
+    return [setup for setup in found if refuse_setup(of, setup) is None]
+
+
+@cache
+def walks(name: str) -> tuple[Walk, ...]:
+    """A match of each setup, played to its end."""
+    return tuple(walk(ALL[name], setup, Random(setup.seed)) for setup in setups(ALL[name]))
+
+
+def walk(of: Game[Any], setup: Setup, chance: Random) -> Walk:
+    """Play this setup to its end."""
+    match, seen = Match(of, setup), []
+    while (step := match.choice) is not None:
+        legal = match.legal()
+        seen.append(tuple(legal))
+        tried = (
+            chance.sample(legal, min(LOOKS, len(legal))) if chance.random() < 0.5 else [chance.choice(legal)]
+        )
+        match.play(
+            tried[0] if len(tried) == 1 else max(tried, key=lambda a: promise(of, match.state, a, step.seat))
+        )
+    return Walk(of.id, match, tuple(seen))
+
+
+def promise(of: Game[Any], state: Any, action: Action, seat: int) -> float:
+    """What the seat has after this action, by the game's own estimate."""
+    after = state.copy()
+    act(after, action)
+    return of.value(after)[seat]
