@@ -140,7 +140,7 @@ def _laid_out(value: dict[str, Any], indent: str = "") -> str:
     for key, part in value.items():
         text = json.dumps(part, ensure_ascii=False)
         if key in ("actions", "side_lines") and part:
-            lines = [_laid_out(p, inner) if "actions" in p else json.dumps(p) for p in part]
+            lines = [_laid_out(p, inner + " ") if "actions" in p else json.dumps(p) for p in part]
             text = "[\n" + ",\n".join(f"{inner} {line}" for line in lines) + f"\n{inner}]"
         parts.append(f"{inner}{json.dumps(key)}: {text}")
     return "{\n" + ",\n".join(parts) + f"\n{indent}}}"

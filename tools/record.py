@@ -1,0 +1,115 @@
+"""Keep matches as records, and see that they still hold.
+
+    python tools/record.py                       replay the kept records and rewrite their transcripts
+    python tools/record.py renew                 play those that no longer hold again, from the same setup
+    python tools/record.py make GAME NAME ...    let house opponents play a match that comes with the program
+    python tools/record.py keep FILE NAME        keep a player's match as a test: without names and dates
+
+Records that come with the program lie in resources/games/GAME/records, those that are tests in
+tests/games/GAME/records, the transcripts of both in tests/games/GAME/transcripts. When rules have
+changed on purpose so that records no longer hold, raise the `revision` of the game, and renew.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+
+from tabletop.cli import transcript  # noqa: E402
+from tabletop.cli.autoplay import play  # noqa: E402
+from tabletop.cli.replays import opened  # noqa: E402
+from tabletop.cli.words import CommandError, checked, game_named, options, say, seats  # noqa: E402
+from tabletop.engine.match import HOUSE, Match, Setup  # noqa: E402
+from tabletop.files import records  # noqa: E402
+from tabletop.files.records import SUFFIX, RecordError  # noqa: E402
+
+
+def main(argv: list[str]) -> int:
+    """Run from the command line; 1 when a record does not hold."""
+    parser = argparse.ArgumentParser(description="Keep matches as records, and see that they still hold.")
+    commands = parser.add_subparsers(dest="command")
+    commands.add_parser("renew", help="play records that no longer hold again")
+    make = commands.add_parser("make", help="let house opponents play a match")
+    make.add_argument("game")
+    make.add_argument("name")
+    make.add_argument("--seats", required=True)
+    make.add_argument("--seed", type=int, default=1)
+    make.add_argument("--options", default="")
+    keep = commands.add_parser("keep", help="keep a match as a test")
+    keep.add_argument("file", type=Path)
+    keep.add_argument("name")
+    given = parser.parse_args(argv)
+    try:
+        if given.command == "make":
+            setup = Setup(given.seed, seats(given.seats), options(given.options))
+            path = ROOT / "resources" / "games" / given.game / "records" / f"{given.name}{SUFFIX}"
+            record_match(path, given.game, setup)
+        elif given.command == "keep":
+            keep_test(given.file, given.name)
+        return replay_all(renew=given.command == "renew")
+    except (CommandError, RecordError) as error:
+        print(error, file=sys.stderr)
+        return 2
+
+
+def kept() -> list[Path]:
+    """All records that are kept."""
+    folders = (ROOT / "resources" / "games", ROOT / "tests" / "games")
+    return [path for folder in folders for path in sorted(folder.glob(f"*/records/*{SUFFIX}"))]
+
+
+def replay_all(*, renew: bool) -> int:
+    """Replay each record and write its transcript; 1 if one does not hold (and was not played again)."""
+    wrong = 0
+    for path in kept():
+        again = opened(path)
+        setup = again.match.setup
+        programs = all(who in HOUSE or ":" in who for who in setup.seats)
+        if again.departure and renew and programs:
+            record_match(path, again.match.game.id, setup)
+            again = opened(path)
+        if again.departure:
+            wrong += 1
+            print(f"{path.relative_to(ROOT)}: {say(again.departure.text)}")
+        else:
+            write_transcript(path, again.match)
+    print(f"{len(kept()) - wrong} of {len(kept())} records hold")
+    return 1 if wrong else 0
+
+
+def record_match(path: Path, game: str, setup: Setup) -> None:
+    """Let the opponents of a setup play, and write the record."""
+    played = play(game_named(game), checked(game_named(game), setup), keep=True)
+    if played.error:
+        raise CommandError(played.error)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(played.record, encoding="utf-8")
+    print(f"{path.relative_to(ROOT)}: {played.told['actions']} actions")
+
+
+def keep_test(file: Path, name: str) -> None:
+    """Copy a record among the tests, without what only its player should know."""
+    record = records.read(file)
+    bare = replace(record, setup=replace(record.setup, names=()), saved="")
+    folder = ROOT / "tests" / "games" / record.game / "records"
+    folder.mkdir(parents=True, exist_ok=True)
+    records.write(folder / f"{name}{SUFFIX}", bare)
+
+
+def write_transcript(path: Path, match: Match[Any]) -> None:
+    """Tell the whole match in words, for review."""
+    folder = ROOT / "tests" / "games" / match.game.id / "transcripts"
+    folder.mkdir(parents=True, exist_ok=True)
+    match.goto(len(match.entries))
+    told = "\n".join(transcript.lines(match, len(match.entries)))
+    (folder / f"{path.stem}.txt").write_text(f"{told}\n\n{transcript.result(match)}\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
