@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 import traceback
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from types import TracebackType
 
@@ -35,6 +36,7 @@ class Program(QObject):
     def __init__(self, app: QApplication) -> None:
         super().__init__()
         self.app = app
+        self._told_crash = False
         theme.load_fonts()
         self.settings, self.notice = settings.load()
         self.languages = Languages(self)
@@ -72,22 +74,25 @@ class Program(QObject):
 
     def crashed(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         """Something went wrong that should not: say so, with the match as a record. Nothing is lost."""
-        lines = traceback.format_exception(kind, error, trace)
-        sys.stderr.write("".join(lines))
-        box = QMessageBox(
-            QMessageBox.Icon.Warning, "Tabletop", self.tr("Something went wrong in the program.")
-        )
+        words = "".join(traceback.format_exception(kind, error, trace))
+        sys.stderr.write(words)
+        if not self._told_crash:  # one note is enough, and never from inside of what went wrong
+            self._told_crash = True
+            QTimer.singleShot(0, partial(self._tell_crash, words))
+
+    def _tell_crash(self, words: str) -> None:
+        title = self.tr("Something went wrong in the program.")
+        box = QMessageBox(QMessageBox.Icon.Warning, "Tabletop", title, parent=self.window)
         box.setInformativeText(
-            self.tr(
-                "Your match is kept as it stood before. Save a bug report, and go on or open the match again."
-            )
+            self.tr("Your match is kept as it stood before. Save a bug report, and go on or open it again.")
         )
-        box.setDetailedText(f"Tabletop {__version__}\n{''.join(lines)}")
+        box.setDetailedText(f"Tabletop {__version__}\n{words}")
         save = box.addButton(self.tr("Save a bug report…"), QMessageBox.ButtonRole.ActionRole)
         box.addButton(QMessageBox.StandardButton.Close)
         save.setEnabled(self.window.match_page is not None)
         save.clicked.connect(self.window.commands["report"].trigger)
         box.exec()
+        self._told_crash = False
 
 
 def _application() -> QApplication:

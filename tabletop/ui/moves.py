@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QApplication,
     QLabel,
     QPushButton,
     QScrollArea,
@@ -207,7 +206,7 @@ class Moves(QScrollArea):
 
     def _has_keyboard(self) -> bool:
         """Whether the keyboard is in this list, so that it stays there from one decision to the next."""
-        focus = QApplication.focusWidget()
+        focus = self.window().focusWidget()
         return focus is not None and (focus is self or self.isAncestorOf(focus))
 
     def _fill_groups(self, offer: Offer, column: QVBoxLayout) -> None:

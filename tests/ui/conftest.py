@@ -1,0 +1,108 @@
+"""A small game at the window: Quay in the place of the box room, and pages that close behind them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tabletop import games
+from tabletop.engine.match import PERSON, Match, Setup
+from tabletop.files.settings import Settings
+from tabletop.ui import theme
+from tabletop.ui.commands import Commands
+from tabletop.ui.keeper import Shelf
+from tabletop.ui.matchpage import MatchPage
+from tabletop.ui.thinking import Thinking
+from tabletop.ui.window import Window
+from tests.quay.game import ABOUT, GAME
+
+FINDER = "tests.opponents.finding:find"
+AT_ONCE = Settings(my_speed=0, opponents_speed=0, sounds=False)
+AGAINST_MASTER = (PERSON, "master:normal")
+
+
+@pytest.fixture
+def quay(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The only game is Quay."""
+    monkeypatch.setattr(games, "GAMES", ("quay",))
+    monkeypatch.setattr(games, "about", lambda _name: ABOUT)
+    monkeypatch.setattr(games, "game", lambda _name: GAME)
+
+
+@pytest.fixture
+def app(qapp: QApplication) -> Iterator[QApplication]:
+    """The application in the program's own clothes."""
+    theme.load_fonts()
+    theme.dress(qapp, "light")
+    yield qapp
+    qapp.setStyleSheet("")
+    qapp.setFont(QFont())
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> Iterator[Shelf]:
+    """An empty library of the test's own."""
+    made = Shelf(tmp_path / "library.sqlite")
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def thinking() -> Iterator[Thinking]:
+    """The opponents' process, which knows Quay; started by the first question."""
+    made = Thinking(FINDER)
+    yield made
+    made.close()
+
+
+class Seating:
+    """Opens pages on matches of Quay, and leaves them at the end."""
+
+    def __init__(self, qtbot: QtBot, shelf: Shelf, thinking: Thinking) -> None:
+        self.qtbot, self.shelf, self.thinking = qtbot, shelf, thinking
+        self.pages: list[MatchPage] = []
+
+    def __call__(
+        self,
+        seats: tuple[str, ...] = AGAINST_MASTER,
+        settings: Settings = AT_ONCE,
+        *,
+        seed: int = 3,
+        practice: bool = False,
+    ) -> MatchPage:
+        """A page with a new match on it, shown."""
+        match = Match(GAME, Setup(seed=seed, seats=seats))
+        return self.open(match, settings, practice=practice)
+
+    def open(
+        self, match: Match[object], settings: Settings = AT_ONCE, *, practice: bool = False
+    ) -> MatchPage:  # type: ignore[type-var]
+        """A page with this match on it, shown."""
+        keeper = self.shelf.begin(match, practice=practice)
+        holder = Window(settings, list)
+        self.qtbot.addWidget(holder)
+        page = MatchPage(keeper, self.thinking, settings, Commands(holder))
+        self.qtbot.addWidget(page)
+        page.resize(1280, 800)
+        page.show()
+        page.open()
+        self.qtbot.waitUntil(lambda: not page.controller.reel.running)
+        self.pages.append(page)
+        return page
+
+
+@pytest.fixture
+def seated(
+    app: QApplication, quay: None, qtbot: QtBot, shelf: Shelf, thinking: Thinking
+) -> Iterator[Callable[..., MatchPage]]:
+    """Opens pages on matches of Quay."""
+    made = Seating(qtbot, shelf, thinking)
+    yield made
+    for page in made.pages:
+        page.leave()
+        page.hide()

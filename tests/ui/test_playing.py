@@ -1,0 +1,254 @@
+"""Playing a match at the page: what hands do, what the list of moves does, undo, opponents, the end."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, Qt
+
+from tabletop.engine.match import PERSON
+from tabletop.engine.table import Drag, Press
+from tabletop.files.settings import Settings
+from tabletop.ui.curtain import secret
+from tabletop.ui.moves import MoveRow
+from tabletop.ui.offer import Offer, same
+from tests.quay import rules
+
+from .conftest import AT_ONCE
+
+HERE = QPointF(100, 100)
+
+
+def rows(page):
+    return page.panel.moves.widget().findChildren(MoveRow)
+
+
+def settled(page, qtbot):
+    qtbot.waitUntil(lambda: not page.controller.reel.running and not page.controller.thinking_now)
+
+
+def test_a_gesture_that_is_legal_is_played_and_kept(seated, qtbot):
+    page = seated()
+    ship = page.match.state.hands[0][0]
+    page.table.gestured.emit(Drag(f"ship:{ship}", "quay1"), HERE)
+    settled(page, qtbot)
+    assert page.match.entries[0].action == rules.Dock(ship, 1)
+    assert page.keeper.shelf.library.kept(page.keeper.id).length == 1
+    assert page.controller.offer is not None
+
+
+def test_a_spotless_gesture_takes_any_spot_and_turn():
+    assert same(Drag("a", "z"), Drag("a", "z", 3, 2))
+    assert not same(Drag("a", "z", 1), Drag("a", "z", 2))
+    assert not same(Drag("a", "z", 1), Drag("a", "z", 1, 1))
+    assert not same(Drag("a", "z"), Drag("b", "z"))
+    assert not same(Press("a"), Drag("a", "z"))
+
+
+def test_a_refusal_names_the_rule_and_the_things(seated, qtbot, monkeypatch):
+    page = seated()
+    state, told = page.match.state, []
+    monkeypatch.setattr(page.table, "refuse", lambda rule, words, at: told.append((rule, words)))
+    good = rules.SHIPS[state.hands[0][0]][0]
+    page.controller.play(rules.Dock(state.hands[0][0], 0))
+    settled(page, qtbot)
+    other = next(ship for ship in page.match.state.hands[0] if rules.SHIPS[ship][0] != good)
+    before = page.match.now
+    page.table.gestured.emit(Drag(f"ship:{other}", "quay0"), HERE)
+    assert told[0][0] == "3.3"
+    assert rules.SHIPS[other][0] in told[0][1]
+    assert page.match.now == before
+
+
+def test_a_gesture_that_means_nothing_is_answered_with_what_is_asked(seated, monkeypatch):
+    page, told = seated(), []
+    monkeypatch.setattr(page.table, "refuse", lambda rule, words, at: told.append((rule, words)))
+    page.table.gestured.emit(Press("deck"), HERE)
+    assert told == [("3.1", "Dock a ship from your hand at a quay.")]
+
+
+def test_the_list_of_moves_is_the_legal_list_and_plays_it(seated, qtbot):
+    page = seated()
+    listed = [row.move_.action for row in rows(page)]
+    assert listed == page.match.legal()
+    assert all(row.text() for row in rows(page))
+    qtbot.mouseClick(rows(page)[1], Qt.MouseButton.LeftButton)
+    assert page.match.entries[0].action == listed[1]
+
+
+def test_with_a_piece_in_the_hand_only_its_moves_are_listed(seated):
+    page = seated()
+    ship = page.match.state.hands[0][1]
+    page.table.lifted.emit(f"ship:{ship}")
+    assert {row.move_.action.ship for row in rows(page)} == {ship}
+    page.table.lifted.emit(None)
+    assert len(rows(page)) == len(page.match.legal())
+
+
+def test_the_keyboard_stays_in_the_list_from_one_move_to_the_next(seated, qtbot):
+    page = seated()
+    rows(page)[0].setFocus()
+    qtbot.keyClick(rows(page)[0], Qt.Key.Key_Down)
+    qtbot.keyClick(rows(page)[1], Qt.Key.Key_Return)
+    settled(page, qtbot)
+    assert page.match.now == 1
+    assert page.focusWidget() is rows(page)[0]
+
+
+def test_undo_stops_at_what_was_hidden_and_practice_goes_all_the_way(seated, qtbot):
+    page = seated()
+    page.controller.play(page.match.legal()[0])
+    settled(page, qtbot)
+    assert not page._commands["undo"].isEnabled()
+    assert page.match.undo_to([0]) is None
+    free = seated(practice=True)
+    free.controller.play(free.match.legal()[0])
+    settled(free, qtbot)
+    free._commands["undo"].trigger()
+    assert free.match.now == 0
+    assert free.keeper.shelf.library.kept(free.keeper.id).now == 0
+    free._commands["redo"].trigger()
+    assert free.match.now == 1
+
+
+def test_a_move_past_undoing_is_marked(seated):
+    page = seated()
+    offer = page.controller.offer
+    assert all(offer.past_undoing(move.action) for move in offer.moves)  # each draws a hidden ship
+    digest = page.match.state.digest()
+    assert page.match.state.digest() == digest
+
+
+def test_the_automa_tells_its_reasons_on_the_slip(seated, qtbot):
+    page = seated()
+    page.controller.play(page.match.legal()[0])
+    settled(page, qtbot)
+    assert any(line.reason and line.rule == "7.1" for line in page.slip.lines)
+    assert page.slip.isVisible()
+    before = page.match.now
+    page._commands["again"].trigger()
+    settled(page, qtbot)
+    assert page.match.now == before
+
+
+def test_a_house_opponent_answers_from_its_process(seated, qtbot):
+    page = seated((PERSON, "random"))
+    page.controller.play(page.match.legal()[0])
+    qtbot.waitUntil(lambda: page.match.now >= 2 and page.controller.offer is not None, timeout=20_000)
+    assert page.match.entries[1].seat == 1
+    assert any(line.reason for line in page.slip.lines)
+
+
+def test_a_hint_marks_a_legal_move(seated, qtbot):
+    page = seated()
+    with qtbot.waitSignal(page.controller.hinted, timeout=20_000) as found:
+        page._commands["hint"].trigger()
+    move, thought = found.args
+    assert move.action == thought.action
+    assert page.match.check(move.action) is None
+    assert [row.move_ for row in rows(page) if row.hinted] == [move]
+
+
+def test_looking_at_an_earlier_moment_plays_nothing(seated, qtbot, monkeypatch):
+    page, told = seated(), []
+    page.controller.play(page.match.legal()[0])
+    settled(page, qtbot)
+    page.timeline.ticks.setValue(0)
+    assert page.controller.at == 0
+    assert rows(page) == []
+    monkeypatch.setattr(page.table, "refuse", lambda rule, words, at: told.append(words))
+    page.table.gestured.emit(Press("deck"), HERE)
+    assert "earlier moment" in told[0]
+    page.timeline.now.click()
+    assert page.controller.at is None
+    assert len(rows(page)) == len(page.match.legal())
+
+
+def test_play_on_from_here_begins_another_match(seated, qtbot):
+    page = seated()
+    for _ in range(2):
+        page.controller.play(page.match.legal()[0])
+        settled(page, qtbot)
+    page.controller.look(1)
+    with qtbot.waitSignal(page.branched) as made:
+        page._commands["branch"].trigger()
+    assert made.args[0].now == 1
+    assert made.args[0].state.digest() == page.match.states[1].digest()
+    assert page.match.now == 2
+
+
+def test_the_match_plays_by_itself_up_to_now(seated, qtbot):
+    page = seated()
+    for _ in range(3):
+        page.controller.play(page.match.legal()[0])
+        settled(page, qtbot)
+    page.timeline.first.click()
+    page.timeline.play.click()
+    qtbot.waitUntil(lambda: page.controller.at is None, timeout=5000)
+    assert page.match.now == 3
+
+
+def test_several_persons_get_a_curtain_where_something_is_secret(seated, qtbot):
+    page = seated((PERSON, PERSON))
+    assert secret(page.match, 0, 1)
+    page.curtain._here.click()
+    assert not page.curtain.isVisible()
+    while page.match.choice.seat == 0:
+        page.controller.play(page.match.legal()[0])
+        settled(page, qtbot)
+    assert page.curtain.isVisible()
+    assert page.controller.eyes == 1
+
+
+def test_the_only_move_is_done_by_itself_where_the_player_wants_it(seated, qtbot):
+    wanted = Settings(my_speed=0, opponents_speed=0, auto_single_move=True)
+    page = seated(settings=wanted)
+    for _ in range(60):
+        if page.match.choice is None:
+            break
+        page.controller.play(page.match.legal()[-1])
+        settled(page, qtbot)
+        qtbot.wait(1)
+        assert page.match.choice is None or len(page.match.legal()) > 1
+
+
+def test_a_match_ends_with_scores_and_a_verdict(seated, qtbot):
+    page = seated()
+    while page.match.choice is not None:
+        page.controller.play(page.match.legal()[0])
+        settled(page, qtbot)
+    qtbot.waitUntil(lambda: page.ending is not None)
+    kept = page.keeper.shelf.library.kept(page.keeper.id)
+    assert kept.ended
+    assert kept.scores == page.match.game.scores(page.match.state)
+    assert not page.ending.isHidden()
+
+
+def test_a_full_disk_is_told_once_and_the_match_goes_on(seated, qtbot, monkeypatch):
+    from tabletop.engine.text import translate
+    from tabletop.files.library import CannotWriteError
+
+    page, told = seated(), []
+    page.unsaved.connect(told.append)
+
+    def full(*_args, **_kwargs):
+        raise CannotWriteError(translate("test", "The disk is full."))
+
+    library = page.keeper.shelf.library
+    with monkeypatch.context() as broken:
+        broken.setattr(library, "append", full)
+        broken.setattr(library, "keep", full)
+        for _ in range(3):
+            page.controller.play(page.match.legal()[0])
+            settled(page, qtbot)
+    assert len(told) == 1
+    assert page.match.now == 3
+    page.controller.play(page.match.legal()[0])
+    assert library.kept(page.keeper.id).length == 4
+
+
+def test_an_offer_asks_the_rules_once(seated):
+    page = seated()
+    first = page.controller.offer
+    page.controller.offer_now()
+    assert page.controller.offer is first
+    assert isinstance(first, Offer)
+    assert AT_ONCE.my_speed == 0

@@ -1,0 +1,242 @@
+"""The window: from the lobby to a table and back, the pages, settings that take effect at once, records in and out."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QLabel, QMenu, QMessageBox, QPushButton
+
+from tabletop.files.settings import load
+from tabletop.ui import theme
+from tabletop.ui.boxes import BoxFront
+from tabletop.ui.lobby import ContinueCard, QuickCard
+from tabletop.ui.rows import MatchRow
+from tabletop.ui.thinking import Thinking
+from tabletop.ui.window import Window
+
+from .conftest import AT_ONCE, FINDER
+
+
+@pytest.fixture
+def window(app, quay, qtbot):
+    made = Window(AT_ONCE, list)
+    qtbot.addWidget(made)
+    made.house.thinking = Thinking(FINDER)
+    with qtbot.waitSignal(made.painted):
+        made.show()
+    made.fill()
+    yield made
+    made.close()
+
+
+def press(qtbot, widget):
+    qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+
+def begin(window, qtbot):
+    press(qtbot, window.findChild(BoxFront))
+    press(qtbot, window._pages["setup"].start)
+    page = window.match_page
+    qtbot.waitUntil(lambda: not page.controller.reel.running)
+    return page
+
+
+def test_two_clicks_from_the_lobby_a_match_is_on_the_table(window, qtbot):
+    page = begin(window, qtbot)
+    assert window.stack.currentWidget() is page
+    assert page.match.setup.seats == ("person", "master:normal")
+    assert page.controller.offer is not None
+
+
+def test_back_in_the_lobby_the_match_can_be_continued(window, qtbot):
+    page = begin(window, qtbot)
+    page.controller.play(page.match.legal()[0])
+    digest = page.match.state.digest()
+    window.commands["games"].trigger()
+    qtbot.waitUntil(lambda: window.findChild(ContinueCard) is not None)
+    card = window.findChild(ContinueCard)
+    press(qtbot, next(b for b in card.findChildren(QPushButton) if b.property("role") == "accent"))
+    assert window.match_page.match.state.digest() == digest
+    assert window.match_page is not page
+
+
+def test_without_a_match_the_lobby_offers_one(window):
+    assert window.findChild(ContinueCard) is None
+    assert window.findChild(QuickCard) is not None
+
+
+def test_a_refused_setup_is_said_at_once_and_cannot_start(window, qtbot):
+    press(qtbot, window.findChild(BoxFront))
+    page = window._pages["setup"]
+    page._rows[0].seat("master:normal")
+    assert "Harbour Master" in page.refusal.text()
+    assert not page.start.isEnabled()
+    page._rows[0].seat("person")
+    assert page.refusal.text() == ""
+    assert page.start.isEnabled()
+
+
+def test_the_last_setup_is_remembered(window, qtbot):
+    press(qtbot, window.findChild(BoxFront))
+    page = window._pages["setup"]
+    page._rows[1].seat("greedy")
+    page._rows[0].name.setText("Ada")
+    page.seed.setText("77")
+    page._options[0].choose("on")
+    press(qtbot, page.start)
+    assert window.match_page.match.setup.seed == 77
+    window.show_setup("quay")
+    again = window._pages["setup"].setup()
+    assert (again.seats, again.names[0], again.options) == (("person", "greedy"), "Ada", (("open", "on"),))
+    assert load()[0].setup("quay").seats == ("person", "greedy")
+
+
+def test_a_seed_deals_the_same_match_again(window, qtbot):
+    digests = []
+    for _ in range(2):
+        window.show_setup("quay")
+        window._pages["setup"].seed.setText("123")
+        press(qtbot, window._pages["setup"].start)
+        digests.append(window.match_page.match.state.digest())
+    assert digests[0] == digests[1]
+
+
+def test_a_record_goes_out_and_comes_in(window, qtbot, tmp_path, monkeypatch):
+    page = begin(window, qtbot)
+    page.controller.play(page.match.legal()[0])
+    file = tmp_path / "mine.tabletop"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_a: (str(file), ""))
+    window.commands["export"].trigger()
+    assert file.exists()
+    digest = page.match.state.digest()
+    window.show_page("games")
+    window.open_file(file)
+    assert window.match_page.match.state.digest() == digest
+
+
+def test_a_file_that_is_no_record_is_named(window, tmp_path, monkeypatch):
+    told = []
+    monkeypatch.setattr(QMessageBox, "open", lambda box: told.append(box.text()))
+    bad = tmp_path / "photo.tabletop"
+    bad.write_bytes(b"\x89PNG")
+    window.open_file(bad)
+    assert "photo.tabletop" in told[0]
+    assert window.match_page is None
+
+
+def test_matches_are_listed_searched_and_removed(window, qtbot, monkeypatch):
+    begin(window, qtbot)
+    window.show_page("matches")
+    page = window._pages["matches"]
+    assert len(page.findChildren(MatchRow)) == 1
+    page.field.setText("nowhere")
+    page.refresh()
+    assert [row for row in page.findChildren(MatchRow) if row.isVisible()] == []
+    page.field.setText("")
+    page.refresh()
+    monkeypatch.setattr(QMessageBox, "question", lambda *_a: QMessageBox.StandardButton.Yes)
+    page.rows.forgotten.emit(window.house.shelf.listed()[0].id)
+    assert window.house.shelf.listed() == []
+
+
+def test_statistics_tell_of_ended_matches(window, qtbot):
+    page = begin(window, qtbot)
+    while page.match.choice is not None:
+        page.controller.play(page.match.legal()[0])
+        qtbot.waitUntil(lambda: not page.controller.reel.running)
+    window.show_page("statistics")
+    words = {label.text() for label in window._pages["statistics"].findChildren(QLabel)}
+    assert "Harbour Master, normal" in words
+    assert str(page.match.game.scores(page.match.state)[0]) in words
+
+
+def test_settings_are_kept_and_followed_at_once(window, qtbot):
+    page = begin(window, qtbot)
+    window.use(replace(window.settings, opponents_speed=4.0))
+    assert page.controller.director.others_speed == 4.0
+    assert load()[0].opponents_speed == 4.0
+
+
+def test_the_colours_change_at_once(window, app):
+    theme.dress(app, "dark")
+    assert theme.tokens() is theme.DARK
+    assert app.palette().window().color().name().upper() == theme.DARK.window
+    window.retint()
+    theme.dress(app, "light")
+    assert theme.tokens() is theme.LIGHT
+
+
+def test_mnemonics_are_told_apart(window, qtbot):
+    begin(window, qtbot)
+    menus = [menu for menu in window.findChildren(QMenu) if menu.actions()]
+    assert len(menus) > 4
+    for menu in menus:
+        keys = Counter(_mnemonic(action.text()) for action in menu.actions() if _mnemonic(action.text()))
+        assert not [key for key, n in keys.items() if n > 1], [a.text() for a in menu.actions()]
+
+
+def _mnemonic(words):
+    at = words.replace("&&", "").find("&")
+    return words.replace("&&", "")[at + 1].lower() if at >= 0 else ""
+
+
+def test_every_command_has_its_own_key(window):
+    keys = [a.shortcut().toString() for a in window.actions() if not a.shortcut().isEmpty()]
+    assert len(keys) == len(set(keys)) > 15
+
+
+def test_nothing_is_cut_off_at_the_smallest_promised_size(window, qtbot):
+    window.resize(1280, 800)
+    qtbot.wait(10)
+    for label in window.lobby.findChildren(QLabel):
+        if label.isVisible() and not label.wordWrap() and label.pixmap().isNull():
+            assert label.sizeHint().width() <= label.width() + 1, label.text()
+    assert not window.lobby.horizontalScrollBar().isVisible()
+
+
+def test_the_settings_dialog_tells_each_change(window, qtbot):
+    from tabletop.ui.settings import SettingsDialog
+
+    dialog = SettingsDialog(window.settings, window)
+    qtbot.addWidget(dialog)
+    told = []
+    dialog.changed.connect(told.append)
+    boxes = dialog.findChildren(QComboBox)
+    boxes[0].setCurrentIndex(boxes[0].findData(2.0))
+    assert told[-1].my_speed == 2.0
+    dialog.close()
+
+
+def test_a_crash_is_told_once_and_the_program_goes_on(app, quay, qtbot, monkeypatch, capsys):
+    from tabletop.ui.app import Program
+
+    program = Program(app)
+    qtbot.addWidget(program.window)
+    told = []
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: told.append(box.detailedText()))
+    for _ in range(2):
+        program.crashed(ValueError, ValueError("odd"), None)
+    qtbot.waitUntil(lambda: bool(told))
+    assert len(told) == 1
+    assert "odd" in told[0]
+    program.window.close()
+
+
+def test_the_first_window_is_painted_soon_and_without_pydantic(tmp_path):
+    code = (
+        "import sys; from tabletop.ui.app import run; status = run(['--quit-after-first-paint']);"
+        "print('pydantic' in sys.modules, status)"
+    )
+    began = time.monotonic()
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert done.stdout.split() == ["False", "0"], done.stderr
+    assert time.monotonic() - began < 20
+    assert QApplication.instance() is not None
