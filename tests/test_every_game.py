@@ -167,7 +167,8 @@ def test_tries_of_different_kinds_are_answered_alike_only_where_they_are_about_t
             one, other = (
                 names.get(getattr(game.table.gesture(view, a), "piece", "")) for a in (first, action)
             )
-            assert one is not None and one == other, (asked, first, action)
+            assert one is not None, first
+            assert one == other, (asked, first, action)
 
 
 @EVERY

@@ -99,9 +99,9 @@ OPTIONS = (
 
 def cover() -> str:
     """The front of the box."""
-    from tabletop.games.public_market.table import TABLE
+    from tabletop.art import covers
 
-    return TABLE.draw("cover", 220.0, 200.0)
+    return covers.cover("public_market")
 
 
 ABOUT = About(

@@ -17,18 +17,7 @@ from tabletop.games.public_market.say import say
 from tabletop.games.public_market.score import ranks, score, verdict
 from tabletop.games.public_market.shortlist import shortlist
 from tabletop.games.public_market.state import PublicMarket
-
-try:
-    from tabletop.games.public_market.table import TABLE
-except (ImportError, AttributeError):
-    from tabletop.engine.table import Layout, Press, Table
-
-    TABLE = Table(
-        size=(620, 458),
-        lay=lambda v, seat: Layout((), ()),
-        gesture=lambda v, a: Press("x"),
-        draw=lambda *a, **k: "",
-    )
+from tabletop.games.public_market.table import TABLE
 
 GAME = Game(
     about=ABOUT,
