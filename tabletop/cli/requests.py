@@ -107,14 +107,15 @@ class Load(Request):
 class Position(Request):
     """Set up a whole state, or change some parts of the present one; with neither, tell the present one.
 
-    A match from there begins at once: its seats and options are these, or those of the present match.
+    A match from there begins at once: its seats, seed and options are these, or those of the present match.
+    `change` names places by their ways, as in “players.0.money”.
     """
 
     state: Written | None = None
     change: Written | None = None
     game: str | None = None
     seats: tuple[str, ...] | None = None
-    seed: int = 1
+    seed: int | None = None
     options: dict[str, str] | None = None
 
 

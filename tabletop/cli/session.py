@@ -13,11 +13,11 @@ from tabletop.cli import requests as ask
 from tabletop.cli.words import CommandError, checked, game_named, say
 from tabletop.engine.match import Game, Match, Setup
 from tabletop.engine.rules import Action, Beat, No, State
-from tabletop.engine.table import Drag, Gesture
+from tabletop.engine.table import Drag, Gesture, Piece, Zone
 from tabletop.files import positions, records
 from tabletop.files.places import places
 from tabletop.files.replay import replay
-from tabletop.files.words import adapter, read_action, write_action
+from tabletop.files.words import read_action, write_action
 
 Answer = dict[str, Any]
 
@@ -93,8 +93,7 @@ class Session:
         view = match.game.view(match.state, seat)
         layout = match.game.table.lay(view, seat)
         zones = [
-            {"key": z.key, "name": say(z.name), "rect": [z.x, z.y, z.w, z.h], "spots": len(z.spots)}
-            for z in layout.zones
+            {"key": z.key, "name": say(z.name), "rect": _rect(z), "spots": len(z.spots)} for z in layout.zones
         ]
         pieces = [
             {
@@ -102,7 +101,7 @@ class Session:
                 "zone": p.zone,
                 "name": say(p.name),
                 "text": say(p.text),
-                "rect": [p.x, p.y, p.w, p.h],
+                "rect": _rect(p),
                 "count": p.count,
                 "turn": p.turn,
             }
@@ -174,7 +173,7 @@ class Session:
     def _save(self, request: ask.Save) -> Answer:
         made = records.record(self.match)
         if request.file is None:
-            return {"record": adapter(records.Record).dump_python(made, mode="json", exclude_defaults=True)}
+            return {"record": records.document(made)}
         records.write(Path(request.file), made)
         return {"file": request.file}
 
@@ -195,13 +194,15 @@ class Session:
         if request.state is None and request.change is None:
             return {"state": positions.write(self.match.state)}
         game = _game(request.game) if request.game else self.match.game
-        present = self.match.setup if self._match else Setup(request.seed, ())
+        present = self.match.setup if self._match else Setup(1, ())
+        seed = present.seed if request.seed is None else request.seed
         seats = present.seats if request.seats is None else request.seats
         chosen = present.options if request.options is None else tuple(request.options.items())
-        setup = _checked(game, Setup(request.seed, seats, chosen))
+        setup = _checked(game, Setup(seed, seats, chosen))
         given = request.state if request.state is not None else positions.write(self.match.state)
+        state = _changed(given, request.change or {})
         try:
-            match = Match(game, setup, start=positions.read(game, given | (request.change or {})))
+            match = Match(game, setup, start=positions.read(game, state))
         except positions.PositionError as error:
             raise RequestError("position", str(error)) from error
         self._match = match
@@ -263,6 +264,25 @@ def _checked(game: Game[Any], setup: Setup) -> Setup:
 
 def _no(no: No) -> Answer:
     return {"rule": no.rule, "reason": say(no.reason)}
+
+
+def _rect(thing: Zone | Piece) -> list[float]:
+    return [round(value, 2) for value in (thing.x, thing.y, thing.w, thing.h)]
+
+
+def _changed(state: Answer, change: dict[str, Any]) -> Answer:
+    """The same state with other values at some places, written “players.0.money”."""
+    for place, value in change.items():
+        *way, last = place.split(".")
+        part: Any = state
+        try:
+            for step in way:
+                part = part[int(step)] if isinstance(part, list) else part[step]
+            key: int | str = int(last) if isinstance(part, list) else last
+            part[key] = value
+        except (LookupError, TypeError, ValueError) as error:
+            raise RequestError("position", f"The state has no place “{place}”.") from error
+    return state
 
 
 def _gesture(gesture: Gesture) -> Answer:

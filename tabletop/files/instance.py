@@ -7,6 +7,7 @@ import sys
 import tempfile
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from multiprocessing.connection import Client, Connection, Listener
 from pathlib import Path
 from typing import BinaryIO
@@ -75,19 +76,16 @@ def _attend(listener: Listener, heard: Callable[[str], None]) -> None:
                 return
             if message:
                 heard(message.decode(errors="replace"))
+                with suppress(OSError):
+                    caller.send_bytes(b"done")
 
 
 def _message(caller: Connection) -> bytes:
     """What a caller says; nothing if it says nothing soon, or too much."""
     try:
-        if not caller.poll(PATIENCE):
-            return b""
-        message = caller.recv_bytes(LONGEST)
-        caller.send_bytes(b"done")
+        return caller.recv_bytes(LONGEST) if caller.poll(PATIENCE) else b""
     except (OSError, EOFError):
         return b""
-    else:
-        return message
 
 
 def claim(folder: Path) -> First | None:

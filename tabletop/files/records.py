@@ -121,11 +121,15 @@ def _digests(entries: list[Entry] | tuple[Entry, ...]) -> tuple[int, ...]:
     return tuple(entry.digest for entry in entries)
 
 
+def document(given: Record) -> dict[str, Any]:
+    """The record as JSON values; what is as usual is left out."""
+    values = adapter(Record).dump_python(given, mode="json", exclude_defaults=True)
+    return {"format": given.format, **values}
+
+
 def dump(given: Record) -> str:
     """The record as text, one action a line."""
-    document = adapter(Record).dump_python(given, mode="json", exclude_defaults=True)
-    document = {"format": given.format, **document, "now": given.now}
-    return _laid_out(document) + "\n"
+    return _laid_out(document(given)) + "\n"
 
 
 def dump_action(written: Written) -> str:

@@ -148,6 +148,9 @@ def test_a_match_is_saved_and_loaded(ask, match, tmp_path):
 def test_any_position_is_set_up(ask, match):
     state = ask("position")["state"]
     assert ask("position", change={"coins": [19, 0, 3]})["scores"] == [19, 0, 3]
+    assert ask("position", change={"coins.1": 7, "turn": 5})["scores"] == [19, 7, 3]
+    for nowhere in ("coins.9", "coins.x.1", "turn.1", "nothing.0"):
+        assert ask("position", change={nowhere: 1})["error"]["text"] == f"The state has no place “{nowhere}”."
     state["coins"] = [20, 1, 1]
     state["flow"] = [{"step": "Turn", "seat": 0}]
     over = ask("position", state=state, game="quay", seats=["person", "master", "greedy"])
@@ -175,7 +178,7 @@ def test_a_position_is_set_up_in_a_session_without_a_match(ask, match, session):
         ({"coins": "x"}, "coins: Input should be"),
         ({"deck": []}, "the components do not add up"),
         ({"flow": [{"step": "Nap"}]}, "flow[0]: “step” must be one of"),
-        ({"gold": 1}, "gold"),
+        ({"gold": 1}, "gold: Extra inputs"),
     ],
 )
 def test_a_position_that_cannot_be_changes_nothing(ask, match, change, trouble):
