@@ -16,7 +16,9 @@ def shadow(d: str, height: float = 1.2, strength: float = 0.34) -> str:
     """The contact shadow of an outline that stands `height` above the table."""
     return "".join(
         group(
-            path(d, SHADE, stroke=SHADE, width=height * grow, fade=strength * share, line_fade=strength * share)
+            path(
+                d, SHADE, stroke=SHADE, width=height * grow, fade=strength * share, line_fade=strength * share
+            )
             if grow
             else path(d, SHADE, fade=strength * share),
             height * shift,

@@ -47,7 +47,9 @@ def gear_outline(cx: float, cy: float, r: float, teeth: int = 9) -> str:
     return polygon(points)
 
 
-def gear(cx: float, cy: float, r: float, colour: str, *, teeth: int = 9, stroke: str = "", width: float = 0.0) -> str:
+def gear(
+    cx: float, cy: float, r: float, colour: str, *, teeth: int = 9, stroke: str = "", width: float = 0.0
+) -> str:
     """A cog."""
     return path(gear_outline(cx, cy, r, teeth), colour, stroke=stroke, width=width)
 
@@ -69,7 +71,17 @@ def star(cx: float, cy: float, r: float, points: int = 8, inner: float = 0.72) -
     return polygon((cx + x, cy + y) for x, y in corners)
 
 
-def awning(x: float, y: float, w: float, h: float, colour: str, stripes: int = 7, *, ink: str = INK, width: float = 0.3) -> str:
+def awning(
+    x: float,
+    y: float,
+    w: float,
+    h: float,
+    colour: str,
+    stripes: int = 7,
+    *,
+    ink: str = INK,
+    width: float = 0.3,
+) -> str:
     """A striped awning with a scalloped hem."""
     a = w / stripes
     return "".join(
@@ -84,7 +96,9 @@ def awning(x: float, y: float, w: float, h: float, colour: str, stripes: int = 7
     )
 
 
-def net(x: float, y: float, w: float, h: float, mesh: float, colour: str, fade: float, width: float = 0.35) -> str:
+def net(
+    x: float, y: float, w: float, h: float, mesh: float, colour: str, fade: float, width: float = 0.35
+) -> str:
     """A net of diamonds, each thread cut at the edges of the box."""
     d, shift = "", -h
     while shift < w:

@@ -16,7 +16,18 @@ from tabletop.art.svg import document, group
 from tabletop.art.type import Ink
 from tabletop.engine.text import Text, english
 from tabletop.games.public_market import components
-from tabletop.games.public_market.art import beach, boards, cards, chest, logos, others, own, shallow, tiles, wooden
+from tabletop.games.public_market.art import (
+    beach,
+    boards,
+    cards,
+    chest,
+    logos,
+    others,
+    own,
+    shallow,
+    tiles,
+    wooden,
+)
 from tabletop.games.public_market.art.shallow import rose_point
 from tabletop.games.public_market.box import Side
 
@@ -177,7 +188,9 @@ FACES: dict[str, Face] = {
     "logos": Face(_logos),
     "tracker": Face(_tracker, *own.TRACKER),
     "angler_tracker": Face(
-        lambda ink, caught, gear, threshold: others.angler_tracker(ink, int(caught), int(gear), int(threshold)),
+        lambda ink, caught, gear, threshold: others.angler_tracker(
+            ink, int(caught), int(gear), int(threshold)
+        ),
         *others.ANGLER_TRACK,
     ),
     "solo": Face(lambda ink, level, number: cards.solo_card(ink, level, int(number)), *cards.SOLO),
@@ -189,7 +202,9 @@ FACES: dict[str, Face] = {
     "token": Face(_middle(wooden.power_token, 23, 23), 23, 23),
     "rose": Face(_rose, *shallow.ROSE),
     "bonus": Face(shallow.bonus, *shallow.BONUS),
-    "player": Face(lambda ink, seat, rose="": own.player(ink, int(seat), rose=_flag(rose, "rose")), *own.PLAYER),
+    "player": Face(
+        lambda ink, seat, rose="": own.player(ink, int(seat), rose=_flag(rose, "rose")), *own.PLAYER
+    ),
     "opponent": Face(
         lambda _ink, w, h, seat, automa="": others.opponent(w, h, int(seat), automa=_flag(automa, "automa"))
     ),
@@ -209,7 +224,9 @@ def face_size(face: str) -> tuple[float, float]:
     """A face's own size in millimetres; (0, 0) for one that fills what it is given."""
     kind, _, rest = face.partition(":")
     if kind in ("tile", "scrap", "scrappile", "ghost", "home"):
-        parts = (face if kind in ("ghost", "home") else f"ghost:{'tile' if kind == 'tile' else 'scrap'}:{rest}").split(":")
+        parts = (
+            face if kind in ("ghost", "home") else f"ghost:{'tile' if kind == 'tile' else 'scrap'}:{rest}"
+        ).split(":")
         cells = _cells(parts[1], parts[2], parts[3] if len(parts) > 3 else "0")
         return (max(c for _, c in cells) + 1) * tiles.CELL, (max(r for r, _ in cells) + 1) * tiles.CELL
     known = FACES[kind]

@@ -88,7 +88,9 @@ def wooden_crab(cx: float, cy: float, width: float) -> str:
     scale = width / CRAB_WIDTH
     carved = path("M-18 9C-10 15 10 15 18 9", stroke=dark(CRAB_TONE, 0.35), width=3.4)
     carved += "".join(path(oval(x, -8, 3), dark(CRAB_TONE, 0.5)) for x in (-8, 8))
-    return group(wood(mirrored(_CRAB, scale), CRAB_TONE, 1.5, height=1.1) + group(carved, scale=scale), cx, cy)
+    return group(
+        wood(mirrored(_CRAB, scale), CRAB_TONE, 1.5, height=1.1) + group(carved, scale=scale), cx, cy
+    )
 
 
 def shrimp(cx: float, cy: float, width: float, tone: str = SHRIMP_TONE) -> str:
@@ -98,8 +100,12 @@ def shrimp(cx: float, cy: float, width: float, tone: str = SHRIMP_TONE) -> str:
         "C12 -8 0 -10 -8 -4C-12 0 -20 4 -30 4C-38 4 -44 0 -48 -4C-42 -4 -38 -5 -34 -8Z"
     )
     feelers = path("M-40 -6C-50 -14 -46 -30 -30 -40M-38 -8C-56 -8 -58 -24 -50 -36", stroke=INK, width=2.6)
-    tail = path("M10 28C4 30 -2 36 -4 44C4 42 8 42 10 48C14 44 18 40 18 34Z", dark(tone, 0.12), stroke=INK, width=3)
-    legs = path("M-20 4C-20 10 -18 14 -14 17M-8 -3C-10 5 -8 10 -4 13M6 -6C4 2 6 8 10 10", stroke=INK, width=2.6)
+    tail = path(
+        "M10 28C4 30 -2 36 -4 44C4 42 8 42 10 48C14 44 18 40 18 34Z", dark(tone, 0.12), stroke=INK, width=3
+    )
+    legs = path(
+        "M-20 4C-20 10 -18 14 -14 17M-8 -3C-10 5 -8 10 -4 13M6 -6C4 2 6 8 10 10", stroke=INK, width=2.6
+    )
     rings = (
         "M-2 -34C-6 -24 -6 -14 -4 -7M16 -29C10 -22 7 -14 8 -7M30 -14C22 -12 17 -8 15 -3"
         "M34 6C27 5 21 5 17 6M28 24C23 21 19 18 16 16"

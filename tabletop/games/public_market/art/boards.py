@@ -41,25 +41,34 @@ def scoring(ink: Ink, column: int, side: Side, closed: frozenset[int]) -> str:
                 body += path(line((x, 5), (x, h - 5)), stroke=INK, width=0.35, line_fade=0.5, dash="1,1")
             body += group(_space(ink, column, space, wide, closed=at in closed), x, 2.5)
     tone = colour(column)
-    roundel = path(oval(w / 2, h / 2, 7.6), tone, stroke=INK, width=0.45) + path(oval(w / 2, h / 2, 6.5), light(tone, 0.72))
+    roundel = path(oval(w / 2, h / 2, 7.6), tone, stroke=INK, width=0.45) + path(
+        oval(w / 2, h / 2, 6.5), light(tone, 0.72)
+    )
     return body + roundel + fish(column, w / 2, h / 2, 12.4, ink.px)
 
 
 def _space(ink: Ink, column: int, space: Space, wide: float, *, closed: bool) -> str:
     """A space 25 high: number top left, bonus below it, the place of a Lighthouse at the right."""
     narrow = wide < 18
-    shift = wide * 0.27
-    size = 10.5 if space.bonus else 13.0
+    middle = 4.8 if narrow and not space.bonus else 4.0 if narrow else 5.6
+    large, small = (11.0, 8.8) if narrow else (13.0, 10.5)
     print_ = ""
     if space.vp or not space.bonus:
-        print_ = ink.display(shift, 10.0 if space.bonus else 17.0, str(space.vp), size)
+        foot_y, size = (9.4, small) if space.bonus else (16.6, large)
+        print_ = ink.display(middle, foot_y, str(space.vp), size)
     if space.bonus:
-        scale = 0.82 if narrow else 0.95
-        y = 17.8 if space.vp else 12.5
-        print_ += group(_bonus(ink.scaled(scale), space, column), shift + (0.3 if narrow else 0.2), y, scale)
-    x, y = wide - (5.0 if narrow else 5.6), 21.2
+        scale = 0.72 if narrow else 0.95
+        y = 17.6 if space.vp else 12.5
+        print_ += group(_bonus(ink.scaled(scale), space, column), middle + 0.3, y, scale)
+    x, y = wide - (4.6 if narrow else 5.6), 21.2
     tone = mix(BOARD, colour(column), 0.38)
-    foot = path(oval(x, y, 4.4, 2.2), tone, stroke=INK, width=0.35, line_fade=0.25 if closed else 0.45)
+    foot = path(
+        oval(x, y, 3.6 if narrow else 4.4, 1.8 if narrow else 2.2),
+        tone,
+        stroke=INK,
+        width=0.35,
+        line_fade=0.25 if closed else 0.45,
+    )
     if not closed:
         return print_ + foot
     cross = f"M{num(x - 2.2)} {num(y - 1.1)}l4.4 2.2M{num(x - 2.2)} {num(y + 1.1)}l4.4 -2.2"
@@ -116,7 +125,9 @@ def market(ink: Ink, when: str, spaces: int) -> str:
     if when not in ("day", "sunset"):
         raise ValueError("the market board has a day and a sunset side")
     dusk = when == "sunset"
-    body = board(*MARKET, 6, DUSK_WOOD if dusk else DOCK_WOOD, thick=0.8) + _planks(DUSK_SEAM if dusk else DOCK_SEAM)
+    body = board(*MARKET, 6, DUSK_WOOD if dusk else DOCK_WOOD, thick=0.8) + _planks(
+        DUSK_SEAM if dusk else DOCK_SEAM
+    )
     if dusk:
         places = [(price, kind) for kind, price in enumerate(components.MARKET.bids.sunset)] + [(-1, -1)]
     else:
@@ -137,20 +148,26 @@ def _planks(seam: str) -> str:
         for at in range(8)
         if 12 + 37 * at + 11 * row < 295
     )
-    return path(d, stroke=seam, width=0.4, line_fade=0.5) + path(grain, stroke=seam, width=0.35, line_fade=0.22)
+    return path(d, stroke=seam, width=0.4, line_fade=0.5) + path(
+        grain, stroke=seam, width=0.35, line_fade=0.22
+    )
 
 
 def _bid_location(ink: Ink, price: int, kind: int) -> str:
     """61.2 x 49: room for the pile of Scraps top left, price top right, the queue's lane below."""
     tone = colour(kind) if kind >= 0 else OPEN
-    body = path(box(0, 0, 61.2, 49, 3), BOARD, stroke=INK, width=0.45) + edged(box(0.5, 0.5, 60.2, 48, 2.6), 0.5)
+    body = path(box(0, 0, 61.2, 49, 3), BOARD, stroke=INK, width=0.45) + edged(
+        box(0.5, 0.5, 60.2, 48, 2.6), 0.5
+    )
     body += path(box(1.6, 24.8, 58, 22.6, 2), mix(BOARD, tone, 0.26))
     body += path(line((3, 43.2), (58.2, 43.2)), stroke=INK, width=0.35, line_fade=0.35, dash="1,1.4")
     if price < 0:
         return body + _home(ink)
-    body += ink.display(52, 14.4, f"${price}", 11.5, anchor="middle")
+    body += ink.display(58, 13.8, f"${price}", 11.5, anchor="end", most=14.6)
     if kind >= 0:
-        return body + ink.sans(57, 33.4, ink.words(KIND_NAMES[kind]), 7, mix(INK, tone, 0.25), anchor="end", weight=500, most=52)
+        return body + ink.sans(
+            57, 33.4, ink.words(KIND_NAMES[kind]), 7, mix(INK, tone, 0.25), anchor="end", weight=500, most=52
+        )
     words = translate("public_market", "no bid,|no scrap", "the $0 bid location; | breaks the line")
     lines = ink.words(words).split("|")
     return body + "".join(
@@ -160,8 +177,12 @@ def _bid_location(ink: Ink, price: int, kind: int) -> str:
 
 def _home(ink: Ink) -> str:
     """HOME: a house with its lamp lit."""
-    house = path("M0 0V-9H18V0Z", "#E9D3A5", stroke=INK, width=0.5) + path("M-2.4 -8.4L9 -17L20.4 -8.4Z", "#A8473B", stroke=INK, width=0.5)
-    house += path(box(2.4, -6.6, 5, 4.6, 0.5), "#FFE08A", stroke=INK, width=0.4) + path("M4.9 -6.6v4.6", stroke=INK, width=0.3)
+    house = path("M0 0V-9H18V0Z", "#E9D3A5", stroke=INK, width=0.5) + path(
+        "M-2.4 -8.4L9 -17L20.4 -8.4Z", "#A8473B", stroke=INK, width=0.5
+    )
+    house += path(box(2.4, -6.6, 5, 4.6, 0.5), "#FFE08A", stroke=INK, width=0.4) + path(
+        "M4.9 -6.6v4.6", stroke=INK, width=0.3
+    )
     house += path("M11.4 0V-6.4H15.6V0Z", "#7C5734", stroke=INK, width=0.4)
     house += path("M13.6 -14.6V-17.6H16V-12.8", "#8B7C66", stroke=INK, width=0.4)
     word = ink.words(translate("public_market", "HOME", "bid location of the sunset board"))
@@ -208,13 +229,17 @@ def ocean(ink: Ink, boat: int = -1) -> str:
         body += path(box(3 + boat * 103, 33, 100, h - 36, 4), "#FFF6D8", fade=0.13)
     for column in range(components.BOX.columns):
         if column != boat:
-            body += group(ink.display(column * 103 + 53, 19, str(column + 1), 12, "#DDF0EE", weight=600), opacity=0.8)
+            body += group(
+                ink.display(column * 103 + 53, 19, str(column + 1), 12, "#DDF0EE", weight=600), opacity=0.8
+            )
     return body
 
 
 def _depths(w: float, h: float) -> str:
     """The water darkens downwards in two waves."""
-    foot = f"V{num(h - 6.6)}C{num(w - 0.6)} {num(h - 3)} {num(w - 3)} {num(h - 0.6)} {num(w - 6)} {num(h - 0.6)}"
+    foot = (
+        f"V{num(h - 6.6)}C{num(w - 0.6)} {num(h - 3)} {num(w - 3)} {num(h - 0.6)} {num(w - 6)} {num(h - 0.6)}"
+    )
     foot += f"H6C2.4 {num(h - 0.6)} 0.6 {num(h - 3)} 0.6 {num(h - 6.6)}Z"
     wave = "c4.6 -3.6 16.1 -3.6 20.69 0" * 20
     return "".join(path(f"M0.6 {y}{wave}{foot}", DEEP, fade=fade) for y, fade in ((118, 0.22), (192, 0.26)))
@@ -239,4 +264,3 @@ def _buoys(x: float, h: float) -> str:
         for at, y in enumerate(range(40, int(h) - 6, 27))
     )
     return rope + floats
-

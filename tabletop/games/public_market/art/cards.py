@@ -25,7 +25,9 @@ SUITS = {"blue": "#2C6A9A", "red": "#A93B32"}
 SOLO_TONE = "#3A4A6B"
 
 
-def cost_grid(ink: Ink, cost: Sequence[int], x: float, y: float, w: float, h: float, size: float = 8.4) -> str:
+def cost_grid(
+    ink: Ink, cost: Sequence[int], x: float, y: float, w: float, h: float, size: float = 8.4
+) -> str:
     """Numbers and fish in two rows; an odd one is centred, one or two kinds get a row each and larger fish."""
     kinds = [kind for kind in range(4) if cost[kind]]
     few = len(kinds) <= 2
@@ -82,7 +84,10 @@ def _head(ink: Ink, title: str, w: float, tone: str) -> tuple[str, float]:
     """The coloured band with the name, and where it ends."""
     lines, size = _title_lines(title, w - 4)
     low = 12.0 if len(lines) == 1 else 16.0
-    band = path(f"M0 {num(low)}V3C0 1.3 1.3 0 3 0H{num(w - 3)}C{num(w - 1.3)} 0 {num(w)} 1.3 {num(w)} 3V{num(low)}Z", tone)
+    band = path(
+        f"M0 {num(low)}V3C0 1.3 1.3 0 3 0H{num(w - 3)}C{num(w - 1.3)} 0 {num(w)} 1.3 {num(w)} 3V{num(low)}Z",
+        tone,
+    )
     band += path(line((0, low + 0.6), (w, low + 0.6)), stroke=tone, width=0.4)
     feet = [8.6] if len(lines) == 1 else [7.0, 13.6]
     words = "".join(
@@ -114,7 +119,9 @@ def _rewards(ink: Ink, gears: Sequence[int], logos: Sequence[str], x: float, y: 
     r, pitch = (8.3, 18.6) if len(signs) <= 2 else (5.9, 12.8)
     left = x - pitch * (len(signs) - 1) / 2
     return "".join(
-        fish_gear(ink, kind, left + pitch * at, y, r + 0.3) if what == "gear" else logo(kind, left + pitch * at, y, r)
+        fish_gear(ink, kind, left + pitch * at, y, r + 0.3)
+        if what == "gear"
+        else logo(kind, left + pitch * at, y, r)
         for at, (what, kind) in enumerate(signs)
     )
 
@@ -128,7 +135,9 @@ def fish_gear(ink: Ink, kind: int, cx: float, cy: float, r: float) -> str:
 def catch_back(suit: str, below: int = 0) -> str:
     """The back of a Today's Catch card."""
     (w, h), tone = CARD, SUITS[suit]
-    ground = path(box(2.2, 2.2, w - 4.4, h - 4.4, 1.6), tone) + net(2.6, 2.6, w - 5.2, h - 5.2, 5.2, LINEN, 0.28, 0.4)
+    ground = path(box(2.2, 2.2, w - 4.4, h - 4.4, 1.6), tone) + net(
+        2.6, 2.6, w - 5.2, h - 5.2, 5.2, LINEN, 0.28, 0.4
+    )
     medal = path(oval(w / 2, h / 2, 10), tone, stroke=LINEN, width=0.6)
     medal += fish_sign(w / 2, h / 2, 14, LINEN, tone)
     return under(w, h, below) + card(w, h) + ground + medal + card_edge(w, h)
@@ -156,9 +165,19 @@ def solo_card(ink: Ink, level: str, number: int) -> str:
         path(line((3, y), (w - 3, y)), stroke=SOLO_TONE, width=0.4, dash="1.2,1") for y in (36.6, 50.0, 64.4)
     )
     bids = "".join(
-        _bid(ink, "AB"[at], KINDS.index(bid.place), 19.6 + 11 * at, arrow=bid.arrow) for at, bid in enumerate(it.bids)
+        _bid(ink, "AB"[at], KINDS.index(bid.place), 19.6 + 11 * at, arrow=bid.arrow)
+        for at, bid in enumerate(it.bids)
     )
-    return card(w, h) + head + rules + bids + _dock(ink, it) + _spoils(ink, it) + _path(ink, it) + card_edge(w, h)
+    return (
+        card(w, h)
+        + head
+        + rules
+        + bids
+        + _dock(ink, it)
+        + _spoils(ink, it)
+        + _path(ink, it)
+        + card_edge(w, h)
+    )
 
 
 def _bid(ink: Ink, letter: str, kind: int, y: float, *, arrow: bool) -> str:
@@ -166,7 +185,11 @@ def _bid(ink: Ink, letter: str, kind: int, y: float, *, arrow: bool) -> str:
     row = ink.display(6, y + 3, letter, 8, QUIET, weight=600) + fish(kind, 19, y, 16, ink.px)
     row += ink.display(34.4, y + 3.2, f"${price}", 9)
     if arrow:
-        row += path(f"M45.8 {num(y + 3.8)}V{num(y - 3.6)}M42.7 {num(y - 0.4)}L45.8 {num(y - 3.8)}L48.9 {num(y - 0.4)}", stroke=REFUSED, width=1.3)
+        row += path(
+            f"M45.8 {num(y + 3.8)}V{num(y - 3.6)}M42.7 {num(y - 0.4)}L45.8 {num(y - 3.8)}L48.9 {num(y - 0.4)}",
+            stroke=REFUSED,
+            width=1.3,
+        )
     return row
 
 
@@ -177,7 +200,9 @@ def _dock(ink: Ink, it: SoloCard) -> str:
     row += fish_sign(26, y, 9, SOLO_TONE, PAPER)
     up = it.dock == "up"
     tips = f"M41 {num(y - 4)}V{num(y + 4)}" + (
-        f"M37.6 {num(y - 0.8)}L41 {num(y - 4.2)}L44.4 {num(y - 0.8)}" if up else f"M37.6 {num(y + 0.8)}L41 {num(y + 4.2)}L44.4 {num(y + 0.8)}"
+        f"M37.6 {num(y - 0.8)}L41 {num(y - 4.2)}L44.4 {num(y - 0.8)}"
+        if up
+        else f"M37.6 {num(y + 0.8)}L41 {num(y + 4.2)}L44.4 {num(y + 0.8)}"
     )
     return row + path(tips, stroke=SOLO_TONE, width=1.3)
 
@@ -202,7 +227,9 @@ def _spoil(sign: str, x: float, y: float) -> str:
         return group(path(tower, SOLO_TONE) + lamp, x, y + 0.8)
     if sign == "boat":
         return mini_card(x, y, "blue") + path(f"M{num(x - 2.2)} {num(y + 0.6)}h4.4l-1.2 2h-2.4z", LINEN)
-    return mini_card(x, y, "red") + path(oval(x, y - 1.2, 1.2), LINEN) + path(oval(x, y + 2.2, 1.9, 1.4), LINEN)
+    return (
+        mini_card(x, y, "red") + path(oval(x, y - 1.2, 1.2), LINEN) + path(oval(x, y + 2.2, 1.9, 1.4), LINEN)
+    )
 
 
 def _path(ink: Ink, it: SoloCard) -> str:
@@ -216,7 +243,15 @@ def _path(ink: Ink, it: SoloCard) -> str:
 def solo_back() -> str:
     """The back of a Solo card."""
     w, h = SOLO
-    ground = path(box(2.2, 2.2, w - 4.4, h - 4.4, 1.6), SOLO_TONE) + net(2.6, 2.6, w - 5.2, h - 5.2, 5.6, LINEN, 0.24, 0.4)
+    ground = path(box(2.2, 2.2, w - 4.4, h - 4.4, 1.6), SOLO_TONE) + net(
+        2.6, 2.6, w - 5.2, h - 5.2, 5.6, LINEN, 0.24, 0.4
+    )
     hook = "M0 -14V4C0 14 -13 14 -13 4L-9 7M0 -14H4"
     medal = path(oval(w / 2, h / 2, 13), SOLO_TONE, stroke=LINEN, width=0.7)
-    return card(w, h) + ground + medal + group(path(hook, stroke=LINEN, width=2.6), w / 2 + 3.2, h / 2 + 1, 0.62) + card_edge(w, h)
+    return (
+        card(w, h)
+        + ground
+        + medal
+        + group(path(hook, stroke=LINEN, width=2.6), w / 2 + 3.2, h / 2 + 1, 0.62)
+        + card_edge(w, h)
+    )

@@ -20,14 +20,18 @@ def _crate(w: float, h: float, r: float = 5.0) -> str:
     """The wooden frame: two grain lines along each side, a nail in each corner."""
     d, dim = box(0, 0, w, h, r), dark(CRATE, 0.35)
     body = shadow(d, 1.8, 0.45) + group(path(d, dark(CRATE, 0.5)), 0.5, 1.2)
-    body += path(d, CRATE, stroke=dark(CRATE, 0.55), width=0.5) + edged(box(0.4, 0.4, w - 0.8, h - 0.8, r - 0.2), 0.7)
+    body += path(d, CRATE, stroke=dark(CRATE, 0.55), width=0.5) + edged(
+        box(0.4, 0.4, w - 0.8, h - 0.8, r - 0.2), 0.7
+    )
     grain = "".join(
         f"M{t} 6V{num(h - 6)}M{num(w - t)} 6V{num(h - 6)}M6 {t}H{num(w - 6)}M6 {num(h - t)}H{num(w - 6)}"
         for t in (2.9, 5.2)
     )
     mitres = f"M0.8 0.8L7 7M{num(w - 0.8)} 0.8L{num(w - 7)} 7M0.8 {num(h - 0.8)}L7 {num(h - 7)}"
     mitres += f"M{num(w - 0.8)} {num(h - 0.8)}L{num(w - 7)} {num(h - 7)}"
-    body += path(grain, stroke=dim, width=0.35, line_fade=0.55) + path(mitres, stroke=dim, width=0.35, line_fade=0.4)
+    body += path(grain, stroke=dim, width=0.35, line_fade=0.55) + path(
+        mitres, stroke=dim, width=0.35, line_fade=0.4
+    )
     return body + "".join(_nail(x, y) for x in (4, w - 4) for y in (4, h - 4))
 
 
@@ -66,8 +70,12 @@ def chest_back() -> str:
     """A closed chest: planks and a stencilled fish."""
     lid = path(box(7, 7, 102, 102, 2), "#CFA573", stroke=dark(CRATE, 0.6), width=0.5)
     seams = "".join(f"M7.4 {num(7 + 20.4 * at)}H108.6" for at in range(1, 5))
-    grain = "".join(f"M14 {num(17 + 20.4 * at)}H{70 + 8 * at}M60 {num(21 + 20.4 * at)}H100" for at in range(5))
-    lid += path(seams, stroke=dark(CRATE, 0.5), width=0.5) + path(grain, stroke=dark(CRATE, 0.3), width=0.4, line_fade=0.5)
+    grain = "".join(
+        f"M14 {num(17 + 20.4 * at)}H{70 + 8 * at}M60 {num(21 + 20.4 * at)}H100" for at in range(5)
+    )
+    lid += path(seams, stroke=dark(CRATE, 0.5), width=0.5) + path(
+        grain, stroke=dark(CRATE, 0.3), width=0.4, line_fade=0.5
+    )
     ring = path(oval(58, 58, 30), stroke=dark(CRATE, 0.55), width=1.6, line_fade=0.8)
     return _crate(SIDE, SIDE) + lid + ring + fish_sign(58, 58, 42, dark(CRATE, 0.55), "#CFA573")
 
@@ -82,7 +90,9 @@ def chest_pile(count: int) -> str:
     """The chests not yet used, piled, 36 x 26."""
     levels = min(max(count, 0), 6)
     if not levels:
-        return path(box(1, 12, 34, 12, 2), "#0F3A42", fade=0.2, stroke=CREAM, width=0.5, line_fade=0.5, dash="2,1.8")
+        return path(
+            box(1, 12, 34, 12, 2), "#0F3A42", fade=0.2, stroke=CREAM, width=0.5, line_fade=0.5, dash="2,1.8"
+        )
     parts = []
     for at in range(levels):
         tone = CRATE if at < levels - 1 else "#CFA573"
@@ -106,9 +116,19 @@ def bag(count: int) -> str:
     neck = "M6 9C4.2 3.6 9.6 4.4 12.3 2.6C15 5.4 18.6 2.6 21.3 4.4C24.9 4.4 25.8 3.6 24 9Z"
     sack = shadow(d, 1.6, 0.42) + path(d, "#3F6E86", stroke=INK, width=0.5)
     sack += path(neck, "#5A8BA2", stroke=INK, width=0.5)
-    folds = path("M9 11C7 16 5 21 5 26M21 11C23 16 25 21 25 26M13 11L12.4 15M17 11L17.6 15", stroke="#2A5064", width=0.6)
+    folds = path(
+        "M9 11C7 16 5 21 5 26M21 11C23 16 25 21 25 26M13 11L12.4 15M17 11L17.6 15",
+        stroke="#2A5064",
+        width=0.6,
+    )
     tie = path("M5.4 9.4H24.6", stroke="#EBC65A", width=1.8)
-    return sack + folds + tie + path(d, stroke=SHINE, width=0.6) + fish_sign(15, 23.6, 15.4, "#DCEBEE", "#3F6E86")
+    return (
+        sack
+        + folds
+        + tie
+        + path(d, stroke=SHINE, width=0.6)
+        + fish_sign(15, 23.6, 15.4, "#DCEBEE", "#3F6E86")
+    )
 
 
 MINI = 26.0

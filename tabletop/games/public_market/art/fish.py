@@ -135,7 +135,9 @@ def _plain(kind: int) -> str:
     if kind == SARDINE:
         marks = "".join(path(oval(x, 1.6, 2.6), look.back_tone) for x in (-13, 2, 16))
     elif kind == HERRING:
-        marks = path("M-12 -4C-6 0 -6 5 -12 9M6 -4C12 0 12 4 6 8", stroke=light(look.flank_tone, 0.55), width=2.4)
+        marks = path(
+            "M-12 -4C-6 0 -6 5 -12 9M6 -4C12 0 12 4 6 8", stroke=light(look.flank_tone, 0.55), width=2.4
+        )
     elif kind == COD:
         marks = path("M-22 1C-8 -6 2 3 36 0", stroke=look.belly_tone, width=2.6)
     else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from tabletop.art.material import tray
 from tabletop.art.palette import CREAM, INK, QUIET, REFUSED, TEXT
@@ -46,44 +46,70 @@ def summary(
 
     `stock`: Crabs, Lighthouses in hand, Today's Catch cards. `chest`: its number and what is covered.
     """
-    body = opponent(w, h, seat)
     side = min(h - 6, 30.0)
-    scale = side / MINI
-    body += group(mini(*chest), w - side - 4, (h - side) / 2, scale)
-    left, right = 18.0, w - side - 8
-    upper, lower = h * 0.29, h * 0.73
-    size = min(9.0, h * 0.28)
-    body += group(money(ink, 38, min(h * 0.5, 15), dollars), left - 2, upper - min(h * 0.25, 7.5))
-    body += _catch(ink, left + 42, right, upper, size, caught, gears)
-    signs = [
-        (lambda x: wooden_crab(x, lower, 10), stock[0]),
-        (lambda x: group(lighthouse(seat), x - 2.7, lower - 6.2, 0.5), stock[1]),
-        (lambda x: mini_card(x - 0.8, lower - 0.4, "red", 8.4) + mini_card(x + 0.9, lower + 0.4, "blue", 8.4), stock[2]),
-        *((_logo(at, lower), count) for at, count in enumerate(logos)),
+    left, right = 18.0, w - side - 7
+    body = opponent(w, h, seat) + group(mini(*chest), w - side - 4, (h - side) / 2, side / MINI)
+    tall = h >= 34
+    rows = (0.2, 0.5, 0.8) if tall else (0.29, 0.29, 0.74)
+    purse, catch, below = (h * row for row in rows)
+    size = 9.0 if tall else min(9.0, h * 0.3)
+    body += group(money(ink, 36, min(h * 0.4, 13), dollars), left - 2, purse - min(h * 0.2, 6.5))
+    body += _catch(ink, left if tall else left + 40, right, catch, size, caught, gears)
+    signs = _stock_signs(seat, stock) + [
+        (lambda x, y, at=at: logo(at, x, y, 4.6), n) for at, n in enumerate(logos)
     ]
-    pitch = (right - left) / len(signs)
-    for at, (draw, count) in enumerate(signs):
-        x = left + pitch * at + 4.4
-        sign = draw(x)
-        body += sign if count else group(sign, opacity=0.4)
-        body += ink.display(x + 6.2, lower + size * 0.35, str(count), size * 0.94, TEXT if count else QUIET, anchor="start")
+    if tall:
+        return (
+            body
+            + _row(ink, signs[:3], left + 38, right, purse, size)
+            + _row(ink, signs[3:], left, right, below, size)
+        )
+    return body + _row(ink, signs, left, right, below, size)
+
+
+Sign = tuple[Callable[[float, float], str], int]
+"""How a sign is drawn at a place, and the number beside it."""
+
+
+def _stock_signs(seat: int, stock: tuple[int, int, int]) -> list[Sign]:
+    """Crabs, Lighthouses in hand and cards of a seat."""
+    return [
+        (lambda x, y: wooden_crab(x, y, 10), stock[0]),
+        (lambda x, y: group(lighthouse(seat), x - 2.7, y - 6, 0.5), stock[1]),
+        (
+            lambda x, y: mini_card(x - 0.8, y - 0.4, "red", 8.4) + mini_card(x + 0.9, y + 0.4, "blue", 8.4),
+            stock[2],
+        ),
+    ]
+
+
+def _row(ink: Ink, signs: Sequence[Sign], left: float, right: float, y: float, size: float) -> str:
+    """Signs with their numbers, evenly spread; what there is none of steps back."""
+    pitch, body = (right - left) / len(signs), ""
+    for at, (sign, count) in enumerate(signs):
+        x = left + pitch * at + 5
+        drawn = sign(x, y)
+        body += drawn if count else group(drawn, opacity=0.4)
+        body += ink.display(
+            x + 6.4, y + size * 0.35, str(count), size, TEXT if count else QUIET, anchor="start"
+        )
     return body
 
 
-def _logo(kind: int, y: float):  # type: ignore[no-untyped-def]
-    return lambda x: logo(kind, x, y, 4.6)
-
-
-def _catch(ink: Ink, left: float, right: float, y: float, size: float, caught: Sequence[int], gears: Sequence[int]) -> str:
+def _catch(
+    ink: Ink, left: float, right: float, y: float, size: float, caught: Sequence[int], gears: Sequence[int]
+) -> str:
     """Fish and gears of the four kinds in a line."""
     pitch, body = (right - left) / 4, ""
     for kind in range(4):
         x = left + pitch * kind
-        long = min(11.0, pitch * 0.42)
+        long = min(11.0, pitch * 0.4)
         body += fish(kind, x + long / 2, y, long, ink.px)
         body += ink.display(x + long + 1.2, y + size * 0.35, str(caught[kind]), size, anchor="start")
         if gears[kind]:
-            body += group(gear_token(ink.scaled(0.62), 6, gears[kind]), x + pitch - 4.6, y, 0.7)
+            body += group(
+                gear_token(ink.scaled(0.66), 6, gears[kind]), x + min(long + 11, pitch - 3.6), y, 0.66
+            )
     return body
 
 
@@ -92,7 +118,9 @@ def angler(ink: Ink, seat: int) -> str:
     w, h = ANGLER
     title = ink.words(translate("public_market", "The Angler"))
     body = strip(w, h, seat) + group(mark(seat, 4.6), 71, 13) + automa_mark(74.4, 16.2, 2.6)
-    return body + ink.display(80, 17, title, 10.5, anchor="start", weight=600, most=56) + tray(6.4, 5, 54.2, 82)
+    return (
+        body + ink.display(80, 17, title, 10.5, anchor="start", weight=600, most=56) + tray(6.4, 5, 54.2, 82)
+    )
 
 
 def angler_tracker(ink: Ink, caught: int, gear: int, threshold: int) -> str:

@@ -40,7 +40,9 @@ def player(ink: Ink, seat: int, *, rose: bool = False) -> str:
 
 def strip(w: float, h: float, seat: int) -> str:
     """The ground of what belongs to a seat: a board with a strip of its colour."""
-    return board(w, h, 6, PANEL, height=1.6, thick=0.8) + path(box(1.4, 6, 2.8, h - 12, 1.4), SEATS[seat].colour)
+    return board(w, h, 6, PANEL, height=1.6, thick=0.8) + path(
+        box(1.4, 6, 2.8, h - 12, 1.4), SEATS[seat].colour
+    )
 
 
 def mark(seat: int, r: float) -> str:
@@ -59,7 +61,9 @@ def held_place() -> str:
     return group(held(), -7, -140)
 
 
-def tracker(ink: Ink, caught: Sequence[int], gears: Sequence[int], future: Sequence[int] | None = None) -> str:
+def tracker(
+    ink: Ink, caught: Sequence[int], gears: Sequence[int], future: Sequence[int] | None = None
+) -> str:
     """The Catch Tracker, 59 x 116: a scale for each kind, tokens on it, green rings where they will stand."""
     body = tray(0, 0, *TRACKER, 4, "#DFD0AE")
     step = 11.0
@@ -74,7 +78,9 @@ def tracker(ink: Ink, caught: Sequence[int], gears: Sequence[int], future: Seque
             y = 114 - step * value - 5.5
             body += ink.display(middle, y + 2.6, str(value), 7.2, mix(QUIET, tone, 0.3), weight=600)
             if value:
-                body += path(line((x + 2, y + 5.5), (x + 12.1, y + 5.5)), stroke=tone, width=0.35, line_fade=0.5)
+                body += path(
+                    line((x + 2, y + 5.5), (x + 12.1, y + 5.5)), stroke=tone, width=0.35, line_fade=0.5
+                )
         body += fish(kind, middle, top - 6.4, 13, ink.px)
     return body + "".join(_tokens(ink, kind, caught[kind], gears[kind], future) for kind in range(4))
 
@@ -147,7 +153,9 @@ def crabs(ink: Ink, count: int) -> str:
 
 def crab_spot(ink: Ink, value: int | None) -> str:
     """One printed place for a Crab, 18 x 22, with what it brings to."""
-    spot = path(oval(9, 9, 8.6), CREAM, stroke=INK, width=0.35, line_fade=0.5) + printed_crab(9, 9.4, 11.4, "#C9B68C", 0.55)
+    spot = path(oval(9, 9, 8.6), CREAM, stroke=INK, width=0.35, line_fade=0.5) + printed_crab(
+        9, 9.4, 11.4, "#C9B68C", 0.55
+    )
     return spot if value is None else spot + ink.display(9, 21.6, str(value), 7.2, QUIET, weight=600)
 
 
@@ -160,7 +168,12 @@ def lighthouses(w: float, h: float, seat: int, count: int) -> str:
     pitch = min((w - 5) / count, 13.0)
     left = (w - pitch * count) / 2
     return body + "".join(
-        group(lighthouse(seat), left + pitch * (at + 0.5) - LIGHTHOUSE[0] * scale / 2, (h - LIGHTHOUSE[1] * scale) / 2, scale)
+        group(
+            lighthouse(seat),
+            left + pitch * (at + 0.5) - LIGHTHOUSE[0] * scale / 2,
+            (h - LIGHTHOUSE[1] * scale) / 2,
+            scale,
+        )
         for at in range(count)
     )
 
@@ -186,13 +199,14 @@ def logos(ink: Ink, w: float, h: float, counts: Sequence[int], worth: int | None
     body = tray(0, 0, w, h)
     foot = 17.0 if worth is not None else 0.0
     rows = (h - foot - 3) / 2
-    r = min(rows / 2 - 1.2, w / 9.5, 8.0)
+    r = min(rows / 2 - 1.2, w / 7.6, 8.0)
     for at, count in enumerate(counts):
-        x, y = w * (0.02 + 0.49 * (at % 2)) + r + 2, 2 + rows * (at // 2 + 0.5)
+        gap = max(w / 2 - 3 * r - 4, 0) / 2
+        x, y = w / 2 * (at % 2) + gap + r + 1.8, 2 + rows * (at // 2 + 0.5)
         tone = TEXT if count else QUIET
         coin_ = logo(at, x, y, r)
         body += coin_ if count else group(coin_, opacity=0.45)
-        body += ink.display(x + r + 4.6, y + r * 0.46, str(count), min(10.5, r * 1.32), tone)
+        body += ink.display(x + r + 4.2, y + r * 0.46, str(count), min(10.5, r * 1.4), tone)
     if worth is None:
         return body
     top = h - foot + 0.6
@@ -203,4 +217,3 @@ def logos(ink: Ink, w: float, h: float, counts: Sequence[int], worth: int | None
     sets = ink.words(translate("public_market", "Sets", "of Cannery Logos"))
     body += ink.sans(5, h - 5.4, sets, 7, QUIET, weight=500, most=w * 0.45)
     return body + ink.display(w - 5, h - 5, value, 9, anchor="end", most=w * 0.5)
-

@@ -63,11 +63,13 @@ def _needle() -> str:
 
 
 def _start(x: float, y: float) -> str:
-    return group(path("M-2.4 -3.8L4 0L-2.4 3.8Z", "#2D6E8E", stroke=INK, width=0.35), x, y, turn=-68)
+    return group(path("M-2.4 -3.8L4 0L-2.4 3.8Z", "#2D6E8E", stroke=INK, width=0.35), x, y, turn=-139)
 
 
 def _finish(x: float, y: float) -> str:
-    flag = path("M-2.4 4V-4", stroke=INK, width=0.9) + path("M-2.4 -4H4L2.4 -1.9L4 0.2H-2.4Z", "#C4455A", stroke=INK, width=0.4)
+    flag = path("M-2.4 4V-4", stroke=INK, width=0.9) + path(
+        "M-2.4 -4H4L2.4 -1.9L4 0.2H-2.4Z", "#C4455A", stroke=INK, width=0.4
+    )
     return group(flag, x, y)
 
 
@@ -81,7 +83,9 @@ def bonus(ink: Ink) -> str:
         body += group(_head(ink, row), 10.4, y + 6.5)
         for at in range(5):
             x = 19 + 24 * at
-            body += path(box(x, y, 22.6, 13, 1.8), mix(CREAM, tone, 0.05), stroke=INK, width=0.35, line_fade=0.55)
+            body += path(
+                box(x, y, 22.6, 13, 1.8), mix(CREAM, tone, 0.05), stroke=INK, width=0.35, line_fade=0.55
+            )
             body += group(_pays(ink, components.BONUS[row * 5 + at]), x, y)
     return body
 
@@ -102,7 +106,9 @@ def _pays(ink: Ink, space: Bonus) -> str:
     x = 15.4
     if space.pays == "points":
         words = ink.words(translate("public_market", "VP", "victory points, short"))
-        return ink.display(6.4, 9.8, str(space.vp), 9.4) + ink.sans(x, 9, words, 7, QUIET, anchor="middle", weight=600)
+        return ink.display(6.4, 9.8, str(space.vp), 9.4) + ink.sans(
+            x, 9, words, 7, QUIET, anchor="middle", weight=600
+        )
     number = ink.display(4.8, 9.4, str(space.vp), 8.4)
     slash = path(line((8.4, 10.2), (9.8, 2.8)), stroke=QUIET, width=0.45)
     if space.pays == "gears":
@@ -111,7 +117,9 @@ def _pays(ink: Ink, space: Bonus) -> str:
         sign = logo(LOGOS.index(space.logo or "boat"), x + 0.4, 6.5, 5.2)
     elif space.pays == "card_fish":
         sign = path(box(x - 4.6, 0.9, 10, 11.2, 1), "#2C6A9A", stroke=INK, width=0.35)
-        sign += path(box(x - 3.9, 3.6, 8.6, 7.8, 0.6), CREAM) + fish(KINDS.index(space.kind or "sardine"), x + 0.4, 7.4, 8.4, ink.px * 0.8)
+        sign += path(box(x - 3.9, 3.6, 8.6, 7.8, 0.6), CREAM) + fish(
+            KINDS.index(space.kind or "sardine"), x + 0.4, 7.4, 8.4, ink.px * 0.8
+        )
     elif space.pays == "money":
         sign = ink.display(x + 0.6, 9.4, f"${space.each}", 8)
     elif space.pays == "crabs":
@@ -127,4 +135,3 @@ def _tower(x: float) -> str:
     tower = path("M-2.6 -3.4V-5H2.6V-3.4L3.6 5.4H-3.6Z", QUIET, stroke=INK, width=0.35)
     band = path("M-2.95 -0.6H2.95L3.2 2H-3.2Z", LINEN)
     return group(tower + band + path("M-2 -5.4L0 -7.2L2 -5.4Z", QUIET, stroke=INK, width=0.35), x, 6.9, 0.88)
-

@@ -29,7 +29,7 @@ class Berth(NamedTuple):
 
 
 def berths(shape: Sequence[Cell], kinds: Sequence[int]) -> tuple[Berth, ...]:
-    """Give two cells to as many fish as possible, the dear ones first, and one cell to the rest."""
+    """Give two cells to as many fish as possible, the dear ones first and lying rather than upright."""
     best: tuple[int, tuple[Berth, ...]] = (-1, ())
 
     def lay(free: frozenset[Cell], at: int, laid: tuple[Berth, ...], worth: int) -> None:
@@ -43,7 +43,10 @@ def berths(shape: Sequence[Cell], kinds: Sequence[int]) -> tuple[Berth, ...]:
         for r, c in sorted(free):
             for pair in (((r, c), (r, c + 1)), ((r, c), (r + 1, c))):
                 if pair[1] in free:
-                    lay(free - set(pair), at + 1, (*laid, Berth(kinds[at], pair)), worth + 10 - at)
+                    lying = pair[1][0] == r
+                    lay(
+                        free - set(pair), at + 1, (*laid, Berth(kinds[at], pair)), worth + 20 - 2 * at + lying
+                    )
         for cell in sorted(free):
             lay(free - {cell}, at + 1, (*laid, Berth(kinds[at], (cell,))), worth)
 
@@ -71,7 +74,9 @@ def scrap_shape(kind: int, *, single: bool) -> tuple[Cell, ...]:
     return tuple((r, c) for r, row in enumerate(rows) for c, mark in enumerate(row) if mark == "X")
 
 
-def spun(cells: tuple[Cell, ...], fish_: tuple[Berth, ...], turn: int) -> tuple[tuple[Cell, ...], tuple[Berth, ...]]:
+def spun(
+    cells: tuple[Cell, ...], fish_: tuple[Berth, ...], turn: int
+) -> tuple[tuple[Cell, ...], tuple[Berth, ...]]:
     """A shape and its berths after a turn."""
     places = dict(zip(cells, spin(cells, turn), strict=True))
     moved = tuple(Berth(b.kind, tuple(sorted(places[cell] for cell in b.cells))) for b in fish_)
@@ -148,10 +153,10 @@ def _fish(ink: Ink, berth: Berth, at: int) -> str:
     if len(berth.cells) == 1:
         r, c = berth.cells[0]
         tilt = -13.0 if (r + c) % 2 else 12.0
-        return fish(berth.kind, x, y + (0.5 if odd else -0.3), 16.5, ink.px, turn=tilt, flip=odd)
+        return fish(berth.kind, x, y + (0.5 if odd else -0.3), 15.8, ink.px, turn=tilt, flip=odd)
     if _upright(berth):
-        return fish(berth.kind, x, y, 29.5, ink.px, turn=86 if odd else 94)
-    return fish(berth.kind, x, y, 29.5, ink.px, turn=-4 if odd else 4, flip=odd)
+        return fish(berth.kind, x, y, 30.5, ink.px, turn=86 if odd else 94)
+    return fish(berth.kind, x, y, 30.5, ink.px, turn=-4 if odd else 4, flip=odd)
 
 
 def _shell(cells: tuple[Cell, ...], laid: tuple[Berth, ...], kind: int) -> str:

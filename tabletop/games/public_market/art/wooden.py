@@ -42,7 +42,9 @@ def meeple(seat: int, *, automa: bool = False) -> str:
     """A Meeple, 15 x 24, feet at the bottom in the middle."""
     tone = SEATS[seat].colour
     figure = wood(mirrored(_FIGURE), tone, 1.8)
-    badge = path(oval(0, -2.6, 3.3), LINEN, stroke=dark(tone, 0.5), width=0.3) + seat_mark(seat, 0, -2.6, 2.15)
+    badge = path(oval(0, -2.6, 3.3), LINEN, stroke=dark(tone, 0.5), width=0.3) + seat_mark(
+        seat, 0, -2.6, 2.15
+    )
     folds = path("M-3.3 -12.5C-1.6 -11.9 1.6 -11.9 3.3 -12.5M0 1.9V4.4", stroke=dark(tone, 0.45), width=0.5)
     hem = path("M-5.9 5.3C-3 6 3 6 5.9 5.3", stroke=light(tone, 0.35), width=0.5, line_fade=0.7)
     mark = automa_mark(5.4, 5.0, 2.7) if automa else ""
@@ -53,7 +55,9 @@ def lighthouse(seat: int, *, automa: bool = False) -> str:
     """A Lighthouse, 11 x 24, its foot at the bottom in the middle."""
     tone = SEATS[seat].colour
     tower = wood(_TOWER, tone, 1.6, height=1.4)
-    band = path("M-2.98 -10L2.98 -10L3.68 -5.6L-3.68 -5.6Z", LINEN, fade=0.95) + seat_mark(seat, 0, -7.75, 1.75)
+    band = path("M-2.98 -10L2.98 -10L3.68 -5.6L-3.68 -5.6Z", LINEN, fade=0.95) + seat_mark(
+        seat, 0, -7.75, 1.75
+    )
     lamp = path(box(-2.2, -19.2, 4.4, 3.6, 0.5), "#FFE9A8", stroke=dark(tone, 0.5), width=0.3)
     lamp += path("M0 -19.2v3.6", stroke=dark(tone, 0.5), width=0.3)
     door = path("M-1 0V-2.2C-1 -3.4 1 -3.4 1 -2.2V0Z", dark(tone, 0.5))
@@ -67,7 +71,9 @@ _HULL = "M-31 3C-30 10 -26 15 -21 15H20C27 15 31 8 33 -2C26 1 20 3 12 3Z"
 def boat() -> str:
     """The Boat, 66 x 36.3: red hull with a cream strake, cabin, mast, crate and net on deck."""
     red, cream = "#C6553A", "#F2E6CC"
-    rig = path("M6 4V-20.5", stroke="#5B4028", width=1.6) + path("M6 -20L24 -1M6 -20L-9 -8", stroke="#5B4028", width=0.5)
+    rig = path("M6 4V-20.5", stroke="#5B4028", width=1.6) + path(
+        "M6 -20L24 -1M6 -20L-9 -8", stroke="#5B4028", width=0.5
+    )
     flag = path("M6.8 -20.5L15.5 -17.6L6.8 -14.8Z", "#EBC65A", stroke=INK, width=0.4)
     cabin = "M-17 3V-7H-1V3Z"
     house = group(path(cabin, dark(cream, 0.4)), 0.8, 0) + path(cabin, cream, stroke=INK, width=0.45)
@@ -75,26 +81,30 @@ def boat() -> str:
     house += "".join(path(box(x, -5, 4.4, 4, 0.6), "#9CC7CC", stroke=INK, width=0.35) for x in (-14.6, -7.4))
     house += path(box(-14, -13.6, 3.2, 4, 0.4), "#3A332D", stroke=INK, width=0.3)
     side = path(_HULL, dark(red, 0.45), stroke=dark(red, 0.6), width=0.3)
-    hull = "".join(group(side, 0.2 * at, 0.4 * at) for at in range(4, 0, -1)) + path(_HULL, red, stroke=INK, width=0.5)
-    hull += path("M-31 3C-30.6 5 -30 6.6 -29.2 8H24C28 6 31 2 33 -2C26 1 20 3 12 3Z", cream, stroke=INK, width=0.4)
+    hull = "".join(group(side, 0.2 * at, 0.4 * at) for at in range(4, 0, -1)) + path(
+        _HULL, red, stroke=INK, width=0.5
+    )
+    hull += path(
+        "M-31 3C-30.6 5 -30 6.6 -29.2 8H24C28 6 31 2 33 -2C26 1 20 3 12 3Z", cream, stroke=INK, width=0.4
+    )
     hull += path(_HULL, stroke=SHINE, width=0.6)
     hull += path("M-26 12.4C-10 13 10 13 24 11.6", stroke=dark(red, 0.3), width=0.5)
     ports = "".join(path(oval(x, 5.4, 1.1), "#2D6E8E", stroke=INK, width=0.3) for x in (-20, -12, -4))
-    load = path(box(12.5, -3.2, 6.6, 5.6, 0.4), "#B98B5E", stroke=INK, width=0.4) + path("M12.5 -0.4h6.6", stroke=INK, width=0.3)
+    load = path(box(12.5, -3.2, 6.6, 5.6, 0.4), "#B98B5E", stroke=INK, width=0.4) + path(
+        "M12.5 -0.4h6.6", stroke=INK, width=0.3
+    )
     load += path("M20 1.8C20 -2 25.5 -2.6 26 0.2Z", "#7FB0A8", stroke=INK, width=0.35)
     return group(shadow(_HULL, 1.8, 0.4) + rig + flag + house + hull + ports + load, 32, 21.2)
 
 
 def cube() -> str:
-    """The Shrimp cube, 8 x 10."""
-    tone, a = "#E98C86", 7.0
-    h = a * 0.28
-    top = box(-a / 2, -a / 2 - h * 0.4, a, a, 0.6)
-    body = shadow(box(-a / 2, -a / 2, a, a + h, 0.6), 1.0, 0.34)
-    body += path(box(-a / 2, -a / 2 + h * 0.5, a, a + h * 0.3, 0.6), dark(tone, 0.35), stroke=dark(tone, 0.55), width=0.35)
-    body += path(top, tone, stroke=dark(tone, 0.5), width=0.35)
-    rim = box(-a / 2 + 0.3, -a / 2 - h * 0.4 + 0.3, a - 0.6, a - 0.6, 0.5)
-    return group(body + path(rim, stroke=SHINE, width=0.6) + shrimp(0.2, -h * 0.4, 4.8, "#C65F5B"), 4, 4.8)
+    """The Shrimp cube, 8 x 10: top and front."""
+    tone = "#F0958A"
+    whole = box(0.6, 0.8, 6.8, 8.2, 0.9)
+    front = path(whole, dark(tone, 0.3), stroke=dark(tone, 0.65), width=0.45)
+    top = path(box(0.6, 0.8, 6.8, 5.2, 0.9), light(tone, 0.12), stroke=dark(tone, 0.6), width=0.35)
+    rim = path(box(1.1, 1.3, 5.8, 4.2, 0.6), stroke=SHINE, width=0.7)
+    return shadow(whole, 1.3, 0.5) + front + top + rim
 
 
 def gear_token(ink: Ink, r: float, number: int | None) -> str:
@@ -131,4 +141,3 @@ def _stall(ink: Ink) -> str:
     pay = f"+${components.MARKET.pay.token}"
     counter = path(box(-4.8, -0.6, 9.6, 5.4, 0.4), LINEN, stroke=INK, width=0.4)
     return counter + awning(-6, -5.4, 12, 4.6, "#C8492A", 5) + ink.display(0, 4.3, pay, 4.8, INK)
-
