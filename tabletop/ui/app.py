@@ -58,6 +58,7 @@ class Program(QObject):
             self.languages.speak(now.language)
         if (now.theme, now.scale) != (before.theme, before.scale):
             theme.dress(self.app, now.theme, self.percent)
+            self.window.retint()
 
     def _recolour(self, _scheme: Qt.ColorScheme) -> None:
         theme.redress(self.app, self.percent)
@@ -121,8 +122,8 @@ def run(argv: Sequence[str]) -> int:
     """Run the program until its window is closed; the exit status. Files named are opened."""
     quick = QUIT in argv
     files = [Path(arg).absolute() for arg in argv if not arg.startswith("--")]
-    first = None if quick else _claim(files)
-    if first is False:
+    first = None if quick else _claim()
+    if first is None and not quick and _handed_over(files):
         return 0
     program = Program(_application())
     window = program.window
@@ -132,25 +133,25 @@ def run(argv: Sequence[str]) -> int:
         sys.excepthook = program.crashed
     status = program.app.exec()
     sys.excepthook = sys.__excepthook__
-    if isinstance(first, instance.First):
+    if first is not None:
         first.close()
     return status
 
 
-def _claim(files: list[Path]) -> instance.First | bool | None:
-    """Become the first program here; False if another one is and took over; None where nothing can be claimed."""
-    folder = paths.data_folder()
+def _claim() -> instance.First | None:
+    """Become the first program here; None if another one is, or where nothing can be written."""
     try:
-        first = instance.claim(folder)
+        return instance.claim(paths.data_folder())
     except OSError:
         return None
-    if first is not None:
-        return first
-    message = f"open {files[0]}" if files else "raise"
-    return False if instance.tell(folder, message) else None
 
 
-def _begin(program: Program, first: instance.First | bool | None, files: list[Path]) -> None:
+def _handed_over(files: list[Path]) -> bool:
+    """Whether another program that runs here took over what was asked."""
+    return instance.tell(paths.data_folder(), f"open {files[0]}" if files else "raise")
+
+
+def _begin(program: Program, first: instance.First | None, files: list[Path]) -> None:
     """What can wait until the first window is painted."""
     window = program.window
     window.fill()
@@ -158,13 +159,12 @@ def _begin(program: Program, first: instance.First | bool | None, files: list[Pa
         window.tell(program.notice)
     for path in files:
         window.open_file(path)
-    if isinstance(first, instance.First):
+    if first is not None:
         calls = Calls(program)
         calls.heard.connect(program.hear)
         try:
             first.listen(calls.heard.emit)
         except OSError as error:
-            sys.stderr.write(
-                f"{say(settings.UNREADABLE.fill(file=instance.SOCKET, detail=error.strerror or str(error)))}\n"
-            )
+            text = settings.UNREADABLE.fill(file=instance.SOCKET, detail=error.strerror or str(error))
+            sys.stderr.write(f"{say(text)}\n")
     QTimer.singleShot(800, window.warm_up)

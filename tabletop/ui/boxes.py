@@ -54,7 +54,7 @@ def box_of(about: About) -> Box:
         id=about.id,
         title=say(about.title),
         blurb=say(about.blurb),
-        seats=f"{low}–{high}",
+        seats=f"{1 if about.automata else low}–{high}",
         minutes=f"{quick}–{slow}",
         solo=say(about.automata[0].name) if about.automata else "",
         cover=about.cover,

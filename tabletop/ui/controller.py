@@ -1,4 +1,4 @@
-"""From a gesture to the next decision: action, disk, film, and who is next. The only one that plays a match."""
+"""From a gesture to the next decision: action, disk, film, and who is next. It alone plays a match."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ class Director:
         return 0 <= seat < len(seats) and seats[seat] == PERSON
 
     def frames(self, beats: Iterable[Beat], actor: int, eyes: int) -> list[Frame]:
-        """The film of an action by a seat. A beat that changes nothing the eyes can see only tells its words."""
+        """The film of an action by a seat: a picture for each beat, with its words if there are any."""
         game, made, seat = self.match.game, [], actor
         for beat in beats:
             line = game.log(beat.event, eyes)

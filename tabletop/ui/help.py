@@ -56,8 +56,8 @@ class Keyboard(QDialog):
         self._section(grid, self.tr("In the window"), self._window_keys())
         text = QLabel(
             self.tr(
-                "Everything that can be done by hand can be done by key, and from the list of moves at the side, "
-                "which a screen reader reads and plays from."
+                "Everything that can be done by hand can be done by key, and from the list of moves at the "
+                "side, which a screen reader reads and plays from."
             )
         )
         text.setWordWrap(True)
@@ -116,9 +116,9 @@ class About(QDialog):
         column = _titled(self, self.tr("Tabletop {version}").format(version=__version__), 560, 460)
         text = QLabel(
             self.tr(
-                "Market board games at one table, with every rule known and explained. The program is unofficial: "
-                "it has no art and no text of any publisher. Where a game's component values are not known, the "
-                "rule book says that they are reconstructed."
+                "Market board games at one table, with every rule known and explained. The program is "
+                "unofficial: it has no art and no text of any publisher. Where a game's component values are "
+                "not known, the rule book says that they are reconstructed."
             )
         )
         text.setWordWrap(True)

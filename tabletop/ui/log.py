@@ -33,7 +33,7 @@ class LineDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self.now = -1
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+    def sizeHint(self, _option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """As high as the words need at this width."""
         view = self._view()
         width = view.viewport().width()

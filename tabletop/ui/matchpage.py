@@ -326,7 +326,7 @@ class MatchPage(QWidget):
         return False
 
     def _place(self) -> None:
-        self.slip.setGeometry(self._slip_place())
+        self.slip.place(self._slip_place(), self.table.rect())
         self.curtain.setGeometry(self.rect())
         if self.ending is not None:
             self.ending.setGeometry(self.table.geometry())

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from tabletop.ui import pictures
@@ -35,11 +35,12 @@ class Slip(QWidget):
         super().__init__(parent)
         self._lines: list[Told] = []
         self._seat = -1
+        self._at, self._room = QRect(), QRect()
         self._title, self._mark = QLabel(), pictures.Mark(-1, 14, automa=True)
         self._title.setStyleSheet(f'color: {PAPER_INK}; font-family: "Fraunces"; font-weight: 700;')
         self._again = QPushButton()
         self._again.setStyleSheet(
-            f"QPushButton {{ color: {PAPER_ACCENT}; background: transparent; border: none; padding: 1px 4px; }}"
+            f"QPushButton {{ color: {PAPER_ACCENT}; background: transparent; border: none; }}"
             f"QPushButton:focus, QPushButton:hover {{ text-decoration: underline; }}"
         )
         self._again.clicked.connect(self.again)
@@ -89,6 +90,33 @@ class Slip(QWidget):
             self.raise_()
             bar = self._scroll.verticalScrollBar()
             bar.setValue(bar.maximum())
+
+    def place(self, at: QRect, room: QRect) -> None:
+        """Lie here; under the pointer, grow downwards as far as the text needs and the room allows."""
+        self._at, self._room = at, room
+        self._fit()
+
+    def _fit(self) -> None:
+        at = QRect(self._at)
+        if self.underMouse() or self._again.hasFocus():
+            text = self._text.heightForWidth(self._scroll.viewport().width())
+            wanted = text + at.height() - self._scroll.viewport().height()
+            if self.height() == self._at.height():
+                at.setHeight(max(at.height(), min(wanted + 4, self._room.height() - 16)))
+            else:
+                at.setHeight(self.height())
+            at.moveBottom(min(at.bottom(), self._room.bottom() - 8))
+        self.setGeometry(at)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Under the pointer the whole text is shown."""
+        super().enterEvent(event)
+        self._fit()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """The slip takes no more room than its own again."""
+        super().leaveEvent(event)
+        self._fit()
 
     def put_away(self) -> None:
         """Take the slip off the table."""

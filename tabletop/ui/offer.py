@@ -1,4 +1,4 @@
-"""What hands can do at one decision: the tries as gestures, which of them are legal, and why not the others."""
+"""What hands can do at one decision: the tries as gestures, which are legal, and why not the others."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tabletop.ui.words import say
 
 
 def same(own: Gesture, made: Gesture) -> bool:
-    """Whether the gesture that was made is this action's. An action without a spot takes any spot and turn."""
+    """Whether the gesture that was made is this action's. One without a spot takes any spot and turn."""
     if own == made:
         return True
     if isinstance(own, Drag) and isinstance(made, Drag) and own.at < 0:

@@ -18,7 +18,8 @@ INK = "#2B2622"
 
 SIGNS = {
     "menu": '<path d="M4 7h16M4 12h16M4 17h16"/>',
-    "person": '<circle cx="12" cy="7.5" r="3.6" fill="C"/><path d="M5 20c0-5 3-7.4 7-7.4s7 2.4 7 7.4z" fill="C"/>',
+    "person": '<circle cx="12" cy="7.5" r="3.6" fill="C"/>'
+    '<path d="M5 20c0-5 3-7.4 7-7.4s7 2.4 7 7.4z" fill="C"/>',
     "clock": '<circle cx="12" cy="12" r="8.5"/><path d="M12 7v5.4l3.4 2"/>',
     "book": '<path d="M12 6.2C9.6 4.6 6.8 4.2 3.6 4.6v13.2c3.2-.4 6 0 8.4 1.6 2.4-1.6 5.2-2 8.4-1.6V4.6'
     'c-3.2-.4-6 0-8.4 1.6zM12 6.4v12.8"/>',
@@ -53,7 +54,7 @@ SIGNS["gear"] = _gear()
 
 
 def svg(source: str, size: QSize, ratio: float) -> QPixmap:
-    """SVG text as a pixmap of this size in points, sharp on a screen of this ratio; kept for the next time."""
+    """SVG text as a pixmap of this size in points, sharp on a screen of this ratio; kept for later."""
     key = f"svg:{hash(source)}:{size.width()}x{size.height()}@{ratio}"
     kept = QPixmap()
     if QPixmapCache.find(key, kept):

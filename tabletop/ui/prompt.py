@@ -53,7 +53,7 @@ class KeyButton(QPushButton):
         """Never narrower than its words."""
         return self.sizeHint()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the button, its words at the start, and the key at the end."""
         option = QStyleOptionButton()
         self.initStyleOption(option)

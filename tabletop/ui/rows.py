@@ -1,4 +1,4 @@
-"""Matches of the library in a list: the game, who played, how it ended, when, and what can be done with it."""
+"""Matches of the library in a list: the game, who played, how it ended, when; open it, remove it."""
 
 from __future__ import annotations
 

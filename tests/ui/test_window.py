@@ -1,4 +1,4 @@
-"""The window: from the lobby to a table and back, the pages, settings that take effect at once, records in and out."""
+"""The window: from the lobby to a table and back, pages, settings at once, records in and out."""
 
 from __future__ import annotations
 

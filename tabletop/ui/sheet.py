@@ -1,0 +1,100 @@
+"""The style sheet of the window; the colours and sizes in it are filled in by theme."""
+
+from __future__ import annotations
+
+from string import Template
+
+SHEET = Template("""
+* { font-family: "$family"; font-size: ${body}px; }
+QWidget { color: $text; }
+QMainWindow, QDialog, #page { background: $window; }
+QScrollArea, QScrollArea > #qt_scrollarea_viewport, QScrollArea > #qt_scrollarea_viewport > QWidget {
+  background: transparent; border: none; }
+QToolTip { background: $raised; color: $text; border: 1px solid $line; padding: 4px; }
+QLabel[role="title"] { font-family: "$display"; font-weight: 700; font-size: ${title}px; }
+QLabel[role="heading"] { font-family: "$display"; font-weight: 600; font-size: ${heading}px; }
+QLabel[role="strong"] { font-weight: 600; }
+QLabel[role="prompt"] { font-weight: 600; font-size: ${prompt}px; }
+QLabel[role="quiet"] { color: $quiet; }
+QLabel[role="small"] { color: $quiet; font-size: ${small}px; }
+QLabel[role="accent"] { color: $accent; font-weight: 600; }
+QLabel[role="refused"] { color: $refused; font-weight: 600; }
+QLabel[role="won"] { color: $legal; font-weight: 600; }
+QLabel[role="number"] { font-family: "$display"; font-weight: 700; font-size: ${heading}px; }
+QFrame#card { background: $panel; border: 1px solid $line; border-radius: 8px; }
+QFrame#bar { background: $panel; border: none; border-bottom: 1px solid $line; }
+QFrame#foot { background: $panel; border: none; border-top: 1px solid $line; }
+QFrame#side { background: $panel; border: none; }
+QFrame#rule { background: $line; border: none; }
+QPushButton {
+  background: $raised; border: 1px solid $line; border-radius: 6px; padding: 5px 12px; font-weight:
+  600;
+}
+QPushButton:hover { border-color: $quiet; }
+QPushButton:pressed { background: $line; }
+QPushButton:disabled { color: $quiet; background: transparent; }
+QPushButton:focus, QToolButton:focus, QComboBox:focus, QLineEdit:focus, QSpinBox:focus {
+  border: 2px solid $accent; padding: 4px 11px;
+}
+QPushButton[role="accent"] {
+  background: $accent; border-color: $accent; color: $on_accent; padding: 7px 20px;
+}
+QPushButton[role="accent"]:focus { border: 2px solid $text; padding: 6px 19px; }
+QPushButton[role="accent"]:disabled { background: $line; border-color: $line; color: $quiet; }
+QPushButton[role="link"] {
+  background: transparent; border: 1px solid transparent; color: $accent; padding: 2px 4px;
+}
+QPushButton[role="link"]:disabled { color: $quiet; }
+QPushButton[role="link"]:hover { text-decoration: underline; }
+QPushButton[role="link"]:focus { border: 1px solid $accent; padding: 2px 4px; }
+QPushButton[role="row"] {
+  background: transparent; border: none; border-radius: 7px; padding: 0; text-align: left;
+}
+QPushButton[role="row"]:hover, QPushButton[role="row"]:focus { background: $line; }
+QPushButton[role="tab"] {
+  background: transparent; border: none; border-bottom: 3px solid transparent; border-radius: 0;
+  color: $quiet; padding: 6px 2px 5px 2px;
+}
+QPushButton[role="tab"]:checked { color: $text; border-bottom-color: $accent; }
+QPushButton[role="tab"]:hover { color: $text; }
+QPushButton[role="tab"]:focus { background: $line; }
+QToolButton { background: transparent; border: 1px solid transparent; border-radius: 6px; padding: 3px; }
+QToolButton:hover, QToolButton:open { background: $line; }
+QToolButton:focus { padding: 2px; }
+QToolButton::menu-indicator, QPushButton::menu-indicator { image: none; width: 0; }
+QLineEdit, QSpinBox, QComboBox {
+  background: $raised; border: 1px solid $line; border-radius: 6px; padding: 5px 11px; selection-
+  background-color: $accent; selection-color: $on_accent;
+}
+QComboBox::drop-down { border: none; width: 24px; }
+QComboBox::down-arrow { image: url($arrow); width: 12px; height: 12px; }
+QComboBox QAbstractItemView {
+  background: $raised; border: 1px solid $line; selection-background-color: $line; selection-color:
+  $text; outline: 0;
+}
+QSpinBox::up-button, QSpinBox::down-button { width: 0; }
+QMenu { background: $raised; border: 1px solid $line; padding: 4px; }
+QMenu::item { padding: 6px 28px 6px 24px; border-radius: 4px; }
+QMenu::item:selected { background: $line; }
+QMenu::item:disabled { color: $quiet; }
+QMenu::separator { height: 1px; background: $line; margin: 4px 8px; }
+QMenuBar { background: $panel; }
+QListView, QTreeView, QTableView, QTextBrowser {
+  background: transparent; border: none; outline: 0; selection-background-color: $line; selection-
+  color: $text;
+}
+QTextBrowser { padding: 0; }
+QHeaderView::section {
+  background: transparent; border: none; border-bottom: 1px solid $line; padding: 6px 8px; color:
+  $quiet; font-weight: 600;
+}
+QTableView { gridline-color: $line; }
+QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
+QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
+QScrollBar::handle {
+  background: $line; border-radius: 4px; margin: 1px; min-height: 28px; min-width: 28px;
+}
+QScrollBar::handle:hover { background: $quiet; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+""")
