@@ -30,12 +30,14 @@ test: $(READY) $(TRANSLATIONS)  ## run the tests (TESTS="tests/engine -k copy" f
 	@QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -q -n $(WORKERS) $(TESTS)
 
 check: $(READY)  ## format, lint, types, imports, texts: what a change must pass before review
-	@$(BIN)/ruff format --check --quiet . || { echo "Some files are not formatted: make format"; exit 1; }
-	@$(BIN)/ruff check --quiet .
-	@$(BIN)/mypy --no-error-summary
-	@$(BIN)/lint-imports --no-logo
-	@$(BIN)/python tools/words_check.py
-	@$(BIN)/python tools/texts.py --check
+	@failed=(); \
+	$(BIN)/ruff format --check --quiet --output-format concise . || failed+=("format (make format mends it)"); \
+	$(BIN)/ruff check --quiet . || failed+=(lint); \
+	$(BIN)/mypy --no-error-summary || failed+=(types); \
+	$(BIN)/lint-imports --no-logo || failed+=(imports); \
+	$(BIN)/python tools/words_check.py || failed+=("house rules"); \
+	$(BIN)/python tools/texts.py --check || failed+=(texts); \
+	[[ $${#failed[@]} -eq 0 ]] || { printf 'Not passed: %s\n' "$${failed[@]}"; exit 1; }
 
 format: $(READY)  ## let ruff format the code and mend what it can
 	@$(BIN)/ruff format --quiet .
