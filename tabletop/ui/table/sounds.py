@@ -1,0 +1,109 @@
+"""Sounds, played by what the system has; silence without a player, without a screen, or at volume 0."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+import tempfile
+import time
+import wave
+from array import array
+from functools import cached_property
+from pathlib import Path
+
+from PySide6.QtCore import QProcess
+from PySide6.QtGui import QGuiApplication
+
+from tabletop.files.paths import resource
+
+PLAYERS = (
+    ("paplay",),
+    ("pw-play",),
+    ("aplay", "-q"),
+    ("afplay",),
+)
+"""Programs that play a WAV file: PulseAudio, PipeWire, ALSA, macOS. Windows plays by itself."""
+APART = 0.05
+"""Seconds between two sounds: closer ones would only be noise."""
+SILENT_SCREENS = ("offscreen", "minimal")
+
+
+class Sounds:
+    """Plays the sounds of resources/sounds by name; see tools/sounds.py for what each means.
+
+    Nothing here waits, and nothing fails: a sound that cannot be played is not heard.
+    """
+
+    def __init__(self, volume: int = 60) -> None:
+        self.volume = volume
+        """From 0, silence, to 100, as loud as they were made."""
+        self._last = 0.0
+        self._folder: tempfile.TemporaryDirectory[str] | None = None
+
+    def play(self, name: str) -> None:
+        """Play a sound; "" and names without a file are silence."""
+        now = time.monotonic()
+        if not name or self.volume <= 0 or now - self._last < APART or not self._player:
+            return
+        try:
+            file = self._scaled(name)
+        except (OSError, EOFError, wave.Error):
+            return
+        self._last = now
+        start(self._player, file)
+
+    @cached_property
+    def _player(self) -> tuple[str, ...]:
+        """The command that plays a file; () for none."""
+        if QGuiApplication.platformName() in SILENT_SCREENS:
+            return ()
+        if sys.platform == "win32":
+            return ("winsound",)
+        found = ((shutil.which(program), options) for program, *options in PLAYERS)
+        return next(((path, *options) for path, options in found if path), ())
+
+    def _scaled(self, name: str) -> Path:
+        """The sound as a file at the present volume; made when it is first wanted."""
+        source = resource(f"sounds/{name}.wav")
+        if self.volume >= 100:
+            return source
+        if self._folder is None:
+            self._folder = tempfile.TemporaryDirectory(prefix="tabletop-sounds-", ignore_cleanup_errors=True)
+        made = Path(self._folder.name) / f"{name}-{self.volume}.wav"
+        if not made.exists():
+            quieter(source, made, (self.volume / 100) ** 2)
+        return made
+
+
+def quieter(source: Path, made: Path, gain: float) -> None:
+    """Write a 16 bit WAV file once more, each sample times `gain` (at most 1)."""
+    with wave.open(str(source), "rb") as file:
+        shape = file.getparams()
+        samples = array("h", file.readframes(shape.nframes))
+    if sys.byteorder == "big":
+        samples.byteswap()
+    samples = array("h", (round(value * gain) for value in samples))
+    if sys.byteorder == "big":
+        samples.byteswap()
+    with wave.open(str(made), "wb") as file:
+        file.setparams(shape)
+        file.writeframes(samples.tobytes())
+
+
+def start(player: tuple[str, ...], file: Path) -> None:
+    """Begin to play a file and do not wait for it."""
+    if sys.platform == "win32":
+        import winsound
+
+        how = winsound.SND_FILENAME | winsound.SND_ASYNC | winsound.SND_NODEFAULT
+        try:
+            winsound.PlaySound(str(file), how)
+        except RuntimeError:  # no sound card, or it is taken
+            return
+    else:
+        process = QProcess()
+        process.setProgram(player[0])
+        process.setArguments([*player[1:], str(file)])
+        process.setStandardOutputFile(QProcess.nullDevice())
+        process.setStandardErrorFile(QProcess.nullDevice())
+        process.startDetached()

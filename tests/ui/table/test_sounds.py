@@ -1,0 +1,74 @@
+"""Sounds: every one is there and short, volume scales it, and a machine without sound goes on without."""
+
+from __future__ import annotations
+
+import stat
+import wave
+from array import array
+
+import pytest
+
+from tabletop.files.paths import RESOURCES
+from tabletop.ui.table import sounds
+from tabletop.ui.table.sounds import Sounds
+
+NAMES = {"lift", "drop", "refuse", "coin", "card", "wood", "shuffle", "splash", "turn", "win"}
+
+
+def samples(path):
+    with wave.open(str(path), "rb") as file:
+        return file.getparams(), array("h", file.readframes(file.getnframes()))
+
+
+def test_every_sound_is_there_short_and_not_too_loud():
+    files = {path.stem: path for path in (RESOURCES / "sounds").glob("*.wav")}
+    assert set(files) == NAMES
+    for name, path in files.items():
+        shape, values = samples(path)
+        assert (shape.nchannels, shape.sampwidth) == (1, 2)
+        assert shape.nframes / shape.framerate < (1.5 if name == "win" else 0.8), name
+        assert 2000 < max(values) < 0.75 * 32768, name
+        assert abs(values[-1]) < 50, name  # it ends without a click
+
+
+@pytest.fixture
+def played(qtbot, tmp_path, monkeypatch):
+    """A player that notes what it was asked to play."""
+    note, player = tmp_path / "note", tmp_path / "player"
+    player.write_text(f'#!/bin/sh\necho "$1" >> {note}\n', encoding="utf-8")
+    player.chmod(player.stat().st_mode | stat.S_IXUSR)
+    monkeypatch.setattr(Sounds, "_player", (str(player),))
+    return lambda: note.read_text(encoding="utf-8").split() if note.exists() else []
+
+
+def test_a_sound_is_played_at_its_volume(played, qtbot):
+    made = Sounds(volume=50)
+    made.play("coin")
+    qtbot.waitUntil(lambda: len(played()) == 1)
+    _shape, quiet = samples(played()[0])
+    _shape, loud = samples(RESOURCES / "sounds" / "coin.wav")
+    assert max(quiet) == pytest.approx(max(loud) / 4, abs=1)
+    assert len(quiet) == len(loud)
+
+
+def test_silence_is_silent(played, qtbot, monkeypatch):
+    monkeypatch.setattr(sounds, "start", lambda *_a: pytest.fail("it made a sound"))
+    Sounds(volume=0).play("coin")
+    Sounds().play("")
+    Sounds().play("no such sound")
+
+
+def test_a_machine_without_a_player_is_silent(qapp, monkeypatch):
+    monkeypatch.setattr(sounds, "start", lambda *_a: pytest.fail("it made a sound"))
+    monkeypatch.setattr(sounds, "SILENT_SCREENS", ())
+    monkeypatch.setattr(sounds.shutil, "which", lambda _name: None)
+    Sounds().play("coin")
+
+
+def test_sounds_close_together_are_one(played, monkeypatch):
+    begun = []
+    monkeypatch.setattr(sounds, "start", lambda _player, file: begun.append(file))
+    made = Sounds(volume=100)
+    made.play("coin")
+    made.play("wood")
+    assert [path.stem for path in begun] == ["coin"]
