@@ -22,12 +22,13 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from tabletop.cli import transcript  # noqa: E402
-from tabletop.cli.autoplay import play  # noqa: E402
 from tabletop.cli.replays import opened  # noqa: E402
+from tabletop.cli.simulate import record_of  # noqa: E402
 from tabletop.cli.words import CommandError, checked, game_named, options, say, seats  # noqa: E402
 from tabletop.engine.match import HOUSE, Match, Setup  # noqa: E402
 from tabletop.files import records  # noqa: E402
 from tabletop.files.records import SUFFIX, RecordError  # noqa: E402
+from tabletop.opponents.simulate import play_with  # noqa: E402
 
 
 def main(argv: list[str]) -> int:
@@ -83,14 +84,15 @@ def replay_all(*, renew: bool) -> int:
     return 1 if wrong else 0
 
 
-def record_match(path: Path, game: str, setup: Setup) -> None:
+def record_match(path: Path, name: str, setup: Setup) -> None:
     """Let the opponents of a setup play, and write the record."""
-    played = play(game_named(game), checked(game_named(game), setup), keep=True)
-    if played.error:
-        raise CommandError(played.error)
+    game = game_named(name)
+    result = play_with(game, checked(game, setup), checked=True, keep=True)
+    if result.error:
+        raise CommandError(result.error)
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(played.record, encoding="utf-8")
-    print(f"{path.relative_to(ROOT)}: {played.told['actions']} actions")
+    records.write(path, record_of(game, result))
+    print(f"{path.relative_to(ROOT)}: {result.actions} actions")
 
 
 def keep_test(file: Path, name: str) -> None:

@@ -6,20 +6,18 @@ import argparse
 import json
 import sys
 import time
-from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from statistics import mean
 from typing import Any
 
-from tabletop.cli.autoplay import Played, play
-from tabletop.cli.executors import executor
-from tabletop.cli.words import CommandError, checked, game_named, options, seats, table
-from tabletop.engine.match import PERSON, Setup
-from tabletop.files.records import SUFFIX
-
-BATCH = 8
-"""Matches that one task of an executor plays."""
-Task = tuple[str, tuple[Setup, ...], bool]
+from tabletop.cli.words import CommandError, checked, game_named, options, say, seats, table
+from tabletop.engine.match import PERSON, Game, Match, Setup
+from tabletop.files import records
+from tabletop.files.words import write_action
+from tabletop.opponents.executors import PLACES, executor
+from tabletop.opponents.simulate import Job, Result
+from tabletop.opponents.simulate import run as play_all
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -38,49 +36,39 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="one JSON object a match instead of a table")
     parser.add_argument("--records", type=Path, metavar="DIR", help="keep the record of each match there")
     parser.add_argument(
-        "--executor", default="", metavar="WHERE", help="process:N, or dask:ADDRESS of a scheduler"
+        "--executor", default="", metavar="WHERE", help=f"where to play them: {PLACES} (here)"
     )
 
 
 def run(given: argparse.Namespace) -> int:
-    """Play the matches; 1 if any of them failed."""
+    """Play the matches, each action of them checked; 1 if any of them failed."""
     game = game_named(given.game)
     setup = checked(game, Setup(given.seed, seats(given.seats), options(given.options)))
     if PERSON in setup.seats:
         raise CommandError("a person cannot be simulated; “random” plays in a person's place")
     if given.matches < 1:
         raise CommandError("--matches must be 1 or more")
-    if given.records:
-        _make(given.records)
-    setups = [Setup(given.seed + n, setup.seats, setup.options) for n in range(given.matches)]
-    tasks: list[Task] = [
-        (given.game, tuple(setups[n : n + BATCH]), given.records is not None)
-        for n in range(0, len(setups), BATCH)
+    folder: Path | None = given.records
+    if folder:
+        _make(folder)
+    jobs = [
+        Job(game.id, replace(setup, seed=given.seed + n), checked=True, keep=folder is not None)
+        for n in range(given.matches)
     ]
-    began, told = time.monotonic(), []
-    with executor(given.executor) as run_all:
-        bar = Bar(len(setups))
-        for played in _each(run_all(play_batch, tasks)):
-            _tell(played, given)
-            told.append(played.told)
-            bar.show(len(told))
-        bar.clear()
-    failed = sum("error" in match for match in told)
+    began, bar = time.monotonic(), Bar()
+    try:
+        with executor(given.executor) as where:
+            results = play_all(jobs, where, bar.show)
+    except ValueError as error:
+        raise CommandError(str(error)) from error
+    bar.clear()
+    for result in results:
+        if given.json:
+            print(json.dumps(told(result), ensure_ascii=False))
+        _keep(game, result, folder)
     if not given.json:
-        print(_summary(told, setup, time.monotonic() - began))
-    return 1 if failed else 0
-
-
-def play_batch(task: Task) -> list[Played]:
-    """Play some matches, in whatever process this is."""
-    name, setups, keep = task
-    game = game_named(name)
-    return [play(game, setup, keep=keep) for setup in setups]
-
-
-def _each(batches: Iterator[list[Played]]) -> Iterator[Played]:
-    for batch in batches:
-        yield from batch
+        print(_summary(results, setup, time.monotonic() - began))
+    return 1 if any(result.error for result in results) else 0
 
 
 def _make(folder: Path) -> None:
@@ -90,37 +78,67 @@ def _make(folder: Path) -> None:
         raise CommandError(f"{folder} cannot be made: {error.strerror}") from error
 
 
-def _tell(played: Played, given: argparse.Namespace) -> None:
-    """Print a match, keep its record, and say what failed and where its record lies."""
-    if given.json:
-        print(json.dumps(played.told, ensure_ascii=False), flush=True)
-    if not played.record:
-        where = "it had not begun"
-    else:
-        kind = "failed" if played.error else given.game
-        path = (given.records or Path()) / f"{kind}-{played.told['seed']}{SUFFIX}"
-        try:
-            path.write_text(played.record, encoding="utf-8")
-        except OSError as error:
-            raise CommandError(f"{path} cannot be written: {error.strerror}") from error
-        where = f"what led there is in {path}"
-    if played.error:
-        print(f"\nThe match with seed {played.told['seed']} failed; {where}\n{played.error}", file=sys.stderr)
+def told(result: Result) -> dict[str, Any]:
+    """A match as a JSON object."""
+    setup = result.setup
+    begun = {
+        "game": result.game,
+        "seed": setup.seed,
+        "seats": list(setup.seats),
+        "options": dict(setup.options),
+        "actions": result.actions,
+    }
+    if result.error:
+        return {**begun, "error": result.error.strip().splitlines()[-1]}
+    return {
+        **begun,
+        "decisions": result.decisions,
+        "round": result.round,
+        "scores": [
+            {
+                "total": total,
+                "rank": rank,
+                "by": [{"category": say(p.category), "rule": p.rule, "points": p.points} for p in parts],
+            }
+            for total, rank, parts in zip(result.totals, result.ranks, result.score, strict=True)
+        ],
+        "ended": say(result.verdict),
+        "digest": result.digest,
+    }
 
 
-def _summary(told: list[dict[str, Any]], setup: Setup, seconds: float) -> str:
+def _keep(game: Game[Any], result: Result, folder: Path | None) -> None:
+    """Write the record of a match, if it is wanted; of one that failed always, and say where it is."""
+    if not result.error and folder is None:
+        return
+    name = f"{'failed' if result.error else result.game}-{result.setup.seed}{records.SUFFIX}"
+    path = (folder or Path()) / name
+    records.write(path, record_of(game, result))
+    if result.error:
+        what = f"The match with seed {result.setup.seed} failed after {result.actions} actions"
+        print(f"{what}; what led there is in {path}\n{result.error}", file=sys.stderr)
+
+
+def record_of(game: Game[Any], result: Result) -> records.Record:
+    """The record of a match whose log was kept; of one that failed, with the action that failed last."""
+    if not result.error:
+        return records.record(Match.replay(game, result.setup, result.log))
+    begun = records.record(Match(game, result.setup))
+    return replace(begun, now=len(result.log), actions=tuple(write_action(action) for action in result.log))
+
+
+def _summary(results: list[Result], setup: Setup, seconds: float) -> str:
     """Mean scores and wins by seat, and how long it took."""
-    sound = [match for match in told if "error" not in match]
+    sound = [result for result in results if not result.error]
     rows = []
-    for seat, who in enumerate(setup.seats):
-        scores = [match["scores"][seat]["total"] for match in sound]
-        wins = sum(match["scores"][seat]["rank"] == 1 for match in sound)
-        if scores:
-            share = f"{100 * wins / len(sound):.1f} %"
-            rows.append((seat + 1, who, round(mean(scores), 1), min(scores), max(scores), wins, share))
+    for seat, who in enumerate(setup.seats if sound else ()):
+        scores = [result.totals[seat] for result in sound]
+        wins = sum(result.ranks[seat] == 1 for result in sound)
+        share = f"{100 * wins / len(sound):.1f} %"
+        rows.append((seat + 1, who, round(mean(scores), 1), min(scores), max(scores), wins, share))
     text = table(rows, ["seat", "who", "mean", "least", "most", "wins", ""]) + "\n" if rows else ""
-    actions = f", {mean(match['actions'] for match in sound):.0f} actions each" if sound else ""
-    return f"{text}{len(sound)} of {len(told)} matches ended{actions}; {seconds:.1f} s"
+    actions = f", {mean(result.actions for result in sound):.0f} actions each" if sound else ""
+    return f"{text}{len(sound)} of {len(results)} matches ended{actions}; {seconds:.1f} s"
 
 
 class Bar:
@@ -128,19 +146,19 @@ class Bar:
 
     WIDTH = 40
 
-    def __init__(self, total: int) -> None:
-        self.total, self.began, self.shown = total, time.monotonic(), -1.0
+    def __init__(self) -> None:
+        self.began, self.shown = time.monotonic(), 0.0
         self.live = sys.stderr.isatty()
 
-    def show(self, done: int) -> None:
-        """Show that so many are done, a few times a second at most."""
+    def show(self, done: int, total: int) -> None:
+        """Show that so many of so many are done, a few times a second at most."""
         now = time.monotonic()
-        if not self.live or (now - self.shown < 0.1 and done < self.total):
+        if not self.live or (now - self.shown < 0.1 and done < total):
             return
         self.shown = now
-        filled = self.WIDTH * done // self.total
-        left = (now - self.began) * (self.total - done) / done
-        line = f"\r{'█' * filled}{'░' * (self.WIDTH - filled)} {done}/{self.total}, {left:.0f} s left "
+        filled = self.WIDTH * done // total
+        left = (now - self.began) * (total - done) / done
+        line = f"\r{'█' * filled}{'░' * (self.WIDTH - filled)} {done}/{total}, {left:.0f} s left "
         print(line, end="", file=sys.stderr, flush=True)
 
     def clear(self) -> None:

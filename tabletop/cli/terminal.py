@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 from tabletop.cli import menu, transcript
-from tabletop.cli.autoplay import seed_of
 from tabletop.cli.words import CommandError, checked, game_named, name, options, say, seats
 from tabletop.engine.match import HOUSE, PERSON, Game, Match, Setup
 from tabletop.engine.rules import Action, Beat, Choice
@@ -92,6 +91,11 @@ def _begin(game: Game[Any], library: Library, given: argparse.Namespace) -> tupl
         return match, 0, given.practice
 
 
+def seed_of(match: Match[Any]) -> int:
+    """The seed of an opponent's decision: the same when the match is played again."""
+    return match.setup.seed * 1_000_003 + match.now
+
+
 class Terminal:
     """One match between persons at a terminal, house opponents and automata."""
 
@@ -134,9 +138,7 @@ class Terminal:
         from tabletop.opponents import think_with
 
         view = self.game.view(self.match.state, step.seat)
-        thought = think_with(
-            self.game, view, step.seat, seed_of(self.match.setup.seed, self.match.now), level
-        )
+        thought = think_with(self.game, view, step.seat, seed_of(self.match), level)
         print(f"\n{name(self.match, step.seat)}: {say(self.game.say(view, thought.action))}")
         self._act(thought.action)
 
@@ -240,9 +242,7 @@ class Terminal:
         step = self.match.choice
         assert step is not None
         view = self.game.view(self.match.state, step.seat)
-        thought = think_with(
-            self.game, view, step.seat, seed_of(self.match.setup.seed, self.match.now), "normal"
-        )
+        thought = think_with(self.game, view, step.seat, seed_of(self.match), "normal")
         print(f"  {say(self.game.say(view, thought.action))}")
         for text in thought.why:
             print(f"  {say(text)}")

@@ -6,8 +6,8 @@ import json
 
 import pytest
 
-from tabletop.cli import executors, simulate
-from tabletop.cli.words import CommandError
+from tabletop import games
+from tabletop.cli import simulate
 from tabletop.files import records
 from tabletop.files.replay import replay
 from tests.quay.game import GAME
@@ -119,15 +119,16 @@ def test_a_state_that_does_not_add_up_is_a_failure(tabletop, tmp_path, monkeypat
     monkeypatch.setattr(DockOne, "apply", lose)
     result = tabletop("simulate", "quay", "--seats", "random,random")
     assert result.status == 1
-    assert "the components do not add up" in result.err
+    assert "failed after 1 actions; what led there is in failed-1.tabletop" in result.err
+    assert "ships: [" in result.err
     assert "0 of 1 matches ended" in result.out
 
 
 def test_the_bar_shows_how_far_it_is(monkeypatch, capsys):
     monkeypatch.setattr("sys.stderr.isatty", lambda: True, raising=False)
-    bar = simulate.Bar(4)
-    bar.show(1)
-    bar.show(4)
+    bar = simulate.Bar()
+    bar.show(1, 4)
+    bar.show(4, 4)
     bar.clear()
     shown = capsys.readouterr().err
     assert "1/4" in shown
@@ -135,27 +136,9 @@ def test_the_bar_shows_how_far_it_is(monkeypatch, capsys):
     assert shown.endswith("\r\033[K")
 
 
-def test_a_pool_of_processes_gives_results_in_order():
-    with executors.executor("process:2") as run:
-        assert list(run(abs, [-3, 2, -1])) == [3, 2, 1]
-
-
-def test_a_cluster_that_does_not_answer_is_said(monkeypatch):
-    class Cluster:
-        @staticmethod
-        def Client(address, timeout):
-            raise OSError(f"{address} {timeout}")
-
-    monkeypatch.setattr(executors, "import_module", lambda _: Cluster)
-    with (
-        pytest.raises(CommandError, match=r"no Dask scheduler answers at tcp://nowhere:1"),
-        executors.executor("dask:tcp://nowhere:1"),
-    ):
-        pass
-
-    def missing(_):
-        raise ImportError
-
-    monkeypatch.setattr(executors, "import_module", missing)
-    with pytest.raises(CommandError, match=r"pip install tabletop\[cluster\]"), executors.executor("dask:x"):
-        pass
+def test_other_processes_give_the_same_results(tabletop, monkeypatch):
+    monkeypatch.setattr(games, "GAMES", ("public_market",))
+    command = ("simulate", "public_market", "--seats", "random,random", "--matches", 3, "--json")
+    here = tabletop(*command)
+    assert here.status == 0
+    assert tabletop(*command, "--executor", "process:1").out == here.out
