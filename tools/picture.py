@@ -57,7 +57,7 @@ def sheet(art: Any, faces: list[str], px: float, wide: float, ground: str) -> QI
     placed, x, y, row = [], float(GAP), float(GAP), 0.0
     for name in faces:
         face, _, size = name.partition("@")
-        w, h = (float(part) for part in size.split("x")) if size else art.face_size(face)
+        w, h = (float(part) for part in size.split("x")) if size else art.size(face)
         if x > GAP and x + w + GAP > wide:
             x, y, row = float(GAP), y + row + GAP, 0.0
         placed.append((face, x, y, w, h))
@@ -74,7 +74,9 @@ def sheet(art: Any, faces: list[str], px: float, wide: float, ground: str) -> QI
 
 def main() -> None:
     """Read the words and write the picture."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("game")
     parser.add_argument("px", type=float)
     parser.add_argument("out", type=Path)

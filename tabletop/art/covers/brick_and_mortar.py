@@ -27,10 +27,20 @@ def cover() -> str:
     w, _ = ART
     wall = ground(0, "#3B4A46") + ground(56, BRICK) + _bricks()
     pavement = ground(188, "#8A8478") + path(f"M0 188H{w}", stroke=INK, width=1.4)
-    pavement += path("M30 189L22 206M90 189L86 206M150 189L152 206M204 189L212 206", stroke="#6E695F", width=1)
+    pavement += path(
+        "M30 189L22 206M90 189L86 206M150 189L152 206M204 189L212 206", stroke="#6E695F", width=1
+    )
     chalk = path("M30 50H196", stroke=PLASTER, width=1.2, line_fade=0.6, dash="5,4")
-    awnings = awning(12, 82, 134, 26, "#C8492A", 9, ink=INK, width=0.9) + awning(148, 84, 62, 22, "#2F6F73", 5, ink=INK, width=0.9)
-    return front(wall + pavement + _window() + _door() + awnings + _lamp() + _shrub() + chalk, TITLE, size=25, y=40, colour=PLASTER)
+    awnings = awning(12, 82, 134, 26, "#C8492A", 9, ink=INK, width=0.9) + awning(
+        148, 84, 62, 22, "#2F6F73", 5, ink=INK, width=0.9
+    )
+    return front(
+        wall + pavement + _window() + _door() + awnings + _lamp() + _shrub() + chalk,
+        TITLE,
+        size=25,
+        y=40,
+        colour=PLASTER,
+    )
 
 
 def _bricks() -> str:
@@ -66,9 +76,15 @@ def _crate(colour: str, x: float, y: float) -> str:
 
 def _door() -> str:
     frame = path(box(152, 98, 54, 90, 1), PLASTER, stroke=INK, width=1.6)
-    leaf = path(box(160, 112, 38, 76, 1), "#3E5C50", stroke=INK, width=1.4) + path(box(165, 118, 28, 34, 1), GLASS, stroke=INK, width=1.2)
-    leaf += path(box(165, 158, 28, 22, 1), stroke="#2C443A", width=1.4) + path("M170 140L182 122", stroke="#FFFFFF", width=2.6, line_fade=0.6)
-    sign = path("M179 120L172 128M179 120L186 128", stroke=INK, width=0.8) + path(box(170, 128, 18, 9, 1), PLASTER, stroke=INK, width=1)
+    leaf = path(box(160, 112, 38, 76, 1), "#3E5C50", stroke=INK, width=1.4) + path(
+        box(165, 118, 28, 34, 1), GLASS, stroke=INK, width=1.2
+    )
+    leaf += path(box(165, 158, 28, 22, 1), stroke="#2C443A", width=1.4) + path(
+        "M170 140L182 122", stroke="#FFFFFF", width=2.6, line_fade=0.6
+    )
+    sign = path("M179 120L172 128M179 120L186 128", stroke=INK, width=0.8) + path(
+        box(170, 128, 18, 9, 1), PLASTER, stroke=INK, width=1
+    )
     sign += path("M173 132.5h12", stroke="#C8492A", width=1.8)
     return frame + leaf + sign + path(oval(194, 160, 2.2), "#E7C66B", stroke=INK, width=0.6)
 

@@ -21,9 +21,18 @@ def cover() -> str:
     moon = path(oval(176, 74, 17), SAFFRON) + path(oval(183, 69, 14), NIGHT)
     square = ground(128, "#EAD2A8") + path(f"M0 128H{w}", stroke=INK, width=1.4)
     square += path("M0 140H226M0 156H226M0 174H226", stroke="#D8BB8A", width=1)
-    square += path(f"M20 128L0 160M70 128L40 {h}M113 128V{h}M156 128L186 {h}M206 128L226 160", stroke="#D8BB8A", width=1)
+    square += path(
+        f"M20 128L0 160M70 128L40 {h}M113 128V{h}M156 128L186 {h}M206 128L226 160", stroke="#D8BB8A", width=1
+    )
     tents = _tent(36, MINT, 0.95) + _tent(184, RED, 1.0) + _tent(108, SAFFRON, 1.15)
-    return front(sky + moon + _medina() + square + tents + _zellige(), TITLE, size=33, y=42, colour="#F3D9A4", shade="#17183A")
+    return front(
+        sky + moon + _medina() + square + tents + _zellige(),
+        TITLE,
+        size=33,
+        y=42,
+        colour="#F3D9A4",
+        shade="#17183A",
+    )
 
 
 def _lattice() -> str:
@@ -46,18 +55,30 @@ def _medina() -> str:
         y = 130 - high
         body += path(box(x, y, wide, high + 4), "#B9623F", stroke=INK, width=1.2)
         body += path(box(x + wide * 0.78, y + 0.6, wide * 0.22 - 0.6, high), "#9A4C33")
-        body += path(box(x + wide * 0.24, y + 8, 5, 8, 2.5), INK) + path(box(x + wide * 0.55, y + 8, 5, 8, 2.5), SAFFRON)
+        body += path(box(x + wide * 0.24, y + 8, 5, 8, 2.5), INK) + path(
+            box(x + wide * 0.55, y + 8, 5, 8, 2.5), SAFFRON
+        )
     return body
 
 
 def _tent(x: float, colour: str, scale: float) -> str:
-    counter = path(box(-22, 0, 44, 20), "#C96F4A", stroke=INK, width=1.4) + path(box(-22, 0, 44, 6), "#8E4630", stroke=INK, width=1)
+    counter = path(box(-22, 0, 44, 20), "#C96F4A", stroke=INK, width=1.4) + path(
+        box(-22, 0, 44, 6), "#8E4630", stroke=INK, width=1
+    )
     goods = "".join(
-        path(oval(-15 + at * 10, 3, 5), tone, stroke=INK, width=1) + path(oval(-16.4 + at * 10, 1.4, 1.3), "#FFFFFF", fade=0.6)
+        path(oval(-15 + at * 10, 3, 5), tone, stroke=INK, width=1)
+        + path(oval(-16.4 + at * 10, 1.4, 1.3), "#FFFFFF", fade=0.6)
         for at, tone in enumerate((SAFFRON, MINT, RED, PLUM))
     )
-    roof = path("M-26 0L0 -30L26 0Z", colour, stroke=INK, width=1.4) + path("M-13 0L0 -30L13 0Z", "#FFF8EA", stroke=INK, width=1)
-    hem = path("M-26 0c4.3 5 8.6 5 13 0c4.3 5 8.6 5 13 0c4.3 5 8.6 5 13 0c4.3 5 8.6 5 13 0Z", colour, stroke=INK, width=1)
+    roof = path("M-26 0L0 -30L26 0Z", colour, stroke=INK, width=1.4) + path(
+        "M-13 0L0 -30L13 0Z", "#FFF8EA", stroke=INK, width=1
+    )
+    hem = path(
+        "M-26 0c4.3 5 8.6 5 13 0c4.3 5 8.6 5 13 0c4.3 5 8.6 5 13 0c4.3 5 8.6 5 13 0Z",
+        colour,
+        stroke=INK,
+        width=1,
+    )
     flag = path("M0 -30V-38L8 -35L0 -32", RED, stroke=INK, width=1)
     return group(counter + goods + roof + hem + flag, x, 150, scale)
 

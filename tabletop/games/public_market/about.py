@@ -99,9 +99,9 @@ OPTIONS = (
 
 def cover() -> str:
     """The front of the box."""
-    from tabletop.art import covers
+    from tabletop.games.public_market import cover as box
 
-    return covers.cover("public_market")
+    return box.cover()
 
 
 ABOUT = About(

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tabletop.art.material import card, card_edge, edged, shadow, under
-from tabletop.art.palette import INK, LINEN, PAPER, QUIET, REFUSED, TEXT, dark, mix
+from tabletop.art.palette import INK, LINEN, PAPER, QUIET, REFUSED, dark, mix
 from tabletop.art.signs import gear, net
 from tabletop.art.svg import box, group, line, num, oval, path
 from tabletop.art.type import DISPLAY, Ink, width, wrapped
 from tabletop.engine.text import translate
 from tabletop.games.public_market import components
+from tabletop.games.public_market.art.beach import wooden_crab
 from tabletop.games.public_market.art.fish import colour, fish, fish_sign
 from tabletop.games.public_market.art.logos import logo
 from tabletop.games.public_market.art.wooden import GEAR, GEAR_PALE
-from tabletop.games.public_market.art.beach import wooden_crab
 from tabletop.games.public_market.box import KINDS, LOGOS, SoloCard
 from tabletop.games.public_market.names import DISH_NAMES
 

@@ -155,7 +155,7 @@ def angler_stock(ink: Ink, seat: int, crabs: int, lights: int, counts: Sequence[
         body += group(lighthouse(seat), 1 + pitch * at, 9, 0.86)
     for at in range(crabs):
         row, column = divmod(at, 3)
-        body += wooden_crab(55 + 12.6 * column + (6.3 if row else 0), 10.5 + 13.4 * row, 12.4)
+        body += wooden_crab(51 + 11.6 * column + (5.8 if row else 0), 9.5 + 14 * row, 11.4)
     for at, count in enumerate(counts):
         x, y = 89 + (at % 2) * 19.4, 9.6 + (at // 2) * 16.6
         coin = logo(at, x, y, 6.4)

@@ -11,7 +11,7 @@ from tabletop.art.svg import box, group, line, oval, path
 from tabletop.art.type import DISPLAY, Ink, width
 from tabletop.engine.text import Text, translate
 from tabletop.games.public_market import components
-from tabletop.games.public_market.art.beach import printed_crab, wooden_crab
+from tabletop.games.public_market.art.beach import printed_crab, shrimp, wooden_crab
 from tabletop.games.public_market.art.boards import scrap_sign
 from tabletop.games.public_market.art.chest import cooler
 from tabletop.games.public_market.art.fish import colour, fish
@@ -30,12 +30,17 @@ def player(ink: Ink, seat: int, *, rose: bool = False) -> str:
     w, h = PLAYER
     title = ink.words(translate("public_market", "Your fishery"))
     body = strip(w, h, seat) + group(mark(seat, 4.6), 13, 9.6)
-    body += ink.display(21, 13.2, title, 10, anchor="start", weight=600, most=86)
+    body += ink.display(21, 13.2, title, 10, anchor="start", weight=600, most=70)
     body += path(box(7, 19, 116, 116, 5), dark(PANEL, 0.12), fade=0.5)
-    body += held()
+    body += held() + tray(121, 177, 65, 26) + _neutral(102, 9.8)
     if rose:
         return body + tray(6, 209, 59, 62)
     return body + tray(7, 207, 94, 66)
+
+
+def _neutral(x: float, y: float) -> str:
+    """PM-8.1: the neutral icon, where the Shrimp cube lies before it lies on a power."""
+    return path(oval(x, y, 6.4), "#F9E3E0", stroke=INK, width=0.35, line_fade=0.5) + shrimp(x + 0.3, y, 9.6)
 
 
 def strip(w: float, h: float, seat: int) -> str:

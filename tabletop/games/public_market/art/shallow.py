@@ -4,22 +4,50 @@ from __future__ import annotations
 
 import math
 
-from tabletop.art.material import board
+from tabletop.art.material import board, cardboard
 from tabletop.art.palette import BOARD, CREAM, INK, LINEN, QUIET, mix
+from tabletop.art.signs import awning, octagon, seat_mark
 from tabletop.art.svg import box, group, line, oval, path, polygon
 from tabletop.art.type import Ink
 from tabletop.engine.text import translate
 from tabletop.games.public_market import components
-from tabletop.games.public_market.art.beach import printed_crab, shell
+from tabletop.games.public_market.art.beach import ice_block, printed_crab, shell, shrimp
 from tabletop.games.public_market.art.cards import fish_gear, mini_card
 from tabletop.games.public_market.art.fish import fish
 from tabletop.games.public_market.art.logos import logo
-from tabletop.games.public_market.art.wooden import power_token
 from tabletop.games.public_market.box import KINDS, LOGOS, Bonus
 
 ROSE = (70.0, 62.0)
 BONUS = (140.0, 62.0)
 SAND, SEA = "#E9D9B0", "#9CC3C4"
+
+
+POWER_TONES = {"ice": "#7FB4CC", "shrimp": "#E9A49B", "crab": "#E2A06F", "market": "#D9B65C"}
+
+
+def power_token(ink: Ink, which: str, r: float = 11.0, *, seat: int | None = None) -> str:
+    """A Power token about (0, 0): ice, shrimp, crab or market; with the mark of its seat if that is given."""
+    tone = POWER_TONES[which]
+    signs = {
+        "ice": lambda: ice_block(-5.6, -5.6, 11.2),
+        "shrimp": lambda: shrimp(0.4, 0, 11.6, "#D9605E"),
+        "crab": lambda: printed_crab(0, 0.6, 13.2, "#C8492A"),
+        "market": lambda: _stall(ink),
+    }
+    body = cardboard(octagon(r), octagon(r * 0.84), tone, octagon(r - 0.3))
+    body += group(signs[which](), scale=r / 11)
+    if seat is None:
+        return body
+    at = r * 0.62
+    return (
+        body + path(oval(at, at, r * 0.42), LINEN, stroke=INK, width=0.4) + seat_mark(seat, at, at, r * 0.27)
+    )
+
+
+def _stall(ink: Ink) -> str:
+    pay = f"+${components.MARKET.pay.token}"
+    counter = path(box(-4.8, -0.6, 9.6, 5.4, 0.4), LINEN, stroke=INK, width=0.4)
+    return counter + awning(-6, -5.4, 12, 4.6, "#C8492A", 5) + ink.display(0, 4.3, pay, 4.8, INK)
 
 
 def rose_point(place: int) -> tuple[float, float]:
@@ -29,7 +57,7 @@ def rose_point(place: int) -> tuple[float, float]:
     return 35 + 26.4 * math.sin(angle), 31 - 23.4 * math.cos(angle)
 
 
-def rose(ink: Ink, token: str = "", place: int = 0) -> str:  # noqa: S107
+def rose(ink: Ink, token: str = "", place: int = 0) -> str:
     """The Compass Rose, 70 x 62: a path of shells from Start to End, and the Power token on it."""
     w, h = ROSE
     body = board(w, h, 4, SAND)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from tabletop.art.material import cardboard, disc, shadow, wood
+from tabletop.art.material import disc, shadow, wood
 from tabletop.art.palette import INK, LINEN, SEATS, dark, light
-from tabletop.art.signs import automa_mark, awning, gear, gear_outline, octagon, seat_mark
+from tabletop.art.signs import automa_mark, gear, gear_outline, seat_mark
 from tabletop.art.svg import SHINE, box, group, oval, path
 from tabletop.art.type import Ink
-from tabletop.games.public_market import components
-from tabletop.games.public_market.art.beach import ice_block, mirrored, printed_crab, shrimp
+from tabletop.games.public_market.art.beach import mirrored
 
 MEEPLE = (15.0, 24.0)
 LIGHTHOUSE = (11.0, 24.0)
@@ -119,25 +118,3 @@ def gear_token(ink: Ink, r: float, number: int | None) -> str:
 def fish_token(ink: Ink, r: float, number: int | None) -> str:
     """A Fish token about (0, 0)."""
     return disc(ink, r, "#FFFFFF", number, "#2B2622")
-
-
-POWER_TONES = {"ice": "#7FB4CC", "shrimp": "#E9A49B", "crab": "#E2A06F", "market": "#D9B65C"}
-
-
-def power_token(ink: Ink, which: str, r: float = 11.0) -> str:
-    """A Power token of Shallow Waters about (0, 0): ice, shrimp, crab or market."""
-    tone = POWER_TONES[which]
-    signs = {
-        "ice": lambda: ice_block(-5.6, -5.6, 11.2),
-        "shrimp": lambda: shrimp(0.4, 0, 11.6, "#D9605E"),
-        "crab": lambda: printed_crab(0, 0.6, 13.2, "#C8492A"),
-        "market": lambda: _stall(ink),
-    }
-    body = cardboard(octagon(r), octagon(r * 0.84), tone, octagon(r - 0.3))
-    return body + group(signs[which](), scale=r / 11)
-
-
-def _stall(ink: Ink) -> str:
-    pay = f"+${components.MARKET.pay.token}"
-    counter = path(box(-4.8, -0.6, 9.6, 5.4, 0.4), LINEN, stroke=INK, width=0.4)
-    return counter + awning(-6, -5.4, 12, 4.6, "#C8492A", 5) + ink.display(0, 4.3, pay, 4.8, INK)
