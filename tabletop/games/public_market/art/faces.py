@@ -1,0 +1,269 @@
+"""Every face of Public Market: what its words and numbers mean, its own size, and how it is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from tabletop.art import MARGIN, material
+from tabletop.art.polyomino import Cell, spin
+from tabletop.art.signs import cloth
+from tabletop.art.svg import document, group
+from tabletop.art.type import Ink
+from tabletop.engine.text import Text, english
+from tabletop.games.public_market.art import (
+    beach,
+    boards,
+    cards,
+    chest,
+    logos,
+    others,
+    own,
+    shallow,
+    tiles,
+    wooden,
+)
+from tabletop.games.public_market.box import Side
+
+CLOTHS = {"day": "#1F4E55", "sunset": "#4A2F4A"}
+"""The cloths to lie on, by day and at the End of the Day."""
+
+Fours = tuple[int, ...]
+
+
+class Face(NamedTuple):
+    """A kind of face: how it is drawn from its arguments, and its own size (0 x 0: it fills what it is given)."""
+
+    paint: Callable[..., str]
+    w: float = 0.0
+    h: float = 0.0
+
+
+def _four(text: str) -> Fours:
+    numbers = tuple(int(part) for part in text.split(","))
+    if len(numbers) != 4:
+        raise ValueError("four numbers are wanted")
+    return numbers
+
+
+def _flag(given: str, word: str) -> bool:
+    """Whether an optional word is there; another one in its place is refused."""
+    if given not in ("", word):
+        raise ValueError(f"only “{word}” may stand there")
+    return bool(given)
+
+
+def _tile(ink: Ink, number: str, turn: str = "0") -> str:
+    return tiles.tile(ink, int(number), int(turn))
+
+
+def _scrap(ink: Ink, w: float, h: float, kind: str, turn: str = "0") -> str:
+    return tiles.scrap(ink, int(kind), int(turn), single=w == h)
+
+
+def _scrap_pile(ink: Ink, w: float, h: float, kind: str) -> str:
+    return tiles.scrap_pile(ink, int(kind), single=w == h)
+
+
+def _cells(what: str, number: str, turn: str, *, single: bool = False) -> tuple[Cell, ...]:
+    flat = tiles.shape(int(number)) if what == "tile" else tiles.scrap_shape(int(number), single=single)
+    if what not in ("tile", "scrap"):
+        raise ValueError("only tiles and Scraps leave an outline")
+    return spin(flat, int(turn))
+
+
+def _ghost(_ink: Ink, w: float, h: float, what: str, number: str, turn: str = "0") -> str:
+    return tiles.ghost(_cells(what, number, turn, single=w == h), home=False)
+
+
+def _home(_ink: Ink, w: float, h: float, what: str, number: str, turn: str = "0") -> str:
+    return tiles.ghost(_cells(what, number, turn, single=w == h), home=True)
+
+
+def _scoring(ink: Ink, column: str, side: str, closed: str = "") -> str:
+    sides: dict[str, Side] = {"2-3": "2-3", "4-5": "4-5"}
+    shut = frozenset(int(part) for part in closed.split(",")) if closed else frozenset[int]()
+    return boards.scoring(ink, int(column), sides[side], shut)
+
+
+def _tracker(ink: Ink, caught: str, gears: str, future: str = "") -> str:
+    return own.tracker(ink, _four(caught), _four(gears), _four(future) if future else None)
+
+
+def _logos(ink: Ink, w: float, h: float, counts: str, worth: str = "") -> str:
+    return own.logos(ink, w, h, _four(counts), int(worth) if worth else None)
+
+
+def _rose(ink: Ink, token: str = "", place: str = "0") -> str:
+    return shallow.rose(ink, token, int(place))
+
+
+def _summary(
+    ink: Ink,
+    w: float,
+    h: float,
+    seat: str,
+    dollars: str,
+    caught: str,
+    gears: str,
+    crabs: str,
+    lights: str,
+    counts: str,
+    won: str,
+    number: str,
+    filled: str,
+) -> str:
+    stock = (int(crabs), int(lights), int(won))
+    lists = _four(caught), _four(gears)
+    inside = (int(number), int(filled))
+    return others.summary(ink, w, h, int(seat), int(dollars), *lists, stock, _four(counts), inside)
+
+
+def _power_token(ink: Ink, which: str, seat: str = "") -> str:
+    return shallow.power_token(ink, which, seat=int(seat) if seat else None)
+
+
+def _middle(paint: Callable[..., str], w: float, h: float) -> Callable[..., str]:
+    """A painter about (0, 0), moved into the middle of its face."""
+    return lambda ink, *args: group(paint(ink, *args), w / 2, h / 2)
+
+
+def _token(paint: Callable[[Ink, float, int | None], str]) -> Callable[..., str]:
+    def painted(ink: Ink, number: str = "") -> str:
+        return paint(ink, 5.6, int(number) if number else None)
+
+    return _middle(painted, 12, 12)
+
+
+def _coin(ink: Ink, value: str) -> str:
+    return material.coin(ink, int(value), 8.4)
+
+
+FACES: dict[str, Face] = {
+    "tile": Face(_tile),
+    "scrap": Face(_scrap),
+    "scrappile": Face(_scrap_pile),
+    "ghost": Face(_ghost),
+    "home": Face(_home),
+    "chest": Face(lambda _ink, number: chest.chest(int(number)), chest.SIDE, chest.SIDE),
+    "chestback": Face(lambda _ink: chest.chest_back(), chest.SIDE, chest.SIDE),
+    "nochest": Face(lambda _ink: chest.no_chest(), chest.SIDE, chest.SIDE),
+    "chestpile": Face(lambda _ink, count: chest.chest_pile(int(count)), 36, 26),
+    "bag": Face(lambda _ink, count: chest.bag(int(count)), 30, 34),
+    "mini": Face(
+        lambda _ink, number, filled, target="0": chest.mini(int(number), int(filled), int(target)),
+        chest.MINI,
+        chest.MINI,
+    ),
+    "contract": Face(lambda ink, number: cards.contract(ink, int(number)), *cards.TICKET),
+    "catch": Face(lambda ink, number, below="0": cards.catch_card(ink, int(number), int(below)), *cards.CARD),
+    "catchback": Face(lambda _ink, suit, below="0": cards.catch_back(suit, int(below)), *cards.CARD),
+    "nocatch": Face(lambda _ink: cards.no_card(*cards.CARD), *cards.CARD),
+    "scoring": Face(_scoring, *boards.SCORING),
+    "collection": Face(lambda ink, count: boards.collection(ink, int(count)), *boards.COLLECTION),
+    "market": Face(lambda ink, when, spaces: boards.market(ink, when, int(spaces)), *boards.MARKET),
+    "ocean": Face(lambda ink, column="-1": boards.ocean(ink, int(column)), *boards.OCEAN),
+    "boat": Face(lambda _ink: wooden.boat(), *wooden.BOAT),
+    "meeple": Face(
+        lambda _ink, seat, automa="": wooden.meeple(int(seat), automa=_flag(automa, "automa")), *wooden.MEEPLE
+    ),
+    "lighthouse": Face(
+        lambda _ink, seat, automa="": wooden.lighthouse(int(seat), automa=_flag(automa, "automa")),
+        *wooden.LIGHTHOUSE,
+    ),
+    "crab": Face(lambda _ink: beach.wooden_crab(9, 8.6, 16.4), 18, 16),
+    "crabspot": Face(lambda ink, value="": own.crab_spot(ink, int(value) if value else None), 18, 22),
+    "cube": Face(lambda _ink: wooden.cube(), 8, 10),
+    "fishtoken": Face(_token(wooden.fish_token), 12, 12),
+    "gear": Face(_token(wooden.gear_token), 12, 12),
+    "coin": Face(_middle(_coin, 18, 18), 18, 18),
+    "money": Face(lambda ink, w, h, dollars: own.money(ink, w, h, int(dollars))),
+    "logo": Face(lambda _ink, kind: logos.logo(int(kind), 8, 8, 7.6), 16, 16),
+    "logos": Face(_logos),
+    "tracker": Face(_tracker, *own.TRACKER),
+    "angler_tracker": Face(
+        lambda ink, caught, gear, threshold: others.angler_tracker(
+            ink, int(caught), int(gear), int(threshold)
+        ),
+        *others.ANGLER_TRACK,
+    ),
+    "solo": Face(lambda ink, level, number: cards.solo_card(ink, level, int(number)), *cards.SOLO),
+    "soloback": Face(lambda _ink: cards.solo_back(), *cards.SOLO),
+    "power": Face(own.power, *own.POWER),
+    "held": Face(lambda _ink: own.held_place(), 27, 32),
+    "crabs": Face(lambda ink, count: own.crabs(ink, int(count)), *own.CRABS),
+    "lighthouses": Face(lambda _ink, w, h, seat, count: own.lighthouses(w, h, int(seat), int(count))),
+    "token": Face(_middle(_power_token, 23, 23), 23, 23),
+    "rose": Face(_rose, *shallow.ROSE),
+    "bonus": Face(shallow.bonus, *shallow.BONUS),
+    "player": Face(
+        lambda ink, seat, rose="": own.player(ink, int(seat), rose=_flag(rose, "rose")), *own.PLAYER
+    ),
+    "opponent": Face(
+        lambda _ink, w, h, seat, automa="": others.opponent(w, h, int(seat), automa=_flag(automa, "automa"))
+    ),
+    "summary": Face(_summary),
+    "angler": Face(lambda ink, seat: others.angler(ink, int(seat)), *others.ANGLER),
+    "angler_stock": Face(
+        lambda ink, seat, crabs, lights, counts: others.angler_stock(
+            ink, int(seat), int(crabs), int(lights), _four(counts)
+        ),
+        *others.STOCK,
+    ),
+}
+"""Every kind of face, and `cloth:day`, `cloth:sunset`: 64 x 64 pixels without a margin, repeating."""
+
+
+def size(face: str) -> tuple[float, float]:
+    """A face's own size in millimetres; (0, 0) for one that fills what it is given."""
+    kind, _, rest = face.partition(":")
+    if kind in ("tile", "scrap", "scrappile", "ghost", "home"):
+        parts = (
+            face if kind in ("ghost", "home") else f"ghost:{'tile' if kind == 'tile' else 'scrap'}:{rest}"
+        ).split(":")
+        cells = _cells(parts[1], parts[2], parts[3] if len(parts) > 3 else "0")
+        return (max(c for _, c in cells) + 1) * tiles.CELL, (max(r for r, _ in cells) + 1) * tiles.CELL
+    known = FACES[kind]
+    return known.w, known.h
+
+
+def draw(
+    face: str, w: float, h: float, *, px: float = 4.0, words: Callable[[Text], str] | None = None
+) -> str:
+    """A face as an SVG document of w x h with MARGIN round it; `px` is pixels per millimetre.
+
+    A face with a size of its own is scaled to fit, in the middle. `words` gives the language of the few words
+    on pieces. Raises ValueError for a face that is none.
+    """
+    kind, *args = face.split(":")
+    if kind == "cloth":
+        return document(cloth(64, CLOTHS[args[0]]), 64, 64, 0)
+    if kind not in FACES:
+        raise ValueError(f"no face is called “{face}”; known kinds: {', '.join(sorted(FACES))}")
+    known, ink = FACES[kind], Ink(px, words or english)
+    try:
+        if known.w:
+            return document(_fitted(known, ink, w, h, args), w, h, MARGIN)
+        return document(_filled(known, face, ink, w, h, args), w, h, MARGIN)
+    except (ValueError, KeyError, IndexError, TypeError) as error:
+        raise ValueError(f"the face “{face}” cannot be drawn: {error}") from error
+
+
+def _fitted(known: Face, ink: Ink, w: float, h: float, args: list[str]) -> str:
+    scale = min(w / known.w, h / known.h)
+    body = known.paint(ink.scaled(scale), *args)
+    return group(body, (w - known.w * scale) / 2, (h - known.h * scale) / 2, scale)
+
+
+def _filled(known: Face, face: str, ink: Ink, w: float, h: float, args: list[str]) -> str:
+    kind = args[0] if face.startswith(("ghost", "home")) else face.split(":", maxsplit=1)[0]
+    if kind == "tile":
+        own_w, _ = size(face)
+        scale = w / own_w
+        sized = () if face.startswith("tile") else (0.0, 1.0)
+        return group(known.paint(ink.scaled(scale), *sized, *args), scale=scale)
+    if kind in ("scrap", "scrappile"):
+        scale = min(w, h) / tiles.CELL
+        single = abs(w - h) < 0.01
+        return group(known.paint(ink.scaled(scale), 1.0, 1.0 if single else 2.0, *args), scale=scale)
+    return known.paint(ink, w, h, *args)
