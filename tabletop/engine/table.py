@@ -100,10 +100,11 @@ Gesture = Drag | Press
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """Everything that lies on the table for one pair of eyes."""
+    """Everything that lies on the table for one pair of eyes, and the face of the cloth, which repeats."""
 
     zones: tuple[Zone, ...]
     pieces: tuple[Piece, ...]
+    cloth: str = "cloth"
 
 
 def turned(cells: tuple[tuple[int, int], ...], turn: int) -> tuple[tuple[int, int], ...]:
@@ -123,7 +124,6 @@ class Table:
     `lay(view, seat)`: zones and pieces as that seat sees them (the view must be that seat's).
     `gesture(view, action)`: what hands do for an action that can be tried at the view's present choice.
     `draw(face, w, h, px)`: a face as SVG text; see tabletop.art.
-    `cloth(view)`: name of the cloth to lie on, a face that repeats.
     `thumb(view, action)`: a face of 26 x 26 for the action in a list of moves, "" for none.
     """
 
@@ -131,5 +131,4 @@ class Table:
     lay: Callable[[Any, int], Layout]
     gesture: Callable[[Any, Action], Gesture]
     draw: Callable[..., str]
-    cloth: Callable[[Any], str] = field(default=lambda _view: "cloth")
     thumb: Callable[[Any, Action], str] = field(default=lambda _view, _action: "")

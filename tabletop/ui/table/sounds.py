@@ -7,6 +7,7 @@ import sys
 import tempfile
 import time
 import wave
+import weakref
 from array import array
 from functools import cached_property
 from pathlib import Path
@@ -38,7 +39,7 @@ class Sounds:
         self.volume = volume
         """From 0, silence, to 100, as loud as they were made."""
         self._last = 0.0
-        self._folder: tempfile.TemporaryDirectory[str] | None = None
+        self._folder: Path | None = None
 
     def play(self, name: str) -> None:
         """Play a sound; "" and names without a file are silence."""
@@ -68,8 +69,9 @@ class Sounds:
         if self.volume >= 100:
             return source
         if self._folder is None:
-            self._folder = tempfile.TemporaryDirectory(prefix="tabletop-sounds-", ignore_cleanup_errors=True)
-        made = Path(self._folder.name) / f"{name}-{self.volume}.wav"
+            self._folder = Path(tempfile.mkdtemp(prefix="tabletop-sounds-"))
+            weakref.finalize(self, shutil.rmtree, self._folder, ignore_errors=True)
+        made = self._folder / f"{name}-{self.volume}.wav"
         if not made.exists():
             quieter(source, made, (self.volume / 100) ** 2)
         return made

@@ -17,7 +17,8 @@ def lay(v: PublicMarket, seat: int) -> Layout:
     if seat == v.angler:
         seat = next(other for other in range(len(v.players)) if other != v.angler)
     zones = (*board.zones(v), *seats.zones(v, seat))
-    return Layout(zones, (*board.pieces(v), *seats.pieces(v, seat)))
+    cloth = "cloth:sunset" if v.dusk else "cloth:day"
+    return Layout(zones, (*board.pieces(v), *seats.pieces(v, seat)), cloth)
 
 
 def thumb(v: PublicMarket, action: Action) -> str:
@@ -34,9 +35,4 @@ def thumb(v: PublicMarket, action: Action) -> str:
     return f"mini:{own.chest}:{own.filled}:{covered}"
 
 
-def cloth(v: PublicMarket) -> str:
-    """The sea by day, plum dusk from sunset on."""
-    return "cloth:sunset" if v.dusk else "cloth:day"
-
-
-TABLE = Table(size=places.SIZE, lay=lay, gesture=gesture, draw=art.draw, cloth=cloth, thumb=thumb)
+TABLE = Table(size=places.SIZE, lay=lay, gesture=gesture, draw=art.draw, thumb=thumb)

@@ -1,0 +1,167 @@
+"""Hands: lifting, carrying, turning, dropping. One piece at a time, and it can always be put back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QPointF, Signal
+
+from tabletop.engine.table import Drag, Gesture, Press
+from tabletop.ui.table.items import PieceItem
+from tabletop.ui.table.targets import Carrying, lowest_turn
+
+if TYPE_CHECKING:
+    from tabletop.ui.table.view import TableView
+
+HOME_MS = 160
+
+
+class Hands(QObject):
+    """What is in the hand, and over which place."""
+
+    lifted = Signal(object)
+    """The key of the piece in the hand; None when it is put down."""
+    turned = Signal(int)
+    over = Signal(object, QPointF)
+    """The gesture that a drop would make now (or None), and where the hand is."""
+    made = Signal(object, QPointF)
+    """A gesture was made, and where."""
+
+    def __init__(self, view: TableView) -> None:
+        super().__init__(view)
+        self._view = view
+        self.item: PieceItem | None = None
+        self.carrying: Carrying | None = None
+        self.target: Drag | None = None
+        self._grip = QPointF()
+        self._hand = QPointF()
+
+    @property
+    def full(self) -> bool:
+        """Whether something is carried."""
+        return self.item is not None
+
+    def lift(self, item: PieceItem, hand: QPointF) -> None:
+        """Take a piece that some try moves; the hand is there."""
+        self.put_back()
+        item.land()
+        self.item = item
+        self.carrying = Carrying(self._view.offered, self._view.table_scene.layout_now, item.piece)
+        self._grip = hand - item.pos()
+        self._hand = hand
+        item.carry(on=True)
+        lights = self._view.table_scene.lights
+        lights.soft(place for drag in self.carrying.drags for place in self.carrying.places(drag))
+        self.lifted.emit(item.piece.key)
+
+    def move(self, hand: QPointF) -> None:
+        """The hand moves, and the piece with it."""
+        if self.item is None:
+            return
+        self._hand = hand
+        self.item.setPos(hand - self._grip)
+        self._aim()
+
+    def hold_over(self, drag: Drag) -> None:
+        """Bring the piece over the place of a gesture: the keyboard's way of moving it."""
+        assert self.item is not None
+        assert self.carrying is not None
+        if self.item.piece.cells and self.item.turn != drag.turn:
+            self.item.set_turn(drag.turn)
+        corner = self.carrying.corner(drag)
+        self.item.setPos(corner)
+        self._hand = corner + QPointF(self.item.w / 2, self.item.h / 2)
+        self._grip = self._hand - corner
+        self._point_at(drag)
+
+    def turn(self, steps: int) -> None:
+        """Turn a carried polyomino, clockwise for 1; where allowed every fourth turn mirrors it."""
+        item = self.item
+        if item is None or not item.piece.turns:
+            return
+        turn = (item.turn + steps) % 4 + item.turn // 4 * 4
+        if item.piece.turns == 8 and turn % 4 == 0 and steps > 0:
+            turn = (item.turn // 4 * 4 + 4) % 8
+        part = QPointF(self._grip.x() / item.w, self._grip.y() / item.h)
+        item.set_turn(turn)
+        self._grip = QPointF(part.x() * item.w, part.y() * item.h)
+        item.setPos(self._hand - self._grip)
+        self.turned.emit(turn)
+        self._aim()
+
+    def _aim(self) -> None:
+        assert self.item is not None
+        assert self.carrying is not None
+        aim = self.carrying.at(self.item.pos(), self._hand, self.item.turn)
+        self._point_at(aim)
+
+    def _point_at(self, aim: Drag | None) -> None:
+        assert self.carrying is not None
+        if aim == self.target:
+            return
+        self.target = aim
+        lights = self._view.table_scene.lights
+        if aim is None or (aim.zone == self.carrying.piece.zone and aim.zone not in self.carrying.tries):
+            lights.strong([])
+            self.over.emit(None, self._hand)
+            return
+        lights.strong(self.carrying.places(aim), legal=self._view.offered.is_legal(aim))
+        self.over.emit(aim, self._hand)
+
+    def drop(self) -> None:
+        """Let go: over a place it is a gesture; over its own place or bare cloth it goes home."""
+        item, carrying, target = self.item, self.carrying, self.target
+        if item is None or carrying is None:
+            return
+        at = self._hand
+        own = target is not None and target.zone == item.piece.zone and target.zone not in carrying.tries
+        if target is None or own:
+            self.put_back()
+            return
+        self._let_go()
+        self.made.emit(target, at)
+        if not self._view.busy and item.scene() is not None and item.pos() != item.home:
+            self._go_home(item)
+
+    def put_back(self) -> None:
+        """Put what is carried back where it came from."""
+        item = self.item
+        if item is not None:
+            self._let_go()
+            self._go_home(item)
+
+    def _go_home(self, item: PieceItem) -> None:
+        if item.piece.cells and item.turn != item.piece.turn:
+            item.set_turn(item.piece.turn)
+            item.become(item.piece)
+        item.fly(item.home, 0 if self._view.still else HOME_MS)
+
+    def _let_go(self) -> None:
+        assert self.item is not None
+        self.item.carry(on=False)
+        self.item.setZValue(1500)
+        self.item = self.carrying = self.target = None
+        lights = self._view.table_scene.lights
+        lights.soft([])
+        lights.strong([])
+        self.over.emit(None, self._hand)
+        self.lifted.emit(None)
+
+    def press(self, key: str, at: QPointF) -> bool:
+        """Press a thing that some try presses. False if none does."""
+        gesture: Gesture = Press(key)
+        if key not in self._view.offered.presses:
+            return False
+        self.made.emit(gesture, at)
+        return True
+
+    def drags(self) -> list[Drag]:
+        """The legal drops of the carried piece, as it is turned now (of every turn if none fits that way)."""
+        if self.item is None or self.carrying is None:
+            return []
+        drags = self.carrying.drags
+        if not self.item.piece.cells:
+            return drags
+        turn = lowest_turn(self.item.piece.cells, self.item.turn)
+        as_it_lies = [drag for drag in drags if drag.turn == turn or drag.at < 0]
+        return as_it_lies or drags

@@ -1,0 +1,133 @@
+"""Words on the table: the refusal's bubble, the pill beside a carried piece, the large view of a thing."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+
+PAPER = "background: #FDF7E6; color: #2B2622; border: 1px solid #8B7C66; border-radius: 8px;"
+BUBBLE_MS = 8000
+
+
+class Note(QFrame):
+    """A slip of paper over the table, kept inside it."""
+
+    def __init__(self, parent: QWidget, style: str) -> None:
+        super().__init__(parent)
+        self.setObjectName("note")
+        self.setStyleSheet(f"#note {{ {style} }} QLabel {{ background: transparent; color: inherit; }}")
+        self.hide()
+
+    def put(self, at: QPoint, *, above: bool = True) -> None:
+        """Show it beside a point of the parent, wholly inside the parent."""
+        self.adjustSize()
+        parent = self.parentWidget()
+        assert parent is not None
+        room: QRect = parent.rect().adjusted(6, 6, -6, -6)
+        x = at.x() - self.width() // 2
+        y = at.y() - self.height() - 14 if above else at.y() + 22
+        if y < room.top():
+            y = at.y() + 22
+        x = max(room.left(), min(x, room.right() - self.width()))
+        y = max(room.top(), min(y, room.bottom() - self.height()))
+        self.move(x, y)
+        self.show()
+        self.raise_()
+
+
+class Bubble(Note):
+    """Why a drop was refused, with a link to the rule."""
+
+    rule_asked = Signal(str)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, PAPER + "border-left: 5px solid #B3362B;")
+        self._words = QLabel(self)
+        self._words.setWordWrap(True)
+        self._words.setTextFormat(Qt.TextFormat.RichText)
+        self._words.setMaximumWidth(330)
+        self._words.linkActivated.connect(self._follow)
+        inner = QVBoxLayout(self)
+        inner.setContentsMargins(12, 9, 12, 9)
+        inner.addWidget(self._words)
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self.hide)
+
+    def say(self, words: str, rule: str, at: QPoint) -> None:
+        """Show the reason at a point; `rule` "" for none."""
+        link = ""
+        if rule:
+            name = self.tr("Rule {number}").format(number=rule)
+            link = f'<br><a href="{rule}" style="color:#8A4A12"><b>{name}</b></a>'
+        self._words.setText(words.replace("&", "&amp;").replace("<", "&lt;") + link)
+        self._words.setMinimumWidth(min(330, self._words.fontMetrics().horizontalAdvance(words) + 12))
+        self.setAccessibleName(words)
+        self.put(at)
+        self._timer.start(BUBBLE_MS)
+
+    def _follow(self, rule: str) -> None:
+        self.hide()
+        self.rule_asked.emit(rule)
+
+
+class Pill(Note):
+    """What a drop here would bring about, or why it is not allowed, beside the carried piece."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, "")
+        self._words = QLabel(self)
+        self._words.setWordWrap(True)
+        self._words.setMaximumWidth(320)
+        inner = QVBoxLayout(self)
+        inner.setContentsMargins(12, 5, 12, 5)
+        inner.addWidget(self._words)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def say(self, words: str, at: QPoint, *, refused: bool) -> None:
+        """Show the words; none hides it."""
+        if not words:
+            self.hide()
+            return
+        ground = "#8E2A21" if refused else "#1F5C43"
+        self.setStyleSheet(
+            f"#note {{ background: {ground}; border-radius: 12px; }}"
+            " QLabel { background: transparent; color: #FFFFFF; font-weight: 600; }"
+        )
+        self._words.setText(words)
+        self._words.setMinimumWidth(min(320, self._words.fontMetrics().horizontalAdvance(words) + 10))
+        self.put(at, above=False)
+
+
+class Lens(Note):
+    """A thing shown large, with its name, what it does, and its rule."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, PAPER)
+        self._picture, self._words = QLabel(self), QLabel(self)
+        self._words.setWordWrap(True)
+        self._words.setTextFormat(Qt.TextFormat.RichText)
+        inner = QVBoxLayout(self)
+        inner.setContentsMargins(12, 10, 12, 10)
+        inner.setSpacing(6)
+        inner.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignCenter)
+        inner.addWidget(self._words)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def show_thing(self, picture: QPixmap | None, parts: tuple[str, str, str], at: QPoint) -> None:
+        """Show a thing beside a point; `parts`: its name, its text, its rule."""
+        name, text, rule = (part.replace("&", "&amp;").replace("<", "&lt;") for part in parts)
+        lines = [f"<b>{name}</b>"] if name else []
+        lines += [text] if text and text != name else []
+        if rule:
+            shown = self.tr("Rule {number}").format(number=rule)
+            lines.append(f'<span style="color:#6E6459">{shown}</span>')
+        self._picture.setVisible(picture is not None)
+        if picture is not None:
+            self._picture.setPixmap(picture)
+        self._words.setText("<br>".join(lines))
+        wide = (
+            260 if picture is None else max(200, min(300, picture.deviceIndependentSize().toSize().width()))
+        )
+        self._words.setFixedWidth(wide)
+        self.put(at, above=False)

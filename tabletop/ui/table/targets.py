@@ -1,0 +1,147 @@
+"""Where a piece in the hand could go: the gestures of the tries, as places on the table."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+
+from PySide6.QtCore import QPointF, QRectF
+
+from tabletop.engine.table import Drag, Gesture, Layout, Piece, Press, Spot, Zone, turned
+
+NEAR = 0.75
+"""How far off, in cells, a carried polyomino still finds a legal place."""
+Cells = tuple[tuple[int, int], ...]
+
+
+@cache
+def lowest_turn(cells: Cells, turn: int) -> int:
+    """The lowest turn at which the shape looks as it does at this one: the one that actions use."""
+    return next(t for t in range(turn + 1) if turned(cells, t) == turned(cells, turn))
+
+
+def rect(place: Spot | Zone | Piece) -> QRectF:
+    """A place as Qt measures it."""
+    return QRectF(place.x, place.y, place.w, place.h)
+
+
+@dataclass
+class Offered:
+    """What can be done with hands now: the gestures of legal actions and of all tries, by piece."""
+
+    legal: set[Gesture] = field(default_factory=set)
+    drags: dict[str, list[Drag]] = field(default_factory=dict)
+    tries: dict[str, dict[str, list[Drag]]] = field(default_factory=dict)
+    presses: dict[str, bool] = field(default_factory=dict)
+    """Things that can be pressed: whether it is legal."""
+    names: Mapping[Gesture, str] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, legal: Sequence[Gesture], tried: Sequence[Gesture], names: Mapping[Gesture, str]) -> Offered:
+        """Sort the gestures by what they take."""
+        drags: dict[str, list[Drag]] = defaultdict(list)
+        tries: dict[str, dict[str, list[Drag]]] = defaultdict(lambda: defaultdict(list))
+        allowed = set(legal)
+        presses = {g.thing: g in allowed for g in tried if isinstance(g, Press)}
+        for gesture in legal:
+            if isinstance(gesture, Drag):
+                drags[gesture.piece].append(gesture)
+        for gesture in dict.fromkeys((*legal, *tried)):
+            if isinstance(gesture, Drag):
+                tries[gesture.piece][gesture.zone].append(gesture)
+        return cls(allowed, dict(drags), {k: dict(v) for k, v in tries.items()}, presses, dict(names))
+
+    def is_legal(self, drag: Drag) -> bool:
+        """Whether a drop is a legal action's; one without a spot is so at every spot."""
+        return drag in self.legal or Drag(drag.piece, drag.zone) in self.legal
+
+    def can_lift(self, key: str) -> bool:
+        """Whether some try takes this piece."""
+        return key in self.tries
+
+
+class Carrying:
+    """The places for one piece in the hand, as it is turned at the moment."""
+
+    def __init__(self, offered: Offered, layout: Layout, piece: Piece) -> None:
+        self.offered, self.piece = offered, piece
+        self.zones = {zone.key: zone for zone in layout.zones}
+        self._layout = layout
+        self.drags = offered.drags.get(piece.key, [])
+        self.tries = offered.tries.get(piece.key, {})
+        self.legal_zones = {drag.zone for drag in self.drags}
+
+    def at(self, corner: QPointF, hand: QPointF, turn: int) -> Drag | None:
+        """The gesture of dropping the piece now: its corner there, the hand there. None over bare cloth."""
+        zone = self._zone(hand)
+        if zone is None:
+            return None
+        if zone.columns and self.piece.cells:
+            return self._on_grid(zone, corner, turn)
+        takes_any = all(drag.at < 0 for drag in self.tries.get(zone.key, ()))
+        if takes_any or not zone.spots:
+            return Drag(self.piece.key, zone.key)
+        return Drag(self.piece.key, zone.key, self._nearest(zone, hand))
+
+    def _zone(self, hand: QPointF) -> Zone | None:
+        """The smallest zone under the hand that takes the piece; else one that can be tried; else any."""
+        under = [zone for zone in self._layout.zones if rect(zone).contains(hand)]
+        for some in (
+            [zone for zone in under if zone.key in self.legal_zones],
+            [zone for zone in under if zone.key in self.tries],
+            under,
+        ):
+            if some:
+                return min(some, key=lambda zone: zone.w * zone.h)
+        return None
+
+    def _on_grid(self, zone: Zone, corner: QPointF, turn: int) -> Drag:
+        side = self.piece.cell
+        middle = QPointF(corner.x() + side / 2, corner.y() + side / 2)
+        lowest = lowest_turn(self.piece.cells, turn)
+        there = [d for d in self.drags if d.zone == zone.key and d.turn == lowest]
+        near = min(there, key=lambda d: distance(zone.spots[d.at], middle), default=None)
+        if near is not None and distance(zone.spots[near.at], middle) <= NEAR * side:
+            return near
+        return Drag(self.piece.key, zone.key, self._nearest(zone, middle), lowest)
+
+    @staticmethod
+    def _nearest(zone: Zone, at: QPointF) -> int:
+        return min(range(len(zone.spots)), key=lambda n: distance(zone.spots[n], at))
+
+    def places(self, drag: Drag) -> list[QRectF]:
+        """The part of the table that a drop would cover: the cells, the spot, or the zone."""
+        zone = self.zones.get(drag.zone)
+        if zone is None:
+            return []
+        if zone.columns and self.piece.cells:
+            return self._cells(zone, drag)
+        if 0 <= drag.at < len(zone.spots):
+            return [rect(zone.spots[drag.at])]
+        return [rect(zone)]
+
+    def _cells(self, zone: Zone, drag: Drag) -> list[QRectF]:
+        if drag.at < 0:
+            return []
+        row, column = divmod(drag.at, zone.columns)
+        rows = len(zone.spots) // zone.columns
+        covered = [(row + r, column + c) for r, c in turned(self.piece.cells, drag.turn)]
+        return [rect(zone.spots[r * zone.columns + c]) for r, c in covered if r < rows and c < zone.columns]
+
+    def corner(self, drag: Drag) -> QPointF:
+        """Where the piece's corner lies after this drop, as near as the zone tells."""
+        there = self.places(drag)
+        if not there:
+            return QPointF(self.piece.x, self.piece.y)
+        if self.zones[drag.zone].columns and self.piece.cells:
+            return QPointF(min(r.x() for r in there), min(r.y() for r in there))
+        middle = there[0].center()
+        return QPointF(middle.x() - self.piece.w / 2, middle.y() - self.piece.h / 2)
+
+
+def distance(spot: Spot, at: QPointF) -> float:
+    """How far a point is from the middle of a spot."""
+    x, y = spot.x + spot.w / 2 - at.x(), spot.y + spot.h / 2 - at.y()
+    return float((x * x + y * y) ** 0.5)
