@@ -35,7 +35,10 @@ tabletop COMMAND --help tells more of each."""
 def run(argv: Sequence[str]) -> int:
     """Do what the command line asks; the exit status: 0 well, 1 a match is wrong, 2 an error."""
     try:
-        return _command(argv) if argv and argv[0] in COMMANDS else _window(argv)
+        try:
+            return _command(argv) if argv and argv[0] in COMMANDS else _window(argv)
+        finally:
+            sys.stdout.flush()  # here, where a reader that has gone away is noticed in time
     except BrokenPipeError:
         # Whoever read the output has gone; Python would complain once more when it ends.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
