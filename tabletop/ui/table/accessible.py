@@ -1,7 +1,7 @@
 """What a screen reader finds on the table: a button for each thing that can be used now.
 
-Items of a scene are invisible to it, so each live piece, place and press has an unseen button over it, in
-the order of the table. Pressing one does what a hand would do: it lifts the piece, drops it, or presses the thing.
+Items of a scene are invisible to it, so each live thing has an unseen button over it, in the order of the table.
+Pressing one does what a hand would do: it lifts the piece, drops it, or presses the thing.
 """
 
 from __future__ import annotations
