@@ -78,7 +78,7 @@ class Controller(Moments):
             self.curtain_asked.emit(self.eyes)
         self.table.show_layout(self.layout())
         if self.match.now == 0 and self.match.opening:
-            frames = self.director.frames(self.match.opening, -1, self.eyes)
+            frames = self.director.frames(self.match.opening, -1, self.eyes, self.layout())
             self.table.show_layout(frames[0].layout)
             self.reel.play(frames)
         self.offer_now()
@@ -157,7 +157,7 @@ class Controller(Moments):
         before = self.layout()
         beats = self.match.play(action)
         self.keeper.played()
-        frames = self.director.frames(beats, choice.seat, self.eyes)
+        frames = self.director.frames(beats, choice.seat, self.eyes, before)
         if thought is not None:
             frames = self._with_reasons(frames, choice.seat, thought)
         frames = self._ended_well(frames, choice.seat)

@@ -40,18 +40,22 @@ class Director:
         seats = self.match.setup.seats
         return 0 <= seat < len(seats) and seats[seat] == PERSON
 
-    def frames(self, beats: Iterable[Beat], actor: int, eyes: int) -> list[Frame]:
-        """The film of an action by a seat: a picture for each beat, with its words if there are any."""
+    def frames(self, beats: Iterable[Beat], actor: int, eyes: int, before: Layout) -> list[Frame]:
+        """The film of an action by a seat: a picture for each beat, with its words if there are any.
+
+        `before`: how the table lay until then.
+        """
         game, made, seat = self.match.game, [], actor
         for beat in beats:
             line = game.log(beat.event, eyes)
             if line is not None and line.seat >= 0:
                 seat = line.seat
             layout = game.table.lay(game.view(beat.state, eyes), eyes)
-            made.append(self._frame(beat, line, layout, seat))
+            made.append(self._frame(beat, line, layout, seat, sound(before, layout)))
+            before = layout
         return made
 
-    def _frame(self, beat: Beat, line: Line | None, layout: Layout, seat: int) -> Frame:
+    def _frame(self, beat: Beat, line: Line | None, layout: Layout, seat: int, heard: str) -> Frame:
         own = self.is_person(seat)
         speed = self.own_speed if own else self.others_speed
         ms = round((OWN_MS if own else OTHERS_MS) / speed) if speed else 0
@@ -59,7 +63,7 @@ class Director:
         return Frame(
             layout=layout,
             ms=ms,
-            sound=sound(beat),
+            sound=heard,
             words=words,
             seat=seat,
             reason=isinstance(beat.event, Said),
@@ -67,6 +71,21 @@ class Director:
         )
 
 
-def sound(beat: Beat) -> str:
-    """The name of a beat's sound: each has one meaning."""
-    return str(getattr(type(beat.event), "sound", ""))
+WOOD, CARD = 30.0, 40.0
+"""Millimetres: what is narrower than the first is a wooden piece, what is wider than the second a card."""
+
+
+def sound(before: Layout, after: Layout) -> str:
+    """What is heard when the table changes so: of all that moved, the largest kind of thing; "" for nothing."""
+    was = {piece.key: piece for piece in before.pieces}
+    moved = [p for p in after.pieces if (o := was.get(p.key)) is None or (o.x, o.y) != (p.x, p.y)]
+    changed = [p for p in after.pieces if p.key in was and was[p.key].face != p.face]
+    if any(piece.cells for piece in moved):
+        return "drop"
+    if any(piece.w > CARD for piece in moved):
+        return "card"
+    if any(piece.w < WOOD for piece in moved):
+        return "wood"
+    if any(piece.face.startswith("money") for piece in changed):
+        return "coin"
+    return "card" if any(piece.w > CARD and ":" not in piece.face for piece in changed) else ""

@@ -85,8 +85,9 @@ class ContinueCard(QFrame):
 
     def _scores(self, match: Match[Any]) -> QGridLayout:
         grid = QGridLayout()
+        grid.setContentsMargins(20, 14, 0, 0)
         grid.setHorizontalSpacing(10)
-        grid.setVerticalSpacing(2)
+        grid.setVerticalSpacing(6)
         head = QLabel(self.tr("Score now"))
         head.setProperty("role", "small")
         grid.addWidget(head, 0, 0, 1, 3)

@@ -6,9 +6,18 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QTimer, Signal, SignalInstance
-from PySide6.QtGui import QActionGroup
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, Qt, QTimer, Signal, SignalInstance
+from PySide6.QtGui import QActionGroup, QKeyEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QMenu,
+    QPushButton,
+    QStyle,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from tabletop.engine.match import PERSON
 from tabletop.engine.rules import Action
@@ -110,7 +119,7 @@ class MatchPage(QWidget):
 
     def _follow_commands(self) -> None:
         c = self.controller
-        doings = {
+        doings: dict[str, Callable[[], object]] = {
             "undo": c.undo,
             "redo": c.redo,
             "hint": c.hint,
@@ -149,6 +158,8 @@ class MatchPage(QWidget):
     def use(self, settings: Settings) -> None:
         """Follow the settings from now on."""
         self.controller.use(settings)
+        self.table.still = still(settings)
+        self.table.sounds.volume = settings.volume if settings.sounds else 0
         self._fill_speeds(settings.opponents_speed)
 
     def retranslate(self) -> None:
@@ -319,6 +330,13 @@ class MatchPage(QWidget):
 
     # Places
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Space skips the film that runs, wherever the keyboard is."""
+        if event.key() == Qt.Key.Key_Space and self.controller.reel.running:
+            self.controller.reel.skip()
+        else:
+            super().keyPressEvent(event)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The slip keeps its place on the table."""
         if watched is self.table and event.type() in (QEvent.Type.Resize, QEvent.Type.Show):
@@ -340,6 +358,14 @@ class MatchPage(QWidget):
                 return QRect(corners.translated(view.pos()))
         width, height = min(300, view.width() - 24), min(150, view.height() // 3)
         return QRect(12, view.height() - height - 12, width, height)
+
+
+def still(settings: Settings) -> bool:
+    """Whether nothing is to glide: by the settings, or as the system says."""
+    if settings.reduced_motion == "system":
+        style = QApplication.style()
+        return not style.styleHint(QStyle.StyleHint.SH_Widget_Animate)
+    return settings.reduced_motion == "on"
 
 
 def _plain(do: Callable[[], object]) -> Callable[..., None]:

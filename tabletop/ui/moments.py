@@ -87,7 +87,7 @@ class Moments(QObject):
             self.changed.emit()
             return
         seat = self.match.entries[at].seat
-        frames = self.director.frames(self.match.film(at), seat, self.eyes)
+        frames = self.director.frames(self.match.film(at), seat, self.eyes, self.layout())
         last = self.last_frame(self.match.states[at + 1], seat)
         if not frames or frames[-1].layout != last.layout:
             frames.append(replace(last, words=""))

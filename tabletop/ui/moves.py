@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QLabel,
@@ -42,26 +42,42 @@ class MoveRow(QAbstractButton):
         self.setToolTip(f"{words}\n{effect}" if effect else words)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
 
     def sizeHint(self) -> QSize:
         """As high as its words need at this width."""
-        lines = 1 if self._title_box().height() <= QFontMetrics(self.font()).height() * 1.5 else 2
-        height = QFontMetrics(self.font()).height() * (lines + bool(self._effect)) + 14
-        return QSize(200, max(height, 36 if not self.thumb else 46))
+        return QSize(240, self.heightForWidth(max(self.width(), 240)))
 
     def minimumSizeHint(self) -> QSize:
         """Rows are as wide as the panel."""
-        return QSize(120, self.sizeHint().height())
+        return QSize(120, 36)
+
+    def hasHeightForWidth(self) -> bool:
+        """Long words take more lines."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """The height in which title and effect stand whole."""
+        high = self._high(self.text(), self.font(), width) + 14
+        if self._effect:
+            high += self._high(self._effect, self._effect_font(), width)
+        return max(high, 46 if self.thumb else 34)
 
     def _left(self) -> int:
         return THUMB + 18 if self.thumb else 12
 
-    def _title_box(self) -> QRectF:
-        width = max(self.width(), 240) - self._left() - (28 if self._final else 10)
-        flags = Qt.TextFlag.TextWordWrap
-        bound = QFontMetrics(self.font()).boundingRect(0, 0, width, 200, flags, self.text())
-        return QRectF(self._left(), 7, width, bound.height())
+    def _room(self, width: int) -> int:
+        """How wide the words may be in a row of this width."""
+        return width - self._left() - (28 if self._final else 10)
+
+    def _high(self, words: str, font: QFont, width: int) -> int:
+        box = QFontMetrics(font).boundingRect(0, 0, self._room(width), 400, Qt.TextFlag.TextWordWrap, words)
+        return box.height()
+
+    def _effect_font(self) -> QFont:
+        return theme.plain(self.font().pixelSize() - 1, QFont.Weight.DemiBold)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the row."""
@@ -74,32 +90,35 @@ class MoveRow(QAbstractButton):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(wash)
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 1, -2, -1), 5, 5)
-            painter.fillRect(QRectF(2, 3, 3, self.height() - 6), theme.colour("legal"))
+            right = self.isRightToLeft()
+            bar = QRectF(self.width() - 5 if right else 2, 3, 3, self.height() - 6)
+            painter.fillRect(bar, theme.colour("legal"))
         if self.thumb:
             picture = pictures.svg(self.thumb, QSize(THUMB, THUMB), self.devicePixelRatioF())
-            painter.drawPixmap(9, (self.height() - THUMB) // 2, picture)
+            x = self.width() - THUMB - 9 if self.isRightToLeft() else 9
+            painter.drawPixmap(x, (self.height() - THUMB) // 2, picture)
         self._paint_words(painter)
         if self._final:
             lock = pictures.sign("lock", theme.colour("quiet"), 13, self.devicePixelRatioF())
-            painter.drawPixmap(self.width() - 22, (self.height() - 13) // 2, lock)
+            x = 9 if self.isRightToLeft() else self.width() - 22
+            painter.drawPixmap(x, (self.height() - 13) // 2, lock)
         painter.end()
 
     def _paint_words(self, painter: QPainter) -> None:
-        box = self._title_box()
-        line = QFontMetrics(self.font()).height()
-        high = min(box.height(), 2 * line) + (line if self._effect else 0)
-        top = max((self.height() - high) / 2, 4)
+        width = self.width()
+        title = self._high(self.text(), self.font(), width)
+        effect = self._high(self._effect, self._effect_font(), width) if self._effect else 0
+        box = QRectF(self._left(), (self.height() - title - effect) / 2, self._room(width), title)
+        if self.isRightToLeft():
+            box.moveRight(width - self._left())
+        flags = int(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop) | int(Qt.TextFlag.TextWordWrap)
         painter.setFont(self.font())
         painter.setPen(theme.colour("text"))
-        title = QRectF(box.x(), top, box.width(), min(box.height(), 2 * line + 2))
-        start = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        painter.drawText(title, start | int(Qt.TextFlag.TextWordWrap), self.text())
-        if self._effect:
-            font = theme.plain(self.font().pixelSize() - 1, self.font().Weight.DemiBold)
-            painter.setFont(font)
+        painter.drawText(box, flags, self.text())
+        if effect:
+            painter.setFont(self._effect_font())
             painter.setPen(theme.colour("legal"))
-            words = QFontMetrics(font).elidedText(self._effect, Qt.TextElideMode.ElideRight, int(box.width()))
-            painter.drawText(QRectF(box.x(), title.bottom(), box.width(), line), start, words)
+            painter.drawText(box.adjusted(0, title, 0, effect), flags, self._effect)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """The row under the pointer is shown on the table."""

@@ -98,6 +98,7 @@ class Slip(QWidget):
 
     def _fit(self) -> None:
         at = QRect(self._at)
+        self._fill()
         if self.underMouse() or self._again.hasFocus():
             text = self._text.heightForWidth(self._scroll.viewport().width())
             wanted = text + at.height() - self._scroll.viewport().height()
@@ -130,7 +131,9 @@ class Slip(QWidget):
 
     def _fill(self) -> None:
         told = []
-        for line in self._lines:
+        reasons = [line for line in self._lines if line.reason]
+        whole = self.underMouse() or self._again.hasFocus()
+        for line in self._lines if whole or not reasons else reasons:
             ink = PAPER_INK if line.reason else PAPER_QUIET
             style = f"color:{PAPER_ACCENT};text-decoration:none"
             rule = (

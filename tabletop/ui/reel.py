@@ -25,6 +25,7 @@ class Reel(QObject):
         self._frames: list[Frame] = []
         self._next = 0
         self.running = False
+        table.frame_shown.connect(self._show)
         table.film_ended.connect(self._over)
 
     def play(self, frames: list[Frame]) -> None:
@@ -43,6 +44,11 @@ class Reel(QObject):
         """Hold the film, or let it go on."""
         if self.running:
             self._table.pause_film()
+
+    def _show(self, at: int) -> None:
+        if self.running and at < len(self._frames):
+            self._next = at + 1
+            self.shown.emit(self._frames[at])
 
     def _over(self) -> None:
         if not self.running:

@@ -6,7 +6,15 @@ import re
 from functools import cache
 
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QKeySequence, QShortcut, QTextBlock, QTextCursor, QTextDocument
+from PySide6.QtGui import (
+    QFont,
+    QKeySequence,
+    QShortcut,
+    QTextBlock,
+    QTextBlockFormat,
+    QTextCursor,
+    QTextDocument,
+)
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QTextBrowser, QVBoxLayout, QWidget
 
 from tabletop.files.paths import resource
@@ -49,7 +57,9 @@ class Book(QTextBrowser):
         self.document().setMarkdown(
             HEADING.sub(self._marked, text), QTextDocument.MarkdownFeature.MarkdownDialectGitHub
         )
-        self._set_headings()
+        self._set_type()
+        self.moveCursor(QTextCursor.MoveOperation.Start)
+        self.verticalScrollBar().setValue(0)
 
     def _marked(self, found: re.Match[str]) -> str:
         words = {
@@ -60,16 +70,23 @@ class Book(QTextBrowser):
         origins = [words.get(origin.strip(), origin.strip()) for origin in found[4].split(",")]
         return f"{found[1]}{found[2]}{found[3] or ''}\n\n*{' · '.join(origins)}*\n"
 
-    def _set_headings(self) -> None:
+    def _set_type(self) -> None:
+        """Titles in their face, and air between the paragraphs."""
         body = self.font().pixelSize()
+        sizes = {1: body + 10, 2: body + 5, 3: body + 1}
         block = self.document().begin()
         while block.isValid():
-            if level := block.blockFormat().headingLevel():
-                sizes = {1: body + 9, 2: body + 5, 3: body + 1}
-                cursor = QTextCursor(block)
+            level = block.blockFormat().headingLevel()
+            cursor = QTextCursor(block)
+            shape = block.blockFormat()
+            shape.setTopMargin({0: 0, 1: 4, 2: 20}.get(level, 12))
+            shape.setBottomMargin(2 if level else 6)
+            shape.setLineHeight(118, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+            cursor.setBlockFormat(shape)
+            if level:
                 cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
                 style = cursor.charFormat()
-                style.setFont(theme.display(sizes.get(level, body), theme.plain(1).Weight.DemiBold))
+                style.setFont(theme.display(sizes.get(level, body), QFont.Weight.DemiBold))
                 cursor.setCharFormat(style)
             block = block.next()
 

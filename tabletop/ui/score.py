@@ -21,6 +21,10 @@ def categories(game: Game[Any], state: Any) -> list[tuple[Points, list[Points | 
     return [(next(p for p in row if p is not None), row) for row in rows]
 
 
+SIDE_BY_SIDE = 2
+"""Up to this many seats, the final scores say in words how each part came about."""
+
+
 class ScoreTable(QWidget):
     """One row for each category and one column for each seat, the totals below."""
 
@@ -32,7 +36,7 @@ class ScoreTable(QWidget):
         self._names = seat_names(game.names(setup), setup)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(24 if wide else 8)
+        grid.setHorizontalSpacing(24 if wide else 16)
         grid.setVerticalSpacing(6)
         grid.setColumnStretch(0, 1)
         for seat, who in enumerate(setup.seats):
@@ -78,7 +82,7 @@ class ScoreTable(QWidget):
             label.linkActivated.connect(self.rule_asked)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse)
         label.setWordWrap(True)
-        grid.addWidget(label, at, 0)
+        grid.addWidget(label, at, 0, Qt.AlignmentFlag.AlignTop)
         for seat, own in enumerate(row):
             if own is None:
                 continue
@@ -86,13 +90,15 @@ class ScoreTable(QWidget):
             how = say(own.how)
             number.setToolTip(how)
             number.setAccessibleName(f"{self._names[seat]}, {words}: {own.points}. {how}".strip())
-            if self._wide and how:
-                number.setText(
-                    f'<span style="color:{theme.tokens().quiet}">{how}</span>&nbsp;&nbsp;{own.points}'
-                )
+            if self._wide and how and len(row) <= SIDE_BY_SIDE:
+                number.setText(f'{own.points}<br><span style="color:{theme.tokens().quiet}">{how}</span>')
+                number.setWordWrap(True)
+                number.setMinimumWidth(200)
+                number.setAlignment(Qt.AlignmentFlag.AlignTrailing)
             if not own.points:
                 number.setProperty("role", "quiet")
-            grid.addWidget(number, at, seat + 1, Qt.AlignmentFlag.AlignRight)
+            column = Qt.AlignmentFlag(0) if number.wordWrap() else Qt.AlignmentFlag.AlignRight
+            grid.addWidget(number, at, seat + 1, column | Qt.AlignmentFlag.AlignTop)
 
 
 class Score(QScrollArea):

@@ -95,6 +95,8 @@ def day(stamp: str) -> str:
     ago = then.daysTo(now)
     if ago == 0:
         minutes = max(then.secsTo(now) // 60, 0)
+        if minutes < 2:
+            return QCoreApplication.translate("dates", "Just now")
         if minutes < 60:
             return QCoreApplication.translate("dates", "%n minute(s) ago", None, minutes)
         return QCoreApplication.translate("dates", "Today")
