@@ -1,9 +1,10 @@
 """Draw faces or covers of a game to PNG files, to look at them.
 
     tools/picture.py public_market 4 out.png tile:17 chest:3 meeple:0:automa
-    tools/picture.py public_market 1.58 out.png all
+    tools/picture.py public_market 1.58 out.png market:day:4 money:27@74x17
 
-The second word is pixels per millimetre. A face may say its size: tile:17@40x60. Several faces make one sheet.
+The second word is pixels per millimetre. A face may say its size: tile:17@40x60. Several faces make one
+sheet.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The brushes that all games draw with. They write SVG Tiny 1.2 as text and know nothing of Qt.
 
-Lengths are millimetres of the table, light comes from the upper left, and a drawing of w x h has MARGIN more on
-every side, for its shadow.
+Lengths are millimetres of the table, light comes from the upper left, and a drawing of w x h has MARGIN more
+on every side, for its shadow.
 """
 
 from __future__ import annotations

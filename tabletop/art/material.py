@@ -120,7 +120,8 @@ def coin(ink: Ink, value: int, r: float = 8.0) -> str:
 
 def _glint(r: float) -> str:
     """A short arc of light in the upper left."""
-    return f"M{num(-r)} {num(-r * 0.12)}C{num(-r * 0.94)} {num(-r * 0.62)} {num(-r * 0.62)} {num(-r * 0.94)} {num(-r * 0.12)} {num(-r)}"
+    near, mid, far = num(-r * 0.12), num(-r * 0.62), num(-r * 0.94)
+    return f"M{num(-r)} {near}C{far} {mid} {mid} {far} {near} {num(-r)}"
 
 
 def coin_pile(ink: Ink, value: int, count: int, r: float = 0.0) -> str:

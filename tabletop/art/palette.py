@@ -79,5 +79,10 @@ def contrast(a: str, b: str) -> float:
     return (high + 0.05) / (low + 0.05)
 
 
+def letters(ground: str) -> str:
+    """The colour of letters on a ground: cream where that can be read, ink where the ground is too pale."""
+    return LINEN if contrast(LINEN, ground) >= 3.2 else INK
+
+
 def _linear(value: float) -> float:
     return value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4

@@ -76,7 +76,8 @@ def outline(cells: Iterable[Cell], cell: float = 20.0, inset: float = 0.0, r: fl
             d += (
                 f"{'L' if first else 'M'}{num(px - comes[0] * q)} {num(py - comes[1] * q)}"
                 f"C{num(px - comes[0] * k)} {num(py - comes[1] * k)} "
-                f"{num(px + goes[0] * k)} {num(py + goes[1] * k)} {num(px + goes[0] * q)} {num(py + goes[1] * q)}"
+                f"{num(px + goes[0] * k)} {num(py + goes[1] * k)} "
+                f"{num(px + goes[0] * q)} {num(py + goes[1] * q)}"
             )
         d += "Z"
     return d

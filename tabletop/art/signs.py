@@ -112,7 +112,7 @@ def net(
 
 
 def cloth(size: float, colour: str) -> str:
-    """A square of woven cloth that repeats seamlessly when `size` is a multiple of 4; its unit is the pixel."""
+    """A square of woven cloth in pixels; it repeats without a seam when `size` is a multiple of 4."""
     across = "".join(f"M{2 * (row % 2)} {2 * row + 0.5}h{num(size)}" for row in range(int(size) // 2))
     down = "".join(f"M{2 * at + 0.5} {2 * (at + 1) % 4}v{num(size)}" for at in range(int(size) // 2))
     weft = path(across, stroke="#FFFFFF", width=1, line_fade=0.035, dash="2,2")

@@ -50,7 +50,7 @@ def scoring(ink: Ink, column: int, side: Side, closed: frozenset[int]) -> str:
 def _space(ink: Ink, column: int, space: Space, wide: float, *, closed: bool) -> str:
     """A space 25 high: number top left, bonus below it, the place of a Lighthouse at the right."""
     narrow = wide < 18
-    middle = 4.8 if narrow and not space.bonus else 4.0 if narrow else 5.6
+    middle = 5.2 if narrow and not space.bonus else 4.0 if narrow else 5.6
     large, small = (11.0, 8.8) if narrow else (13.0, 10.5)
     print_ = ""
     if space.vp or not space.bonus:

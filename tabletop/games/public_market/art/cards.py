@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tabletop.art.material import card, card_edge, edged, shadow, under
-from tabletop.art.palette import INK, LINEN, PAPER, QUIET, REFUSED, dark, mix
+from tabletop.art.palette import INK, LINEN, PAPER, QUIET, REFUSED, dark, letters, mix
 from tabletop.art.signs import gear, net
 from tabletop.art.svg import box, group, line, num, oval, path
 from tabletop.art.type import DISPLAY, Ink, width, wrapped
@@ -28,7 +28,7 @@ SOLO_TONE = "#3A4A6B"
 def cost_grid(
     ink: Ink, cost: Sequence[int], x: float, y: float, w: float, h: float, size: float = 8.4
 ) -> str:
-    """Numbers and fish in two rows; an odd one is centred, one or two kinds get a row each and larger fish."""
+    """Numbers and fish in two rows, an odd one centred; one or two kinds get a row each and larger fish."""
     kinds = [kind for kind in range(4) if cost[kind]]
     few = len(kinds) <= 2
     columns, rows = (1, len(kinds)) if few else (2, 2)
@@ -57,7 +57,8 @@ def contract(ink: Ink, number: int) -> str:
     low = f"C{num(stub - 0.9)} {num(h - 1.6)} {left} {num(h - 1)} {left} {num(h)}"
     corner = f"C0.9 {num(h)} 0 {num(h - 0.9)} 0 {num(h - 2)}V2C0 0.9 0.9 0 2 0Z"
     d = (
-        f"M2 0H{left}{notch}C{num(stub + 0.9)} 1.6 {right} 1 {right} 0H{edge}C{num(w - 0.9)} 0 {num(w)} 0.9 {num(w)} 2"
+        f"M2 0H{left}{notch}C{num(stub + 0.9)} 1.6 {right} 1 {right} 0"
+        f"H{edge}C{num(w - 0.9)} 0 {num(w)} 0.9 {num(w)} 2"
         f"V{num(h - 2)}C{num(w)} {num(h - 0.9)} {num(w - 0.9)} {num(h)} {edge} {num(h)}H{right}"
         f"C{right} {num(h - 1)} {num(stub + 0.9)} {num(h - 1.6)} {fold} {num(h - 1.6)}{low}H2{corner}"
     )
@@ -65,8 +66,8 @@ def contract(ink: Ink, number: int) -> str:
     body = shadow(d, 1.0, 0.4) + group(path(d, "#9C8A6E"), 0.25, 0.6) + path(d, PAPER)
     body += path(counterfoil, tone) + edged(d, 0.5)
     body += path(line((stub, 2.6), (stub, h - 2)), stroke=INK, width=0.4, line_fade=0.6, dash="1,1.1")
-    body += ink.display(stub / 2 - 0.3, 14.4, str(it.column), 13, LINEN)
-    body += ink.sans(stub / 2 - 0.3, h - 5.2, str(it.ticket), 7, LINEN, anchor="middle", weight=600)
+    body += ink.display(stub / 2 - 0.3, 14.4, str(it.column), 13, letters(tone))
+    body += ink.sans(stub / 2 - 0.3, h - 5.2, str(it.ticket), 7, letters(tone), anchor="middle", weight=600)
     return body + cost_grid(ink, it.cost, stub + 0.9, 1.4, w - stub - 2.2, h - 2.8)
 
 
@@ -115,7 +116,7 @@ def catch_card(ink: Ink, number: int, below: int = 0) -> str:
 
 def _rewards(ink: Ink, gears: Sequence[int], logos: Sequence[str], x: float, y: float) -> str:
     signs = [("gear", kind) for kind in range(4) for _ in range(gears[kind])]
-    signs += [("logo", LOGOS.index(name)) for name in logos]  # type: ignore[arg-type]
+    signs += [("logo", LOGOS.index(name)) for name in logos]
     r, pitch = (8.3, 18.6) if len(signs) <= 2 else (5.9, 12.8)
     left = x - pitch * (len(signs) - 1) / 2
     return "".join(
@@ -186,7 +187,7 @@ def _bid(ink: Ink, letter: str, kind: int, y: float, *, arrow: bool) -> str:
     row += ink.display(34.4, y + 3.2, f"${price}", 9)
     if arrow:
         row += path(
-            f"M45.8 {num(y + 3.8)}V{num(y - 3.6)}M42.7 {num(y - 0.4)}L45.8 {num(y - 3.8)}L48.9 {num(y - 0.4)}",
+            f"M45.8 {num(y + 3.8)}V{num(y - 3.6)}" + line((42.7, y - 0.4), (45.8, y - 3.8), (48.9, y - 0.4)),
             stroke=REFUSED,
             width=1.3,
         )

@@ -32,7 +32,7 @@ Fours = tuple[int, ...]
 
 
 class Face(NamedTuple):
-    """A kind of face: how it is drawn from its arguments, and its own size (0 x 0: it fills what it is given)."""
+    """A kind of face: how it is drawn, and its own size (0 x 0: it fills what it is given)."""
 
     paint: Callable[..., str]
     w: float = 0.0

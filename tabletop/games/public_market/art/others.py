@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from tabletop.art.material import tray
-from tabletop.art.palette import CREAM, INK, QUIET, REFUSED, TEXT
-from tabletop.art.signs import automa_mark
+from tabletop.art.palette import CREAM, INK, LINEN, QUIET, REFUSED, TEXT
+from tabletop.art.signs import automa_mark, gear
 from tabletop.art.svg import box, group, line, path
 from tabletop.art.type import Ink
 from tabletop.engine.text import translate
@@ -17,7 +17,7 @@ from tabletop.games.public_market.art.chest import MINI, mini
 from tabletop.games.public_market.art.fish import fish
 from tabletop.games.public_market.art.logos import logo
 from tabletop.games.public_market.art.own import mark, money, strip
-from tabletop.games.public_market.art.wooden import fish_token, gear_token, lighthouse
+from tabletop.games.public_market.art.wooden import GEAR, fish_token, gear_token, lighthouse
 
 ANGLER = (190.0, 92.0)
 ANGLER_TRACK = (124.0, 20.0)
@@ -46,7 +46,7 @@ def summary(
 
     `stock`: Crabs, Lighthouses in hand, Today's Catch cards. `chest`: its number and what is covered.
     """
-    side = min(h - 6, 30.0)
+    side = min(h - 6, 30.0 if w > 170 else 26.0)
     left, right = 18.0, w - side - 7
     body = opponent(w, h, seat) + group(mini(*chest), w - side - 4, (h - side) / 2, side / MINI)
     tall = h >= 34
@@ -103,13 +103,13 @@ def _catch(
     pitch, body = (right - left) / 4, ""
     for kind in range(4):
         x = left + pitch * kind
-        long = min(11.0, pitch * 0.4)
+        long = min(11.0, pitch * 0.34)
         body += fish(kind, x + long / 2, y, long, ink.px)
         body += ink.display(x + long + 1.2, y + size * 0.35, str(caught[kind]), size, anchor="start")
         if gears[kind]:
-            body += group(
-                gear_token(ink.scaled(0.66), 6, gears[kind]), x + min(long + 11, pitch - 3.6), y, 0.66
-            )
+            at = x + long + 11.4
+            body += gear(at, y, 4.6, GEAR)
+            body += ink.display(at, y + 2.3, str(gears[kind]), 6.6, LINEN)
     return body
 
 
@@ -123,7 +123,7 @@ def angler(ink: Ink, seat: int) -> str:
     )
 
 
-def angler_tracker(ink: Ink, caught: int, gear: int, threshold: int) -> str:
+def angler_tracker(ink: Ink, caught: int, cogs: int, threshold: int) -> str:
     """The Angler's track from 0 on, 124 x 20: its tokens, and a line before the value at which it sells."""
     w, h = ANGLER_TRACK
     most = components.TRACKERS.angler.fish
@@ -139,11 +139,11 @@ def angler_tracker(ink: Ink, caught: int, gear: int, threshold: int) -> str:
         x = 1.2 + threshold * cell
         body += path(line((x, -0.4), (x, h + 0.4)), stroke=REFUSED, width=0.9)
         body += path(f"M{x - 2} -1.6h4l-2 2.6z", REFUSED)
-    if gear and gear == caught:
-        body += group(gear_token(ink, 6.8, None), 1.2 + (gear + 0.5) * cell, h / 2)
+    if cogs and cogs == caught:
+        body += group(gear_token(ink, 6.8, None), 1.2 + (cogs + 0.5) * cell, h / 2)
         return body + group(fish_token(ink, 4.8, caught), 1.2 + (caught + 0.5) * cell, h / 2)
-    if gear:
-        body += group(gear_token(ink, 6.6, gear), 1.2 + (gear + 0.5) * cell, h / 2)
+    if cogs:
+        body += group(gear_token(ink, 6.6, cogs), 1.2 + (cogs + 0.5) * cell, h / 2)
     return body + group(fish_token(ink, 5.8, caught), 1.2 + (caught + 0.5) * cell, h / 2)
 
 

@@ -119,7 +119,7 @@ WORDS: dict[str, Text] = {
 
 
 def power(ink: Ink, which: str, state: str = "none") -> str:
-    """A shrimp power, 35.6 x 32: its sign, its name, the red square and the green one, the cube on one of them."""
+    """A shrimp power, 35.6 x 32: sign, name, the red square and the green one, the cube on one of them."""
     if state not in ("none", "ready", "used"):
         raise ValueError("a power is none, ready or used")
     words = ink.words(WORDS[which].fill(n=components.MARKET.pay.shrimp))

@@ -51,7 +51,7 @@ def _stall(ink: Ink) -> str:
 
 
 def rose_point(place: int) -> tuple[float, float]:
-    """The middle of a point of the rose in 70 x 62: 0 is Start, the last one End, clockwise from below left."""
+    """The middle of a point of the rose in 70 x 62: from Start (0), below left, clockwise to End."""
     points = len(components.ROSE) + 2
     angle = math.radians(202.5 + 360 * place / points)
     return 35 + 26.4 * math.sin(angle), 31 - 23.4 * math.cos(angle)
