@@ -80,6 +80,8 @@ def _begin(game: Game[Any], library: Library, given: argparse.Namespace) -> tupl
         again = library.resume(number, game)
         if again.departure:
             print(say(again.departure.text))
+        if given.practice:
+            library.practise(number)
         return again.match, number, again.practice or given.practice
     chosen = seats(given.seats) or usual_seats(game)
     seed = secrets.randbelow(1 << 31) if given.seed is None else given.seed
@@ -129,7 +131,7 @@ class Terminal:
         print("\n" + transcript.result(self.match))
 
     def _left(self) -> str:
-        if not self.kept:
+        if not self.kept or self.library.path is None:
             return "Left. The match could not be kept."
         return f"Left. Go on with: tabletop play {self.game.id} --text --resume {self.number}"
 

@@ -46,11 +46,3 @@ def config_folder() -> Path:
     from platformdirs import user_config_path
 
     return user_config_path(APP, appauthor=False)
-
-
-def shown(path: Path) -> str:
-    """A path as messages show it: from the home folder, if it lies there."""
-    try:
-        return str(Path("~") / path.absolute().relative_to(Path.home()))
-    except (ValueError, RuntimeError):
-        return str(path)

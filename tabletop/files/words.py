@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, TypeVar
 
 from pydantic import TypeAdapter
@@ -39,15 +39,20 @@ def write_step(step: Step) -> dict[str, Any]:
     return {"step": type(step).__name__, **adapter(type(step)).dump_python(step, mode="json")}
 
 
-def read_action(actions: Sequence[type[Action]], given: Mapping[str, Any]) -> Action:
+def read_action(actions: tuple[type[Action], ...], given: Mapping[str, Any]) -> Action:
     """The action that such an object writes, one of these classes.
 
     Raises KeyError if no class is called so, and pydantic's ValidationError if its fields do not fit.
     """
-    return _read({verb(kind): kind for kind in actions}, "do", given)
+    if actions not in _VERBS:
+        _VERBS[actions] = {verb(kind): kind for kind in actions}
+    return _read(_VERBS[actions], "do", given)
 
 
-def read_step(steps: Sequence[type[Step]], given: Mapping[str, Any]) -> Step:
+_VERBS: dict[Any, dict[str, type[Action]]] = {}
+
+
+def read_step(steps: tuple[type[Step], ...], given: Mapping[str, Any]) -> Step:
     """The step that such an object writes, one of these classes; raises like read_action."""
     return _read({kind.__name__: kind for kind in steps}, "step", given)
 

@@ -16,8 +16,8 @@ from tests.quay.game import ABOUT, GAME
 
 @pytest.fixture(autouse=True)
 def quay(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let games.game("quay") find the sample game."""
-    monkeypatch.setattr(games, "GAMES", ("quay",))
+    """Let games.game("quay") find the sample game too."""
+    monkeypatch.setattr(games, "GAMES", ("quay", "public_market"))
     monkeypatch.setitem(sys.modules, "tabletop.games.quay", SimpleNamespace(GAME=GAME))
     monkeypatch.setitem(sys.modules, "tabletop.games.quay.about", SimpleNamespace(ABOUT=ABOUT))
 

@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from tabletop.cli import perft
 from tabletop.engine.match import Match, Setup
 from tabletop.files import records
 from tabletop.files.library import Library
@@ -125,3 +126,7 @@ def test_perft_counts_the_ways(tabletop):
     counts = tabletop("perft", "quay", "--seats", "person,person", "--seed", 1, "--depth", 4).out
     assert counts == "1: 9\n2: 57\n3: 228\n4: 636\n"
     assert tabletop("perft", "quay", "--seats", "person", "--depth", 0).status == 2
+
+
+def test_perft_counts_a_match_that_has_ended_once(match):
+    assert perft.count(match.state, 3) == 1

@@ -44,7 +44,8 @@ def test_a_match_begins(ask, match):
 
 
 def test_games_are_listed(ask):
-    [quay] = ask("games")["games"]
+    quay, market = ask("games")["games"]
+    assert market["automata"] == ["angler:easy", "angler:normal", "angler:hard"]
     assert quay == {
         "game": "quay",
         "title": "Quay",

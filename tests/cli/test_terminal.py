@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
+import sqlite3
+from dataclasses import replace
 
 import pytest
 
 from tabletop.cli import menu
+from tabletop.cli.terminal import usual_seats
 from tabletop.engine.match import Match, Setup
 from tabletop.files.library import CannotWriteError, Library
 from tests.quay.game import GAME
@@ -121,6 +124,45 @@ def test_play_goes_on_where_nothing_can_be_kept(tabletop, typed, tmp_path, monke
     out = play(tabletop, typed, ["1", "quit"], "--seats", "person,greedy", "--seed", 3).out
     assert "library.sqlite cannot be used" in out
     assert "Turn 3." in out
+    assert "Left. The match could not be kept." in out
+
+
+def test_a_damaged_library_is_told_and_a_match_begun(tabletop, typed, home_of_its_own):
+    folder = home_of_its_own / "data" / "tabletop"
+    folder.mkdir(parents=True)
+    (folder / "library.sqlite").write_text("junk" * 99)
+    out = play(tabletop, typed, ["1"], "--seats", "person,greedy", "--seed", 3).out
+    assert "library.sqlite was damaged" in out
+    assert "--resume 1" in out
+
+
+def test_a_match_that_cannot_be_begun_in_the_library_is_played(tabletop, typed, monkeypatch):
+    def full(*_, **__):
+        raise CannotWriteError(GAME.about.blurb)
+
+    monkeypatch.setattr(Library, "begin", full)
+    out = play(tabletop, typed, ["1"], "--seats", "person,greedy", "--seed", 3).out
+    assert "Dock three of a kind." in out
+    assert "--resume 1" in out
+
+
+def test_rules_that_changed_are_told_when_a_match_is_taken_up(tabletop, typed, home_of_its_own):
+    play(tabletop, typed, ["1", "1"], "--seats", "person,greedy", "--seed", 3)
+    with sqlite3.connect(home_of_its_own / "data" / "tabletop" / "library.sqlite") as base:
+        base.execute("UPDATE actions SET digest = 0 WHERE at = 1")
+    base.close()
+    out = play(tabletop, typed, ["1"], "--resume", "--practice").out
+    assert "The match can be played on from move 2." in out
+    library = Library.open()
+    assert library.kept(1).practice
+    assert library.resume(1, GAME).departure is None
+    assert len(library.export_record(1).side_lines) == 1
+    library.close()
+
+
+def test_without_a_robot_one_plays_against_house_opponents():
+    game = replace(GAME, about=replace(GAME.about, automata=(), seats=(3, 5)))
+    assert usual_seats(game) == ("person", "normal", "normal")
 
 
 def test_a_disk_that_fills_up_is_told_once_and_caught_up_with(tabletop, typed, monkeypatch):
