@@ -18,7 +18,7 @@ def lay(v: PublicMarket, seat: int) -> Layout:
         seat = next(other for other in range(len(v.players)) if other != v.angler)
     zones = (*board.zones(v), *seats.zones(v, seat))
     cloth = "cloth:sunset" if v.dusk else "cloth:day"
-    return Layout(zones, (*board.pieces(v), *seats.pieces(v, seat)), cloth)
+    return Layout(zones, (*board.pieces(v, seat), *seats.pieces(v, seat)), cloth)
 
 
 def thumb(v: PublicMarket, action: Action) -> str:

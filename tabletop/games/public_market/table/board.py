@@ -117,11 +117,11 @@ def space_at(v: PublicMarket, column: int, space: int) -> Spot:
     return places.scoring_space(column, half, place, per_half)
 
 
-def pieces(v: PublicMarket) -> Iterator[Piece]:
-    """Everything that lies in the middle, but for what belongs to a seat's own place."""
+def pieces(v: PublicMarket, seat: int) -> Iterator[Piece]:
+    """Everything that lies in the middle, as `seat` looks at it."""
     yield from _supply(v)
-    yield from _meeples(v)
-    yield from _lighthouses(v)
+    yield from _meeples(v, seat)
+    yield from _lighthouses(v, seat)
     for column in range(4):
         yield from _cards(v, column)
         yield from _ocean(v, column)
@@ -196,7 +196,7 @@ def _counted(piece: Piece, count: int) -> Piece:
     return replace(piece, count=count, z=4)
 
 
-def _meeples(v: PublicMarket) -> Iterator[Piece]:
+def _meeples(v: PublicMarket, eyes: int) -> Iterator[Piece]:
     width, height = places.MEEPLE
     for location, queue in enumerate(v.queues):
         lane = places.queue(location)
@@ -204,39 +204,43 @@ def _meeples(v: PublicMarket) -> Iterator[Piece]:
         left = lane.x + (lane.w - pitch * len(queue)) / 2
         for n, meeple in enumerate(queue):
             x = left + pitch * n + (pitch - width) / 2
-            yield _meeple(v, meeple, f"bid:{location}", x, lane.y + lane.h - height - 1)
+            yield _meeple(v, eyes, meeple, f"bid:{location}", (x, lane.y + lane.h - height - 1))
     spaces = len(v.track) // 2
     for space, meeple in enumerate(v.track):
         if meeple >= 0:
             at = places.line(space, spaces)
             where = "dock" if space < spaces else "market"
-            yield _meeple(v, meeple, where, at.x + (at.w - width) / 2 + 3, at.y + at.h - height - 1)
+            yield _meeple(v, eyes, meeple, where, (at.x + (at.w - width) / 2 + 3, at.y + at.h - height - 1))
 
 
-def _meeple(v: PublicMarket, meeple: int, where: str, x: float, y: float) -> Piece:
+def _meeple(v: PublicMarket, eyes: int, meeple: int, where: str, at: tuple[float, float]) -> Piece:
     seat = v.owners[meeple]
     face = f"meeple:{seat}:automa" if seat == v.angler else f"meeple:{seat}"
     name = translate("public_market", "Meeple of {who}").fill(who=words.seat(v, seat))
-    return Piece(f"meeple:{meeple}", where, x, y, *places.MEEPLE, face, name, rule="PM-4.1", z=5)
+    if seat == eyes:
+        name = translate("public_market", "Your Meeple")
+    return Piece(f"meeple:{meeple}", where, *at, *places.MEEPLE, face, name, rule="PM-4.1", z=5)
 
 
-def _lighthouses(v: PublicMarket) -> Iterator[Piece]:
+def _lighthouses(v: PublicMarket, eyes: int) -> Iterator[Piece]:
     for column in range(4):
         for space, seat in enumerate(v.lights[column]):
             if seat >= 0:
-                yield _lighthouse(v, seat, f"space:{column}:{space}", space_at(v, column, space))
+                yield _lighthouse(v, eyes, seat, f"space:{column}:{space}", space_at(v, column, space))
     tiles = len(v.collected) // 4
     for place, seat in enumerate(v.collected):
         if seat >= 0:
             tile, logo = divmod(place, 4)
             at = places.collection(tiles, tile, logo)
-            yield _lighthouse(v, seat, f"collection:{tile}:{logo}", at)
+            yield _lighthouse(v, eyes, seat, f"collection:{tile}:{logo}", at)
 
 
-def _lighthouse(v: PublicMarket, seat: int, where: str, at: Spot) -> Piece:
+def _lighthouse(v: PublicMarket, eyes: int, seat: int, where: str, at: Spot) -> Piece:
     w, h = places.LIGHTHOUSE
     x, y = at.x + at.w - w - 0.6, at.y + at.h - h - 0.8
     name = translate("public_market", "Lighthouse of {who}").fill(who=words.seat(v, seat))
+    if seat == eyes:
+        name = translate("public_market", "Your Lighthouse")
     return Piece(f"light:{where}", where, x, y, w, h, lighthouse_face(v, seat), name, rule="PM-9.4", z=4)
 
 
@@ -270,10 +274,10 @@ def _cards(v: PublicMarket, column: int) -> Iterator[Piece]:
     if below:
         back = "catchback:blue" if below[-1] == HIDDEN else "catchback:red"
         name = translate("public_market", "Face-down Today's Catch cards")
-        count = len(below) + (card >= 0)
+        count = len(below) if card < 0 else 0
         yield Piece(f"stack:{column}", f"scoring:{column}", at.x, at.y, at.w, at.h, back, name, count=count)
     if card >= 0:
-        yield catch_card(card, f"scoring:{column}", at.x, at.y, z=2)
+        yield _counted(catch_card(card, f"scoring:{column}", at.x, at.y, z=2), len(below) + 1)
 
 
 def catch_card(card: int, where: str, x: float, y: float, *, z: int) -> Piece:

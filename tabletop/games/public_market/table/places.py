@@ -25,6 +25,8 @@ TRACKER = Spot(OWN.x + 127, OWN.y + 19, 59, 116)
 HELD = Spot(OWN.x + 7, OWN.y + 140, 27, 32)
 CRABS = Spot(OWN.x + 7, OWN.y + 177, 110, 26)
 LIGHTHOUSES = Spot(OWN.x + 121, OWN.y + 177, 65, 26)
+NEUTRAL = Spot(OWN.x + 98.6, OWN.y + 5.7, 6, 7.5)
+"""The neutral icon on which the Shrimp cube begins."""
 MONEY = Spot(OWN.x + 112, OWN.y + 1, 74, 17)
 WON = Spot(OWN.x + 9, OWN.y + 209, 88, 62)
 LOGOS = Spot(OWN.x + 105, OWN.y + 209, 81, 62)

@@ -160,7 +160,7 @@ def _board(own: Player, seat: int) -> Iterator[Piece]:
 
 def _cube(own: Player, seat: int) -> Piece:
     if own.cube < 0:
-        at, where = Spot(places.HELD.x + 18, places.HELD.y - 9, 6, 7.5), "own"
+        at, where = places.NEUTRAL, "own"
         name = translate("public_market", "Your Shrimp cube, on no power")
     else:
         square = places.power_square(own.cube, used=not own.ready)
@@ -199,7 +199,7 @@ def _angler(v: PublicMarket) -> Iterator[Piece]:
     card = translate("public_market", "The Angler's card")
     yield _panel("solo", "angler", Spot(at.x + 7.5, at.y + 6, 52, 80), face, card, "PM-16.3")
     money = translate("public_market", "The Angler's money: {sum}").fill(sum=words.dollars(angler.money))
-    place = Spot(at.x + 112, at.y + 4, 74, 17)
+    place = Spot(at.x + 134, at.y + 4, 52, 17)
     yield _panel(f"money:{seat}", "angler", place, f"money:{angler.money}", money, "PM-16.1")
     tracker = Spot(at.x + 62, at.y + 26, 124, 20)
     threshold = angler_threshold(v)
