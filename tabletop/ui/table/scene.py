@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QEasingCurve, QPointF, QPropertyAnimation, QRectF
+from PySide6.QtCore import QEasingCurve, QPointF, QPropertyAnimation, QRectF, QTimer
 from PySide6.QtWidgets import QGraphicsScene
 
 from tabletop.engine.table import Layout, Piece, Zone
@@ -82,7 +82,10 @@ class TableScene(QGraphicsScene):
             self.removeItem(item)
             return
         self._going.append(item)
-        self._fade(item, 1.0, 0.0, ms).finished.connect(lambda: self._gone(item))
+        # Not from inside finished(): the animation is the item's child and would die with it while it speaks.
+        self._fade(item, 1.0, 0.0, ms).finished.connect(
+            lambda: QTimer.singleShot(0, self, lambda: self._gone(item))
+        )
 
     def _gone(self, item: PieceItem) -> None:
         if item in self._going:
