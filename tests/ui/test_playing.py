@@ -133,6 +133,7 @@ def test_a_house_opponent_answers_from_its_process(seated, qtbot):
     page = seated((PERSON, "random"))
     page.controller.play(page.match.legal()[0])
     qtbot.waitUntil(lambda: page.match.now >= 2 and page.controller.offer is not None, timeout=20_000)
+    settled(page, qtbot)
     assert page.match.entries[1].seat == 1
     assert any(line.reason for line in page.slip.lines)
 
