@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -23,6 +22,7 @@ COMMANDS = {
 }
 """Each command's module, the ending of its functions there, and what it does."""
 
+QUIT = "--quit-after-first-paint"
 WELCOME = f"""\
 Without a command, tabletop opens its window, and the match of FILE in it if one is given.
 
@@ -54,6 +54,8 @@ def _command(argv: Sequence[str]) -> int:
     if word == "bench":
         main: Callable[[list[str]], int] = import_module("tabletop.bench").main
         return main(rest)
+    import argparse
+
     from tabletop.cli.words import CommandError
     from tabletop.files.library import LibraryError
     from tabletop.files.records import RecordError
@@ -76,6 +78,10 @@ def _command(argv: Sequence[str]) -> int:
 
 def _window(argv: Sequence[str]) -> int:
     """The window, or what can be asked instead of it."""
+    if set(argv) <= {QUIT}:
+        return window(list(argv))
+    import argparse
+
     parser = argparse.ArgumentParser(
         "tabletop",
         description="Market board games at one table, with every rule known and explained.",
@@ -85,7 +91,7 @@ def _window(argv: Sequence[str]) -> int:
     parser.add_argument("file", nargs="?", metavar="FILE", help="a match record (.tabletop) to open")
     parser.add_argument("--version", action="version", version=f"Tabletop {__version__}")
     parser.add_argument("--self-check", action="store_true", help="see whether what was installed works")
-    parser.add_argument("--quit-after-first-paint", action="store_true", help="measure the start")
+    parser.add_argument(QUIT, action="store_true", help="measure the start")
     given = parser.parse_args(argv)
     if given.self_check:
         from tabletop.cli.selfcheck import run as check

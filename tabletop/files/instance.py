@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import hashlib
 import sys
-import tempfile
 import threading
 from collections.abc import Callable
 from contextlib import suppress
-from multiprocessing.connection import Client, Connection, Listener
 from pathlib import Path
-from typing import BinaryIO
+from typing import TYPE_CHECKING, BinaryIO
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection, Listener
 
 LOCK = "running.lock"
 SOCKET = "running.socket"
@@ -25,6 +25,9 @@ _END = b"\0"
 
 def address(folder: Path) -> str:
     """Where the first program of this folder listens."""
+    import hashlib
+    import tempfile
+
     name = hashlib.sha256(str(folder.absolute()).encode()).hexdigest()[:16]
     if sys.platform == "win32":
         return rf"\\.\pipe\tabletop-{name}"
@@ -45,6 +48,8 @@ class First:
 
         Messages are "raise" and "open FILE". Raises OSError where there can be no socket.
         """
+        from multiprocessing.connection import Listener  # not before the first window is there
+
         where = address(self._folder)
         if sys.platform != "win32":
             Path(where).unlink(missing_ok=True)
@@ -129,6 +134,8 @@ def tell(folder: Path, message: str) -> bool:
 
 
 def _send(folder: Path, message: bytes) -> bool:
+    from multiprocessing.connection import Client
+
     try:
         caller: Connection
         with Client(address(folder)) as caller:
