@@ -10,11 +10,10 @@ from tabletop.art import palette
 from tabletop.games.public_market.art.fish import LOOKS
 
 # Machado, Oliveira, Fernandes (2009), severity 1.0: linear RGB as eyes without one of the three cones see it.
-DEFICIENCIES = {
-    "protan": ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216), (-0.003882, -0.048116, 1.051998)),
-    "deutan": ((0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413), (-0.011820, 0.042940, 0.968881)),
-    "tritan": ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.004733, 0.691367, 0.303900)),
-}  # fmt: skip
+PROTAN = ((0.1523, 1.0526, -0.2049), (0.1145, 0.7863, 0.0992), (-0.0039, -0.0481, 1.0520))
+DEUTAN = ((0.3673, 0.8606, -0.2280), (0.2801, 0.6725, 0.0474), (-0.0118, 0.0429, 0.9689))
+TRITAN = ((1.2555, -0.0767, -0.1788), (-0.0784, 0.9308, 0.1476), (0.0047, 0.6914, 0.3039))
+DEFICIENCIES = {"protan": PROTAN, "deutan": DEUTAN, "tritan": TRITAN}
 WHOLE = ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0))
 
 
@@ -34,12 +33,14 @@ def lab(rgb):
     return 116 * f[1] - 16, 500 * (f[0] - f[1]), 200 * (f[1] - f[2])
 
 
+def seen(colour, matrix):
+    rgb = linear(colour)
+    return lab([sum(m * c for m, c in zip(row, rgb, strict=True)) for row in matrix])
+
+
 def difference(a, b, matrix):
-    seen = [
-        lab([sum(m * c for m, c in zip(row, linear(colour), strict=True)) for row in matrix])
-        for colour in (a, b)
-    ]
-    return sum((x - y) ** 2 for x, y in zip(*seen, strict=True)) ** 0.5
+    pairs = zip(seen(a, matrix), seen(b, matrix), strict=True)
+    return sum((x - y) ** 2 for x, y in pairs) ** 0.5
 
 
 @pytest.mark.parametrize("matrix", [WHOLE, *DEFICIENCIES.values()], ids=["whole", *DEFICIENCIES])

@@ -19,7 +19,7 @@ WATER, ICES = "#8FB6BF", ("#E9F3F4", "#DFECEF")
 def _crate(w: float, h: float, r: float = 5.0) -> str:
     """The wooden frame: two grain lines along each side, a nail in each corner."""
     d, dim = box(0, 0, w, h, r), dark(CRATE, 0.35)
-    body = shadow(d, 1.8, 0.45) + group(path(d, dark(CRATE, 0.5)), 0.5, 1.2)
+    body = shadow(d, 1.6, 0.45) + group(path(d, dark(CRATE, 0.5)), 0.5, 1.2)
     body += path(d, CRATE, stroke=dark(CRATE, 0.55), width=0.5) + edged(
         box(0.4, 0.4, w - 0.8, h - 0.8, r - 0.2), 0.7
     )
@@ -112,9 +112,9 @@ def bag(count: int) -> str:
         sack = shadow(d, 1.4, 0.4) + path(d, "#3F6E86", stroke=INK, width=0.5)
         folds = path("M10 17C9 22 8 26 9 29M15 16V29M20 17C21 22 22 26 21 29", stroke="#2A5064", width=0.7)
         return sack + folds + path("M9 16.4H21", stroke="#EBC65A", width=1.8)
-    d = "M6 9C2.4 16 -0.8 24 0.9 31C2.6 35.6 27.4 35.6 29.1 31C30.8 24 27.6 16 24 9Z"
+    d = "M6 9C2.4 16 -0.8 24 0.9 31C2.6 34.6 27.4 34.6 29.1 31C30.8 24 27.6 16 24 9Z"
     neck = "M6 9C4.2 3.6 9.6 4.4 12.3 2.6C15 5.4 18.6 2.6 21.3 4.4C24.9 4.4 25.8 3.6 24 9Z"
-    sack = shadow(d, 1.6, 0.42) + path(d, "#3F6E86", stroke=INK, width=0.5)
+    sack = shadow(d, 1.2, 0.42) + path(d, "#3F6E86", stroke=INK, width=0.5)
     sack += path(neck, "#5A8BA2", stroke=INK, width=0.5)
     folds = path(
         "M9 11C7 16 5 21 5 26M21 11C23 16 25 21 25 26M13 11L12.4 15M17 11L17.6 15",

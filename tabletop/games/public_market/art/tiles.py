@@ -153,7 +153,8 @@ def _fish(ink: Ink, berth: Berth, at: int) -> str:
     if len(berth.cells) == 1:
         r, c = berth.cells[0]
         tilt = -13.0 if (r + c) % 2 else 12.0
-        return fish(berth.kind, x, y + (0.5 if odd else -0.3), 15.8, ink.px, turn=tilt, flip=odd)
+        aside, down = (0.3, 0.5) if odd else (-0.3, -0.3)
+        return fish(berth.kind, x + aside, y + down, 15.3, ink.px, turn=tilt, flip=odd)
     if _upright(berth):
         return fish(berth.kind, x, y, 30.5, ink.px, turn=86 if odd else 94)
     return fish(berth.kind, x, y, 30.5, ink.px, turn=-4 if odd else 4, flip=odd)
