@@ -1,4 +1,4 @@
-"""The faces of Public Market: Qt can read them, they keep inside their margin, they say what the data says."""
+"""The faces of Public Market: Qt can read them, keep inside their margin, and say what the data says."""
 
 from __future__ import annotations
 

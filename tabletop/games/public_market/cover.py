@@ -19,7 +19,8 @@ def cover() -> str:
     sky = ground(0, "#EBC65A") + ground(0, "#E8836B", 52) + ground(52, "#EBA062", 26)
     sun = path(oval(113, 112, 48), "#F3D68A") + path(oval(113, 112, 41), "#F9E7B4")
     gulls = "".join(
-        group(path("M-9 0C-6 -5 -2 -5 0 -1C2 -5 6 -5 9 0", stroke=INK, width=1.6), x, y, s) for x, y, s in GULLS
+        group(path("M-9 0C-6 -5 -2 -5 0 -1C2 -5 6 -5 9 0", stroke=INK, width=1.6), x, y, s)
+        for x, y, s in GULLS
     )
     sea = swell(118, 6, 22.6, "#3C858C")
     glitter = path("M84 126h18M120 124h22M98 131h34", stroke="#F3D68A", width=1.6, line_fade=0.55)

@@ -74,7 +74,7 @@ Sign = tuple[Callable[[float, float], str], int]
 def _stock_signs(seat: int, stock: tuple[int, int, int]) -> list[Sign]:
     """Crabs, Lighthouses in hand and cards of a seat."""
     return [
-        (lambda x, y: wooden_crab(x, y, 10), stock[0]),
+        (lambda x, y: wooden_crab(x - 0.4, y, 9), stock[0]),
         (lambda x, y: group(lighthouse(seat), x - 2.7, y - 6, 0.5), stock[1]),
         (
             lambda x, y: mini_card(x - 0.8, y - 0.4, "red", 8.4) + mini_card(x + 0.9, y + 0.4, "blue", 8.4),
@@ -105,9 +105,9 @@ def _catch(
         x = left + pitch * kind
         long = min(11.0, pitch * 0.34)
         body += fish(kind, x + long / 2, y, long, ink.px)
-        body += ink.display(x + long + 1.2, y + size * 0.35, str(caught[kind]), size, anchor="start")
+        body += ink.display(x + long + 1, y + size * 0.33, str(caught[kind]), size * 0.94, anchor="start")
         if gears[kind]:
-            at = x + long + 11.4
+            at = x + long + 11.8
             body += gear(at, y, 4.6, GEAR)
             body += ink.display(at, y + 2.3, str(gears[kind]), 6.6, LINEN)
     return body

@@ -91,7 +91,12 @@ def _needle() -> str:
 
 
 def _start(x: float, y: float) -> str:
-    return group(path("M-2.4 -3.8L4 0L-2.4 3.8Z", "#2D6E8E", stroke=INK, width=0.35), x, y, turn=-139)
+    return group(
+        path("M-4.2 -1.3H0.6V-3.6L4.6 0L0.6 3.6V1.3H-4.2Z", "#2D6E8E", stroke=INK, width=0.35),
+        x,
+        y,
+        turn=-139,
+    )
 
 
 def _finish(x: float, y: float) -> str:

@@ -93,7 +93,7 @@ def boat() -> str:
         "M12.5 -0.4h6.6", stroke=INK, width=0.3
     )
     load += path("M20 1.8C20 -2 25.5 -2.6 26 0.2Z", "#7FB0A8", stroke=INK, width=0.35)
-    return group(shadow(_HULL, 1.8, 0.4) + rig + flag + house + hull + ports + load, 32, 21.2)
+    return group(shadow(_HULL, 1.5, 0.4) + rig + flag + house + hull + ports + load, 32, 21.2)
 
 
 def cube() -> str:
