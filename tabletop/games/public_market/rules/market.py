@@ -198,9 +198,12 @@ class Shop(Choice):
         if self.done < CARDS:
             return None
         text = translate(
-            "public_market", "You have completed %n card(s) in this visit, which is all; {tried} has to wait."
+            "public_market",
+            "You have completed %n card(s) in this visit, which is all; {tried} has to wait.",
+            "",
+            self.done,
         )
-        return No("PM-9.3", text.count(self.done).fill(tried=tried))
+        return No("PM-9.3", text.fill(tried=tried))
 
     def _no_contract(self, s: PublicMarket, contract: int) -> No | None:
         p, what = s.players[self.seat], contract_words(contract)

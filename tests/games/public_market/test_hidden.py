@@ -1,0 +1,177 @@
+"""PM-17: who decides, what is hidden, what adds up; the words and the log."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletop.engine.match import Setup
+from tabletop.engine.rules import Choice
+from tabletop.engine.text import english
+from tabletop.games import game
+from tabletop.games.public_market import events
+from tabletop.games.public_market.actions import Bid, Buy, Lay, MoveBoat, Sell
+from tabletop.games.public_market.clock import clock
+from tabletop.games.public_market.effect import effect
+from tabletop.games.public_market.faults import faults
+from tabletop.games.public_market.hidden import guess, view
+from tabletop.games.public_market.log import log
+from tabletop.games.public_market.rules.fishing import Fishing
+from tabletop.games.public_market.rules.market import Shop
+from tabletop.games.public_market.rules.steps import STEPS
+from tabletop.games.public_market.say import say
+from tabletop.games.public_market.state import HIDDEN, HIDDEN_RED, SCRAP
+from tests.games.public_market.positions import H, ask, cell, deal, ocean, put, solo, start, tile
+
+
+@pytest.mark.rule("PM-17.2")
+def test_bag_cards_chests_and_solo_deck_are_hidden_and_nothing_else():
+    s = solo()
+    v = view(s, 0)
+    assert set(v.bag) | set(v.left_out) | set(v.chests) | set(v.deck) == {HIDDEN}
+    assert len(v.bag) == 45
+    assert {card for stack in v.stacks for card in stack} == {HIDDEN, HIDDEN_RED}
+    assert [len(stack) for stack in v.stacks] == [len(stack) for stack in s.stacks]
+    assert (v.chance, v.players, v.ocean, v.open, v.lights) == (0, s.players, s.ocean, s.open, s.lights)
+    assert view(s, 1) == v
+
+
+@pytest.mark.rule("PM-17.2")
+@pytest.mark.rule("PM-17.3")
+def test_a_guess_deals_only_what_is_not_seen_and_reds_below_blues():
+    s = start(4)
+    s.players[0].cards = (s.open[0],)
+    s.open[0] = -1
+    for seed in range(20):
+        g = guess(view(s, 0), 0, seed)
+        assert faults(g) == []
+        assert not set(g.bag) & {one for column in g.ocean for one in column}
+        assert [[card >= 16 for card in stack] for stack in g.stacks] == [
+            [card >= 16 for card in stack] for stack in s.stacks
+        ]
+        assert g.chance != s.chance
+
+
+@pytest.mark.rule("PM-17.3")
+def test_what_does_not_add_up_is_found():
+    def spoilt(change):
+        s = start(3)
+        change(s)
+        return faults(s)
+
+    def twice(s):
+        s.bag[0] = s.bag[1]
+
+    def no_light(s):
+        s.players[0].lighthouses = 3
+
+    def debt(s):
+        s.players[1].money = -1
+
+    def scrap(s):
+        s.scraps[0] = 9
+
+    def shape(s):
+        s.players[0].filled = 1
+
+    def meeple(s):
+        s.track[1] = s.track[0]
+
+    for change in (twice, no_light, debt, scrap, shape, meeple):
+        assert spoilt(change), change.__name__
+    assert faults(start(3)) == []
+
+
+@pytest.mark.rule("PM-17.1")
+def test_every_choice_of_the_table_is_a_choice_and_everything_else_runs_by_itself():
+    choices = {step.__name__ for step in STEPS if issubclass(step, Choice)}
+    assert choices == {
+        "PlaceBid",
+        "ChooseScrap",
+        "Go",
+        "Fishing",
+        "MarketScraps",
+        "Shop",
+        "Deploy",
+        "FreeCard",
+        "Shrimp",
+        "Steer",
+        "HomeScrap",
+        "ChooseToken",
+        "BonusChoice",
+        "ChooseCard",
+    }
+
+
+def test_what_uses_chance_or_shows_hidden_things_is_final():
+    shows = {
+        events.ChestDrawn,
+        events.CardTurnedUp,
+        events.ColumnFilled,
+        events.SoloCardDrawn,
+        events.SoloDeckShuffled,
+    }
+    every = {
+        kind
+        for kind in vars(events).values()
+        if isinstance(kind, type) and kind.__module__ == events.__name__
+    }
+    assert {kind for kind in every if kind.final} == shows
+
+
+def test_effects_tell_of_shrimp_crab_and_lines():
+    s = start(3)
+    s.players[0].chest = 4
+    ocean(s, (tile("T15"), tile("T06")))
+    for place in ((2, 2), (2, 3), (2, 4), (3, 2), (3, 4), (4, 2), (4, 3)):
+        put(s, 0, SCRAP + H, *place)
+    s.players[0].fish = (0, 0, 0, 0)
+    ask(s, Fishing(0, dealt=False))
+    assert english(effect(s, Lay(tile("T15"), cell(1, 1), 0))) == "1 Shrimp covered and $3 more payout"
+    assert english(effect(s, Lay(tile("T06"), cell(4, 4), 0))) == "Crab surrounded"
+    assert english(effect(s, Sell(tile("T15")))) == ""
+    deal(s, "B13", "R1", "B1", "B2")
+    ask(s, Shop(0, 0))
+    assert english(effect(s, Buy(0))) == "Sardine Gear, Salmon Gear and Boat"
+    assert english(effect(s, Buy(1))) == "Boat and Wheel"
+
+
+def test_actions_are_told_with_what_they_are_about():
+    s = start(3)
+    meeple = s.track[0]
+    assert english(say(s, Bid(meeple, 3, 0))) == "Bid at Cod"
+    assert english(effect(s, Bid(meeple, 3, 0))) == "costs $6"
+    s.queues[1] = (s.track[1],)
+    other = s.owners[s.track[1]] + 1
+    assert english(say(s, Bid(meeple, 1, 1))) == f"Bid at Sardine, in front of Player {other}"
+    assert english(say(s, MoveBoat(2))) == "Move the Boat to column 3"
+    assert english(say(s, Lay(tile("T18"), cell(1, 3), 1))) == (
+        "Lay the tile with 1 Sardine(s), 1 Herring and 1 Salmon in row 1, column 3, turned right"
+    )
+
+
+def test_the_log_names_pieces_and_rules():
+    line = log(events.TileLaid(1, tile("T18"), 0, cell(1, 3), 1), 0)
+    assert line is not None
+    assert (line.seat, line.pieces, line.rule) == (1, (f"tile:{tile('T18')}",), "PM-5.4")
+    line = log(events.PaidOut(0, True, (1, 2), 6), 0)
+    assert line is not None
+    assert english(line.text) == "Is paid $6 for 2 complete row(s)"
+
+
+def test_the_clock():
+    assert english(clock(start(4))) == "Round 1 of 11"
+    assert english(clock(start(2))) == "Round 1 of 8"
+    assert english(clock(solo())) == "Round 1 of 10"
+    s = start(3)
+    s.dusk = 2
+    assert english(clock(s)) == "Sunset, round 2"
+    s.flow = []
+    assert english(clock(s)) == "The end"
+
+
+def test_what_a_list_of_games_tells_needs_no_rules():
+    about = game("public_market").about
+    assert (about.id, about.seats) == ("public_market", (2, 5))
+    assert [automa.levels for automa in about.automata] == [("easy", "normal", "hard")]
+    names = game("public_market").names(Setup(1, ("person",) * 3))
+    assert [english(name) for name in names] == ["Player 1", "Player 2", "Player 3"]
