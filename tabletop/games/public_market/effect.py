@@ -40,7 +40,9 @@ def card_gains(card: int) -> Text:
         for kind, n in enumerate(box.CATCH[card].gears)
         for _ in range(n)
     ]
-    return words.joined([*gears, *(names.LOGO_NAMES[box.LOGOS.index(logo)] for logo in box.CATCH[card].logos)])
+    return words.joined(
+        [*gears, *(names.LOGO_NAMES[box.LOGOS.index(logo)] for logo in box.CATCH[card].logos)]
+    )
 
 
 def _laid(s: PublicMarket, seat: int, thing: int, cell: int, turn: int) -> Text:

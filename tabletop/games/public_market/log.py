@@ -30,11 +30,15 @@ def _bidding(event: Event) -> Line | None:
             return Line(text.fill(where=where), seat, (f"meeple:{meeple}",), rule)
         case done.Paid(seat, dollars, to, rule, payee):
             if to < 0:
-                return Line(translate("public_market", "Pays ${n} to the bank").fill(n=dollars), seat, (), rule)
+                return Line(
+                    translate("public_market", "Pays ${n} to the bank").fill(n=dollars), seat, (), rule
+                )
             text = translate("public_market", "Pays ${n} to {who} for going in front")
             return Line(text.fill(n=dollars, who=payee), seat, (), rule)
         case done.Earned(seat, dollars, rule):
-            return Line(translate("public_market", "Takes ${n} from the bank").fill(n=dollars), seat, (), rule)
+            return Line(
+                translate("public_market", "Takes ${n} from the bank").fill(n=dollars), seat, (), rule
+            )
         case done.ScrapTaken(seat, kind):
             text = translate("public_market", "Takes a {scrap}")
             return Line(text.fill(scrap=words.scrap(kind)), seat, (), "PM-4.6")
@@ -97,7 +101,9 @@ def _market(event: Event) -> Line | None:
         case done.CrabsWon(seat, crabs):
             return Line(translate("public_market", "Wins %n Crab Meeple(s)", "", crabs), seat, (), "PM-9.2")
         case done.ContractCompleted(seat, contract):
-            text = translate("public_market", "Completes the {contract}").fill(contract=words.contract(contract))
+            text = translate("public_market", "Completes the {contract}").fill(
+                contract=words.contract(contract)
+            )
             return Line(text, seat, (f"contract:{contract}",), "PM-9.4")
         case done.LighthousePlaced(seat, column, _):
             text = translate("public_market", "Puts a Lighthouse on the Scoring Location of {column}")
@@ -118,7 +124,9 @@ def _market(event: Event) -> Line | None:
             text = (
                 translate("public_market", "Takes {card} without paying")
                 if free
-                else translate("public_market", "Buys {card} for {cost}").fill(cost=words.fish(box.CATCH[card].cost))
+                else translate("public_market", "Buys {card} for {cost}").fill(
+                    cost=words.fish(box.CATCH[card].cost)
+                )
             )
             return Line(text.fill(card=words.card(card)), seat, (f"catch:{card}",), "PM-9.8")
         case done.FishSold(seat, fish, dollars):
@@ -128,7 +136,9 @@ def _market(event: Event) -> Line | None:
             text = (
                 translate("public_market", "Is paid ${dollars} for %n complete row(s)", "", len(lines))
                 if rows
-                else translate("public_market", "Is paid ${dollars} for %n complete column(s)", "", len(lines))
+                else translate(
+                    "public_market", "Is paid ${dollars} for %n complete column(s)", "", len(lines)
+                )
             )
             return Line(text.fill(dollars=dollars), seat, (), "PM-9.11")
         case done.ChestDrawn(seat, chest):
@@ -197,7 +207,9 @@ def _tokens(event: Event) -> Line | None:
             text = translate("public_market", "No space is free for {token}: it is set aside")
             return _token(text, seat, token, "PM-15.4")
         case done.SoloCardDrawn(card):
-            return Line(translate("public_market", "Solo card {n} is drawn").fill(n=card + 1), -1, (), "PM-16.3")
+            return Line(
+                translate("public_market", "Solo card {n} is drawn").fill(n=card + 1), -1, (), "PM-16.3"
+            )
         case done.SoloDeckShuffled():
             return Line(translate("public_market", "The Solo cards are shuffled anew"), -1, (), "PM-16.11")
         case done.AnglerCaught(seat, fish):

@@ -1,7 +1,7 @@
 """Public Market: all that is true at one moment.
 
-Kinds of fish, logos, powers and Power tokens are numbers 0 to 3 in the order of `components`; so are the columns
-of the table. Components are their numbers there. -1 stands for nobody and nothing.
+Kinds of fish, logos, powers and Power tokens are numbers 0 to 3 in the order of `components`; so are the
+columns of the table. Components are their numbers there. -1 stands for nobody and nothing.
 """
 
 from __future__ import annotations
@@ -121,8 +121,8 @@ class PublicMarket(State):
     collected: list[int]
     """Whose Lighthouse is on each Collection space; space tile * 4 + logo."""
     queues: list[tuple[int, ...]]
-    """Meeples on the bid locations, from left to right. By day 0 is the $0 location and 1 to 4 are those of the
-    four kinds; from sunset on 0 to 3 are the kinds and 4 is HOME."""
+    """Meeples on the bid locations, from left to right. By day 0 is the $0 location and 1 to 4 are those of
+    the four kinds; from sunset on 0 to 3 are the kinds and 4 is HOME."""
     track: list[int]
     """Meeples on the bottom track, -1 for a free space: the dock in the first half, then the market."""
     last: int

@@ -86,7 +86,7 @@ class AnglerBid(Step):
         if left < (front := fee(s, location, 1)):
             text = translate(
                 "public_market",
-                "The card bids at {where} with the arrow, but ${left} is left and ${front} needed: behind all.",
+                "The card bids at {where} with the arrow, but ${left} is left and ${front} needed: behind.",
             )
             say(s, tell, "PM-16.4", text.fill(where=where, left=left, front=front))
             return 0
@@ -174,14 +174,14 @@ def _tell_choice(
     elif up:
         text = translate(
             "public_market",
-            "Kinds of fish from the Boat on: {counts}. %n tiles have {most}; arrow up: the nearest, tile {n}.",
+            "Kinds of fish from the Boat on: {counts}. %n have {most}; arrow up: the nearest, tile {n}.",
             "",
             len(equal),
         )
     else:
         text = translate(
             "public_market",
-            "Kinds of fish from the Boat on: {counts}. %n tiles have {most}; arrow down: the farthest, tile {n}.",
+            "Kinds of fish from the Boat on: {counts}. %n have {most}; arrow down: the farthest, tile {n}.",
             "",
             len(equal),
         )

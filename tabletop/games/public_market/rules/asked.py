@@ -9,6 +9,6 @@ from tabletop.games.public_market.state import PublicMarket
 
 
 def not_asked(choice: Choice, s: PublicMarket, action: Action) -> No:
-    """The refusal of an action of another kind than the choice asks for: what was tried, and what is asked."""
+    """The refusal of an action of a kind that is not asked for: what was tried, and what is asked."""
     text = translate("public_market", "“{tried}” has to wait. {asked}")
     return No(choice.rule, text.fill(tried=say(s, action), asked=choice.prompt(s)))

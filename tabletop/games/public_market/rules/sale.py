@@ -20,7 +20,7 @@ def worth(fish: Vec, *, token: bool) -> int:
 
 
 def complete_lines(p: Player) -> tuple[bool, tuple[int, ...]]:
-    """PM-9.11: the better of complete rows (True) and columns, and which; covered, Ice Blocks and Crab count."""
+    """PM-9.11: complete rows (True) or columns, the more of them; covered, Ice Blocks and Crab count."""
     done = p.filled | box.ICE[p.chest] | box.CRAB[p.chest]
     rows = tuple(n for n, line in enumerate(grid.ROWS) if line & done == line)
     columns = tuple(n for n, line in enumerate(grid.COLUMNS) if line & done == line)
@@ -63,7 +63,7 @@ class Payout(Step):
 
 @dataclass(frozen=True, slots=True)
 class Emptied(Step):
-    """PM-9.12, PM-9.13: chest and cooler are emptied, cards turned up, a new chest drawn, fish reset to gears."""
+    """PM-9.12, PM-9.13: chest and cooler are emptied, cards turned up, a chest drawn, fish reset."""
 
     seat: int
 

@@ -58,6 +58,8 @@ def zones(v: PublicMarket) -> Iterator[Zone]:
     yield zone("captain", places.boat(v.boat), captain, rule="PM-5.5", z=2)
     bag = translate("public_market", "Ocean Bag")
     yield zone("bag", places.BAG, bag, rule="PM-5.6", z=1)
+    chests = translate("public_market", "Pile of Ice Chests")
+    yield zone("chests", places.CHEST_PILE, chests, rule="PM-9.13")
 
 
 def _bid_zone(v: PublicMarket, location: int) -> Zone:
@@ -146,7 +148,7 @@ def pieces(v: PublicMarket, seat: int) -> Iterator[Piece]:
 
 
 def _pile(key: str, at: Spot, face: str, name: Text, count: int) -> Piece:
-    return Piece(key, "table", at.x, at.y, at.w, at.h, face, name, count=count)
+    return Piece(key, key, at.x, at.y, at.w, at.h, face, name, count=count)
 
 
 def scrap_piece(v: PublicMarket, key: str, where: str, kind: int, at: tuple[float, float]) -> Piece:
