@@ -3,24 +3,40 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Annotated
+
+from annotated_types import Ge, Le
 
 from tabletop.engine.rules import Action
+
+# What there can be at all: files and requests with other numbers are refused before any rule is asked.
+Meeple = Annotated[int, Ge(0), Le(4)]
+Location = Annotated[int, Ge(0), Le(4)]
+Place = Annotated[int, Ge(0), Le(4)]
+Four = Annotated[int, Ge(0), Le(3)]
+Tile = Annotated[int, Ge(0), Le(69)]
+Cell = Annotated[int, Ge(0), Le(24)]
+Turn = Annotated[int, Ge(0), Le(7)]
+Contract = Annotated[int, Ge(0), Le(15)]
+Space = Annotated[int, Ge(0), Le(5)]
+CollectionTile = Annotated[int, Ge(0), Le(1)]
+BonusSpace = Annotated[int, Ge(0), Le(4)]
 
 
 @dataclass(frozen=True, slots=True)
 class Bid(Action):
     """PM-4.1, PM-12.2: put a Meeple on a bid location with `place` Meeples to its left (0: behind all)."""
 
-    meeple: int
-    location: int
-    place: int
+    meeple: Meeple
+    location: Location
+    place: Place
 
 
 @dataclass(frozen=True, slots=True)
 class TakeScrap(Action):
     """PM-4.6, PM-14.7: take a Scrap of this kind and hold it."""
 
-    kind: int
+    kind: Four
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,69 +48,69 @@ class Decline(Action):
 class Fish(Action):
     """PM-5.2: the Meeple goes to the dock."""
 
-    meeple: int
+    meeple: Meeple
 
 
 @dataclass(frozen=True, slots=True)
 class Market(Action):
     """PM-5.2: the Meeple goes to the market."""
 
-    meeple: int
+    meeple: Meeple
 
 
 @dataclass(frozen=True, slots=True)
 class Lay(Action):
     """PM-5.4 (a): take a tile from the Ocean and place it in the chest."""
 
-    tile: int
-    cell: int
-    turn: int
+    tile: Tile
+    cell: Cell
+    turn: Turn
 
 
 @dataclass(frozen=True, slots=True)
 class Cool(Action):
     """PM-5.4 (b), PM-8.4: take a tile from the Ocean and put it in the cooler."""
 
-    tile: int
+    tile: Tile
 
 
 @dataclass(frozen=True, slots=True)
 class Sell(Action):
     """PM-5.4 (c), PM-5.5: take a tile from the Ocean and sell it to the Boat Captain."""
 
-    tile: int
+    tile: Tile
 
 
 @dataclass(frozen=True, slots=True)
 class Discard(Action):
     """PM-5.4 (d), PM-5.6: take a tile from the Ocean and discard it."""
 
-    tile: int
+    tile: Tile
 
 
 @dataclass(frozen=True, slots=True)
 class LayScrap(Action):
     """PM-6.5: place a held Scrap of this kind in the chest."""
 
-    kind: int
-    cell: int
-    turn: int
+    kind: Four
+    cell: Cell
+    turn: Turn
 
 
 @dataclass(frozen=True, slots=True)
 class SupplyScrap(Action):
     """PM-8.5, PM-12.5: take a Scrap of this kind from the supply and place it in the chest at once."""
 
-    kind: int
-    cell: int
-    turn: int
+    kind: Four
+    cell: Cell
+    turn: Turn
 
 
 @dataclass(frozen=True, slots=True)
 class GiveUp(Action):
     """PM-6.5: put a held Scrap of this kind back to the supply."""
 
-    kind: int
+    kind: Four
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +122,7 @@ class EndTurn(Action):
 class ChoosePower(Action):
     """PM-8.1: move the Shrimp cube to the red square of this power."""
 
-    power: int
+    power: Four
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,14 +134,14 @@ class UseMoney(Action):
 class Complete(Action):
     """PM-9.4: complete a Public Contract."""
 
-    contract: int
+    contract: Contract
 
 
 @dataclass(frozen=True, slots=True)
 class Buy(Action):
     """PM-9.8: complete the face-up Today's Catch card of this stack."""
 
-    stack: int
+    stack: Four
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,53 +153,53 @@ class StopMarket(Action):
 class PlaceLighthouse(Action):
     """PM-9.4: place a Lighthouse on a space of the Scoring Location of this column."""
 
-    column: int
-    space: int
+    column: Four
+    space: Space
 
 
 @dataclass(frozen=True, slots=True)
 class PlaceCollection(Action):
     """PM-9.7: place a Lighthouse on the space of this logo on a Collection Location."""
 
-    tile: int
-    logo: int
+    tile: CollectionTile
+    logo: Four
 
 
 @dataclass(frozen=True, slots=True)
 class TakeFree(Action):
     """PM-9.6 (iii): take the face-up card of this stack without paying."""
 
-    stack: int
+    stack: Four
 
 
 @dataclass(frozen=True, slots=True)
 class MoveBoat(Action):
     """PM-11.1: put the Boat on this column."""
 
-    column: int
+    column: Four
 
 
 @dataclass(frozen=True, slots=True)
 class StartToken(Action):
     """PM-15.1, PM-15.4: put this Power token on the Start of the Compass Rose."""
 
-    token: int
+    token: Four
 
 
 @dataclass(frozen=True, slots=True)
 class PlaceToken(Action):
     """PM-15.4: put the Power token that reached End on a space of the Bonus Board (row and space 0 first)."""
 
-    token: int
-    row: int
-    space: int
+    token: Four
+    row: Four
+    space: BonusSpace
 
 
 @dataclass(frozen=True, slots=True)
 class GiveCard(Action):
     """PM-16.9: choose the face-up card of this stack for the Solo Angler."""
 
-    stack: int
+    stack: Four
 
 
 ACTIONS: tuple[type[Action], ...] = (

@@ -7,11 +7,22 @@ that this costs, and what its gears will bring at later visits. The numbers were
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any, NamedTuple
 
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market.box import Side, Space
-from tabletop.games.public_market.packing import KEPT, Chest, chest
-from tabletop.games.public_market.rules.market import COLUMNS, COSTS
+from tabletop.games.public_market.packing import KEPT, chest
+from tabletop.games.public_market.rules.fishing import Fishing
+from tabletop.games.public_market.rules.market import (
+    COLUMNS,
+    COSTS,
+    CrabCheck,
+    Deploy,
+    FreeCard,
+    MoreShopping,
+    Shop,
+    free_space,
+)
 from tabletop.games.public_market.rules.rounds import ACTING, BIDDING
 from tabletop.games.public_market.rules.sale import Sale
 from tabletop.games.public_market.score import (
@@ -22,10 +33,14 @@ from tabletop.games.public_market.score import (
     logo_points,
     totals,
 )
-from tabletop.games.public_market.state import Player, PublicMarket, Vec
+from tabletop.games.public_market.state import Player, PublicMarket, Vec, by_halves
 
-TURN = 2.8
-"""What a turn brings on average."""
+TURNS, TURNS_OF_TWO = 2.3, 2.8
+"""What a turn brings on average, with more than two seats and with two."""
+COST = 2.8
+"""What a turn at the Market costs, since the seat does not fish meanwhile."""
+CAST = 2.0
+"""What the tile brings that is to be taken now."""
 VISIT = 3.3
 """How many turns lie between two visits to the Market."""
 GEAR, FREE_CARD, SCRAP = 0.6, 3.0, 0.5
@@ -49,19 +64,50 @@ def value(s: PublicMarket) -> tuple[float, ...]:
     """An estimate of each seat's points at the end; its points when that has come."""
     if not s.flow:
         return tuple(map(float, totals(s)))
-    turns, pending = _turns_left(s), _pending(s)
-    visitor = next((step.seat for step in s.flow if type(step) is Sale), -1)
-    located = _located(s)
-    return tuple(
-        _settled(s, seat, p, located[seat])
-        + (
-            _expected(s, seat, p, turns[seat], at_market=seat == visitor)
-            if seat != s.angler
-            else _angler(s, turns[seat])
-        )
-        + pending[seat]
-        for seat, p in enumerate(s.players)
-    )
+    turns, now, located = _turns_left(s), _underway(s), _located(s)
+    found = _order(s)
+    for seat, p in enumerate(s.players):
+        found[seat] += _settled(s, seat, p, located[seat])
+        if seat == s.angler:
+            found[seat] += _angler(s, turns[seat])
+        else:
+            found[seat] += _expected(s, seat, p, turns[seat], now if now.seat == seat else None)
+            found[seat] += (TURNS_OF_TWO if len(s.players) == 2 else TURNS) * turns[seat]
+    return tuple(found)
+
+
+class Underway(NamedTuple):
+    """A visit to the Market that goes on, or a fishing before its tile: whose, and what is still to come."""
+
+    seat: int
+    cards: int
+    crab: bool
+    more: float
+
+
+def _underway(s: PublicMarket) -> Underway:
+    """PM-5.3, PM-9: the turn that somebody is in the middle of."""
+    seat, cards, crab, more = -1, 0, False, 0.0
+    step: Any
+    for step in s.flow:
+        kind = type(step)
+        if kind is Sale:
+            seat = step.seat
+        elif kind is Shop or kind is MoreShopping:
+            cards = box.BOX.cards_per_visit - step.done
+        elif kind is CrabCheck:
+            crab = True
+        elif kind is Deploy:
+            more = max((space_worth(space, 2.0) for space in free_spaces(s, step.column)), default=2.0)
+        elif kind is FreeCard:
+            more = FREE_CARD
+    return Underway(seat, cards, crab, more)
+
+
+def free_spaces(s: PublicMarket, column: int) -> list[Space]:
+    """PM-9.4: the spaces of a Scoring Location that can take a Lighthouse."""
+    spaces = box.SCORING[s.side][column]
+    return [space for n, space in enumerate(spaces) if free_space(s, column, n)]
 
 
 def _located(s: PublicMarket) -> list[int]:
@@ -141,7 +187,7 @@ def _turns_left(s: PublicMarket) -> list[float]:
     return turns
 
 
-def _pending(s: PublicMarket) -> list[float]:
+def _order(s: PublicMarket) -> list[float]:
     """What it is worth to each seat that its Meeples act before others in this round."""
     found, behind = [0.0] * len(s.players), 0
     for queue in s.queues:
@@ -153,13 +199,21 @@ def _pending(s: PublicMarket) -> list[float]:
 
 def visit_worth(s: PublicMarket, seat: int) -> float:
     """What a visit to the Market would bring the seat now."""
-    return _visit(s, seat, s.players[seat], _turns_left(s)[seat] / VISIT)
+    return _visit(s, seat, s.players[seat], _turns_left(s)[seat] / VISIT, box.BOX.cards_per_visit, crab=True)
 
 
-def _visit(s: PublicMarket, seat: int, p: Player, visits: float) -> float:
-    here = chest(p.chest, p.filled) if p.chest >= 0 else _NO_CHEST
+def _visit(s: PublicMarket, seat: int, p: Player, visits: float, cards: int, *, crab: bool) -> float:
+    total = 0.0
+    if p.chest >= 0:
+        here = chest(p.chest, p.filled)
+        total = here.lines * box.MARKET.pay.line / WORTH.money
+        if crab:
+            total += here.crab * (WORTH.crabs[min(p.crabs + 1, box.BOX.crabs)] - WORTH.crabs[p.crabs])
+    if not cards:
+        return total + _bought(p.fish, (), 0)
     offers = _offers(
         s.side,
+        by_halves(s),
         tuple(s.lights),
         tuple(n for n, owner in enumerate(s.collected) if owner < 0),
         s.contracts,
@@ -168,28 +222,32 @@ def _visit(s: PublicMarket, seat: int, p: Player, visits: float) -> float:
         p.lighthouses > 0,
         int(visits * 2) / 2,
     )
-    crab = here.crab * (WORTH.crabs[min(p.crabs + 1, 5)] - WORTH.crabs[p.crabs])
-    return _bought(p.fish, offers) + here.lines * box.MARKET.pay.line / WORTH.money + crab
+    return total + _bought(p.fish, offers, cards)
 
 
-def _expected(s: PublicMarket, seat: int, p: Player, turns: float, *, at_market: bool) -> float:
+def _expected(s: PublicMarket, seat: int, p: Player, turns: float, now: Underway | None) -> float:
     """What fish, chest and gears will bring."""
-    if turns <= 0 and not at_market:
+    if turns <= 0 and not now:
         return 0.0
     visits = turns / VISIT
-    bring = _visit(s, seat, p, visits)
-    cost = 0.0 if at_market else TURN * min(1.0, max(turns - 1, 0) / 3)
-    soon = bring * bring / (bring + cost) if bring > 0 else 0.0
-    rest = chest(p.chest, p.filled).rest if p.chest >= 0 else 0.0
+    if now:
+        bring = _visit(s, seat, p, visits, now.cards, crab=now.crab)
+        soon = bring + now.more
+    else:
+        bring = _visit(s, seat, p, visits, box.BOX.cards_per_visit, crab=True)
+        cost = COST * min(1.0, max(turns - 1, 0) / 3)
+        soon = bring * bring / (bring + cost) if bring > 0 else 0.0
+        top: Any = s.flow[-1]
+        if type(top) is Fishing and top.seat == seat and not top.dealt:
+            soon += CAST
+    rest = chest(p.chest, p.filled).rest if p.chest >= 0 and not now else 0.0
     return soon + rest + sum(p.gears) * GEAR * visits + SCRAP * len(p.held) + (POWER if p.ready else 0.0)
-
-
-_NO_CHEST = Chest(0.0, 0.0, 0.0, 0)
 
 
 @lru_cache(KEPT)
 def _offers(
     side: Side,
+    halves: bool,  # noqa: FBT001
     lights: tuple[tuple[int, ...], ...],
     collection: tuple[int, ...],
     contracts: tuple[tuple[int, ...], ...],
@@ -210,13 +268,24 @@ def _offers(
         for column in contracts:
             for contract in column:
                 here = COLUMNS[contract]
-                free = zip(box.SCORING[side][here], lights[here], strict=True)
-                worths = [space_worth(space, visits) for space, owner in free if owner < 0]
+                worths = [
+                    space_worth(space, visits)
+                    for n, space in enumerate(box.SCORING[side][here])
+                    if all(lights[here][other] < 0 for other in (_HALVES[side][here][n] if halves else (n,)))
+                ]
                 if best := max([*worths, collect]):
                     found.append((COSTS[contract], best))
     return tuple(found)
 
 
+_HALVES = {
+    side: tuple(
+        tuple(tuple(n for n, other in enumerate(spaces) if other.id[0] == space.id[0]) for space in spaces)
+        for spaces in columns
+    )
+    for side, columns in box.SCORING.items()
+}
+"""By side, column and space: the spaces of the same half (PM-14.6)."""
 _ONE = tuple(tuple(int(n == logo) for n in range(4)) for logo in range(4))
 
 
@@ -227,10 +296,10 @@ def space_worth(space: Space, visits: float) -> float:
 
 
 @lru_cache(KEPT)
-def _bought(fish: Vec, offers: tuple[Offer, ...]) -> float:
-    """What two cards and the sale of the rest bring for these fish; cards nearly paid for count in part."""
+def _bought(fish: Vec, offers: tuple[Offer, ...], cards: int) -> float:
+    """What so many cards and the sale of the rest bring for these fish; cards nearly paid for count in part."""
     total, left = 0.0, fish
-    for _ in range(box.BOX.cards_per_visit):
+    for _ in range(cards):
         most, rest = 0.0, left
         a, b, c, d = left
         for (e, f, g, h), worth in offers:
@@ -245,4 +314,4 @@ def _bought(fish: Vec, offers: tuple[Offer, ...]) -> float:
 
 def _angler(s: PublicMarket, turns: float) -> float:
     """What the Solo Angler will bring about: its fish make it go to Market sooner."""
-    return 3.6 * turns + 0.5 * s.angler_fish + 0.25 * s.angler_gear * turns / VISIT
+    return 4.2 * turns + 0.5 * s.angler_fish + 0.25 * s.angler_gear * turns / VISIT

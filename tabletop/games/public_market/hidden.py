@@ -10,7 +10,7 @@ BLUE = 16
 
 
 def view(s: PublicMarket, seat: int) -> PublicMarket:  # noqa: ARG001  all seats see the same
-    """The state as every seat sees it, without bag, tiles left out, face-down cards, chest pile and Solo deck.
+    """The state as every seat sees it: without bag, tiles left out, face-down cards, chest pile, Solo deck.
 
     The backs of Today's Catch cards show their colour.
     """

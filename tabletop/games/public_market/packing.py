@@ -36,9 +36,9 @@ class Chest(NamedTuple):
 
 
 def _beside(mask: int) -> int:
-    """The cells beside these by a side."""
+    """The cells that share a side with one of these."""
     left, right = mask & ~_FIRST, mask & ~_LAST
-    return ((left >> 1) | (right << 1) | (mask >> grid.SIDE) | (mask << grid.SIDE)) & grid.FULL & ~mask
+    return ((left >> 1) | (right << 1) | (mask >> grid.SIDE) | (mask << grid.SIDE)) & grid.FULL
 
 
 _FIRST, _LAST = grid.COLUMNS[0], grid.COLUMNS[-1]
@@ -63,7 +63,7 @@ def chest(number: int, filled: int) -> Chest:
 def _snug(mask: int) -> tuple[int, int]:
     """The cells around a placement, and how many of its sides lie at the edge."""
     edge = sum(_EDGE[1 << cell] for cell in grid.numbers(mask))
-    return _beside(mask), edge
+    return _beside(mask) & ~mask, edge
 
 
 Ranked = tuple[tuple[float, Action], ...]

@@ -8,7 +8,7 @@ from typing import Any
 from tabletop.engine.rules import Action
 from tabletop.games.public_market import actions, packing
 from tabletop.games.public_market import components as box
-from tabletop.games.public_market.heuristic import TURN, logos_of, more_logos, space_worth, visit_worth
+from tabletop.games.public_market.heuristic import COST, logos_of, more_logos, space_worth, visit_worth
 from tabletop.games.public_market.rules.bidding import ChooseScrap, PlaceBid, costs, dearest_scrap, fee
 from tabletop.games.public_market.rules.chest import MAX, blocked, holds
 from tabletop.games.public_market.rules.fishing import COOL, DISCARD, END_TURN, GIVE_UP, SELL, Fishing, Go
@@ -139,7 +139,7 @@ def _bid(s: PublicMarket, seat: int, bid: actions.Bid) -> float:
     kinds = [kind for kind in range(dearest + 1) if s.scraps[kind] and p.fish[kind] < MAX[kind]]
     scrap = KIND[kinds[-1]] if kinds and p.chest >= 0 else 0.0
     if s.dusk and bid.location == HOME:
-        return visit_worth(s, seat) - TURN - spent * DOLLAR
+        return visit_worth(s, seat) - COST - spent * DOLLAR
     share = bid.location / 5
     return scrap - spent * DOLLAR + AHEAD * (overtaken + share * waiting)
 
@@ -148,7 +148,7 @@ def _go_fishing(s: PublicMarket, seat: int, action: actions.Fish) -> float:  # n
     p = s.players[seat]
     room = packing.chest(p.chest, p.filled).open if p.chest >= 0 else 0
     gain = 2.2 if room > 7 else 1.2 if room > 3 else 0.4
-    return max(visit_worth(s, seat) + gain - TURN, gain)
+    return max(visit_worth(s, seat) + gain - COST, gain)
 
 
 def _go_to_market(s: PublicMarket, seat: int, action: actions.Market) -> float:  # noqa: ARG001

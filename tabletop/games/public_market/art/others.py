@@ -54,7 +54,7 @@ def summary(
     purse, catch, below = (h * row for row in rows)
     size = 9.0 if tall else min(9.0, h * 0.3)
     body += group(money(ink, 36, min(h * 0.4, 13), dollars), left - 2, purse - min(h * 0.2, 6.5))
-    body += _catch(ink, left if tall else left + 40, right, catch, size, caught, gears)
+    body += _catch(ink, left if tall else left + 35, right, catch, size, caught, gears)
     signs = _stock_signs(seat, stock) + [
         (lambda x, y, at=at: logo(at, x, y, 4.6), n) for at, n in enumerate(logos)
     ]
@@ -108,7 +108,7 @@ def _catch(
         body += ink.display(x + long + 1, y + size * 0.33, str(caught[kind]), size * 0.94, anchor="start")
         if gears[kind]:
             at = x + long + 11.8
-            body += gear(at, y, 4.6, GEAR)
+            body += gear(at, y, 4.4, GEAR)
             body += ink.display(at, y + 2.3, str(gears[kind]), 6.6, LINEN)
     return body
 

@@ -183,19 +183,26 @@ def lighthouses(w: float, h: float, seat: int, count: int) -> str:
     )
 
 
+COIN_R = {1: 6.6, 5: 7.6, 10: 8.2}
+"""How large the coins in a purse are."""
+
+
 def money(ink: Ink, w: float, h: float, sum_: int) -> str:
-    """Piles of coins and their sum, set to the right."""
+    """Piles of coins and their sum, set to the right; without room for all, the large coins only."""
     size = min(h * 0.62, 11.0)
     text = f"${sum_}"
     body = ink.display(w - 1, h / 2 + size * 0.35, text, size, anchor="end")
-    x = w - 4 - width(text, size, family=DISPLAY, weight=700)
+    room = w - 4 - width(text, size, family=DISPLAY, weight=700)
     scale = min(h / 17, 1.0)
-    for value, count in ((1, sum_ % 5), (5, sum_ % 10 // 5), (10, sum_ // 10)):
-        r = {1: 6.6, 5: 7.6, 10: 8.2}[value] * scale
-        if count and x - 2 * r >= 0:
-            pile = coin_pile(ink.scaled(scale), value, min(count, 6), r / scale)
-            body += group(pile, x - r, h / 2 + min(count - 1, 5) * 0.55, scale)
-            x -= 2 * r + 1
+    piles = [(1, sum_ % 5), (5, sum_ % 10 // 5), (10, sum_ // 10)]
+    piles = [(value, count) for value, count in piles if count]
+    while sum(2 * COIN_R[value] * scale + 1 for value, _ in piles) > room + 1:
+        del piles[0]
+    for value, count in piles:
+        r = COIN_R[value] * scale
+        pile = coin_pile(ink.scaled(scale), value, min(count, 6), COIN_R[value])
+        body += group(pile, room - r, h / 2 + min(count - 1, 5) * 0.55, scale)
+        room -= 2 * r + 1
     return body
 
 
