@@ -1,16 +1,16 @@
 """Every face of Public Market: what its words and numbers mean, its own size, and how it is drawn.
 
-Parts in [] may be left out. N is a component's number, K a kind of fish or a logo, 4 a list of four numbers.
-Sizes are millimetres; "any" fills what it is given; the others are scaled to fit, in the middle.
+Parts in [] may be left out. N is a component's number, K a kind of fish or a logo, 4 a list of four
+numbers. Sizes are millimetres; "any" fills what it is given; the others are scaled to fit, in the middle.
 
     tile:N[:TURN]                     cells of 20     a Fish Tile
-    scrap:K[:TURN]  scrappile:K       cells of 20     a Scrap, a pile of them; asked for as a square: one cell
-    ghost:tile:N[:TURN]  home:...     cells of 20     the outline of a piece that was taken; where it goes home to
-    chest:N  chestback  nochest       116 x 116       an Ice Chest: frame 8, cells 20; its lid; an empty place
+    scrap:K[:TURN]  scrappile:K       cells of 20     a Scrap, a pile of them; a square asked for: one cell
+    ghost:tile:N[:TURN]  home:...     cells of 20     outline of a piece that was taken; where it goes home
+    chest:N  chestback  nochest       116 x 116       a chest: frame 8, cells 20; its lid; an empty place
     chestpile:N  bag:N                36 x 26, 30 x 34  so many chests, so many tiles (slack at 0)
     mini:CHEST:FILLED[:TARGET]        26 x 26         a chest in a list; masks as in `grid`; CHEST -1 for none
     contract:N                        54 x 30         a Public Contract
-    catch:N[:UNDER]  nocatch          41 x 62         a Today's Catch card, UNDER more below it; an empty place
+    catch:N[:UNDER]  nocatch          41 x 62         a Today's Catch card, UNDER more below; an empty place
     catchback:blue[:UNDER]            41 x 62         its back, blue or red
     scoring:COLUMN:SIDE[:CLOSED]      100 x 30        a Scoring Location; CLOSED lists spaces that fade
     collection:TILES                  76 x 82         the Collection Location, one tile or two
@@ -21,7 +21,7 @@ Sizes are millimetres; "any" fills what it is given; the others are scaled to fi
     fishtoken[:N]  gear[:N]           12 x 12         tokens, with their number
     coin:1  coin:5  coin:10           18 x 18
     money:N                           any             piles of coins and their sum, to the right
-    logo:K  logos:4[:VP]              16 x 16, any    a logo; a panel with so many of each, and what they are worth
+    logo:K  logos:4[:VP]              16 x 16, any    a logo; a panel of so many of each, and what they bring
     tracker:4:4[:4]                   59 x 116        fish, gears, fish after what is in hand
     angler_tracker:FISH:GEAR:THRESHOLD  124 x 20      THRESHOLD -1 for none
     solo:LEVEL:N  soloback            52 x 80         a Solo card at a level
@@ -32,7 +32,7 @@ Sizes are millimetres; "any" fills what it is given; the others are scaled to fi
     rose[:WHICH:POINT]  bonus         70 x 62, 140 x 62  Compass Rose, with a token on a point; Bonus Board
     player:SEAT[:rose]                190 x 278       the own board
     opponent:SEAT[:automa]            any             the ground of another seat's row
-    summary:SEAT:MONEY:4:4:CRABS:LIGHTHOUSES:4:CARDS:CHEST:FILLED   any   the row with fish, gears, logos and all
+    summary:SEAT:MONEY:4:4:CRABS:LIGHTHOUSES:4:CARDS:CHEST:FILLED   any   the row with all its numbers
     angler:SEAT                       190 x 92        the Angler's panel
     angler_stock:SEAT:CRABS:LIGHTHOUSES:4  124 x 36   what the Angler owns; the list is its logos
     cloth:day  cloth:sunset           64 x 64 pixels  woven cloth that repeats, without a margin

@@ -201,7 +201,7 @@ def money(ink: Ink, w: float, h: float, sum_: int) -> str:
     for value, count in piles:
         r = COIN_R[value] * scale
         pile = coin_pile(ink.scaled(scale), value, min(count, 6), COIN_R[value])
-        body += group(pile, room - r, h / 2 + min(count - 1, 5) * 0.55, scale)
+        body += group(pile, room - r, h / 2 + (min(count - 1, 5) * 0.55 - 0.4) * scale, scale)
         room -= 2 * r + 1
     return body
 
