@@ -309,12 +309,15 @@ class Terminal:
         try:
             document = from_json(written)
             action = read_action(self.game.actions, document if isinstance(document, dict) else {})
+            no = self.match.check(action)
+        except IndexError:
+            print("  It names something that this match does not have.")
         except ValidationError as error:
             print(f"  {places(error)}")
         except (KeyError, ValueError) as error:
             print(f"  {error.args[0]}")
         else:
-            if no := self.match.check(action):
+            if no:
                 print(f"  Rule {no.rule}: {say(no.reason)}")
             else:
                 self._act(action)

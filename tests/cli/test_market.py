@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import json
+from dataclasses import fields
 
 import pytest
 
+from tabletop.cli import serve
+from tabletop.cli.session import Session
 from tabletop.files.library import Library
+from tabletop.files.words import verb
 from tabletop.games import game
+from tabletop.games.public_market.actions import ACTIONS
 
 
 def test_a_whole_match_against_the_angler_is_typed(tabletop, typed):
@@ -45,3 +50,29 @@ def test_every_number_of_seats_is_simulated(tabletop, seats, tmp_path):
     assert len(match["scores"]) == seats.count(",") + 1
     checked = tabletop("check", tmp_path / "public_market-1.tabletop")
     assert checked.out == "public_market-1.tabletop: all well\n"
+
+
+def test_whatever_numbers_an_action_has_it_is_answered(chance):
+    """No number ends the session, and what is allowed is what is listed, or lies just as it does."""
+    session = Session()
+
+    def ask(do, **parts):
+        return serve.respond(session, json.dumps({"do": do, **parts}).encode())
+
+    for seats in (["person"] * 3, ["person", "angler:hard"], ["person"] * 2):
+        status = ask("new", game="public_market", seats=seats, seed=chance.randrange(999))
+        for _ in range(60):
+            if status["over"]:
+                break
+            legal = [told["action"] for told in ask("legal")["actions"]]
+            for kind in chance.sample(ACTIONS, 12):
+                numbers = [-1, 0, 1, 2, 3, 4, 5, 9, 24, 69, 70, 10**25]
+                action = {"do": verb(kind)} | {f.name: chance.choice(numbers) for f in fields(kind)}
+                answer = ask("check", action=action)
+                assert answer["ok"] or answer["error"]["kind"] == "action", answer
+                if answer["ok"] and not answer["allowed"]:
+                    assert answer["reason"]
+                    assert answer["rule"].startswith("PM-")
+                if answer["ok"] and answer["allowed"] and "turn" not in action:
+                    assert action in legal
+            status = ask("play", action=chance.choice(legal))
