@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from tabletop.engine.chance import shuffle
-from tabletop.engine.rules import Action, Choice, No, Said, Step, Tell, then
+from tabletop.engine.rules import Action, Choice, No, Said, Step, Tell, hush, then
 from tabletop.engine.text import Text, translate
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market import events, words
 from tabletop.games.public_market.actions import Bid, GiveCard
 from tabletop.games.public_market.box import SoloCard
+from tabletop.games.public_market.rules import reasons
 from tabletop.games.public_market.rules.asked import not_asked
 from tabletop.games.public_market.rules.bidding import costs, fee, stand
 from tabletop.games.public_market.rules.fishing import to_dock, to_market
@@ -33,9 +34,10 @@ def card_now(s: PublicMarket) -> SoloCard:
     return box.ANGLER[level(s)][s.card]
 
 
-def say(s: PublicMarket, tell: Tell, rule: str, why: Text) -> None:
-    """Tell the Angler's reason."""
-    tell(s, Said(s.angler, rule, why))
+def say(s: PublicMarket, tell: Tell, rule: str, why: Callable[[], Text]) -> None:
+    """Tell the Angler's reason, if anybody listens."""
+    if tell is not hush:
+        tell(s, Said(s.angler, rule, why()))
 
 
 def catch(s: PublicMarket, n: int, tell: Tell) -> None:
@@ -56,45 +58,28 @@ class AnglerBid(Step):
             draw_card(s, tell)
         bid = card_now(s).bids[0 if first else 1]
         location, money = box.KINDS.index(bid.place) + 1, s.players[s.angler].money
-        where, cost = words.location(location, sunset=False), costs(s)[location]
+        cost = costs(s)[location]
         if cost > money:
-            text = translate(
-                "public_market",
-                "The card bids at {where} for ${cost}, but the Angler has ${money}: it goes to $0.",
-            )
-            say(s, tell, "PM-16.5", text.fill(where=where, cost=cost, money=money))
+            say(s, tell, "PM-16.5", lambda: reasons.too_dear(location, cost, money))
             stand(s, s.angler, Bid(self.meeple, 0, 0), tell)
             return
-        place = self._place(s, location, money - cost, arrow=bid.arrow, tell=tell)
+        place = _place(s, location, money - cost, arrow=bid.arrow, tell=tell)
         stand(s, s.angler, Bid(self.meeple, location, place), tell)
         catch(s, 1, tell)
 
-    def _place(self, s: PublicMarket, location: int, left: int, *, arrow: bool, tell: Tell) -> int:
-        """PM-16.4: behind all, or with the arrow right of the rightmost Meeple of the other player."""
-        queue, where = s.queues[location], words.location(location, sunset=False)
-        rivals = [n for n, meeple in enumerate(queue) if s.owners[meeple] != s.angler]
-        if not arrow:
-            text = translate("public_market", "The card bids at {where} without an arrow: behind all.")
-            say(s, tell, "PM-16.4", text.fill(where=where))
-            return 0
-        if not rivals:
-            text = translate(
-                "public_market", "The card bids at {where} with the arrow, but no rival is there: behind all."
-            )
-            say(s, tell, "PM-16.4", text.fill(where=where))
-            return 0
-        if left < (front := fee(s, location, 1)):
-            text = translate(
-                "public_market",
-                "The card bids at {where} with the arrow, but ${left} is left and ${front} needed: behind.",
-            )
-            say(s, tell, "PM-16.4", text.fill(where=where, left=left, front=front))
-            return 0
-        text = translate(
-            "public_market", "The card bids at {where} with the arrow: in front of the rival, for ${front}."
-        )
-        say(s, tell, "PM-16.4", text.fill(where=where, front=front))
-        return rivals[-1] + 1
+
+def _place(s: PublicMarket, location: int, left: int, *, arrow: bool, tell: Tell) -> int:
+    """PM-16.4: behind all, or with the arrow right of the rightmost Meeple of the other player."""
+    rivals = [n for n, meeple in enumerate(s.queues[location]) if s.owners[meeple] != s.angler]
+    front = fee(s, location, 1)
+    if not arrow or not rivals:
+        say(s, tell, "PM-16.4", lambda: reasons.bid_behind(location, len(rivals), arrow=arrow))
+        return 0
+    if left < front:
+        say(s, tell, "PM-16.4", lambda: reasons.no_money_for_front(location, left, front))
+        return 0
+    say(s, tell, "PM-16.4", lambda: reasons.bid_in_front(location, front))
+    return rivals[-1] + 1
 
 
 def draw_card(s: PublicMarket, tell: Tell) -> None:
@@ -116,29 +101,16 @@ class AnglerTurn(Step):
     meeple: int
 
     def run(self, s: PublicMarket, tell: Tell) -> None:
-        fish, threshold = s.angler_fish, card_now(s).threshold
-        if fish < threshold:
-            text = translate(
-                "public_market",
-                "The Angler has %n fish, fewer than the {threshold} of the card: it fishes.",
-                "",
-                fish,
-            )
-            say(s, tell, "PM-16.6", text.fill(threshold=threshold))
+        fish, card = s.angler_fish, card_now(s)
+        if fish < card.threshold:
+            say(s, tell, "PM-16.6", lambda: reasons.to_dock(fish, card.threshold))
             to_dock(s, self.meeple, tell)
             then(s, Dock())
         else:
-            text = translate(
-                "public_market",
-                "The Angler has %n fish, at least the {threshold} of the card: it goes to Market.",
-                "",
-                fish,
-            )
-            say(s, tell, "PM-16.6", text.fill(threshold=threshold))
+            say(s, tell, "PM-16.6", lambda: reasons.to_market(fish, card.threshold))
             to_market(s, self.meeple, tell)
-            bonuses = card_now(s)
-            cards = tuple(CARD_STEPS[which] for which in bonuses.cards)
-            then(s, Takings(), *cards, *((Light(),) if bonuses.path else ()), TurnUp())
+            cards = tuple(CARD_STEPS[which] for which in card.cards)
+            then(s, Takings(), *cards, *((Light(),) if card.path else ()), TurnUp())
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,12 +121,12 @@ class Dock(Step):
         column = s.ocean[s.boat]
         if not column:
             return
-        kinds = [sum(n > 0 for n in box.TILE_FISH[tile]) for tile in column]
+        kinds = [_KINDS_ON[tile] for tile in column]
         most = max(kinds)
         equal = [n for n, k in enumerate(kinds) if k == most]
         up = card_now(s).dock == "up"
         at = equal[0] if up else equal[-1]
-        _tell_choice(s, tell, kinds, equal, at, up=up)
+        say(s, tell, "PM-16.7", lambda: reasons.tile(kinds, equal, at, up=up))
         tile = column[at]
         s.ocean[s.boat] = column[:at] + column[at + 1 :]
         s.gone |= 1 << tile
@@ -162,30 +134,8 @@ class Dock(Step):
         catch(s, most, tell)
 
 
-def _tell_choice(
-    s: PublicMarket, tell: Tell, kinds: list[int], equal: list[int], at: int, *, up: bool
-) -> None:
-    """PM-16.7: which tile, and what the others would have brought."""
-    counts = ", ".join(map(str, kinds))
-    if len(equal) == 1:
-        text = translate(
-            "public_market", "Kinds of fish from the Boat on: {counts}. The most, {most}, are on tile {n}."
-        )
-    elif up:
-        text = translate(
-            "public_market",
-            "Kinds of fish from the Boat on: {counts}. %n have {most}; arrow up: the nearest, tile {n}.",
-            "",
-            len(equal),
-        )
-    else:
-        text = translate(
-            "public_market",
-            "Kinds of fish from the Boat on: {counts}. %n have {most}; arrow down: the farthest, tile {n}.",
-            "",
-            len(equal),
-        )
-    say(s, tell, "PM-16.7", text.fill(counts=counts, most=max(kinds), n=at + 1))
+_KINDS_ON = tuple(sum(n > 0 for n in fish) for fish in box.TILE_FISH)
+"""How many kinds of fish are on each tile."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,23 +180,10 @@ class CardAtBoat(Step):
         stacks = [(s.boat + n) % columns for n in range(columns)]
         stack = next((n for n in stacks if s.open[n] >= 0), -1)
         if stack < 0:
-            _no_card(s, tell)
+            say(s, tell, "PM-16.9", lambda: reasons.no_card(s))
             return
-        if stack == s.boat:
-            text = translate("public_market", "The card above the Boat, of stack {n}, is {card}.")
-        else:
-            text = translate(
-                "public_market", "No card shows above the Boat; the next to the right is stack {n}, {card}."
-            )
-        say(s, tell, "PM-16.9", text.fill(n=stack + 1, card=words.card(s.open[stack])))
+        say(s, tell, "PM-16.9", lambda: reasons.card(s, stack))
         give(s, stack, tell)
-
-
-def _no_card(s: PublicMarket, tell: Tell) -> None:
-    text = translate(
-        "public_market", "None of the {n} stacks shows a card: this bonus of the Angler is lost."
-    )
-    say(s, tell, "PM-16.9", text.fill(n=len(s.open)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -255,7 +192,7 @@ class CardOfChoice(Step):
 
     def run(self, s: PublicMarket, tell: Tell) -> None:
         if max(s.open) < 0:
-            _no_card(s, tell)
+            say(s, tell, "PM-16.9", lambda: reasons.no_card(s))
         else:
             then(s, ChooseCard(1 - s.angler))
 
@@ -307,40 +244,30 @@ class Light(Step):
 
     def run(self, s: PublicMarket, tell: Tell) -> None:
         p, path = s.players[s.angler], card_now(s).path
-        found = best_space(s, path) if p.lighthouses else None
+        left = p.lighthouses
+        found = best_space(s, path) if left else None
         if found is None:
-            text = translate(
-                "public_market",
-                "No half is free along {path}, or no Lighthouse is left (%n): a Crab instead.",
-                "",
-                p.lighthouses,
-            )
-            say(s, tell, "PM-16.10", text.fill(path="-".join(map(str, path))))
+            say(s, tell, "PM-16.10", lambda: reasons.crab_instead(path, left))
             win_crabs(s, 1, tell)
             return
         column, space = found
+        points = [box.SCORING[s.side][column][n].vp for n in free_spaces(s, column)]
+        say(s, tell, "PM-16.10", lambda: reasons.lighthouse(s, path, column, space, points))
         p.lighthouses -= 1
         light_up(s, s.angler, column, space)
-        text = translate(
-            "public_market",
-            "Along {path}, {column} is the first with a free half; the most there is the {space}.",
-        )
-        where = words.space(s, column, space)
-        say(
-            s,
-            tell,
-            "PM-16.10",
-            text.fill(path="-".join(map(str, path)), column=words.column(column), space=where),
-        )
         tell(s, events.LighthousePlaced(s.angler, column, space))
+
+
+def free_spaces(s: PublicMarket, column: int) -> list[int]:
+    """PM-16.10: the spaces on halves without any Lighthouse."""
+    return [space for space in range(len(s.lights[column])) if half_is_free(s, column, space)]
 
 
 def best_space(s: PublicMarket, path: tuple[int, ...]) -> tuple[int, int] | None:
     """PM-16.10: column and space; of equal points the left one."""
     for n in path:
         spaces = box.SCORING[s.side][n - 1]
-        free = [space for space in range(len(spaces)) if half_is_free(s, n - 1, space)]
-        if free:
+        if free := free_spaces(s, n - 1):
             return n - 1, max(free, key=lambda space: (spaces[space].vp, -space))
     return None
 
@@ -358,13 +285,7 @@ def steer(s: PublicMarket, tell: Tell) -> None:
     steps, old = card_now(s).boat, s.boat
     new = (old + steps) % len(s.ocean)
     s.boat = new
-    text = translate(
-        "public_market",
-        "The Angler is last in line; the card moves the Boat %n column(s) right from {old}.",
-        "",
-        steps,
-    )
-    say(s, tell, "PM-16.11", text.fill(old=words.column(old)))
+    say(s, tell, "PM-16.11", lambda: reasons.boat(steps, old, new))
     tell(s, events.BoatMoved(s.angler, new))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tabletop.engine.rules import Action, Choice, No, Step, Tell, then
+from tabletop.engine.rules import Action, Choice, No, Step, Tell, hush, then
 from tabletop.engine.text import Text, translate
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market import events, words
@@ -193,7 +193,9 @@ def stand(s: PublicMarket, seat: int, bid: Bid, tell: Tell) -> None:
         front, other = fee(s, bid.location, place), s.owners[queue[place - 1]]
         s.players[seat].money -= front
         s.players[other].money += front
-        tell(s, events.Paid(seat, front, other, "PM-12.3" if s.dusk else "PM-4.4", words.seat(s, other)))
+        if tell is not hush:
+            rule, payee = "PM-12.3" if s.dusk else "PM-4.4", words.seat(s, other)
+            tell(s, events.Paid(seat, front, other, rule, payee))
 
 
 def _scrap_choices(s: PublicMarket, seat: int, meeple: int, dearest: int) -> tuple[Step, ...]:
