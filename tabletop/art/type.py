@@ -81,16 +81,15 @@ def escape(text: str) -> str:
     return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
 
 
-def wrapped(text: str, most: float, size: float, *, family: str = SANS, weight: int = 400) -> list[str]:
-    """Text broken at its blanks so that no line is wider than `most`, where its words allow it."""
-    lines: list[str] = []
-    for word in text.split():
-        longer = f"{lines[-1]} {word}" if lines else word
-        if lines and width(longer, size, family=family, weight=weight) <= most:
-            lines[-1] = longer
-        else:
-            lines.append(word)
-    return lines
+def halved(text: str, *, family: str = SANS, weight: int = 400) -> list[str]:
+    """Text in two lines, broken at the blank that leaves both about as wide; one line if it has none."""
+    words = text.split()
+    splits = [[" ".join(words[:at]), " ".join(words[at:])] for at in range(1, len(words))]
+    return min(
+        splits,
+        key=lambda lines: max(width(half, 1, family=family, weight=weight) for half in lines),
+        default=[text],
+    )
 
 
 @dataclass(frozen=True)

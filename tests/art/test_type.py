@@ -49,12 +49,10 @@ def test_long_words_shrink_to_their_place():
     assert 'font-size="5"' in text
 
 
-def test_text_is_broken_at_blanks_only():
-    assert letters.wrapped("Salmon Wellington", 30, 6.4, family=DISPLAY, weight=600) == [
-        "Salmon",
-        "Wellington",
-    ]
-    assert letters.wrapped("Bouillabaisse", 5, 6.4, family=DISPLAY, weight=600) == ["Bouillabaisse"]
+def test_a_name_is_broken_where_both_lines_are_about_as_wide():
+    assert letters.halved("Salmon Wellington") == ["Salmon", "Wellington"]
+    assert letters.halved("Fish and chips") == ["Fish and", "chips"]
+    assert letters.halved("Bouillabaisse") == ["Bouillabaisse"]
 
 
 def test_every_bundled_file_is_credited():

@@ -6,7 +6,7 @@ from tabletop.art.material import board, edged, tray
 from tabletop.art.palette import BOARD, CREAM, INK, LINEN, QUIET, light, mix
 from tabletop.art.signs import awning
 from tabletop.art.svg import box, group, line, num, oval, path
-from tabletop.art.type import Ink, wrapped
+from tabletop.art.type import Ink, halved
 from tabletop.engine.text import translate
 from tabletop.games.public_market import components
 from tabletop.games.public_market.art.cards import fish_gear, mini_card
@@ -169,7 +169,7 @@ def _bid_location(ink: Ink, price: int, kind: int) -> str:
             57, 33.4, ink.words(KIND_NAMES[kind]), 7, mix(INK, tone, 0.25), anchor="end", weight=500, most=52
         )
     words = ink.words(translate("public_market", "no bid, no scrap", "the $0 bid location"))
-    lines = wrapped(words, 36, 7, weight=500)
+    lines = halved(words, weight=500)
     return body + "".join(
         ink.sans(4.4, 9.8 + 9 * at, text, 7, QUIET, weight=500, most=36) for at, text in enumerate(lines)
     )

@@ -8,7 +8,7 @@ from tabletop.art.material import card, card_edge, edged, shadow, under
 from tabletop.art.palette import INK, LINEN, PAPER, QUIET, REFUSED, dark, letters, mix
 from tabletop.art.signs import gear, net
 from tabletop.art.svg import box, group, line, num, oval, path
-from tabletop.art.type import DISPLAY, Ink, width, wrapped
+from tabletop.art.type import DISPLAY, Ink, halved, width
 from tabletop.engine.text import translate
 from tabletop.games.public_market import components
 from tabletop.games.public_market.art.beach import wooden_crab
@@ -71,26 +71,14 @@ def contract(ink: Ink, number: int) -> str:
     return body + cost_grid(ink, it.cost, stub + 0.9, 1.4, w - stub - 2.2, h - 2.8)
 
 
-def _title_lines(title: str, most: float) -> tuple[list[str], float]:
-    """A card's name in one line at 7.2 mm, or in two smaller ones."""
-    if width(title, 7.2, family=DISPLAY, weight=600) <= most:
-        return [title], 7.2
-    lines = wrapped(title, most, 6.4, family=DISPLAY, weight=600)
-    if len(lines) == 1 or len(lines) > 2:
-        return [title], 7.2
-    return lines, 6.4
-
-
-def _head(ink: Ink, title: str, w: float, tone: str) -> tuple[str, float]:
-    """The coloured band with the name, and where it ends."""
-    lines, size = _title_lines(title, w - 4)
-    low = 12.0 if len(lines) == 1 else 16.0
-    band = path(
-        f"M0 {num(low)}V3C0 1.3 1.3 0 3 0H{num(w - 3)}C{num(w - 1.3)} 0 {num(w)} 1.3 {num(w)} 3V{num(low)}Z",
-        tone,
-    )
+def _head(ink: Ink, title: str, w: float, tone: str, *, tall: bool = True) -> tuple[str, float]:
+    """The coloured band with the name, and where it ends; `tall` lets a long name take two lines."""
+    fits = width(title, 7.2, family=DISPLAY, weight=600) <= w - 4
+    lines = [title] if fits or not tall else halved(title, family=DISPLAY, weight=600)
+    low, size, feet = (12.0, 7.2, [8.6]) if len(lines) == 1 else (16.0, 6.4, [7.0, 13.6])
+    right = f"H{num(w - 3)}C{num(w - 1.3)} 0 {num(w)} 1.3 {num(w)} 3"
+    band = path(f"M0 {num(low)}V3C0 1.3 1.3 0 3 0{right}V{num(low)}Z", tone)
     band += path(line((0, low + 0.6), (w, low + 0.6)), stroke=tone, width=0.4)
-    feet = [8.6] if len(lines) == 1 else [7.0, 13.6]
     words = "".join(
         ink.display(w / 2, foot, text, size, LINEN, weight=600, most=w - 4)
         for text, foot in zip(lines, feet, strict=True)
@@ -161,7 +149,7 @@ def solo_card(ink: Ink, level: str, number: int) -> str:
     """A Solo card of the Angler, 52 x 80: bids, when it goes to Market, what it then gets, the Boat's way."""
     it, (w, h) = components.ANGLER[level][number], SOLO
     title = ink.words(translate("public_market", "Angler {n}", "head of a Solo card").fill(n=it.id))
-    head, _ = _head(ink, title, w, SOLO_TONE)
+    head, _ = _head(ink, title, w, SOLO_TONE, tall=False)
     rules = "".join(
         path(line((3, y), (w - 3, y)), stroke=SOLO_TONE, width=0.4, dash="1.2,1") for y in (36.6, 50.0, 64.4)
     )
