@@ -204,6 +204,10 @@ class Controller(Moments):
             return
         self.offer_now()
         self.table.show_layout(self.layout())
+        if self.waiting is None:
+            self.table.sounds.play("win")
+        elif self.offer is not None and self._turn:
+            self.table.sounds.play("turn")
         self.changed.emit()
         if self.offer and self.settings.auto_single_move and len(self.offer.moves) == 1:
             only = self.offer.moves[0].action

@@ -76,7 +76,7 @@ WOOD, CARD = 30.0, 40.0
 
 
 def sound(before: Layout, after: Layout) -> str:
-    """What is heard when the table changes so: of all that moved, the largest kind of thing; "" for nothing."""
+    """What is heard when the table changes so: the largest kind of thing that moved; "" for nothing."""
     was = {piece.key: piece for piece in before.pieces}
     moved = [p for p in after.pieces if (o := was.get(p.key)) is None or (o.x, o.y) != (p.x, p.y)]
     changed = [p for p in after.pieces if p.key in was and was[p.key].face != p.face]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -31,6 +32,7 @@ class Moments(QObject):
         self.director, self.reel = Director(match), Reel(table)
         self.people = persons(match)
         self.eyes = self.people[0] if self.people else 0
+        self._laid: deque[tuple[Any, int, Layout]] = deque(maxlen=4)
         self.at: int | None = None
         """The moment looked at; None: the present one."""
         self.playing = False
@@ -52,8 +54,13 @@ class Moments(QObject):
 
     def lay(self, state: Any) -> Layout:
         """What lies on the table in a state, for the eyes at the screen."""
+        for known, eyes, layout in self._laid:
+            if known is state and eyes == self.eyes:
+                return layout
         game = self.match.game
-        return game.table.lay(game.view(state, self.eyes), self.eyes)
+        layout = game.table.lay(game.view(state, self.eyes), self.eyes)
+        self._laid.append((state, self.eyes, layout))
+        return layout
 
     def offer_now(self) -> None:
         """Offer what may be done at the moment that is shown."""

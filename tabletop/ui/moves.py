@@ -206,11 +206,7 @@ class Moves(QScrollArea):
         column.setContentsMargins(6, 10, 6, 10)
         column.setSpacing(1)
         if self._note:
-            note = QLabel(self._note)
-            note.setWordWrap(True)
-            note.setProperty("role", "quiet")
-            note.setContentsMargins(8, 0, 8, 6)
-            column.addWidget(note)
+            column.addWidget(self._quiet(self._note))
         if self._offer is not None:
             self._fill_groups(self._offer, column)
         column.addStretch(1)
@@ -234,6 +230,9 @@ class Moves(QScrollArea):
         place = {key: at for at, key in enumerate(dict.fromkeys(move.piece for move in moves))}
         moves.sort(key=lambda move: (move.button, place[move.piece]))
         groups = [(key, list(group)) for key, group in groupby(moves, key=lambda move: move.piece)]
+        if self._lifted and not moves:
+            words = self.tr("It cannot go anywhere now. Hold it over a place to see why.")
+            column.addWidget(self._quiet(words))
         single = sum(len(group) for _key, group in groups) <= SHOWN + 3
         for key, group in groups:
             title = names.get(key, "") if key else self.tr("Other choices")
@@ -268,6 +267,13 @@ class Moves(QScrollArea):
         row.clicked.connect(lambda: self.chosen.emit(move))
         row.pointed.connect(self.pointed)
         return row
+
+    def _quiet(self, words: str) -> QLabel:
+        label = QLabel(words)
+        label.setWordWrap(True)
+        label.setProperty("role", "quiet")
+        label.setContentsMargins(8, 0, 8, 6)
+        return label
 
     def _names(self) -> dict[str, str]:
         if self._layout is None:
