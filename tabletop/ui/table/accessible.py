@@ -1,18 +1,21 @@
-"""What a screen reader finds on the table: a button for each thing that can be used now.
+"""What a screen reader finds on the table: zones, the pieces in them, and a button for all that can be used.
 
-Items of a scene are invisible to it, so each live thing has an unseen button over it, in the order of the table.
-Pressing one does what a hand would do: it lifts the piece, drops it, or presses the thing.
+Items of a scene are invisible to it, so unseen widgets lie over them. Pressing a button does what a hand
+would do: it lifts the piece, drops it, or presses the thing. They are made only while a screen reader listens.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtCore import QRectF, Qt, QTimer
+from PySide6.QtGui import QAccessible, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QGroupBox, QLabel, QWidget
 
-from tabletop.engine.table import Drag
+from tabletop.engine.table import Drag, Piece, Zone
 
 if TYPE_CHECKING:
     from tabletop.ui.table.view import TableView
@@ -21,67 +24,143 @@ MOST = 400
 """More places than this are left to the list of moves."""
 
 
-class Shadow(QAbstractButton):
-    """An unseen button over a thing of the table."""
-
-    def __init__(self, view: TableView, name: str, text: str, place: QRectF) -> None:
-        super().__init__(view.viewport())
-        self.setAccessibleName(name)
-        self.setAccessibleDescription(text)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        corners = view.mapFromScene(place).boundingRect()
-        self.setGeometry(corners)
-        self.show()
+class UnseenButton(QAbstractButton):
+    """Something that can be used."""
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Nothing is to be seen."""
 
 
+class UnseenText(QLabel):
+    """Something that is only there."""
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Nothing is to be seen."""
+
+
+class UnseenZone(QGroupBox):
+    """A zone, with what lies in it."""
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Nothing is to be seen."""
+
+
+@dataclass(frozen=True)
+class Told:
+    """One thing of the table as a screen reader is told of it."""
+
+    kind: type[UnseenButton | UnseenText | UnseenZone]
+    zone: str
+    name: str
+    text: str
+    place: QRectF
+    do: Callable[[], object] | None = None
+
+
 class Shadows:
-    """All the unseen buttons of a table."""
+    """All the unseen widgets of a table."""
 
     def __init__(self, view: TableView) -> None:
         self._view = view
-        self._now: list[Shadow] = []
+        self._widgets: dict[str, QWidget] = {}
+        self._doings: dict[str, Callable[[], object]] = {}
+        self._soon = QTimer(view, singleShot=True, interval=0)
+        self._soon.timeout.connect(self.refresh)
 
-    def clear(self) -> None:
-        """Take all of them away."""
-        for shadow in self._now:
-            shadow.hide()
-            shadow.deleteLater()
-        self._now = []
+    def later(self) -> None:
+        """Something has changed: make them agree when all is done."""
+        if QAccessible.isActive():
+            self._soon.start()
 
     def refresh(self) -> None:
-        """One for each thing that can be used now: things to take, or places to drop."""
-        self.clear()
-        if self._view.hands.full:
-            self._places()
-        else:
-            self._things()
+        """Make the widgets agree with the table; what was there before stays the same widget."""
+        wanted = dict(self._wanted())
+        for key in list(self._widgets):
+            if key not in wanted or type(self._widgets[key]) is not wanted[key].kind:
+                self._remove(key)
+        self._doings = {key: told.do for key, told in wanted.items() if told.do is not None}
+        for key, told in wanted.items():
+            self._show(key, told)
 
-    def _things(self) -> None:
-        for key in self._view.keys.things():
-            place = self._view.table_scene.place_of(key)
-            if place is not None:
-                shadow = Shadow(self._view, self._view.name_of(key), self._view.text_of(key), place)
-                shadow.clicked.connect(lambda _on=False, key=key: self._view.use(key))
-                self._now.append(shadow)
+    def _remove(self, key: str) -> None:
+        widget = self._widgets.pop(key)
+        for other in [k for k, w in self._widgets.items() if w.parentWidget() is widget]:
+            self._remove(other)
+        widget.hide()
+        widget.deleteLater()
 
-    def _places(self) -> None:
-        carrying = self._view.hands.carrying
+    def _show(self, key: str, told: Told) -> None:
+        parent = self._widgets.get(f"zone {told.zone}") or self._view.viewport()
+        widget = self._widgets.get(key)
+        if widget is None:
+            widget = self._widgets[key] = told.kind(parent)
+            widget.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            widget.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            if isinstance(widget, UnseenButton):
+                widget.clicked.connect(partial(self._use, key))
+        elif widget.parentWidget() is not parent:
+            widget.setParent(parent)
+        if widget.accessibleName() != told.name:
+            widget.setAccessibleName(told.name)
+        if widget.accessibleDescription() != told.text:
+            widget.setAccessibleDescription(told.text)
+        corners = self._view.mapFromScene(told.place).boundingRect()
+        if parent is not self._view.viewport():
+            corners.translate(-parent.pos())
+        widget.setGeometry(corners)
+        widget.show()
+
+    def _use(self, key: str, *_checked: object) -> None:
+        if key in self._doings:
+            self._doings[key]()
+
+    def _wanted(self) -> Iterator[tuple[str, Told]]:
+        """What there is to tell, zones before what lies in them."""
+        view, scene = self._view, self._view.table_scene
+        for zone in sorted(scene.zones.values(), key=lambda zone: (round(zone.y / 40), zone.x)):
+            if zone.name.source:
+                place = QRectF(zone.x, zone.y, zone.w, zone.h)
+                name, text = view.name_of(zone.key), view.text_of(zone.key)
+                yield f"zone {zone.key}", Told(UnseenZone, "", name, text, place)
+        if view.hands.full:
+            yield from self._drops()
+            return
+        live = set(view.keys.things())
+        things: list[Zone | Piece] = [scene.zones[key] for key in live if key in scene.zones]
+        things += [item.piece for item in scene.pieces.values() if item.piece.name.source]
+        for thing in sorted(things, key=lambda thing: (thing.y, thing.x)):
+            yield f"thing {thing.key}", self._thing(thing, usable=thing.key in live)
+
+    def _thing(self, thing: Zone | Piece, *, usable: bool) -> Told:
+        view = self._view
+        name, text = view.name_of(thing.key), view.text_of(thing.key)
+        zone, count = (thing.zone, thing.count) if isinstance(thing, Piece) else (thing.key, 0)
+        if count > 1:
+            name = view.tr("{name}, {n} of them").format(name=name, n=count)
+        place = QRectF(thing.x, thing.y, thing.w, thing.h)
+        if usable:
+            return Told(UnseenButton, zone, name, text, place, partial(view.use, thing.key))
+        return Told(UnseenText, zone, name, text, place)
+
+    def _drops(self) -> Iterator[tuple[str, Told]]:
+        """Where the piece in the hand may be put down, and back."""
+        view, carrying = self._view, self._view.hands.carrying
         assert carrying is not None
         for drag in carrying.drags[:MOST]:
             place = QRectF()
             for part in carrying.places(drag):
                 place = place.united(part)
-            shadow = Shadow(self._view, self._view.offered.names.get(drag, drag.zone), "", place)
-            shadow.clicked.connect(lambda _on=False, drag=drag: self._drop(drag))
-            self._now.append(shadow)
-        back = Shadow(self._view, self._view.tr("Put it back"), "", QRectF(0, 0, 1, 1))
-        back.clicked.connect(self._view.put_back)
-        self._now.append(back)
+            name = view.offered.names.get(drag) or view.name_of(drag.zone)
+            yield f"drop {drag}", Told(UnseenButton, drag.zone, name, "", place, partial(self._drop, drag))
+        back, place = view.tr("Put it back"), carrying_place(view)
+        yield "put back", Told(UnseenButton, "", back, "", place, view.put_back)
 
     def _drop(self, drag: Drag) -> None:
         self._view.hands.hold_over(drag)
         self._view.hands.drop()
+
+
+def carrying_place(view: TableView) -> QRectF:
+    """Where the piece in the hand belongs."""
+    item = view.hands.item
+    return QRectF(item.piece.x, item.piece.y, item.piece.w, item.piece.h) if item else QRectF()

@@ -49,7 +49,7 @@ class Film(QObject):
         self._next += 1
         moves = layout != self._view.table_scene.layout_now
         self._view.show_layout(layout, round(ms * MOVING) if moves else 0)
-        self._view.sounds.play(sound)
+        self._view.sounds.play(sound or ("drop" if moves else ""))
         if words:
             self._view.announce(words)
         self.shown.emit(self._next - 1)
@@ -76,6 +76,7 @@ class Film(QObject):
             self._end()
 
     def _end(self) -> None:
+        self._view.table_scene.resting = None
         self.running = self.paused = False
         self._frames = ()
         self.ended.emit()

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPointF, Signal
 
-from tabletop.engine.table import Drag, Gesture, Press
-from tabletop.ui.table.items import PieceItem
+from tabletop.engine.table import Drag, Press
+from tabletop.ui.table.items import FLYING, PieceItem
 from tabletop.ui.table.targets import Carrying, lowest_turn
 
 if TYPE_CHECKING:
@@ -44,14 +44,14 @@ class Hands(QObject):
     def lift(self, item: PieceItem, hand: QPointF) -> None:
         """Take a piece that some try moves; the hand is there."""
         self.put_back()
-        item.land()
+        scene = self._view.table_scene
+        scene.motion.stop(item)
         self.item = item
-        self.carrying = Carrying(self._view.offered, self._view.table_scene.layout_now, item.piece)
+        self.carrying = Carrying(self._view.offered, scene.layout_now, item.piece)
         self._grip = hand - item.pos()
         self._hand = hand
         item.carry(on=True)
-        lights = self._view.table_scene.lights
-        lights.soft(place for drag in self.carrying.drags for place in self.carrying.places(drag))
+        scene.lights.soft(place for drag in self.carrying.drags for place in self.carrying.places(drag))
         self.lifted.emit(item.piece.key)
 
     def move(self, hand: QPointF) -> None:
@@ -64,10 +64,11 @@ class Hands(QObject):
 
     def hold_over(self, drag: Drag) -> None:
         """Bring the piece over the place of a gesture: the keyboard's way of moving it."""
-        assert self.item is not None
-        assert self.carrying is not None
-        if self.item.piece.cells and self.item.turn != drag.turn:
+        if self.item is None or self.carrying is None:
+            return
+        if self.item.piece.cells and self.item.turn != drag.turn and drag.at >= 0:
             self.item.set_turn(drag.turn)
+            self.turned.emit(drag.turn)
         corner = self.carrying.corner(drag)
         self.item.setPos(corner)
         self._hand = corner + QPointF(self.item.w / 2, self.item.h / 2)
@@ -75,13 +76,24 @@ class Hands(QObject):
         self._point_at(drag)
 
     def turn(self, steps: int) -> None:
-        """Turn a carried polyomino, clockwise for 1; where allowed every fourth turn mirrors it."""
+        """Turn a carried polyomino by quarter turns, clockwise for 1.
+
+        Where it may lie on its other side too, the fourth turn goes on with its mirror image.
+        """
         item = self.item
-        if item is None or not item.piece.turns:
-            return
-        turn = (item.turn + steps) % 4 + item.turn // 4 * 4
-        if item.piece.turns == 8 and turn % 4 == 0 and steps > 0:
-            turn = (item.turn // 4 * 4 + 4) % 8
+        if item is not None and item.piece.turns:
+            whole = item.piece.turns if item.piece.turns in (4, 8) else 4
+            self._turn_to((item.turn + steps) % whole)
+
+    def flip(self) -> None:
+        """Turn a carried polyomino over, where it may lie on its other side."""
+        item = self.item
+        if item is not None and item.piece.turns == 8:
+            self._turn_to((item.turn + 4) % 8)
+
+    def _turn_to(self, turn: int) -> None:
+        item = self.item
+        assert item is not None
         part = QPointF(self._grip.x() / item.w, self._grip.y() / item.h)
         item.set_turn(turn)
         self._grip = QPointF(part.x() * item.w, part.y() * item.h)
@@ -92,8 +104,7 @@ class Hands(QObject):
     def _aim(self) -> None:
         assert self.item is not None
         assert self.carrying is not None
-        aim = self.carrying.at(self.item.pos(), self._hand, self.item.turn)
-        self._point_at(aim)
+        self._point_at(self.carrying.at(self.item.pos(), self._hand, self.item.turn))
 
     def _point_at(self, aim: Drag | None) -> None:
         assert self.carrying is not None
@@ -101,26 +112,32 @@ class Hands(QObject):
             return
         self.target = aim
         lights = self._view.table_scene.lights
-        if aim is None or (aim.zone == self.carrying.piece.zone and aim.zone not in self.carrying.tries):
+        if aim is None or self._own(aim):
             lights.strong([])
             self.over.emit(None, self._hand)
             return
         lights.strong(self.carrying.places(aim), legal=self._view.offered.is_legal(aim))
         self.over.emit(aim, self._hand)
 
+    def _own(self, aim: Drag) -> bool:
+        """Whether it is over where it lay, and no action puts it there."""
+        assert self.carrying is not None
+        return aim.zone == self.carrying.piece.zone and aim.zone not in self.carrying.tries
+
     def drop(self) -> None:
         """Let go: over a place it is a gesture; over its own place or bare cloth it goes home."""
-        item, carrying, target = self.item, self.carrying, self.target
-        if item is None or carrying is None:
+        item, target, at = self.item, self.target, self._hand
+        if item is None:
             return
-        at = self._hand
-        own = target is not None and target.zone == item.piece.zone and target.zone not in carrying.tries
-        if target is None or own:
+        if target is None or self._own(target):
             self.put_back()
             return
         self._let_go()
+        scene = self._view.table_scene
+        scene.resting = item
         self.made.emit(target, at)
-        if not self._view.busy and item.scene() is not None and item.pos() != item.home:
+        if not self._view.busy:
+            scene.resting = None
             self._go_home(item)
 
     def put_back(self) -> None:
@@ -131,16 +148,17 @@ class Hands(QObject):
             self._go_home(item)
 
     def _go_home(self, item: PieceItem) -> None:
-        if item.piece.cells and item.turn != item.piece.turn:
-            item.set_turn(item.piece.turn)
+        if item.scene() is not self._view.table_scene or item.carried:
+            return
+        if item.turn != item.piece.turn:
             item.become(item.piece)
-        item.fly(item.home, 0 if self._view.still else HOME_MS)
+        self._view.table_scene.send_home(item, 0 if self._view.still else HOME_MS)
 
     def _let_go(self) -> None:
-        assert self.item is not None
-        self.item.carry(on=False)
-        self.item.setZValue(1500)
-        self.item = self.carrying = self.target = None
+        item, self.item, self.carrying, self.target = self.item, None, None, None
+        assert item is not None
+        item.carry(on=False)
+        item.setZValue(FLYING + item.piece.z)
         lights = self._view.table_scene.lights
         lights.soft([])
         lights.strong([])
@@ -149,14 +167,16 @@ class Hands(QObject):
 
     def press(self, key: str, at: QPointF) -> bool:
         """Press a thing that some try presses. False if none does."""
-        gesture: Gesture = Press(key)
         if key not in self._view.offered.presses:
             return False
-        self.made.emit(gesture, at)
+        self.made.emit(Press(key), at)
         return True
 
-    def drags(self) -> list[Drag]:
-        """The legal drops of the carried piece, as it is turned now (of every turn if none fits that way)."""
+    def drags(self, *, turned: bool = True) -> list[Drag]:
+        """The legal drops of the carried piece as it is turned now; if none fits so, those of other turns.
+
+        Without `turned` only those that need no more turning.
+        """
         if self.item is None or self.carrying is None:
             return []
         drags = self.carrying.drags
@@ -164,4 +184,4 @@ class Hands(QObject):
             return drags
         turn = lowest_turn(self.item.piece.cells, self.item.turn)
         as_it_lies = [drag for drag in drags if drag.turn == turn or drag.at < 0]
-        return as_it_lies or drags
+        return as_it_lies or (drags if turned else [])

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from PySide6.QtCore import QEasingCurve, QPointF, QPropertyAnimation, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPixmap, QTransform
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from tabletop.art import MARGIN
 from tabletop.engine.table import Piece, Zone, turned
@@ -15,31 +15,41 @@ LIFT = 1.04
 """How much larger a piece is while it is carried."""
 SPREAD = 3.0
 """How far the soft shadow of a carried piece reaches past it, in millimetres."""
-CARRIED, FLYING = 2000.0, 1000.0
-"""Depths of pieces in the hand and in the air."""
+CARRIED, FLYING, GHOST = 2000.0, 1000.0, 950.0
+"""Depths of pieces in the hand, in the air, and of a piece shown where it could go."""
+PRINTED = -100.0
+"""Zones lie this far below pieces."""
 PLAIN = QTransform()
 
 
 class Painter(Protocol):
     """Who makes the pixmaps: the view, which knows its scale and its screen."""
 
-    def sprite(self, face: str, w: float, h: float) -> QPixmap:
-        """The pixmap of a face of w x h millimetres."""
+    def sprite(self, face: str, w: float, h: float) -> QPixmap | None:
+        """The pixmap of a face of w x h millimetres; None if there has been no time for it yet."""
 
     def lifted_shadow(self, w: float, h: float) -> QPixmap:
         """The soft shadow of something carried."""
 
 
-class Printed(QGraphicsObject):
+class Printed(QGraphicsItem):
     """Something drawn at a place: its upper left corner is the item's position, in millimetres."""
 
     def __init__(self, painter: Painter, face: str, w: float, h: float) -> None:
         super().__init__()
         self._painter = painter
         self.face, self.w, self.h = face, w, h
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    @property
+    def place(self) -> QRectF:
+        """Where it lies on the table, without its margin."""
+        return QRectF(self.x(), self.y(), self.w, self.h)
 
     def boundingRect(self) -> QRectF:
-        return QRectF(-MARGIN, -MARGIN, self.w + 2 * MARGIN, self.h + 2 * MARGIN)
+        """With the margin, and a little for whole pixels."""
+        m = MARGIN + 1
+        return QRectF(-m, -m, self.w + 2 * m, self.h + 2 * m)
 
     def drawn(self) -> str:
         """The face to draw now."""
@@ -48,22 +58,24 @@ class Printed(QGraphicsObject):
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
-        if not self.face:
-            return
-        t = painter.worldTransform()
-        blit(painter, t, self._painter.sprite(self.drawn(), self.w, self.h), margined(self.w, self.h))
+        """Blit the drawing."""
+        if self.face:
+            blit(painter, self._painter.sprite(self.drawn(), self.w, self.h), margined(self.w, self.h))
 
 
-def blit(painter: QPainter, t: QTransform, pixmap: QPixmap, place: QRectF) -> None:
+def blit(painter: QPainter, pixmap: QPixmap | None, place: QRectF) -> None:
     """Draw a pixmap over a place of the table, at whole device pixels, so that nothing is blurred.
 
     While the table is being zoomed the pixmap is of another scale and is stretched.
     """
+    if pixmap is None:
+        return
+    t = painter.worldTransform()
     ratio = pixmap.devicePixelRatio()
     there = t.mapRect(place)
     painter.setWorldTransform(PLAIN)
-    corner = QPointF(round(there.x() * ratio) / ratio, round(there.y() * ratio) / ratio)
     if abs(pixmap.width() / ratio - there.width()) < 1.5:
+        corner = QPointF(round(there.x() * ratio) / ratio, round(there.y() * ratio) / ratio)
         painter.drawPixmap(corner, pixmap)
     else:
         painter.drawPixmap(there, pixmap, QRectF(pixmap.rect()))
@@ -81,9 +93,23 @@ class ZoneItem(Printed):
 
     def __init__(self, painter: Painter, zone: Zone) -> None:
         super().__init__(painter, zone.face, zone.w, zone.h)
-        self.setPos(zone.x, zone.y)
-        self.setZValue(zone.z - 100)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+
+class Ghost(Printed):
+    """A piece shown where a move would take it."""
+
+    def __init__(self, painter: Painter) -> None:
+        super().__init__(painter, "", 1.0, 1.0)
+        self.setZValue(GHOST)
+        self.setOpacity(0.62)
+        self.hide()
+
+    def show_face(self, face: str, place: QRectF) -> None:
+        """Show a drawing at a place."""
+        self.prepareGeometryChange()
+        self.face, self.w, self.h = face, place.width(), place.height()
+        self.setPos(place.topLeft())
+        self.show()
 
 
 class PieceItem(Printed):
@@ -94,10 +120,8 @@ class PieceItem(Printed):
         self.piece = piece
         self.turn = piece.turn
         self.carried = False
-        self._flight: QPropertyAnimation | None = None
         self.setPos(piece.x, piece.y)
         self.setZValue(piece.z)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     @property
     def home(self) -> QPointF:
@@ -111,11 +135,16 @@ class PieceItem(Printed):
 
     def drawn(self) -> str:
         """A polyomino's face says how it is turned."""
-        return f"{self.face}:{self.turn}" if self.piece.cells else self.face
+        return face_of(self.piece, self.turn)
 
     def boundingRect(self) -> QRectF:
+        """Larger while it is carried, for its shadow."""
         m = MARGIN + (12.0 if self.carried else 1.0)
-        return QRectF(-m, -m, self.w + 2 * m, self.h + 2 * m)
+        return QRectF(-m, -m, self.w + 2 * m, self.h + 2 * m + self._hanging())
+
+    def _hanging(self) -> float:
+        """How far the badge of a pile hangs out below."""
+        return 6.0 if self.piece.count > 1 else 0.0
 
     def covers(self, at: QPointF) -> bool:
         """Whether a point of the table is on the piece: on one of its cells, if it has some."""
@@ -129,13 +158,10 @@ class PieceItem(Printed):
 
     def become(self, piece: Piece) -> None:
         """Be this piece from now on, without moving yet."""
-        changed = (self.face, self.w, self.h, self.turn) != (piece.face, piece.w, piece.h, piece.turn)
-        counted = self.piece.count != piece.count
+        self.prepareGeometryChange()
         self.piece = piece
-        if changed or counted:
-            self.prepareGeometryChange()
-            self.face, self.w, self.h, self.turn = piece.face, piece.w, piece.h, piece.turn
-            self.update()
+        self.face, self.w, self.h, self.turn = piece.face, piece.w, piece.h, piece.turn
+        self.update()
 
     def carry(self, *, on: bool) -> None:
         """Be lifted off the table, or put down."""
@@ -145,7 +171,7 @@ class PieceItem(Printed):
         self.update()
 
     def set_turn(self, turn: int) -> None:
-        """Be turned while carried, about the middle of the first cell."""
+        """Be turned while carried."""
         self.prepareGeometryChange()
         self.turn = turn
         cell = self.piece.cell or 1.0
@@ -153,80 +179,66 @@ class PieceItem(Printed):
         self.w, self.h = columns * cell, rows * cell
         self.update()
 
-    def fly(self, to: QPointF, ms: int) -> None:
-        """Glide to a place, or be there at once for 0 ms."""
-        self.land()
-        if ms <= 0 or self.pos() == to:
-            self.setPos(to)
-            self.setZValue(self.piece.z)
-            return
-        self.setZValue(FLYING + self.piece.z)
-        flight = QPropertyAnimation(self, b"pos", self)
-        flight.setDuration(ms)
-        flight.setEndValue(to)
-        flight.setEasingCurve(QEasingCurve.Type.InOutCubic)
-        flight.finished.connect(self._landed)
-        self._flight = flight
-        flight.start()
-
-    def _landed(self) -> None:
-        self._flight = None
+    def settle(self) -> None:
+        """It has come home: it lies as deep as it should."""
         if not self.carried:
             self.setZValue(self.piece.z)
 
-    def land(self) -> None:
-        """End a flight at once, at its end."""
-        flight, self._flight = self._flight, None
-        if flight is not None:
-            end = flight.endValue()
-            flight.stop()
-            flight.deleteLater()
-            self.setPos(end)
-            self.setZValue(self.piece.z)
-
-    @property
-    def flying(self) -> bool:
-        """Whether it is in the air."""
-        return self._flight is not None
-
     def paint(
-        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        t = painter.worldTransform()
+        """Blit the drawing, with its shadow while it is carried, and the number of a pile."""
         if self.carried:
             shadow = margined(self.w + 2 * SPREAD, self.h + 2 * SPREAD).translated(3 - SPREAD, 5 - SPREAD)
-            blit(painter, t, self._painter.lifted_shadow(self.w, self.h), shadow)
+            blit(painter, self._painter.lifted_shadow(self.w, self.h), shadow)
             pixmap = self._painter.sprite(self.drawn(), self.w * LIFT, self.h * LIFT)
-            blit(painter, t, pixmap, margined(self.w, self.h, LIFT))
+            blit(painter, pixmap, margined(self.w, self.h, LIFT))
             return
-        if self.face:
-            blit(painter, t, self._painter.sprite(self.drawn(), self.w, self.h), margined(self.w, self.h))
+        super().paint(painter, option, widget)
         if self.piece.count > 1:
-            self._badge(painter, t)
+            self._badge(painter)
 
-    def _badge(self, painter: QPainter, t: QTransform) -> None:
-        """The number of a pile, on its lower right corner."""
+    def _badge(self, painter: QPainter) -> None:
+        """The number of a pile; it hangs over the lower right corner, off what is printed."""
+        t = painter.worldTransform()
         scale = t.m11()
         words = f"×{self.piece.count}"
+        high = max(9.0 * scale, 14.0)
         font = QFont(painter.font())
-        font.setPixelSize(max(round(7 * scale), 9))
+        font.setPixelSize(max(round(high * 0.72), 11))
         font.setWeight(QFont.Weight.DemiBold)
         painter.setWorldTransform(PLAIN)
         painter.setFont(font)
-        wide = painter.fontMetrics().horizontalAdvance(words) + 4 * scale
-        corner = t.map(QPointF(self.w, self.h))
-        box = QRectF(corner.x() - wide + 3 * scale, corner.y() - 6 * scale, wide, 10 * scale)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        wide = painter.fontMetrics().horizontalAdvance(words) + high * 0.7
+        corner = t.map(QPointF(self.w + 1.5, self.h + 3.5))
+        box = QRectF(corner.x() - wide, corner.y() - high, wide, high)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor("#2B2622"))
-        painter.drawRoundedRect(box, 5 * scale, 5 * scale)
+        painter.drawRoundedRect(box, high / 2, high / 2)
         painter.setPen(QColor("#FFF8EA"))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
         painter.setWorldTransform(t)
 
 
-def shape_of(item: QGraphicsItem) -> QRectF:
-    """Where an item lies on the table, without its margin."""
-    if isinstance(item, Printed):
-        return QRectF(item.x(), item.y(), item.w, item.h)
-    return item.sceneBoundingRect()
+def face_of(piece: Piece, turn: int) -> str:
+    """The name of a piece's drawing at a turn."""
+    return f"{piece.face}:{turn}" if piece.cells else piece.face
+
+
+def soft_shadow(w: float, h: float, scale: float, ratio: float) -> QPixmap:
+    """A blurred dark shape of w x h millimetres with its margin, drawn once."""
+    px = scale * ratio
+    made = QPixmap(max(round((w + 2 * MARGIN) * px), 1), max(round((h + 2 * MARGIN) * px), 1))
+    made.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(px, px)
+    painter.translate(MARGIN, MARGIN)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(6, 20, 23, 16))
+    for step in range(8):
+        inset = step * 2 * SPREAD / 8
+        painter.drawRoundedRect(QRectF(inset, inset, w - 2 * inset, h - 2 * inset), 4, 4)
+    painter.end()
+    made.setDevicePixelRatio(ratio)
+    return made

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 
 from tabletop.engine.table import Drag
+from tabletop.ui.table.camera import STEP
 
 if TYPE_CHECKING:
     from tabletop.ui.table.view import TableView
@@ -18,6 +19,7 @@ ARROWS = {
     Qt.Key.Key_Down: QPointF(0, 1),
 }
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+NEARER, FARTHER = (Qt.Key.Key_Plus, Qt.Key.Key_Equal), (Qt.Key.Key_Minus, Qt.Key.Key_Underscore)
 
 
 class Keys:
@@ -41,15 +43,42 @@ class Keys:
         assert place is not None
         return round(place.center().y() / 20), place.center().x()
 
-    def press(self, key: int, *, back: bool = False) -> bool:
-        """A key was pressed with the table in focus. False if it means nothing here now."""
-        if self._view.hands.full:
-            return self._carry(key, back=back)
-        if key in ENTER and self.at:
-            return self._take()
-        if key in ARROWS:
-            return self._go(ARROWS[Qt.Key(key)])
-        return False
+    def press(self, key: int, *, back: bool) -> bool:
+        """A key was pressed on the table; `back`: with Shift. False if it means nothing here now."""
+        return self._general(key) or (
+            self._carry(key, back=back) if self._view.hands.full else self._walk(key)
+        )
+
+    def _general(self, key: int) -> bool:
+        """Keys that mean the same with or without a piece in the hand."""
+        view = self._view
+        if key == Qt.Key.Key_Escape and (view.hands.full or view.bubble.isVisible()):
+            view.put_back()
+            view.bubble.hide()
+        elif key == Qt.Key.Key_Home:
+            view.camera.fit()
+        elif key in NEARER or key in FARTHER:
+            view.camera.zoom(STEP if key in NEARER else 1 / STEP)
+        elif key == Qt.Key.Key_Shift:
+            view.lookout.look_now(self.at)
+        elif key == Qt.Key.Key_Space and view.busy:
+            view.skip_film()
+        elif key == Qt.Key.Key_Space:
+            view.mouse.hold_to_pan(on=True)
+        else:
+            return False
+        return True
+
+    def _walk(self, key: int) -> bool:
+        if key == Qt.Key.Key_Escape and self.at:
+            self.leave()
+        elif key in ENTER and self.at:
+            self._take()
+        elif key in ARROWS:
+            self._go(ARROWS[Qt.Key(key)])
+        else:
+            return False
+        return True
 
     def tab(self, *, back: bool) -> bool:
         """Go to the next thing, or the one before; False past the last: the focus leaves the table."""
@@ -75,78 +104,85 @@ class Keys:
         self._view.table_scene.lights.ring(None)
 
     def refresh(self) -> None:
-        """What can be done has changed: the ring stays only round what is still live."""
-        if self.at and (self.at not in self.things()):
+        """What can be done has changed: the ring stays only round what is still live, and follows it."""
+        if self.at and self.at not in self.things():
             self.leave()
+        elif self.at:
+            self._view.table_scene.lights.ring(self._view.table_scene.place_of(self.at))
 
     def _ring(self, key: str) -> None:
+        view = self._view
         self.at = key
-        self._view.table_scene.lights.ring(self._view.table_scene.place_of(key))
-        self._view.announce(self._view.name_of(key))
-        self._view.looked.emit(key)
+        place = view.table_scene.place_of(key)
+        view.table_scene.lights.ring(place)
+        if place is not None:
+            view.ensureVisible(place, 20, 20)
+        view.announce(view.name_of(key))
+        view.looked.emit(key)
 
-    def _go(self, way: QPointF) -> bool:
+    def _go(self, way: QPointF) -> None:
         things = self.things()
         if not things:
-            return False
+            return
         if self.at not in things:
             self._ring(things[0])
-            return True
+            return
         places = {key: self._view.table_scene.place_of(key) for key in things}
         found = nearest({k: p for k, p in places.items() if p}, self.at, way)
         if found:
             self._ring(found)
-        return True
 
-    def _take(self) -> bool:
-        key = self.at
-        place = self._view.table_scene.place_of(key)
+    def _take(self) -> None:
+        view, key = self._view, self.at
+        place = view.table_scene.place_of(key)
         if place is None:
-            return False
-        if self._view.offered.presses.get(key):
-            return self._view.hands.press(key, place.center())
-        self._view.lift(key)
+            return
+        if view.offered.presses.get(key):
+            view.hands.press(key, place.center())
+            return
+        view.lift(key)
         self._drop = None
-        drags = self._view.hands.drags()
+        drags = view.hands.drags()
         if drags:
             self._over(drags[0])
-        return True
 
     def _carry(self, key: int, *, back: bool) -> bool:
-        if key == Qt.Key.Key_R:
-            self._turn(-1 if back else 1)
+        hands = self._view.hands
+        if key in (Qt.Key.Key_R, Qt.Key.Key_M):
+            if key == Qt.Key.Key_M:
+                hands.flip()
+            else:
+                hands.turn(-1 if back else 1)
+            self._follow_turn()
         elif key in ENTER:
-            self._view.hands.drop()
+            hands.drop()
         elif key in ARROWS:
             self._move(ARROWS[Qt.Key(key)])
         else:
             return False
         return True
 
-    def _turn(self, steps: int) -> None:
+    def _follow_turn(self) -> None:
+        """After a turn by keyboard the piece goes to the nearest place that takes it so."""
         hands = self._view.hands
-        hands.turn(steps)
-        if self._drop is not None and hands.item is not None:
-            drags = hands.drags()
-            here = hands.item.pos()
-            carrying = hands.carrying
-            if drags and carrying is not None:
-                self._over(min(drags, key=lambda drag: (carrying.corner(drag) - here).manhattanLength()))
+        if self._drop is None or hands.item is None or hands.carrying is None:
+            return
+        carrying, here = hands.carrying, hands.item.pos()
+        drags = hands.drags(turned=False)
+        if drags:
+            self._over(min(drags, key=lambda drag: (carrying.corner(drag) - here).manhattanLength()))
 
     def _move(self, way: QPointF) -> None:
         hands = self._view.hands
-        drags, carrying = hands.drags(), hands.carrying
-        if not drags or carrying is None:
+        drags, carrying, item = hands.drags(), hands.carrying, hands.item
+        if not drags or carrying is None or item is None:
             return
         if self._drop not in drags:
             self._over(drags[0])
             return
-        assert hands.item is not None
-        size = (hands.item.w, hands.item.h)
-        places = {
-            str(n): QRectF(carrying.corner(drag), carrying.corner(drag) + QPointF(*size))
-            for n, drag in enumerate(drags)
-        }
+        size = QPointF(item.w, item.h)
+        corners = {str(n): carrying.corner(drag) for n, drag in enumerate(drags)}
+        places = {n: QRectF(corner, corner + size) for n, corner in corners.items()}
         found = nearest(places, str(drags.index(self._drop)), way)
         if found:
             self._over(drags[int(found)])
@@ -159,9 +195,12 @@ class Keys:
         return True
 
     def _over(self, drag: Drag) -> None:
+        view = self._view
         self._drop = drag
-        self._view.hands.hold_over(drag)
-        self._view.announce(self._view.offered.names.get(drag, ""))
+        view.hands.hold_over(drag)
+        if view.hands.item is not None:
+            view.ensureVisible(view.hands.item.place, 20, 20)
+        view.announce(view.offered.names.get(drag, ""))
 
 
 def nearest(places: dict[str, QRectF], start: str, way: QPointF) -> str | None:

@@ -1,19 +1,22 @@
-"""What lights up: legal places, the place under the piece, refused cells, and the ring of the keyboard."""
+"""What lights up: legal places, the place under the piece, refused cells, an arrow, the keyboard's ring."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 LEGAL, STRONG, EDGE = QColor("#2E7D5B"), QColor("#3FA076"), QColor("#1F6B4B")
 LIGHT_EDGE = QColor("#B5EBCF")
 REFUSED = QColor("#B3362B")
-RING = QColor("#F0B35A")
+RING, INK = QColor("#F0B35A"), QColor("#2B2622")
 ABOVE = 900.0
 """Above what lies on the table, below what is carried or flies."""
+SHORT = 12.0
+"""Millimetres: a way shorter than this needs no arrow."""
 
 
 class Lights(QGraphicsItem):
@@ -26,11 +29,14 @@ class Lights(QGraphicsItem):
         self._strong: list[QRectF] = []
         self._refused: list[QRectF] = []
         self._marked: list[QRectF] = []
-        self._ring: QRectF | None = None
+        self._ring: list[QRectF] = []
+        self._arrow: QLineF | None = None
         self.setZValue(ABOVE)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def boundingRect(self) -> QRectF:
+        """The whole table."""
         return self._area
 
     def soft(self, places: Iterable[QRectF]) -> None:
@@ -47,10 +53,18 @@ class Lights(QGraphicsItem):
         """Mark things that are spoken of beside the table."""
         self._marked = self._changed(self._marked, list(places))
 
+    def arrow(self, start: QPointF | None, end: QPointF | None = None) -> None:
+        """Draw an arrow from one point to another, or none."""
+        before, self._arrow = self._arrow, None
+        if start is not None and end is not None and QLineF(start, end).length() > SHORT:
+            self._arrow = QLineF(start, end)
+        for line in (before, self._arrow):
+            if line is not None:
+                self.update(QRectF(line.p1(), line.p2()).normalized().adjusted(-14, -14, 14, 14))
+
     def ring(self, place: QRectF | None) -> None:
         """Put the keyboard's ring round a thing, or nowhere."""
-        self._changed([self._ring] if self._ring else [], [place] if place else [])
-        self._ring = place
+        self._ring = self._changed(self._ring, [place] if place else [])
 
     def _changed(self, before: list[QRectF], after: list[QRectF]) -> list[QRectF]:
         if before != after:
@@ -63,27 +77,23 @@ class Lights(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        seen = option.exposedRect
+        """Paint what is lit within the part that is wanted."""
+        seen: QRectF = option.exposedRect
+        pen = QPen(faded(LIGHT_EDGE, 0.75), 0.8)
         for place in self._soft:
             if place.intersects(seen):
-                fill(
-                    painter,
-                    place.adjusted(0.8, 0.8, -0.8, -0.8),
-                    LEGAL,
-                    0.24,
-                    QPen(_faded(LIGHT_EDGE, 0.75), 0.8),
-                )
-        outline(painter, self._refused, REFUSED, 0.30, QPen(REFUSED, 1.2))
-        outline(painter, self._strong, STRONG, 0.55, QPen(EDGE, 1.4))
+                fill(painter, place.adjusted(0.8, 0.8, -0.8, -0.8), LEGAL, 0.24, pen)
+        outline(painter, self._refused, REFUSED, 0.34, QPen(REFUSED, 1.3))
+        outline(painter, self._strong, STRONG, 0.6, QPen(EDGE, 1.4))
         for place in self._marked:
-            pen = QPen(RING, 1.4)
-            fill(painter, place.adjusted(-1, -1, 1, 1), RING, 0.14, pen)
-        if self._ring is not None:
+            fill(painter, place.adjusted(-1, -1, 1, 1), RING, 0.14, QPen(RING, 1.4))
+        for place in self._ring:
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            for colour, width in ((QColor("#2B2622"), 2.6), (RING, 1.5)):
+            for colour, width in ((INK, 2.6), (RING, 1.5)):
                 painter.setPen(QPen(colour, width))
-                painter.drawRoundedRect(self._ring.adjusted(-1.6, -1.6, 1.6, 1.6), 3, 3)
+                painter.drawRoundedRect(place.adjusted(-1.6, -1.6, 1.6, 1.6), 3, 3)
+        if self._arrow is not None:
+            draw_arrow(painter, self._arrow)
 
 
 def unique(places: Iterable[QRectF]) -> list[QRectF]:
@@ -91,16 +101,17 @@ def unique(places: Iterable[QRectF]) -> list[QRectF]:
     return list({(r.x(), r.y(), r.width(), r.height()): r for r in places}.values())
 
 
-def _faded(colour: QColor, opacity: float) -> QColor:
-    faded = QColor(colour)
-    faded.setAlphaF(opacity)
-    return faded
+def faded(colour: QColor, opacity: float) -> QColor:
+    """A colour that lets the table through."""
+    made = QColor(colour)
+    made.setAlphaF(opacity)
+    return made
 
 
 def fill(painter: QPainter, place: QRectF, colour: QColor, opacity: float, pen: QPen) -> None:
     """A lit rectangle."""
     painter.setPen(pen)
-    painter.setBrush(_faded(colour, opacity))
+    painter.setBrush(faded(colour, opacity))
     painter.drawRoundedRect(place, 2, 2)
 
 
@@ -113,5 +124,26 @@ def outline(painter: QPainter, places: list[QRectF], colour: QColor, opacity: fl
     for place in places:
         path.addRect(place)
     painter.setPen(pen)
-    painter.setBrush(_faded(colour, opacity))
+    painter.setBrush(faded(colour, opacity))
     painter.drawPath(path.simplified())
+
+
+def draw_arrow(painter: QPainter, line: QLineF) -> None:
+    """An arrow that bends a little, dark at its edge so that it shows on every ground."""
+    start, end = line.p1(), line.p2()
+    across = QPointF(-line.dy(), line.dx()) * 0.12
+    bend = (start + end) / 2 + across
+    last = QLineF(bend, end)
+    last.setLength(last.length() - 5)
+    path = QPainterPath(start)
+    path.quadTo(bend, last.p2())
+    angle = math.atan2(end.y() - bend.y(), end.x() - bend.x())
+    sides = [QPointF(math.cos(angle + turn), math.sin(angle + turn)) * -9 for turn in (-0.45, 0.45)]
+    head = QPolygonF([end, end + sides[0], end + sides[1]])
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for colour, width in ((INK, 4.2), (RING, 2.6)):
+        painter.setPen(QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        painter.drawPath(path)
+    painter.setPen(QPen(INK, 0.8))
+    painter.setBrush(RING)
+    painter.drawPolygon(head)

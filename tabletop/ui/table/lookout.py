@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QTimer
+from PySide6.QtGui import QGuiApplication
 
 from tabletop.art import MARGIN
 from tabletop.engine.table import Piece, Zone
@@ -25,45 +26,48 @@ class Lookout:
 
     def __init__(self, view: TableView) -> None:
         self._view = view
-        self._lens = Lens(view.viewport())
+        self.lens = Lens(view.viewport())
         self._at = QPointF()
         self._key = ""
-        self._timer = QTimer(view, singleShot=True)
+        self._timer = QTimer(view, singleShot=True, interval=REST_MS)
         self._timer.timeout.connect(self.look_now)
 
     def over(self, at: QPointF) -> None:
         """The pointer is there now."""
         self._at = at
-        key = self._thing()[0]
+        thing = self._thing()
+        key = thing.key if thing else ""
         if key != self._key:
             self.hide()
             self._key = key
-        if key and not self._lens.isVisible():
-            self._timer.start(REST_MS)
+        if key and not self.lens.isVisible():
+            self._timer.start()
 
-    def _thing(self) -> tuple[str, Piece | Zone | None]:
+    def _thing(self) -> Piece | Zone | None:
+        """The piece under the pointer, or the zone, if it has a name."""
         scene = self._view.table_scene
-        item = next(iter(scene.pieces_at(self._at)), None)
-        if item is not None and item.piece.name.source:
-            return item.piece.key, item.piece
+        for item in scene.pieces_at(self._at):
+            if item.piece.name.source:
+                return item.piece
         zone = scene.zone_at(self._at)
-        return (zone.key, zone) if zone is not None and zone.name.source else ("", None)
+        return zone if zone is not None and zone.name.source else None
 
-    def look_now(self) -> None:
-        """Show it."""
-        _key, thing = self._thing()
-        if thing is None or self._view.hands.full or self._view.mouse_is_down:
+    def look_now(self, key: str = "") -> None:
+        """Show what is under the pointer; or the thing with this key, at its place."""
+        view = self._view
+        thing = view.table_scene.thing(key) or self._thing()
+        if thing is None or view.hands.full or QGuiApplication.mouseButtons():
             return
-        words = self._view.words_of
-        parts = (words(thing.name), words(thing.text), thing.rule)
+        at = QPointF(thing.x + thing.w / 2, thing.y + thing.h) if key else self._at
+        parts = (view.name_of(thing.key), view.text_of(thing.key), thing.rule)
         picture = None
         if isinstance(thing, Piece) and thing.face and max(thing.w, thing.h) < TOO_LARGE:
             scale = LARGE / (max(thing.w, thing.h) + 2 * MARGIN)
-            picture = self._view.picture(thing, max(scale, self._view.scale_now * 1.2))
-        self._lens.show_thing(picture, parts, self._view.mapFromScene(self._at))
+            picture = view.picture(thing, max(scale, view.camera.scale * 1.2))
+        self.lens.show_thing(picture, parts, view.mapFromScene(at))
 
     def hide(self) -> None:
         """Look away."""
         self._timer.stop()
-        self._lens.hide()
+        self.lens.hide()
         self._key = ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import Enum, auto
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
@@ -16,16 +17,30 @@ LIFTS_AFTER = 4
 """Pixels a pressed piece is moved before it is lifted."""
 
 
+class Doing(Enum):
+    """What the left button is doing."""
+
+    NOTHING = auto()
+    PRESSING = auto()
+    DRAGGING = auto()
+    PANNING = auto()
+
+
 class Mouse:
-    """What the mouse does. A piece is carried with the button down, or from one click to the next."""
+    """What the mouse is doing. A piece is carried with the button down, or from one click to the next."""
 
     def __init__(self, view: TableView) -> None:
         self._view = view
+        self._doing = Doing.NOTHING
         self._pressed: PieceItem | None = None
         self._thing = ""
         self._from = QPoint()
-        self._panning = self._space = False
-        self._dragging = False
+        self._space = False
+
+    def rest(self) -> None:
+        """Whatever was being done is over."""
+        self._doing, self._pressed, self._thing = Doing.NOTHING, None, ""
+        self._view.viewport().unsetCursor()
 
     def press(self, event: QMouseEvent) -> None:
         """A button went down."""
@@ -34,10 +49,11 @@ class Mouse:
         view.lookout.hide()
         view.bubble.hide()
         if event.button() == Qt.MouseButton.RightButton:
+            self.rest()
             view.put_back()
-            return
         if event.button() != Qt.MouseButton.LeftButton:
             return
+        self.rest()
         if view.busy:
             view.skip_film()
         at = view.scene_point(event)
@@ -46,67 +62,83 @@ class Mouse:
             view.hands.move(at)
             view.hands.drop()
             return
-        view.table_scene.land()
+        view.table_scene.motion.finish()
         view.keys.leave()
         if not self._space and self._on_thing(at):
+            self._doing = Doing.PRESSING
             return
-        self._panning = True
+        self._doing = Doing.PANNING
         view.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
 
     def _on_thing(self, at: QPointF) -> bool:
-        """What was pressed: a piece to take, a thing to press, or nothing."""
+        """Whether something to take or to press was pressed; anything else is looked at."""
         view = self._view
         pieces = list(view.table_scene.pieces_at(at))
-        self._pressed = next((item for item in pieces if view.offered.can_lift(item.piece.key)), None)
-        if self._pressed is None and pieces:
-            self._pressed = self._like(pieces[0])
-        zones = [zone.key for zone in view.table_scene.layout_now.zones if _on(zone.key, at, view)]
-        keys = [item.piece.key for item in pieces] + zones
+        self._pressed = self._taken(pieces)
+        keys = [item.piece.key for item in pieces] + [zone.key for zone in view.table_scene.zones_at(at)]
         self._thing = next((key for key in keys if key in view.offered.presses), "")
-        if not self._thing and self._pressed is None and pieces:
+        if pieces and not self._thing:
             view.looked.emit(pieces[0].piece.key)
         return bool(self._pressed or self._thing)
 
-    def _like(self, pressed: PieceItem) -> PieceItem | None:
-        """Of things that look alike and lie together any may be taken: the one that can be."""
+    def _taken(self, pieces: list[PieceItem]) -> PieceItem | None:
+        """The uppermost piece that can be lifted; of things that look alike and lie together, any may be."""
         view = self._view
-        return next(
-            (
-                item
-                for key, item in view.table_scene.pieces.items()
-                if (item.face, item.piece.zone) == (pressed.face, pressed.piece.zone)
-                and view.offered.can_lift(key)
-            ),
-            None,
-        )
+        found = next((item for item in pieces if view.offered.can_lift(item.piece.key)), None)
+        if found is not None or not pieces:
+            return found
+        like = (pieces[0].face, pieces[0].piece.zone)
+        alike = (item for item in view.table_scene.pieces.values() if (item.face, item.piece.zone) == like)
+        return next((item for item in alike if view.offered.can_lift(item.piece.key)), None)
 
     def move(self, event: QMouseEvent) -> None:
         """The mouse moved."""
-        view = self._view
         event.accept()
-        here = event.position().toPoint()
-        if view.hands.full:
-            view.hands.move(view.scene_point(event))
-        elif self._pressed is not None:
-            if (here - self._from).manhattanLength() >= LIFTS_AFTER:
-                item, self._pressed = self._pressed, None
-                self._dragging = True
-                view.hands.lift(item, view.mapToScene(self._from))
-                view.hands.move(view.scene_point(event))
-        elif self._panning:
-            self._pan(here)
-        elif not event.buttons():
-            self._hover(view.scene_point(event))
+        if self._doing is not Doing.NOTHING and not event.buttons() & Qt.MouseButton.LeftButton:
+            self._lost()
+        match self._doing:
+            case Doing.PRESSING:
+                self._perhaps_lift(event)
+            case Doing.DRAGGING:
+                self._carry(event)
+            case Doing.PANNING:
+                here = event.position().toPoint()
+                self._view.camera.pan(self._from - here)
+                self._from = here
+            case Doing.NOTHING:
+                self._hover(event)
 
-    def _pan(self, here: QPoint) -> None:
-        bars = self._view.horizontalScrollBar(), self._view.verticalScrollBar()
-        step = here - self._from
-        self._from = here
-        bars[0].setValue(bars[0].value() - step.x())
-        bars[1].setValue(bars[1].value() - step.y())
+    def _lost(self) -> None:
+        """The button came up where this table was not told."""
+        self.rest()
+        self._view.put_back()
 
-    def _hover(self, at: QPointF) -> None:
+    def _perhaps_lift(self, event: QMouseEvent) -> None:
         view = self._view
+        if (event.position().toPoint() - self._from).manhattanLength() < LIFTS_AFTER:
+            return
+        if self._pressed is None or self._pressed.scene() is not view.table_scene:
+            return
+        item, self._pressed, self._thing = self._pressed, None, ""
+        self._doing = Doing.DRAGGING
+        view.hands.lift(item, view.mapToScene(self._from))
+        self._carry(event)
+
+    def _carry(self, event: QMouseEvent) -> None:
+        view = self._view
+        window = view.window()
+        if window.rect().contains(window.mapFromGlobal(event.globalPosition().toPoint())):
+            view.hands.move(view.scene_point(event))
+        else:
+            self._lost()
+
+    def _hover(self, event: QMouseEvent) -> None:
+        view, at = self._view, self._view.scene_point(event)
+        if view.hands.full:
+            view.hands.move(at)
+            return
+        if event.buttons():
+            return
         view.lookout.over(at)
         live = any(
             view.offered.can_lift(item.piece.key) or item.piece.key in view.offered.presses
@@ -122,43 +154,35 @@ class Mouse:
         event.accept()
         if event.button() != Qt.MouseButton.LeftButton:
             return
-        pressed, thing = self._pressed, self._thing
-        self._pressed, self._thing = None, ""
-        if self._panning:
-            self._panning = False
-            view.viewport().unsetCursor()
-        elif self._dragging:
-            self._dragging = False
-            view.hands.move(view.scene_point(event))
-            view.hands.drop()
-        elif thing and not view.hands.full:
-            view.hands.press(thing, view.scene_point(event))
-        elif pressed is not None and not view.hands.full:
-            view.hands.lift(pressed, view.scene_point(event))
+        doing, pressed, thing = self._doing, self._pressed, self._thing
+        self.rest()
+        at = view.scene_point(event)
+        if doing is Doing.DRAGGING:
+            if view.viewport().rect().contains(event.position().toPoint()):
+                view.hands.move(at)
+                view.hands.drop()
+            else:
+                view.put_back()
+        elif doing is Doing.PRESSING and thing:
+            view.hands.press(thing, at)
+        elif doing is Doing.PRESSING and pressed is not None and pressed.scene() is view.table_scene:
+            view.hands.lift(pressed, at)
 
     def double_click(self, event: QMouseEvent) -> None:
         """Fill the view with a zone; once more shows the whole table again."""
         view = self._view
-        event.accept()
         at = view.scene_point(event)
-        if view.hands.full or any(True for _ in view.table_scene.pieces_at(at) if self._live(at)):
+        left = event.button() == Qt.MouseButton.LeftButton
+        if not left or view.hands.full or self._taken(list(view.table_scene.pieces_at(at))):
             self.press(event)
             return
+        event.accept()
         zone = view.table_scene.zone_at(at)
-        if zone is None or not view.fitted:
-            view.fit()
+        if zone is None or not view.camera.fitted:
+            view.camera.fit()
         else:
-            view.fill_with(QRectF(zone.x, zone.y, zone.w, zone.h))
-
-    def _live(self, at: QPointF) -> bool:
-        view = self._view
-        return any(view.offered.can_lift(item.piece.key) for item in view.table_scene.pieces_at(at))
+            view.camera.fill_with(QRectF(zone.x, zone.y, zone.w, zone.h))
 
     def hold_to_pan(self, *, on: bool) -> None:
         """Space is held: the next drag moves the table, wherever it begins."""
         self._space = on
-
-
-def _on(key: str, at: QPointF, view: TableView) -> bool:
-    place = view.table_scene.place_of(key)
-    return place is not None and place.contains(at)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QEasingCurve, QPointF, QPropertyAnimation, QRectF, QTimer
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from tabletop.engine.table import Layout, Piece, Zone
-from tabletop.ui.table.items import Painter, PieceItem, ZoneItem, shape_of
+from tabletop.ui.table.items import FLYING, PRINTED, Ghost, Painter, PieceItem, ZoneItem
 from tabletop.ui.table.lights import Lights
+from tabletop.ui.table.motion import Motion
 
 
 class TableScene(QGraphicsScene):
@@ -20,45 +21,65 @@ class TableScene(QGraphicsScene):
         self._painter = painter
         self.layout_now = Layout((), ())
         self.pieces: dict[str, PieceItem] = {}
-        self._zones: dict[str, ZoneItem] = {}
-        self._going: list[PieceItem] = []
+        self.zones: dict[str, Zone] = {}
+        self._printed: dict[str, ZoneItem] = {}
+        self._going: set[PieceItem] = set()
+        self.resting: PieceItem | None = None
+        """A piece that was dropped and waits where it is for the film to tell where it belongs."""
+        self.motion = Motion(self)
         self.lights = Lights(QRectF(0, 0, *size))
+        self.ghost = Ghost(painter)
         self.addItem(self.lights)
+        self.addItem(self.ghost)
 
     def show_layout(self, layout: Layout, ms: int) -> None:
         """Make the scene agree: what moved glides for `ms`, what is new appears, what is gone fades."""
-        self.land()
+        self.motion.finish()
         if layout.zones != self.layout_now.zones:
             self._print(layout.zones)
         self.layout_now = layout
-        gone = {key: item for key, item in self.pieces.items() if key not in {p.key for p in layout.pieces}}
-        new = [piece for piece in layout.pieces if piece.key not in self.pieces]
-        for piece in new:
-            self._enter(piece, gone, ms)
+        there = {piece.key for piece in layout.pieces}
+        gone = {key: item for key, item in self.pieces.items() if key not in there}
         for piece in layout.pieces:
-            item = self.pieces[piece.key]
-            if item.piece is not piece and item.piece != piece:
-                item.become(piece)
-            if not item.carried:
-                item.fly(item.home, ms)
+            if piece.key not in self.pieces:
+                self._enter(piece, gone, ms)
+        for piece in layout.pieces:
+            self._bring(self.pieces[piece.key], piece, ms)
         for key, item in gone.items():
             if self.pieces.get(key) is item:
                 del self.pieces[key]
-            self._leave(item, ms)
+                self._leave(item, ms)
+        if self.resting is not None and self.resting not in self.pieces.values():
+            self.resting = None
+
+    def _bring(self, item: PieceItem, piece: Piece, ms: int) -> None:
+        """A piece goes where it belongs now; one that is carried stays in the hand."""
+        waits = item is self.resting and item.home == QPointF(piece.x, piece.y)
+        if item.piece != piece:
+            item.become(piece)
+        if waits or item.carried:
+            return
+        if item is self.resting:
+            self.resting = None
+        if item.pos() == item.home:
+            item.settle()
+        else:
+            self.send_home(item, ms)
 
     def _print(self, zones: tuple[Zone, ...]) -> None:
-        wanted = {zone.key: zone for zone in zones if zone.face}
-        for key in [key for key in self._zones if key not in wanted]:
-            self.removeItem(self._zones.pop(key))
+        self.zones = {zone.key: zone for zone in zones}
+        wanted = {key: zone for key, zone in self.zones.items() if zone.face}
+        for key in [key for key in self._printed if key not in wanted]:
+            self.removeItem(self._printed.pop(key))
         for order, (key, zone) in enumerate(wanted.items()):
-            item = self._zones.get(key)
+            item = self._printed.get(key)
             if item is None or (item.face, item.w, item.h) != (zone.face, zone.w, zone.h):
                 if item is not None:
                     self.removeItem(item)
-                item = self._zones[key] = ZoneItem(self._painter, zone)
+                item = self._printed[key] = ZoneItem(self._painter, zone)
                 self.addItem(item)
             item.setPos(zone.x, zone.y)
-            item.setZValue(zone.z - 100 + order / 1000)
+            item.setZValue(PRINTED + zone.z + order / 1000)
 
     def _enter(self, piece: Piece, gone: dict[str, PieceItem], ms: int) -> None:
         """A new piece: one that looks the same and has gone becomes it, so that it is seen to move there."""
@@ -70,67 +91,67 @@ class TableScene(QGraphicsScene):
             del self.pieces[nearest]
             item.become(piece)
         else:
-            item = PieceItem(self._painter, piece)
-            self.addItem(item)
-            if ms > 0:
-                self._fade(item, 0.0, 1.0, ms)
+            item = self._appear(piece, ms)
         self.pieces[piece.key] = item
 
+    def _appear(self, piece: Piece, ms: int) -> PieceItem:
+        """A new piece comes off the pile that it looks like, or out of the hand; else it fades in."""
+        item = PieceItem(self._painter, piece)
+        self.addItem(item)
+        origin = self._origin(piece)
+        if origin is None:
+            self.motion.send(item, item.pos(), ms, fade=(0.0, 1.0), then=item.settle)
+            return item
+        item.setPos(origin.pos())
+        if origin is self.resting:
+            self.resting = None
+            self.motion.send(origin, origin.home, 0, then=origin.settle)
+        self.send_home(item, ms)
+        return item
+
+    def _origin(self, piece: Piece) -> PieceItem | None:
+        if self.resting is not None and piece.face and self.resting.face == piece.face:
+            return self.resting
+        piles = (item for item in self.pieces.values() if item.piece.count > 0 and item.face == piece.face)
+        return next(piles, None)
+
     def _leave(self, item: PieceItem, ms: int) -> None:
-        item.carry(on=False)
-        if ms <= 0:
-            self.removeItem(item)
-            return
-        self._going.append(item)
-        # Not from inside finished(): the animation is the item's child and would die with it while it speaks.
-        self._fade(item, 1.0, 0.0, ms).finished.connect(
-            lambda: QTimer.singleShot(0, self, lambda: self._gone(item))
-        )
+        if item.carried:
+            item.carry(on=False)
+        self._going.add(item)
+        self.motion.send(item, item.pos(), ms, fade=(1.0, 0.0), then=lambda: self._gone(item))
 
     def _gone(self, item: PieceItem) -> None:
-        if item in self._going:
-            self._going.remove(item)
-            self.removeItem(item)
+        self._going.discard(item)
+        self.removeItem(item)
 
-    @staticmethod
-    def _fade(item: PieceItem, start: float, end: float, ms: int) -> QPropertyAnimation:
-        fade = QPropertyAnimation(item, b"opacity", item)
-        fade.setDuration(ms)
-        fade.setStartValue(start)
-        fade.setEndValue(end)
-        fade.setEasingCurve(QEasingCurve.Type.OutCubic)
-        fade.start(QPropertyAnimation.DeletionPolicy.DeleteWhenStopped)
-        return fade
-
-    def land(self) -> None:
-        """End everything that moves, at its end."""
-        for item in self.pieces.values():
-            item.land()
-            item.setOpacity(1.0)
-        for item in self._going:
-            self.removeItem(item)
-        self._going.clear()
-
-    @property
-    def moving(self) -> bool:
-        """Whether something glides or fades."""
-        return bool(self._going) or any(item.flying for item in self.pieces.values())
+    def send_home(self, item: PieceItem, ms: int) -> None:
+        """Let a piece glide to where it belongs."""
+        if ms > 0:
+            item.setZValue(FLYING + item.piece.z)
+        self.motion.send(item, item.home, ms, then=item.settle)
 
     def pieces_at(self, at: QPointF) -> Iterator[PieceItem]:
         """The pieces under a point, the uppermost first."""
-        under = [item for item in self.items(at) if isinstance(item, PieceItem) and item.covers(at)]
-        yield from (item for item in under if item not in self._going)
+        for item in self.items(at):
+            if isinstance(item, PieceItem) and item not in self._going and item.covers(at):
+                yield item
 
     def zone_at(self, at: QPointF) -> Zone | None:
         """The smallest zone under a point."""
-        under = [
-            zone for zone in self.layout_now.zones if QRectF(zone.x, zone.y, zone.w, zone.h).contains(at)
-        ]
-        return min(under, key=lambda zone: zone.w * zone.h, default=None)
+        return min(self.zones_at(at), key=lambda zone: zone.w * zone.h, default=None)
+
+    def zones_at(self, at: QPointF) -> list[Zone]:
+        """All zones under a point."""
+        return [z for z in self.zones.values() if z.x <= at.x() <= z.x + z.w and z.y <= at.y() <= z.y + z.h]
 
     def place_of(self, key: str) -> QRectF | None:
         """Where a piece or a zone lies; None for a key that is not on the table."""
         if key in self.pieces:
-            return shape_of(self.pieces[key])
-        zone = next((zone for zone in self.layout_now.zones if zone.key == key), None)
+            return self.pieces[key].place
+        zone = self.zones.get(key)
         return QRectF(zone.x, zone.y, zone.w, zone.h) if zone else None
+
+    def thing(self, key: str) -> Piece | Zone | None:
+        """A piece or a zone by its key."""
+        return self.pieces[key].piece if key in self.pieces else self.zones.get(key)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from time import monotonic
 
-from PySide6.QtCore import QByteArray, QSize, Qt
-from PySide6.QtGui import QPainter, QPixmap, QPixmapCache
+from PySide6.QtCore import QByteArray, QLocale, QPointF, QSize, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPixmap, QPixmapCache, QRadialGradient
 from PySide6.QtSvg import QSvgRenderer
 
 from tabletop.art import MARGIN
@@ -14,31 +15,50 @@ from tabletop.engine.text import Text
 
 CACHE_KB = 192 * 1024
 """Qt keeps 10 MB by default; a table of 150 pieces on a sharp screen wants more."""
+TILE = 64
+"""The cloth repeats after so many pixels."""
 
 
 class Sprites:
-    """The drawings of one table: millimetres become a pixmap at the screen's own pixels."""
+    """The drawings of one table. A size in millimetres becomes a pixmap at the screen's own pixels."""
 
     def __init__(self, table: Table, words: Callable[[Text], str]) -> None:
-        QPixmapCache.setCacheLimit(CACHE_KB)
+        if QPixmapCache.cacheLimit() < CACHE_KB:
+            QPixmapCache.setCacheLimit(CACHE_KB)
         self._table, self._words = table, words
-        self._made: set[str] = set()
-        self.edition = 0
-        """Counts up when the words change, so that drawings with words in them are made anew."""
+        self._name = f"{id(table)}|{QLocale().name()}"
+        self._latest: dict[str, QPixmap] = {}
+        self._cloth: tuple[tuple[object, ...], QPixmap] | None = None
+        self._until = 0.0
+        self.late = False
+        """Whether a drawing was wanted for which there was no time."""
 
-    def pixmap(self, face: str, w: float, h: float, scale: float, ratio: float) -> QPixmap:
-        """The face of w x h millimetres with its margin; `scale` in points a mm, `ratio` the screen's."""
+    def begin(self, seconds: float) -> None:
+        """A picture of the table begins: so long may drawings be made for it."""
+        self._until, self.late = monotonic() + seconds, False
+
+    def pixmap(self, face: str, w: float, h: float, scale: float, ratio: float) -> QPixmap | None:
+        """The face of w x h millimetres with its margin, at `scale` points each, on a screen of `ratio`.
+
+        When time is up it is an older one at another scale, or None.
+        """
         px = scale * ratio
         wide, high = round((w + 2 * MARGIN) * px), round((h + 2 * MARGIN) * px)
-        key = f"{id(self._table)}|{self.edition}|{face}|{wide}|{high}"
+        key = f"{self._name}|{face}|{wide}|{high}"
         found = QPixmap()
-        if not QPixmapCache.find(key, found):
-            found = self._render(face, (w, h), px, QSize(max(wide, 1), max(high, 1)))
-            QPixmapCache.insert(key, found)
-        found.setDevicePixelRatio(ratio)
-        return found
+        if QPixmapCache.find(key, found):
+            return found
+        if monotonic() > self._until:
+            self.late = True
+            return self._latest.get(face)
+        made = self.draw(face, (w, h), px, QSize(max(wide, 1), max(high, 1)))
+        made.setDevicePixelRatio(ratio)
+        QPixmapCache.insert(key, made)
+        self._latest[face] = made
+        return made
 
-    def _render(self, face: str, mm: tuple[float, float], px: float, size: QSize) -> QPixmap:
+    def draw(self, face: str, mm: tuple[float, float], px: float, size: QSize) -> QPixmap:
+        """A face as a pixmap of this size in pixels, made anew."""
         source = self._table.draw(face, *mm, px=px, words=self._words)
         made = QPixmap(size)
         made.fill(Qt.GlobalColor.transparent)
@@ -48,18 +68,30 @@ class Sprites:
         painter.end()
         return made
 
-    def cloth(self, face: str, ratio: float) -> QPixmap:
-        """The cloth's tile of 64 pixels, which has no margin."""
-        key = f"{id(self._table)}|{face}|{ratio}"
-        found = QPixmap()
-        if not QPixmapCache.find(key, found):
-            side = round(64 * ratio)
-            source = self._table.draw(face, 64.0, 64.0, px=ratio, words=self._words)
-            found = QPixmap(side, side)
-            found.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(found)
-            QSvgRenderer(QByteArray(source.encode())).render(painter)
-            painter.end()
-            QPixmapCache.insert(key, found)
-        found.setDevicePixelRatio(ratio)
-        return found
+    def cloth(self, face: str, size: QSize, ratio: float) -> QPixmap:
+        """The cloth for a view of this size in points, with a soft shade towards its edges."""
+        key = (face, size.width(), size.height(), ratio)
+        if self._cloth is None or self._cloth[0] != key:
+            self._cloth = (key, self._woven(face, size, ratio))
+        return self._cloth[1]
+
+    def _woven(self, face: str, size: QSize, ratio: float) -> QPixmap:
+        source = self._table.draw(face, float(TILE), float(TILE), px=ratio, words=self._words)
+        tile = QPixmap(round(TILE * ratio), round(TILE * ratio))
+        tile.fill(QColor("#3B4A46"))
+        painter = QPainter(tile)
+        QSvgRenderer(QByteArray(source.encode())).render(painter)
+        painter.end()
+        tile.setDevicePixelRatio(ratio)
+        made = QPixmap(size * ratio)
+        made.setDevicePixelRatio(ratio)
+        painter = QPainter(made)
+        painter.fillRect(0, 0, size.width(), size.height(), QBrush(tile))
+        shade = QRadialGradient(
+            QPointF(size.width() / 2, size.height() / 2), max(size.width(), size.height()) * 0.74
+        )
+        shade.setColorAt(0.62, QColor(0, 0, 0, 0))
+        shade.setColorAt(1.0, QColor(0, 0, 0, 52))
+        painter.fillRect(0, 0, size.width(), size.height(), shade)
+        painter.end()
+        return made

@@ -76,6 +76,8 @@ class Carrying:
     def at(self, corner: QPointF, hand: QPointF, turn: int) -> Drag | None:
         """The gesture of dropping the piece now: its corner there, the hand there. None over bare cloth."""
         zone = self._zone(hand)
+        if self.piece.cells and (zone is None or zone.key not in self.legal_zones):
+            zone = self._grid_below(corner, turn) or zone
         if zone is None:
             return None
         if zone.columns and self.piece.cells:
@@ -96,6 +98,18 @@ class Carrying:
             if some:
                 return min(some, key=lambda zone: zone.w * zone.h)
         return None
+
+    def _grid_below(self, corner: QPointF, turn: int) -> Zone | None:
+        """A grid below the middle of a polyomino: the hand may hold it by a part that stands out."""
+        w, h = self.extent(turn)
+        middle = corner + QPointF(w / 2, h / 2)
+        grids = (self.zones[key] for key in self.tries if key in self.zones)
+        return next((zone for zone in grids if zone.columns and rect(zone).contains(middle)), None)
+
+    def extent(self, turn: int) -> tuple[float, float]:
+        """How wide and how high a polyomino lies at a turn."""
+        cells, side = turned(self.piece.cells, turn), self.piece.cell
+        return side * (max(c for _, c in cells) + 1), side * (max(r for r, _ in cells) + 1)
 
     def _on_grid(self, zone: Zone, corner: QPointF, turn: int) -> Drag:
         side = self.piece.cell

@@ -4,31 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
-    QBrush,
-    QColor,
-    QFocusEvent,
-    QKeyEvent,
     QMouseEvent,
     QPainter,
+    QPaintEvent,
     QPixmap,
-    QRadialGradient,
-    QResizeEvent,
-    QWheelEvent,
+    QTransform,
 )
-from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QPinchGesture, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from tabletop.art import MARGIN
 from tabletop.engine.rules import No
 from tabletop.engine.table import Drag, Gesture, Layout, Piece, Table
 from tabletop.engine.text import Text
 from tabletop.ui.table.accessible import Shadows
+from tabletop.ui.table.camera import Camera
 from tabletop.ui.table.film import Film, Frame
 from tabletop.ui.table.hands import Hands
-from tabletop.ui.table.items import SPREAD
+from tabletop.ui.table.input import Input
+from tabletop.ui.table.items import SPREAD, face_of, soft_shadow
 from tabletop.ui.table.keys import Keys
 from tabletop.ui.table.lookout import Lookout
 from tabletop.ui.table.mouse import Mouse
@@ -38,12 +35,15 @@ from tabletop.ui.table.sounds import Sounds
 from tabletop.ui.table.sprites import Sprites
 from tabletop.ui.table.targets import Carrying, Offered
 
-LARGEST = 6.0
-"""How many times the whole table's scale it can be zoomed in."""
-CRISP_MS = 150
+DRAWING = 0.012
+"""Seconds that one picture of the table may spend on making drawings; the rest come with the next ones."""
+OPENING = 0.25
+"""The same for the first picture of a table."""
+ROOMY = 4.0
+"""A zone so many times as large as a piece does not say where the piece will lie."""
 
 
-class TableView(QGraphicsView):
+class TableView(Input):
     """A table. It knows zones, pieces and gestures; it knows no rules."""
 
     gestured = Signal(object, QPointF)
@@ -54,10 +54,11 @@ class TableView(QGraphicsView):
     """The key of the piece in the hand; None when it is put down."""
     turned = Signal(int)
     looked = Signal(object)
-    """The key of a piece that was clicked to be looked at."""
+    """The key of a thing that was clicked, or that the keyboard has come to."""
     rule_asked = Signal(str)
     film_ended = Signal()
     frame_shown = Signal(int)
+    """The number of the film's frame that is shown now."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -65,19 +66,18 @@ class TableView(QGraphicsView):
         self.offered = Offered()
         self.still = False
         """Reduced motion: nothing glides."""
-        self.table_scene = TableScene(self, (1.0, 1.0))
         self._table: Table | None = None
         self._sprites: Sprites | None = None
         self._words: Callable[[Text], str] = lambda text: text.source
-        self._cloth = "cloth"
+        self._opening = True
         self._shadow_of: dict[tuple[int, int, float], QPixmap] = {}
-        self._fitted, self._crisp_scale = True, 1.0
+        self.table_scene = TableScene(self, (1.0, 1.0))
+        self.camera, self.lookout = Camera(self), Lookout(self)
         self.hands, self.film, self.keys = Hands(self), Film(self), Keys(self)
         self.mouse, self.sounds, self.shadows = Mouse(self), Sounds(), Shadows(self)
         self.bubble, self.pill = Bubble(self.viewport()), Pill(self.viewport())
-        self.lookout = Lookout(self)
-        self._crisp = QTimer(self, singleShot=True)
-        self._crisp.timeout.connect(self._sharpen)
+        self._more = QTimer(self, singleShot=True, interval=0)
+        self._more.timeout.connect(self.viewport().update)
         self._connect()
 
     def _dress(self) -> None:
@@ -90,7 +90,7 @@ class TableView(QGraphicsView):
         )
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
@@ -109,34 +109,44 @@ class TableView(QGraphicsView):
 
     def set_table(self, table: Table, words: Callable[[Text], str]) -> None:
         """Show this table from now on, with words in the language of the day."""
-        self._table, self._words = table, words
-        edition = self._sprites.edition + 1 if self._sprites else 0
+        self.put_back()
+        self.keys.leave()
+        self._table, self._words, self._opening = table, words, True
         self._sprites = Sprites(table, words)
-        self._sprites.edition = edition
-        self.hands.put_back()
         self.table_scene = TableScene(self, table.size)
         self.setScene(self.table_scene)
         self.setAccessibleName(self.tr("Game table"))
-        self.fit()
+        self.camera.fit()
 
     def show_layout(self, layout: Layout, ms: int = 0) -> None:
         """Make the table agree with a layout; pieces glide to their new places in `ms` milliseconds."""
-        if layout.cloth != self._cloth:
-            self._cloth = layout.cloth
-            self.viewport().update()
+        if self.hands.item is not None and not self._holds_still(self.hands.item.piece, layout):
+            self.put_back()
+        cloth = self.table_scene.layout_now.cloth
         self.table_scene.show_layout(layout, 0 if self.still else ms)
+        if layout.cloth != cloth:
+            self.viewport().update()
         self.keys.refresh()
+        self.shadows.later()
+
+    @staticmethod
+    def _holds_still(carried: Piece, layout: Layout) -> bool:
+        """Whether the carried piece still lies where it was taken."""
+        return any(piece.key == carried.key and piece.zone == carried.zone for piece in layout.pieces)
 
     def offer(
         self, legal: Sequence[Gesture], tried: Sequence[Gesture], names: Mapping[Gesture, str] | None = None
     ) -> None:
         """What hands can do now: gestures of legal actions, of all that can be tried, and words for them."""
-        self.hands.put_back()
+        offered = Offered.of(legal, tried, names or {})
+        if offered == self.offered:
+            return
+        self.put_back()
         self.bubble.hide()
-        self.offered = Offered.of(legal, tried, names or {})
+        self.offered = offered
         self.preview(None)
         self.keys.refresh()
-        self.shadows.refresh()
+        self.shadows.later()
 
     def show_reason(self, no: No | None, words: str) -> None:
         """Say beside the carried piece why it cannot go here, or (without a refusal) what it would bring."""
@@ -146,13 +156,12 @@ class TableView(QGraphicsView):
             return
         corner = self.mapFromScene(QPointF(item.x() + item.w / 2, item.y() + item.h))
         self.pill.say(words, corner, refused=no is not None)
-        if words:
-            self.announce(words)
+        self.announce(words)
 
     def refuse(self, rule: str, words: str, at: QPointF) -> None:
         """Say why a drop was refused, with its rule; the piece goes home."""
         self.pill.hide()
-        self.hands.put_back()
+        self.put_back()
         self.bubble.say(words, rule, self.mapFromScene(at))
         self.sounds.play("refuse")
         self.announce(words)
@@ -185,20 +194,35 @@ class TableView(QGraphicsView):
 
     def preview(self, gesture: Gesture | None) -> None:
         """Show where a gesture would take which piece; None: nothing."""
-        lights = self.table_scene.lights
+        scene = self.table_scene
+        scene.ghost.hide()
+        scene.lights.arrow(None)
+        if not self.hands.full:
+            scene.lights.strong([])
         if gesture is None:
-            lights.mark([])
-            if not self.hands.full:
-                lights.strong([])
+            self.highlight([])
             return
-        if not isinstance(gesture, Drag):
-            self.highlight([gesture.thing])
+        self.highlight([gesture.piece if isinstance(gesture, Drag) else gesture.thing])
+        item = scene.pieces.get(gesture.piece) if isinstance(gesture, Drag) else None
+        if item is not None and isinstance(gesture, Drag) and not self.hands.full:
+            self._show_way(item.piece, gesture)
+
+    def _show_way(self, piece: Piece, drag: Drag) -> None:
+        """An arrow from a piece to where it would go, the place lit, and the piece there as a ghost."""
+        scene = self.table_scene
+        carrying = Carrying(self.offered, scene.layout_now, piece)
+        places = carrying.places(drag)
+        if not places:
             return
-        self.highlight([gesture.piece])
-        item = self.table_scene.pieces.get(gesture.piece)
-        if item is not None:
-            carrying = Carrying(self.offered, self.table_scene.layout_now, item.piece)
-            lights.strong(carrying.places(gesture))
+        scene.lights.strong(places)
+        corner, turn = carrying.corner(drag), drag.turn if piece.cells else piece.turn
+        w, h = carrying.extent(drag.turn) if piece.cells else (piece.w, piece.h)
+        scene.lights.arrow(
+            QPointF(piece.x + piece.w / 2, piece.y + piece.h / 2), corner + QPointF(w / 2, h / 2)
+        )
+        roomy = places[0].width() * places[0].height() > ROOMY * w * h
+        if piece.face and (drag.at >= 0 or not roomy):
+            scene.ghost.show_face(face_of(piece, turn), QRectF(corner, corner + QPointF(w, h)))
 
     # Hands without a mouse
 
@@ -206,14 +230,13 @@ class TableView(QGraphicsView):
         """Take a piece in the hand."""
         item = self.table_scene.pieces.get(key)
         if item is not None and self.offered.can_lift(key):
-            self.hands.lift(item, QPointF(item.x() + item.w / 2, item.y() + item.h / 2))
+            self.hands.lift(item, item.place.center())
 
     def drop(self, gesture: Gesture) -> None:
         """Make a gesture as if by hand."""
         self.put_back()
-        item = self.table_scene.pieces.get(getattr(gesture, "piece", ""))
-        place = QPointF(item.x(), item.y()) if item else QPointF()
-        self.gestured.emit(gesture, place)
+        place = self.table_scene.place_of(gesture.piece if isinstance(gesture, Drag) else gesture.thing)
+        self.gestured.emit(gesture, place.center() if place else QPointF())
 
     def put_back(self) -> None:
         """Put back what is carried."""
@@ -227,35 +250,15 @@ class TableView(QGraphicsView):
         else:
             self.lift(key)
 
-    def name_of(self, key: str) -> str:
-        """What a piece or zone is called, in words."""
-        item = self.table_scene.pieces.get(key)
-        zone = next((zone for zone in self.table_scene.layout_now.zones if zone.key == key), None)
-        thing = item.piece if item else zone
-        return self._words(thing.name) if thing else ""
-
-    def text_of(self, key: str) -> str:
-        """What a piece or zone does, in words."""
-        item = self.table_scene.pieces.get(key)
-        return self._words(item.piece.text) if item else ""
-
-    def words_of(self, text: Text) -> str:
-        """A text in the language of the day."""
-        return self._words(text)
-
-    def announce(self, words: str) -> None:
-        """Tell a screen reader."""
-        if words and QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
-
     def _lifted(self, key: object) -> None:
         self.lookout.hide()
         self.bubble.hide()
+        self.preview(None)
         if key is not None:
             self.sounds.play("lift")
         else:
             self.pill.hide()
-        self.shadows.refresh()
+        self.shadows.later()
         self.lifted.emit(key)
 
     def _over(self, gesture: object, at: QPointF) -> None:
@@ -263,229 +266,82 @@ class TableView(QGraphicsView):
             self.pill.hide()
         self.hovering.emit(gesture, at)
 
+    # Words
+
+    def name_of(self, key: str) -> str:
+        """What a piece or zone is called, in words."""
+        thing = self.table_scene.thing(key)
+        return self._words(thing.name) if thing else ""
+
+    def text_of(self, key: str) -> str:
+        """What a piece or zone does, in words."""
+        thing = self.table_scene.thing(key)
+        return self._words(thing.text) if thing else ""
+
+    def announce(self, words: str) -> None:
+        """Tell a screen reader."""
+        if words and QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
+
     # Drawing
 
-    @property
-    def scale_now(self) -> float:
-        """Points on the screen for a millimetre of the table."""
-        return self.transform().m11()
-
-    def sprite(self, face: str, w: float, h: float) -> QPixmap:
+    def sprite(self, face: str, w: float, h: float) -> QPixmap | None:
         """The pixmap of a face, at the scale at which it is sharp (the last one that stood still)."""
         assert self._sprites is not None
-        return self._sprites.pixmap(face, w, h, self._crisp_scale, self.devicePixelRatioF())
+        return self._sprites.pixmap(face, w, h, self.camera.sharp, self.devicePixelRatioF())
 
     def picture(self, piece: Piece, scale: float) -> QPixmap:
         """A piece as it lies, at another scale, to be looked at."""
         assert self._sprites is not None
-        face = f"{piece.face}:{piece.turn}" if piece.cells else piece.face
-        return self._sprites.pixmap(face, piece.w, piece.h, scale, self.devicePixelRatioF())
-
-    @property
-    def mouse_is_down(self) -> bool:
-        """Whether a button is held."""
-        return bool(QApplication.mouseButtons())
+        ratio = self.devicePixelRatioF()
+        size = QRectF(0, 0, piece.w + 2 * MARGIN, piece.h + 2 * MARGIN).size() * scale * ratio
+        made = self._sprites.draw(
+            face_of(piece, piece.turn), (piece.w, piece.h), scale * ratio, size.toSize()
+        )
+        made.setDevicePixelRatio(ratio)
+        return made
 
     def lifted_shadow(self, w: float, h: float) -> QPixmap:
         """The soft shadow of a carried thing of w x h millimetres."""
-        scale, ratio = self._crisp_scale, self.devicePixelRatioF()
+        scale, ratio = self.camera.sharp, self.devicePixelRatioF()
         key = (round(w * scale), round(h * scale), ratio)
         if key not in self._shadow_of:
             self._shadow_of[key] = soft_shadow(w + 2 * SPREAD, h + 2 * SPREAD, scale, ratio)
         return self._shadow_of[key]
 
-    def drawBackground(self, painter: QPainter, rect: QRectF | QPointF) -> None:  # type: ignore[override]
-        """The cloth, and a soft shade towards its edges."""
-        if self._sprites is None:
-            return
-        assert isinstance(rect, QRectF)
-        transform = painter.worldTransform()
-        seen = transform.mapRect(rect).adjusted(-1, -1, 1, 1)
-        painter.resetTransform()
-        painter.fillRect(seen, QBrush(self._sprites.cloth(self._cloth, self.devicePixelRatioF())))
-        size = self.viewport().size()
-        middle = QPointF(size.width() / 2, size.height() / 2)
-        shade = QRadialGradient(middle, max(size.width(), size.height()) * 0.74)
-        shade.setColorAt(0.62, QColor(0, 0, 0, 0))
-        shade.setColorAt(1.0, QColor(0, 0, 0, 52))
-        painter.fillRect(seen, shade)
-        painter.setWorldTransform(transform)
-
-    # Zoom
-
-    def fit(self) -> None:
-        """Show the whole table."""
-        self._fitted = True
-        size, room = self.sceneRect(), self.viewport().rect()
-        if size.isEmpty() or room.isEmpty():
-            return
-        scale = min(room.width() / size.width(), room.height() / size.height())
-        self._set_scale(scale)
-        self.centerOn(size.center())
-        self._sharpen()
-
-    def _fit_scale(self) -> float:
-        size, room = self.sceneRect(), self.viewport().rect()
-        return min(room.width() / size.width(), room.height() / size.height())
-
-    def _set_scale(self, scale: float) -> None:
-        factor = scale / self.transform().m11()
-        self.scale(factor, factor)
-        self.lookout.hide()
-
-    def zoom(self, factor: float) -> None:
-        """Zoom by a factor, to the pointer; not further out than the whole table."""
-        least = self._fit_scale()
-        scale = min(max(self.scale_now * factor, least), least * LARGEST)
-        self._set_scale(scale)
-        self._fitted = scale <= least * 1.001
-        if self._fitted:
-            self.fit()
-        self._crisp.start(CRISP_MS)
-
-    def fill_with(self, place: QRectF) -> None:
-        """Fill the view with a part of the table."""
-        room = self.viewport().rect()
-        scale = min(room.width() / place.width(), room.height() / place.height()) * 0.94
-        self._set_scale(min(max(scale, self._fit_scale()), self._fit_scale() * LARGEST))
-        self.centerOn(place.center())
-        self._fitted = False
-        self._sharpen()
-
-    @property
-    def fitted(self) -> bool:
-        """Whether the whole table is shown."""
-        return self._fitted
-
-    def _sharpen(self) -> None:
-        self._crisp_scale = self.scale_now
+    def scale_changed(self) -> None:
+        """The camera has come to rest at another scale."""
         self._shadow_of.clear()
-        self.shadows.refresh()
+        self.shadows.later()
         self.viewport().update()
 
-    # Events
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """The whole table stays whole."""
-        super().resizeEvent(event)
-        if self._fitted:
-            self.fit()
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """See Mouse."""
-        self.mouse.press(event)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """See Mouse."""
-        self.mouse.move(event)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """See Mouse."""
-        self.mouse.release(event)
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """See Mouse."""
-        self.mouse.double_click(event)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Turn what is carried, or zoom."""
-        steps = event.angleDelta().y()
-        if self.hands.item is not None and self.hands.item.piece.turns:
-            self.hands.turn(1 if steps < 0 else -1)
-        elif steps:
-            self.zoom(1.0015**steps)
-        event.accept()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys that mean something on the table; the others go on."""
-        shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-        key = event.key()
-        if key == Qt.Key.Key_Escape and (self.hands.full or self.keys.at or self.bubble.isVisible()):
-            self.put_back()
-            self.bubble.hide()
-        elif key == Qt.Key.Key_R and self.hands.full and not self.keys.at:
-            self.hands.turn(-1 if shift else 1)
-        elif key == Qt.Key.Key_Home:
-            self.fit()
-        elif key == Qt.Key.Key_Shift:
-            self.lookout.look_now()
-        elif key == Qt.Key.Key_Space and not self.busy:
-            self.mouse.hold_to_pan(on=True)
-        elif not self.keys.press(key, back=shift):
-            event.ignore()
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint what there is time for; drawings that are not made yet follow in the next picture."""
+        if self._sprites is None:
+            super().paintEvent(event)
             return
-        event.accept()
+        self._sprites.begin(OPENING if self._opening else DRAWING)
+        self._opening = False
+        super().paintEvent(event)
+        if self._sprites.late:
+            self._more.start()
 
-    def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """Space is let go."""
-        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
-            self.mouse.hold_to_pan(on=False)
-        event.accept()
-
-    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001  Qt's
-        """Tab goes from thing to thing first, and then on to the next widget."""
-        return self.keys.tab(back=not forward) or super().focusNextPrevChild(forward)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """When the window is left, what is carried goes back."""
-        super().focusOutEvent(event)
-        if event.reason() in (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason):
-            self.put_back()
-        self.mouse.hold_to_pan(on=False)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        """The pointer left the table."""
-        super().leaveEvent(event)
-        self.lookout.hide()
-
-    def viewportEvent(self, event: QEvent) -> bool:
-        """Two fingers zoom, or turn what is carried."""
-        if event.type() == QEvent.Type.Gesture:
-            pinch = event.gesture(Qt.GestureType.PinchGesture)  # type: ignore[attr-defined]
-            if isinstance(pinch, QPinchGesture):
-                self._pinch(pinch)
-                event.accept()
-                return True
-        return super().viewportEvent(event)
-
-    def _pinch(self, pinch: QPinchGesture) -> None:
-        if self.hands.full:
-            turned = pinch.totalRotationAngle()
-            if abs(turned) > 45:
-                self.hands.turn(1 if turned > 0 else -1)
-                pinch.setTotalRotationAngle(0)
-        else:
-            self.zoom(pinch.scaleFactor())
-
-    def closing(self) -> None:
-        """Nothing may be carried when the table is left."""
-        self.put_back()
-        QApplication.restoreOverrideCursor()
+    def drawBackground(self, painter: QPainter, _rect: QRectF | QPointF) -> None:  # type: ignore[override]
+        """The cloth, which stays where it is however the table is zoomed."""
+        if self._sprites is None:
+            return
+        view = self.viewport()
+        cloth = self._sprites.cloth(self.table_scene.layout_now.cloth, view.size(), self.devicePixelRatioF())
+        seen = painter.clipBoundingRect() if painter.hasClipping() else QRectF()
+        transform = painter.worldTransform()
+        part = transform.mapRect(seen).toAlignedRect() if not seen.isEmpty() else view.rect()
+        part = part.intersected(view.rect())
+        ratio = cloth.devicePixelRatio()
+        source = QRectF(part.x() * ratio, part.y() * ratio, part.width() * ratio, part.height() * ratio)
+        painter.setWorldTransform(QTransform())
+        painter.drawPixmap(QRectF(part), cloth, source)
+        painter.setWorldTransform(transform)
 
     def scene_point(self, event: QMouseEvent) -> QPointF:
         """Where on the table a mouse event is."""
         return self.mapToScene(event.position().toPoint())
-
-    def point_of(self, key: str) -> QPoint:
-        """Where the middle of a thing is on the viewport."""
-        place = self.table_scene.place_of(key)
-        return self.mapFromScene(place.center()) if place else QPoint()
-
-
-def soft_shadow(w: float, h: float, scale: float, ratio: float) -> QPixmap:
-    """A blurred dark shape of w x h millimetres with its margin, drawn once."""
-    px = scale * ratio
-    made = QPixmap(max(round((w + 2 * MARGIN) * px), 1), max(round((h + 2 * MARGIN) * px), 1))
-    made.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(made)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.scale(px, px)
-    painter.translate(MARGIN, MARGIN)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(6, 20, 23, 16))
-    for step in range(8):
-        inset = step * 2 * SPREAD / 8
-        painter.drawRoundedRect(QRectF(inset, inset, w - 2 * inset, h - 2 * inset), 4, 4)
-    painter.end()
-    made.setDevicePixelRatio(ratio)
-    return made
