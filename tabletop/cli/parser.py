@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -34,11 +35,15 @@ tabletop COMMAND --help tells more of each."""
 
 def run(argv: Sequence[str]) -> int:
     """Do what the command line asks; the exit status: 0 well, 1 a match is wrong, 2 an error."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # not every terminal has every sign
+            stream.reconfigure(errors="replace")
     try:
         try:
             return _command(argv) if argv and argv[0] in COMMANDS else _window(argv)
         finally:
-            sys.stdout.flush()  # here, where a reader that has gone away is noticed in time
+            if sys.stdout:  # a window on Windows has none
+                sys.stdout.flush()  # here, where a reader that has gone away is noticed in time
     except BrokenPipeError:
         # Whoever read the output has gone; Python would complain once more when it ends.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

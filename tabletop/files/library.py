@@ -155,10 +155,6 @@ class Library:
 
         return replay(self.export_record(match_id), game, self._name(match_id))
 
-    def game_of(self, match_id: int) -> str:
-        """The id of the game that a match is of. Raises MissingError."""
-        return self.kept(match_id).game
-
     def export_record(self, match_id: int) -> Record:
         """The match as a record. Raises MissingError, or RecordError when its rows are damaged."""
         from tabletop.files.records import parse

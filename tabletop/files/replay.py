@@ -16,12 +16,12 @@ from tabletop.files.places import places
 from tabletop.files.records import DAMAGED, Record, RecordError, Written
 from tabletop.files.words import read_action
 
-DIGEST = translate("files", "It leads to another position than it once did")
-UNKNOWN = translate("files", "It is no action of this game ({detail})")
-BROKEN = translate("files", "The rules could not take it ({detail})")
+DIGEST = translate("files", "It leads to another position than it once did.")
+UNKNOWN = translate("files", "It is no action of this game ({detail}).")
+BROKEN = translate("files", "The rules could not take it ({detail}).")
 FROM_HERE = translate(
     "files",
-    "Action {n} of {all} no longer fits these rules: {why}. The match can be played on from move {n}.",
+    "Action {n} of {all} no longer fits these rules: {why} The match can be played on from move {n}.",
 )
 
 

@@ -112,6 +112,19 @@ def test_a_reader_that_goes_away_ends_it_quietly():
     assert (done.returncode, done.stderr) == (0, "")
 
 
+def test_a_terminal_without_the_signs_shows_others():
+    done = subprocess.run(
+        [sys.executable, "-m", "tabletop", "simulate", "nowhere", "--seats", "random"],
+        cwd=ROOT,
+        env=os.environ | {"PYTHONIOENCODING": "ascii"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert done.stderr.startswith("tabletop simulate: no game ?nowhere?; there are: ")
+
+
 def test_ctrl_c_ends_quietly(tabletop, monkeypatch):
     def stop(_):
         raise KeyboardInterrupt

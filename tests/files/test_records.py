@@ -89,6 +89,8 @@ def test_the_rule_that_refuses_is_told(wander):
     back = again(json.dumps(document))
     assert back.departure is not None
     assert back.departure.no == match.check(wrong)
+    told = english(back.departure.text)
+    assert f": {english(back.departure.no.reason)} The match can be played on" in told
 
 
 def test_it_stops_at_the_first_wrong_digest(wander):
