@@ -216,6 +216,9 @@ class ChooseCard(Choice):
     def tries(self, s: PublicMarket) -> Iterator[Action]:  # noqa: ARG002
         yield from GIVE
 
+    def legal(self, s: PublicMarket) -> list[Action]:
+        return [GIVE[n] for n, card in enumerate(s.open) if card >= 0]
+
     def check(self, s: PublicMarket, action: Action) -> No | None:
         return no_open_card(s, action.stack) if isinstance(action, GiveCard) else not_asked(self, s, action)
 
@@ -251,8 +254,7 @@ class Light(Step):
             win_crabs(s, 1, tell)
             return
         column, space = found
-        points = [box.SCORING[s.side][column][n].vp for n in free_spaces(s, column)]
-        say(s, tell, "PM-16.10", lambda: reasons.lighthouse(s, path, column, space, points))
+        say(s, tell, "PM-16.10", lambda: reasons.lighthouse(s, path, column, space, free_points(s, column)))
         p.lighthouses -= 1
         light_up(s, s.angler, column, space)
         tell(s, events.LighthousePlaced(s.angler, column, space))
@@ -261,6 +263,11 @@ class Light(Step):
 def free_spaces(s: PublicMarket, column: int) -> list[int]:
     """PM-16.10: the spaces on halves without any Lighthouse."""
     return [space for space in range(len(s.lights[column])) if half_is_free(s, column, space)]
+
+
+def free_points(s: PublicMarket, column: int) -> list[int]:
+    """PM-16.10: what the spaces on free halves give."""
+    return [box.SCORING[s.side][column][space].vp for space in free_spaces(s, column)]
 
 
 def best_space(s: PublicMarket, path: tuple[int, ...]) -> tuple[int, int] | None:

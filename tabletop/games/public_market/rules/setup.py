@@ -34,15 +34,17 @@ def refuse(setup: Setup) -> No | None:
 def flags(setup: Setup) -> Flags:
     """The options as the rules ask for them."""
 
+    chosen = dict(setup.options)
+
     def on(key: str, default: str = "off") -> bool:
-        return setup.option(key, default) == "on"
+        return chosen.get(key, default) == "on"
 
     solo = angler_seat(setup) >= 0
     return Flags(
         shallow_waters=on("shallow_waters") and (not solo or on("solo_shallow_waters")),
         crab_must_be_open=on("crab_must_be_open"),
         strict_empty_bag=on("strict_empty_bag", "on"),
-        lowest_bidder_steers=setup.option("boat_setter", "rightmost") == "lowest_bidder",
+        lowest_bidder_steers=chosen.get("boat_setter", "rightmost") == "lowest_bidder",
         flip=on("allow_flip"),
         single_scraps=on("scrap_all_monomino"),
         row2_counts_self=on("row2_counts_self"),
