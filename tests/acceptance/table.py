@@ -1,0 +1,237 @@
+"""The program in a real window with a match on its table, and hands that only X events can move.
+
+Run as a program: `python -m tests.acceptance.table mouse|keyboard`. It opens the window, begins a solo match,
+and plays it to its end by xdotool alone: the program is told nothing but what a mouse and a keyboard tell it.
+It looks inside only to know what may be done and where things lie on the screen. Prints a line of JSON.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QEventLoop, QPoint, QPointF, QTimer
+from PySide6.QtWidgets import QWidget
+
+from tabletop.engine.match import PERSON, Setup
+from tabletop.engine.table import Drag, Press
+from tabletop.files.settings import Settings
+from tabletop.ui.app import Program, _application
+from tabletop.ui.offer import Move
+from tabletop.ui.table.targets import lowest_turn
+
+SETUP = Setup(seed=11, seats=(PERSON, "angler:normal"))
+PATIENCE = 20.0
+"""Seconds within which anything that a hand does must show."""
+
+
+def hand(*words: object) -> None:
+    """One thing done by xdotool, with the program going on meanwhile."""
+    process = subprocess.Popen(["xdotool", *map(str, words)])
+    wait_for(lambda: process.poll() is not None, "xdotool")
+    settle(0.02)
+
+
+def settle(seconds: float) -> None:
+    """Let the program go on for so long."""
+    loop = QEventLoop()
+    QTimer.singleShot(round(seconds * 1000), loop.quit)
+    loop.exec()
+
+
+def wait_for(true: Callable[[], Any], what: str) -> None:
+    """Let the program go on until something is true. Raises TimeoutError."""
+    end = time.monotonic() + PATIENCE
+    while not true():
+        if time.monotonic() > end:
+            raise TimeoutError(what)
+        settle(0.01)
+
+
+def click(widget: QWidget) -> None:
+    """Click the middle of a widget."""
+    at = widget.mapToGlobal(widget.rect().center())
+    hand("mousemove", at.x(), at.y(), "click", 1)
+
+
+class Player:
+    """Plays the person's seat by choosing at random among what is legal, and doing it by hand."""
+
+    def __init__(self, seed: int) -> None:
+        self.program = Program(_application())
+        self.window = self.program.window
+        self.window.show()
+        self.window.use(Settings(my_speed=0, opponents_speed=0, sounds=False, auto_single_move=False))
+        self.window.fill()
+        self.window.start("public_market", SETUP, practice=False)
+        self.page = self.window.match_page
+        self.table, self.controller = self.page.table, self.page.controller
+        self.refused: list[str] = []
+        self._refuse = self.table.refuse
+        self.table.refuse = self._note_refusal  # type: ignore[method-assign]
+        self.pick = random.Random(seed)
+        settle(1.5)
+
+    def _note_refusal(self, rule: str, words: str, at: QPointF) -> None:
+        self.refused.append(f"{rule}: {words}")
+        self._refuse(rule, words, at)
+
+    def play(self, do: Callable[[Player, Move], None]) -> dict[str, object]:
+        """Play to the end; `do` makes one move by hand."""
+        moves = 0
+        while self.controller.waiting is not None:
+            wait_for(lambda: self.ready or self.controller.waiting is None, "the person's turn")
+            if self.controller.waiting is None:
+                break
+            offer = self.controller.offer
+            assert offer is not None
+            before = self.controller.match.now
+            move = self.pick.choice(offer.moves)
+            do(self, move)
+            wait_for(lambda before=before: self.controller.match.now > before, f"{move}; {self.refused}")
+            played = self.controller.match.entries[before].action
+            assert played == move.action, f"meant {move.action}, played {played}"
+            moves += 1
+        settle(0.5)
+        match = self.controller.match
+        record = {
+            "moves": moves,
+            "actions": len(match.entries),
+            "refused": self.refused,
+            "scores": list(match.game.scores(match.state)),
+            "ending": self.page.ending is not None and self.page.ending.isVisible(),
+            "digest": match.entries[-1].digest,
+        }
+        self.window.close()
+        return record
+
+    @property
+    def ready(self) -> bool:
+        """Whether it is the person's turn, with nothing moving."""
+        still = not self.controller.reel.running and not self.table.table_scene.moving
+        return self.controller.offer is not None and still and not self.table.hands.full
+
+    def point(self, at: QPointF) -> QPoint:
+        """Where a point of the table is on the screen."""
+        return self.table.viewport().mapToGlobal(self.table.mapFromScene(at))
+
+    def button(self, move: Move) -> QWidget:
+        """The prompt bar's button for a move."""
+        words = self.controller.offer.words(move.action)
+        return next(b for b in self.page.bar._buttons if b.text().replace("&", "") == words)
+
+
+def by_mouse(player: Player, move: Move) -> None:
+    """Drag the piece to its place; a tile is turned with R while it is carried. Buttons are clicked."""
+    gesture = move.gesture
+    if isinstance(gesture, Press):
+        if move.button:
+            click(player.button(move))
+        else:
+            place = player.table.table_scene.place_of(gesture.thing)
+            at = player.point(place.center())
+            hand("mousemove", at.x(), at.y(), "click", 1)
+        return
+    drag(player, gesture)
+
+
+def drag(player: Player, gesture: Drag) -> None:
+    """Press on the piece, move in small steps, turn, move on, let go."""
+    item = player.table.table_scene.pieces[gesture.piece]
+    cell = item.w / (max(c for _, c in item.cells) + 1) if item.cells else 0
+    inside = QPointF(item.w / 2, item.h / 2)
+    if item.cells:
+        r, c = item.cells[0]
+        inside = QPointF((c + 0.5) * cell, (r + 0.5) * cell)
+    start = player.point(item.pos() + inside)
+    hand("mousemove", start.x(), start.y(), "mousedown", 1)
+    hand("mousemove_relative", "--", 5, 5)
+    hand("mousemove_relative", "--", 5, 5)
+    wait_for(lambda: player.table.hands.full, f"lifting {gesture.piece}")
+    hands = player.table.hands
+    if item.piece.cells and gesture.at >= 0:
+        for _ in range(8):
+            if lowest_turn(item.piece.cells, item.turn) == gesture.turn:
+                break
+            before = item.turn
+            hand("key", "r")
+            wait_for(lambda before=before: item.turn != before, "turning")
+        at = item.pos()
+        goal = player.point(hands.carrying.corner(gesture)) - player.point(at)
+        mouse = subprocess.run(
+            ["xdotool", "getmouselocation"], capture_output=True, text=True, check=True
+        ).stdout
+        x, y = (int(part.split(":")[1]) for part in mouse.split()[:2])
+        end = QPoint(x, y) + goal
+    else:
+        end = player.point(hands.carrying.places(gesture)[0].center())
+    start = start + QPoint(10, 10)
+    for part in (0.3, 0.7, 1.0):
+        way = start + (end - start) * part
+        hand("mousemove", way.x(), way.y())
+    hand("mousemove", end.x(), end.y(), "mouseup", 1)
+
+
+def by_keyboard(player: Player, move: Move) -> None:
+    """Tab to the thing, Enter to take it, Tab to its place, Enter to drop it; buttons by Tab and Space."""
+    gesture = move.gesture
+    table = player.table
+    if isinstance(gesture, Press) and move.button:
+        button = player.button(move)
+        focus(player, button)
+        hand("key", "space")
+        return
+    focus(player, table)
+    thing = gesture.piece if isinstance(gesture, Drag) else gesture.thing
+    for _ in range(80):
+        if table.keys.at == thing:
+            break
+        hand("key", "Tab")
+        if not table.hasFocus():
+            hand("key", "shift+Tab")
+    hand("key", "Return")
+    if isinstance(gesture, Press):
+        return
+    wait_for(lambda: table.hands.full, f"lifting {thing} by keyboard")
+    item = table.hands.item
+    if item is not None and item.piece.cells:
+        turn_by_keyboard(player, gesture)
+    for _ in range(120):
+        if table.hands.target == gesture:
+            break
+        hand("key", "Tab")
+    hand("key", "Return")
+
+
+def turn_by_keyboard(player: Player, gesture: Drag) -> None:
+    """R until the piece lies as it is to be dropped."""
+    item = player.table.hands.item
+    assert item is not None
+    for _ in range(8):
+        if gesture.at < 0 or lowest_turn(item.piece.cells, item.turn) == gesture.turn:
+            return
+        hand("key", "r")
+
+
+def focus(player: Player, widget: QWidget) -> None:
+    """Bring the keyboard to a widget by Tab alone."""
+    for _ in range(120):
+        if widget.hasFocus():
+            return
+        hand("key", "Tab")
+    raise TimeoutError(f"no way to {widget} by Tab")
+
+
+def main() -> None:
+    """Play one match the way that is asked for."""
+    player = Player(seed=5)
+    print(json.dumps(player.play({"mouse": by_mouse, "keyboard": by_keyboard}[sys.argv[1]])))
+
+
+if __name__ == "__main__":
+    main()
