@@ -71,6 +71,9 @@ def test_what_cannot_be_read_or_written_is_told(tmp_path):
     (tmp_path / "file").write_text("")
     with pytest.raises(settings.SettingsError, match="cannot be written"):
         settings.save(Settings(), tmp_path / "file" / "settings.json")
+    with pytest.raises(settings.SettingsError, match="cannot be written"):
+        settings.save(Settings(), tmp_path / "settings.json")
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["file", "settings.json"]
 
 
 def test_the_first_window_waits_for_no_pydantic():
