@@ -1,7 +1,7 @@
 """What a screen reader finds on the table: zones, the pieces in them, and a button for all that can be used.
 
-Items of a scene are invisible to it, so unseen widgets lie over them. Pressing a button does what a hand
-would do: it lifts the piece, drops it, or presses the thing. They are made only while a screen reader listens.
+Items of a scene are invisible to it, so unseen widgets lie above them. A button does what a hand does,
+lifting a piece, dropping it, or pressing a thing. They are made only while a screen reader listens.
 """
 
 from __future__ import annotations

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -28,8 +29,8 @@ class Painter(Protocol):
     def sprite(self, face: str, w: float, h: float) -> QPixmap | None:
         """The pixmap of a face of w x h millimetres; None if there has been no time for it yet."""
 
-    def lifted_shadow(self, w: float, h: float) -> QPixmap:
-        """The soft shadow of something carried."""
+    def lifted_shadow(self, face: str, w: float, h: float) -> QPixmap | None:
+        """The soft shadow of something carried, SPREAD millimetres larger than its drawing on every side."""
 
 
 class Printed(QGraphicsItem):
@@ -189,8 +190,8 @@ class PieceItem(Printed):
     ) -> None:
         """Blit the drawing, with its shadow while it is carried, and the number of a pile."""
         if self.carried:
-            shadow = margined(self.w + 2 * SPREAD, self.h + 2 * SPREAD).translated(3 - SPREAD, 5 - SPREAD)
-            blit(painter, self._painter.lifted_shadow(self.w, self.h), shadow)
+            place = margined(self.w, self.h).adjusted(-SPREAD, -SPREAD, SPREAD, SPREAD).translated(3, 4.8)
+            blit(painter, self._painter.lifted_shadow(self.drawn(), self.w, self.h), place)
             pixmap = self._painter.sprite(self.drawn(), self.w * LIFT, self.h * LIFT)
             blit(painter, pixmap, margined(self.w, self.h, LIFT))
             return
@@ -225,20 +226,25 @@ def face_of(piece: Piece, turn: int) -> str:
     return f"{piece.face}:{turn}" if piece.cells else piece.face
 
 
-def soft_shadow(w: float, h: float, scale: float, ratio: float) -> QPixmap:
-    """A blurred dark shape of w x h millimetres with its margin, drawn once."""
-    px = scale * ratio
-    made = QPixmap(max(round((w + 2 * MARGIN) * px), 1), max(round((h + 2 * MARGIN) * px), 1))
+def soft_shadow(drawing: QPixmap, spread: int) -> QPixmap:
+    """The soft shadow that a drawing throws: its outline, dark, smeared `spread` pixels to all sides."""
+    dark = QPixmap(drawing.size())
+    dark.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(dark)
+    painter.drawPixmap(0, 0, drawing.width(), drawing.height(), drawing)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+    painter.fillRect(dark.rect(), QColor(6, 20, 23))
+    painter.end()
+    made = QPixmap(drawing.width() + 2 * spread, drawing.height() + 2 * spread)
     made.fill(Qt.GlobalColor.transparent)
     painter = QPainter(made)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.scale(px, px)
-    painter.translate(MARGIN, MARGIN)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(6, 20, 23, 16))
-    for step in range(8):
-        inset = step * 2 * SPREAD / 8
-        painter.drawRoundedRect(QRectF(inset, inset, w - 2 * inset, h - 2 * inset), 4, 4)
+    painter.setOpacity(0.035)
+    for ring in (1.0, 0.7, 0.4):
+        for turn in range(8):
+            angle = math.pi * (turn + ring) / 4
+            painter.drawPixmap(
+                QPointF(spread * (1 + ring * math.cos(angle)), spread * (1 + ring * math.sin(angle))), dark
+            )
     painter.end()
-    made.setDevicePixelRatio(ratio)
+    made.setDevicePixelRatio(drawing.devicePixelRatio())
     return made

@@ -28,6 +28,7 @@ class Lights(QGraphicsItem):
         self._soft: list[QRectF] = []
         self._strong: list[QRectF] = []
         self._refused: list[QRectF] = []
+        self._outlines = QPainterPath(), QPainterPath()
         self._marked: list[QRectF] = []
         self._ring: list[QRectF] = []
         self._arrow: QLineF | None = None
@@ -48,6 +49,7 @@ class Lights(QGraphicsItem):
         places = list(places)
         self._strong = self._changed(self._strong, places if legal else [])
         self._refused = self._changed(self._refused, [] if legal else places)
+        self._outlines = outline(self._strong), outline(self._refused)
 
     def mark(self, places: Iterable[QRectF]) -> None:
         """Mark things that are spoken of beside the table."""
@@ -83,8 +85,11 @@ class Lights(QGraphicsItem):
         for place in self._soft:
             if place.intersects(seen):
                 fill(painter, place.adjusted(0.8, 0.8, -0.8, -0.8), LEGAL, 0.24, pen)
-        outline(painter, self._refused, REFUSED, 0.34, QPen(REFUSED, 1.3))
-        outline(painter, self._strong, STRONG, 0.6, QPen(EDGE, 1.4))
+        looks = ((STRONG, 0.6, QPen(EDGE, 1.4)), (REFUSED, 0.34, QPen(REFUSED, 1.3)))
+        for path, (colour, opacity, edge) in zip(self._outlines, looks, strict=True):
+            painter.setPen(edge)
+            painter.setBrush(faded(colour, opacity))
+            painter.drawPath(path)
         for place in self._marked:
             fill(painter, place.adjusted(-1, -1, 1, 1), RING, 0.14, QPen(RING, 1.4))
         for place in self._ring:
@@ -115,17 +120,13 @@ def fill(painter: QPainter, place: QRectF, colour: QColor, opacity: float, pen: 
     painter.drawRoundedRect(place, 2, 2)
 
 
-def outline(painter: QPainter, places: list[QRectF], colour: QColor, opacity: float, pen: QPen) -> None:
+def outline(places: list[QRectF]) -> QPainterPath:
     """One outline round the union of places."""
-    if not places:
-        return
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
     for place in places:
         path.addRect(place)
-    painter.setPen(pen)
-    painter.setBrush(faded(colour, opacity))
-    painter.drawPath(path.simplified())
+    return path.simplified()
 
 
 def draw_arrow(painter: QPainter, line: QLineF) -> None:

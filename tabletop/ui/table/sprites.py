@@ -30,12 +30,24 @@ class Sprites:
         self._latest: dict[str, QPixmap] = {}
         self._cloth: tuple[tuple[object, ...], QPixmap] | None = None
         self._until = 0.0
-        self.late = False
-        """Whether a drawing was wanted for which there was no time."""
+        self._late: dict[str, tuple[str, float, float, float, float]] = {}
 
     def begin(self, seconds: float) -> None:
         """A picture of the table begins: so long may drawings be made for it."""
-        self._until, self.late = monotonic() + seconds, False
+        self._until = monotonic() + seconds
+
+    @property
+    def late(self) -> bool:
+        """Whether drawings were wanted for which there was no time."""
+        return bool(self._late)
+
+    def catch_up(self, seconds: float, scale: float) -> None:
+        """Make late drawings for so long; those that were wanted at another scale no longer are."""
+        self.begin(seconds)
+        while self._late and monotonic() < self._until:
+            wanted = self._late.pop(next(iter(self._late)))
+            if wanted[3] == scale:
+                self.pixmap(*wanted)
 
     def pixmap(self, face: str, w: float, h: float, scale: float, ratio: float) -> QPixmap | None:
         """The face of w x h millimetres with its margin, at `scale` points each, on a screen of `ratio`.
@@ -49,7 +61,7 @@ class Sprites:
         if QPixmapCache.find(key, found):
             return found
         if monotonic() > self._until:
-            self.late = True
+            self._late[key] = (face, w, h, scale, ratio)
             return self._latest.get(face)
         made = self.draw(face, (w, h), px, QSize(max(wide, 1), max(high, 1)))
         made.setDevicePixelRatio(ratio)

@@ -36,8 +36,8 @@ from tabletop.ui.table.sprites import Sprites
 from tabletop.ui.table.targets import Carrying, Offered
 
 DRAWING = 0.012
-"""Seconds that one picture of the table may spend on making drawings; the rest come with the next ones."""
-OPENING = 0.25
+"""Seconds that one picture of the table may spend on making drawings; the rest are made after it."""
+OPENING = 0.2
 """The same for the first picture of a table."""
 ROOMY = 4.0
 """A zone so many times as large as a piece does not say where the piece will lie."""
@@ -70,14 +70,14 @@ class TableView(Input):
         self._sprites: Sprites | None = None
         self._words: Callable[[Text], str] = lambda text: text.source
         self._opening = True
-        self._shadow_of: dict[tuple[int, int, float], QPixmap] = {}
+        self._shadow: tuple[int, QPixmap] | None = None
         self.table_scene = TableScene(self, (1.0, 1.0))
         self.camera, self.lookout = Camera(self), Lookout(self)
         self.hands, self.film, self.keys = Hands(self), Film(self), Keys(self)
         self.mouse, self.sounds, self.shadows = Mouse(self), Sounds(), Shadows(self)
         self.bubble, self.pill = Bubble(self.viewport()), Pill(self.viewport())
         self._more = QTimer(self, singleShot=True, interval=0)
-        self._more.timeout.connect(self.viewport().update)
+        self._more.timeout.connect(self._catch_up)
         self._connect()
 
     def _dress(self) -> None:
@@ -301,17 +301,19 @@ class TableView(Input):
         made.setDevicePixelRatio(ratio)
         return made
 
-    def lifted_shadow(self, w: float, h: float) -> QPixmap:
-        """The soft shadow of a carried thing of w x h millimetres."""
-        scale, ratio = self.camera.sharp, self.devicePixelRatioF()
-        key = (round(w * scale), round(h * scale), ratio)
-        if key not in self._shadow_of:
-            self._shadow_of[key] = soft_shadow(w + 2 * SPREAD, h + 2 * SPREAD, scale, ratio)
-        return self._shadow_of[key]
+    def lifted_shadow(self, face: str, w: float, h: float) -> QPixmap | None:
+        """The soft shadow of a carried thing; made once for as long as it is carried so."""
+        drawing = self.sprite(face, w, h)
+        if drawing is None:
+            return None
+        key = drawing.cacheKey()
+        if self._shadow is None or self._shadow[0] != key:
+            spread = round(SPREAD * self.camera.sharp * self.devicePixelRatioF())
+            self._shadow = (key, soft_shadow(drawing, spread))
+        return self._shadow[1]
 
     def scale_changed(self) -> None:
         """The camera has come to rest at another scale."""
-        self._shadow_of.clear()
         self.shadows.later()
         self.viewport().update()
 
@@ -325,6 +327,15 @@ class TableView(Input):
         super().paintEvent(event)
         if self._sprites.late:
             self._more.start()
+
+    def _catch_up(self) -> None:
+        """Make the drawings for which a picture had no time, and then paint them all at once."""
+        assert self._sprites is not None
+        self._sprites.catch_up(DRAWING, self.camera.sharp)
+        if self._sprites.late:
+            self._more.start()
+        else:
+            self.viewport().update()
 
     def drawBackground(self, painter: QPainter, _rect: QRectF | QPointF) -> None:  # type: ignore[override]
         """The cloth, which stays where it is however the table is zoomed."""
