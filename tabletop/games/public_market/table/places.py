@@ -143,5 +143,5 @@ def opponent(row: int, rows: int, *, shallow: bool) -> Spot:
     """The row of an opponent, as high as the room allows."""
     room = 98.0 if shallow else ACROSS.h
     height = min(38.0, room / rows - 2)
-    width = 158.0 if rows > 2 and not shallow else ACROSS.w
+    width = 146.0 if rows > 2 and not shallow else ACROSS.w
     return Spot(ACROSS.x, ACROSS.y + (height + 2) * row, width, height)

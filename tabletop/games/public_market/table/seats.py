@@ -148,9 +148,9 @@ def _board(own: Player, seat: int) -> Iterator[Piece]:
             "PM-8.1",
         )
     yield _cube(own, seat)
-    pitch = min(8.9, (places.LIGHTHOUSES.w - places.LIGHTHOUSE[0] - 2) / 6)
+    pitch = (places.LIGHTHOUSES.w - places.LIGHTHOUSE[0] - 5) / 6
     for n in range(own.lighthouses):
-        x, y = places.LIGHTHOUSES.x + 2 + n * pitch, places.LIGHTHOUSES.y + 2
+        x, y = places.LIGHTHOUSES.x + 2.5 + n * pitch, places.LIGHTHOUSES.y + 2
         name = translate("public_market", "Your Lighthouse")
         size = places.LIGHTHOUSE
         yield Piece(
@@ -277,6 +277,6 @@ def rose_point(step: int) -> Spot:
 def _token(v: PublicMarket, seat: int, token: int, where: str, at: Spot) -> Piece:
     name = translate("public_market", "Power token {token} of {who}")
     filled = name.fill(token=names.TOKEN_NAMES[token], who=words.seat(v, seat))
-    face = f"token:{box.TOKENS[token]}"
+    face = f"token:{box.TOKENS[token]}:{seat}"
     rule = f"PM-15.{(6, 7, 8, 10)[token]}"
     return Piece(f"token:{seat}:{token}", where, at.x, at.y, at.w, at.h, face, filled, rule=rule, z=5)
