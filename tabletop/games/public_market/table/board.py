@@ -238,7 +238,7 @@ def _lighthouses(v: PublicMarket, eyes: int) -> Iterator[Piece]:
 
 
 def _lighthouse(v: PublicMarket, eyes: int, seat: int, where: str, at: Spot) -> Piece:
-    w, h = places.LIGHTHOUSE
+    w, h = places.LIGHTHOUSE if at.w > 20 else places.SMALL_LIGHTHOUSE
     x, y = at.x + at.w - w - 0.6, at.y + at.h - h - 0.8
     name = translate("public_market", "Lighthouse of {who}").fill(who=words.seat(v, seat))
     if seat == eyes:

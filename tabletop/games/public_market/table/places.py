@@ -40,6 +40,8 @@ CARD = (41.0, 62.0)
 TICKET = (54.0, 30.0)
 MEEPLE = (13.8, 22.1)
 LIGHTHOUSE = (9.9, 21.6)
+SMALL_LIGHTHOUSE = (6.4, 14.0)
+"""On spaces that would not hold the other beside their number."""
 
 
 def bid(location: int) -> Spot:
