@@ -37,8 +37,8 @@ class Controller(Moments):
 
     asked = Signal(object, object)
     """(the actions that one gesture can mean, where it was made)"""
-    turn_told = Signal(int)
-    """A new turn of opponents begins, by this seat."""
+    turn_told = Signal(int, bool)
+    """An opponent's turn begins: its seat, and whether it is the first since the player's own."""
     told = Signal(object)
     """A Told line of an opponent's turn."""
     curtain_asked = Signal(int)
@@ -191,8 +191,8 @@ class Controller(Moments):
         if self.director.is_person(frame.seat) or not frame.words or frame.seat < 0:
             return
         if self._teller != frame.seat:
+            self.turn_told.emit(frame.seat, self._teller < 0)
             self._teller = frame.seat
-            self.turn_told.emit(frame.seat)
         self.told.emit(Told(frame.seat, frame.words, frame.reason, frame.rule))
 
     def _settle(self) -> None:

@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QMenu, QPushBut
 
 from tabletop.ui.pictures import SignButton
 
+WIDTH = 1216
+"""How wide the content of a page is at most, in pixels."""
 PAGES = ("games", "matches", "books", "statistics")
 """The pages that the header leads to, in its order."""
 
@@ -25,8 +27,15 @@ class Header(QWidget):
         self._name.setProperty("role", "title")
         self._group = QButtonGroup(self)
         self._tabs: dict[str, QPushButton] = {}
-        row = QHBoxLayout(self)
-        row.setContentsMargins(32, 0, 32, 4)
+        holder = QWidget()
+        holder.setMaximumWidth(WIDTH)
+        outer = QHBoxLayout(self)
+        outer.setContentsMargins(32, 0, 32, 4)
+        outer.addStretch(1)
+        outer.addWidget(holder, 1000)
+        outer.addStretch(1)
+        row = QHBoxLayout(holder)
+        row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(22)
         row.addWidget(self._name)
         row.addSpacing(18)

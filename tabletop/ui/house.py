@@ -17,7 +17,7 @@ from tabletop.files.library import LibraryError
 from tabletop.files.records import RecordError
 from tabletop.files.settings import Settings
 from tabletop.ui.keeper import Keeper, Shelf
-from tabletop.ui.lobby import PICTURE, RECENT, ContinueCard, Lobby, QuickCard
+from tabletop.ui.lobby import PICTURE, ContinueCard, Lobby, QuickCard
 from tabletop.ui.still import still
 from tabletop.ui.thinking import Thinking
 
@@ -50,7 +50,7 @@ class House(QObject):
     def fill(self, lobby: Lobby, settings: Settings) -> None:
         """Show what the library tells: the open match, the recent ones, and a match in one click."""
         matches = self.shelf.listed()
-        lobby.show_recent(matches[: RECENT + 1], len(matches))
+        lobby.show_recent(matches, len(matches))
         kept = next((one for one in matches if not one.ended and one.game in games.GAMES), None)
         continued = self._continued(kept, lobby) if kept else None
         game = games.GAMES[0]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
+from tabletop.ui.header import WIDTH
 from tabletop.ui.keeper import Shelf
 from tabletop.ui.rows import MatchRows
 
@@ -53,7 +54,7 @@ class Matches(QWidget):
         outer = QHBoxLayout(self)
         outer.setContentsMargins(32, 8, 32, 0)
         holder = QWidget()
-        holder.setMaximumWidth(1216)
+        holder.setMaximumWidth(WIDTH)
         holder.setLayout(middle)
         outer.addStretch(1)
         outer.addWidget(holder, 1000)

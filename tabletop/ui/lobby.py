@@ -23,12 +23,15 @@ from tabletop.engine.match import PERSON, Match, Setup
 from tabletop.files.kept import Kept
 from tabletop.ui import pictures
 from tabletop.ui.boxes import Box, BoxPlace, box_of
+from tabletop.ui.header import WIDTH
+from tabletop.ui.rows import HEIGHT as ROW
 from tabletop.ui.rows import MatchRows, players_of, title_of
 from tabletop.ui.words import against, day, say, seat_names
 
-WIDTH, CARD = 1216, 164
+CARD = 164
 PICTURE = QSize(300, 152)
-RECENT = 4
+RECENT, TALL = 4, 730
+"""How many recent matches are listed on a page of this height; a higher one has room for more."""
 
 
 class ContinueCard(QFrame):
@@ -289,9 +292,12 @@ class Lobby(QScrollArea):
 
     def show_recent(self, matches: list[Kept], n: int) -> None:
         """Show the matches touched last, of n in all."""
-        self.rows.show_matches(matches[:RECENT], self.tr("No match has been played yet. Choose a box above."))
+        room = max(self.height() - TALL, 0) // (ROW + 1)
+        self.rows.show_matches(
+            matches[: RECENT + room], self.tr("No match has been played yet. Choose a box above.")
+        )
         self._all.setText(self.tr("All %n match(es)", None, n))
-        self._all.setVisible(n > RECENT)
+        self._all.setVisible(n > RECENT + room)
 
     def show_top(self, continued: ContinueCard | None, quick: QuickCard | None) -> None:
         """Show the cards on top."""

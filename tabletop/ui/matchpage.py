@@ -269,8 +269,11 @@ class MatchPage(QWidget):
         for why in thought.why:
             self.slip.tell(Told(-1, say(why)))
 
-    def _turn_told(self, seat: int) -> None:
-        self.slip.begin(seat, self.names[seat])
+    def _turn_told(self, seat: int, first: bool) -> None:  # noqa: FBT001  a signal's values
+        if first:
+            self.slip.begin(seat, self.names[seat])
+        else:
+            self.slip.go_on(seat, self.names[seat])
         self._commands["again"].setEnabled(True)
 
     def _ask_which(self, actions: list[Action], at: QPointF) -> None:

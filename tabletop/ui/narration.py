@@ -17,12 +17,13 @@ TOOTH = 5
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """One line of the slip: whose it is, what it says, whether it is a reason, and its rule."""
+    """One line of the slip: whose it is, what it says, whether it is a reason or a heading, its rule."""
 
     seat: int
     words: str
     reason: bool = False
     rule: str = ""
+    heading: bool = False
 
 
 class Slip(QWidget):
@@ -81,6 +82,11 @@ class Slip(QWidget):
         self._title.setText(title)
         self._text.clear()
 
+    def go_on(self, seat: int, title: str) -> None:
+        """The next opponent's turn, on the same slip."""
+        self._seat = seat
+        self._lines.append(Told(seat, title, heading=True, reason=True))
+
     def tell(self, line: Told) -> None:
         """Add a line. The slip shows itself with its first one."""
         if line.words and (not self._lines or self._lines[-1] != line):
@@ -129,9 +135,14 @@ class Slip(QWidget):
         """What is written on it."""
         return self._lines
 
+    def _reasons(self) -> list[Told]:
+        """The lines that say why; none if there is nothing but headings."""
+        reasons = [line for line in self._lines if line.reason]
+        return reasons if any(not line.heading for line in reasons) else []
+
     def _fill(self) -> None:
         told = []
-        reasons = [line for line in self._lines if line.reason]
+        reasons = self._reasons()
         whole = self.underMouse() or self._again.hasFocus()
         for line in self._lines if whole or not reasons else reasons:
             ink = PAPER_INK if line.reason else PAPER_QUIET
@@ -139,9 +150,9 @@ class Slip(QWidget):
             rule = (
                 f' <a href="{line.rule}" style="{style}">{line.rule}</a>' if line.reason and line.rule else ""
             )
-            told.append(f'<p style="margin:0 0 3px 0; color:{ink}">{line.words}{rule}</p>')
+            words = f"<b>{line.words}</b>" if line.heading else line.words
+            told.append(f'<p style="margin:0 0 3px 0; color:{ink}">{words}{rule}</p>')
         self._text.setText("".join(told))
-        self._text.adjustSize()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the paper, torn off at its foot."""

@@ -39,6 +39,10 @@ SIGNS = {
 }
 
 
+MIRRORED = ("chevron", "back", "first", "step", "play", "panel")
+"""The signs that point along the line of writing."""
+
+
 def _gear() -> str:
     spokes = []
     for at in range(8):
@@ -161,6 +165,9 @@ class Sign(QWidget):
         """Paint the sign."""
         painter = QPainter(self)
         pixmap = sign(self.name, theme.colour(self.token), self.width(), self.devicePixelRatioF())
+        if self.name in MIRRORED and self.isRightToLeft():
+            painter.translate(self.width(), 0)
+            painter.scale(-1, 1)
         painter.drawPixmap(0, 0, pixmap)
         painter.end()
 
@@ -190,7 +197,7 @@ class SignButton(QToolButton):
         ink = theme.colour("text" if self.isEnabled() else "line")
         pixmap = sign(self.sign, ink, self._size, self.devicePixelRatioF())
         at = (self.width() - self._size) // 2
-        if self.sign in ("chevron", "back") and self.isRightToLeft():
+        if self.sign in MIRRORED and self.isRightToLeft():
             painter.translate(self.width(), 0)
             painter.scale(-1, 1)
         painter.drawPixmap(at, at, pixmap)

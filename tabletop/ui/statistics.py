@@ -10,6 +10,7 @@ from tabletop.files.library import LibraryError
 from tabletop.files.statistics import Statistics as Told
 from tabletop.files.statistics import Tally, statistics
 from tabletop.ui.boxes import Spine
+from tabletop.ui.header import WIDTH
 from tabletop.ui.keeper import Shelf
 from tabletop.ui.words import say, who
 
@@ -27,7 +28,7 @@ class Statistics(QWidget):
         outer.setContentsMargins(32, 8, 32, 0)
         outer.addStretch(1)
         outer.addWidget(self._scroll, 1000)
-        self._scroll.setMaximumWidth(1216)
+        self._scroll.setMaximumWidth(WIDTH)
         outer.addStretch(1)
 
     def retranslate(self) -> None:
