@@ -157,6 +157,13 @@ def test_it_takes_the_tile_with_the_most_kinds_by_the_arrow(number, place):
     assert f"tile {place + 1}" in why
 
 
+def test_with_nothing_under_the_boat_it_catches_nothing():
+    s = acting(1, 0)
+    ocean(s)
+    run(s, ACTING)
+    assert s.angler_fish == 0
+
+
 @pytest.mark.rule("PM-16.7")
 @pytest.mark.case("TC-65")
 def test_it_counts_kinds_not_fish():

@@ -20,7 +20,7 @@ from tabletop.games.public_market.rules.market import Shop
 from tabletop.games.public_market.rules.steps import STEPS
 from tabletop.games.public_market.say import say
 from tabletop.games.public_market.state import HIDDEN, HIDDEN_RED, SCRAP
-from tests.games.public_market.positions import H, ask, cell, deal, ocean, put, solo, start, tile
+from tests.games.public_market.positions import H, ask, cell, deal, ocean, put, solo, start, take_out, tile
 
 
 @pytest.mark.rule("PM-17.2")
@@ -51,34 +51,50 @@ def test_a_guess_deals_only_what_is_not_seen_and_reds_below_blues():
         assert g.chance != s.chance
 
 
+def chest_lost(s):
+    s.chests.append(s.players[0].chest)
+    s.players[0].chest, s.players[0].filled = -1, 1
+    s.players[0].placed = ((SCRAP, 0, 0),)
+    s.scraps[0] = 9
+
+
+SPOILT = {
+    "a tile twice": lambda s: s.bag.append(s.bag[0]),
+    "a Lighthouse lost": lambda s: setattr(s.players[0], "lighthouses", 3),
+    "debt": lambda s: setattr(s.players[1], "money", -1),
+    "a Scrap lost": lambda s: s.scraps.__setitem__(0, 9),
+    "a cell covered by nothing": lambda s: setattr(s.players[0], "filled", 1),
+    "a Meeple twice": lambda s: s.track.__setitem__(1, s.track[0]),
+    "too many fish": lambda s: setattr(s.players[0], "fish", (9, 0, 0, 0)),
+    "a card twice": lambda s: s.open.__setitem__(0, s.open[1]),
+    "a chest twice": lambda s: setattr(s.players[0], "chest", s.players[1].chest),
+    "six Crabs": lambda s: setattr(s.players[0], "crabs", 6),
+    "tiles without a chest": chest_lost,
+}
+
+
 @pytest.mark.rule("PM-17.3")
-def test_what_does_not_add_up_is_found():
-    def spoilt(change):
-        s = start(3)
-        change(s)
-        return faults(s)
+@pytest.mark.parametrize("fault", SPOILT)
+def test_what_does_not_add_up_is_found(fault):
+    s = start(3)
+    assert faults(s) == []
+    SPOILT[fault](s)
+    assert faults(s)
 
-    def twice(s):
-        s.bag[0] = s.bag[1]
 
-    def no_light(s):
-        s.players[0].lighthouses = 3
-
-    def debt(s):
-        s.players[1].money = -1
-
-    def scrap(s):
-        s.scraps[0] = 9
-
-    def shape(s):
-        s.players[0].filled = 1
-
-    def meeple(s):
-        s.track[1] = s.track[0]
-
-    for change in (twice, no_light, debt, scrap, shape, meeple):
-        assert spoilt(change), change.__name__
-    assert faults(start(3)) == []
+@pytest.mark.rule("PM-17.3")
+def test_faults_of_solo_cards_tokens_and_coolers_are_found():
+    s = solo()
+    s.deck = (0, 0, 1, 2, 3)
+    assert faults(s)
+    s = start(3, shallow_waters="on")
+    s.bonus[0] = s.bonus[1] = 0
+    assert faults(s)
+    s = start(3)
+    for name in ("T05", "T06", "T64", "T35"):
+        s.players[0].cooler = (*s.players[0].cooler, tile(name))
+        take_out(s, tile(name))
+    assert any("too many fish" in fault for fault in faults(s))
 
 
 @pytest.mark.rule("PM-17.1")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tabletop.engine.text import english
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market import events, grid
 from tabletop.games.public_market.actions import (
@@ -16,6 +17,7 @@ from tabletop.games.public_market.actions import (
     PlaceCollection,
     PlaceLighthouse,
     StopMarket,
+    SupplyScrap,
     TakeFree,
     UseMoney,
 )
@@ -28,6 +30,7 @@ from tabletop.games.public_market.score import location_points, logos_of
 from tabletop.games.public_market.state import SCRAP
 from tests.games.public_market.positions import (
     ANCHOR,
+    ANY_SCRAP,
     BOAT,
     MONEY,
     C,
@@ -507,3 +510,48 @@ def test_scraps_given_up_at_market_bring_nothing():
     assert s.scraps[S] == 10
     assert s.players[0].money == 0
     assert len(box.SCRAPS) == 4
+
+
+@pytest.mark.rule("PM-8.2")
+@pytest.mark.rule("PM-9.3")
+def test_a_power_used_after_two_cards_ends_the_visit():
+    s = market((8, 7, 6, 5))
+    s.players[0].cube, s.players[0].ready = MONEY, True
+    play(s, Buy(0), Buy(1))
+    assert english(now(s).prompt(s)) == "End your visit, or use Take $5 before."
+    play(s, UseMoney())
+    assert not s.flow
+    s = market((8, 7, 6, 5))
+    s.players[0].cube, s.players[0].ready = MONEY, True
+    play(s, UseMoney())
+    assert now(s) == Shop(0, 0)
+
+
+@pytest.mark.rule("PM-8.5")
+@pytest.mark.rule("PM-9.1")
+def test_any_scrap_at_market_before_and_after_the_held_ones():
+    for first in (True, False):
+        s = market()
+        p = s.players[0]
+        p.held, p.cube, p.ready = (H,), ANY_SCRAP, True
+        s.scraps[H] -= 1
+        ask(s, *market_steps(0))
+        use, lay = SupplyScrap(C, cell(3, 1), 0), LayScrap(H, cell(2, 2), 0)
+        play(s, *((use, lay) if first else (lay, use)))
+        assert p.fish == (0, 1, 1, 0)
+        assert now(s) == Shop(0, 0)
+
+
+@pytest.mark.rule("PM-2.4")
+@pytest.mark.rule("PM-2.2")
+def test_spaces_that_are_not_in_this_match_are_refused():
+    s = market((2, 1, 0, 0), seats=3)
+    play(s, Complete(contract(101)))
+    assert refused(s, PlaceCollection(1, BOAT)) == (
+        "PM-2.4",
+        "There is no Collection Location 2 in this match.",
+    )
+    assert refused(s, PlaceLighthouse(0, 5)) == ("PM-9.4", "The Scoring Location of column 1 has no space 6.")
+    rule, why = refused(s, StopMarket())
+    assert rule == "PM-9.4"
+    assert "Put a Lighthouse on a free space of column 1" in why

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tabletop.engine.text import english
 from tabletop.games.public_market import events
 from tabletop.games.public_market.actions import (
     Bid,
@@ -97,6 +98,13 @@ def test_the_power_under_the_cube_cannot_be_chosen_again(ready):
     told = play(s, ChoosePower(ANYWHERE))
     assert happened(told, events.PowerChosen) == [events.PowerChosen(0, ANYWHERE, COOLER if ready else -1)]
     assert (s.players[0].cube, s.players[0].ready) == (ANYWHERE, True)
+
+
+@pytest.mark.rule("PM-8.3")
+def test_who_would_lose_a_power_is_told_so():
+    s = two_shrimp(COOLER)
+    play(s, LayScrap(S, cell(1, 1), 0))
+    assert english(now(s).prompt(s)) == "Move your Shrimp cube to another power; the unused Cooler is lost."
 
 
 @pytest.mark.rule("PM-6.6")

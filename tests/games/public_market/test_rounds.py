@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from tabletop.engine.rules import act, choice, settle
+from tabletop.engine.text import english
 from tabletop.games.public_market import events
 from tabletop.games.public_market.actions import (
     Bid,
@@ -22,6 +23,7 @@ from tabletop.games.public_market.actions import (
     StopMarket,
     SupplyScrap,
     TakeScrap,
+    UseMoney,
 )
 from tabletop.games.public_market.rules.bidding import ChooseScrap, PlaceBid
 from tabletop.games.public_market.rules.fishing import Fishing, Go
@@ -39,6 +41,7 @@ from tabletop.games.public_market.rules.rounds import (
 from tabletop.games.public_market.rules.sunset import HomeScrap
 from tabletop.games.public_market.state import HOME
 from tests.games.public_market.positions import (
+    MONEY,
     C,
     H,
     S,
@@ -409,6 +412,28 @@ def test_the_scrap_of_the_first_meeple_is_placed_when_the_other_fishes():
     assert LayScrap(H, cell(2, 2), 0) in legal(s)
     assert GiveUp(H) in legal(s)
     assert refused(s, EndTurn())[0] == "PM-5.8"
+
+
+@pytest.mark.rule("PM-8.2")
+def test_money_can_be_taken_at_home():
+    s = sunset()
+    s.players[A].cube, s.players[A].ready, s.players[A].chest = MONEY, True, 4
+    play(s, Bid(A, HOME, 0), Bid(B, HOME, 0), Bid(CC, HOME, 0))
+    assert UseMoney() in legal(s)
+    play(s, UseMoney())
+    assert s.players[A].money == 25
+    assert now(s) == HomeScrap(A)
+
+
+@pytest.mark.rule("PM-12.3")
+def test_prompts_of_the_evening_tell_what_is_left_to_do():
+    s = sunset()
+    assert (
+        english(now(s).prompt(s))
+        == "Bid with your Meeple: a Scrap location, to fish, or HOME (you have $20)."
+    )
+    s.ocean = [(), (), (), ()]
+    assert english(now(s).prompt(s)) == "The Ocean is empty: your Meeple goes HOME (you have $20)."
 
 
 def test_both_meeples_of_a_player_at_home_in_one_round():

@@ -131,9 +131,6 @@ class PlaceBid(Choice):
         return No("PM-3.2", text.fill(n=bid.meeple + 1, meeple=words.meeple(s, self.meeple)))
 
     def _wrong_place(self, s: PublicMarket, bid: Bid) -> No | None:
-        if not 0 <= bid.location < len(s.queues):
-            text = translate("public_market", "There is no bid location {n}; there are {all}.")
-            return No("PM-4.1", text.fill(n=bid.location + 1, all=len(s.queues)))
         queue, where = s.queues[bid.location], words.location(bid.location, sunset=s.dusk > 0)
         if not 0 <= bid.place <= len(queue):
             text = translate("public_market", "Only %n Meeple(s) stand at {where}.", "", len(queue))

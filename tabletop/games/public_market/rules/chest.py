@@ -190,7 +190,7 @@ def not_held(p: Player, kind: int) -> No | None:
     """PM-6.5: whether no Scrap of this kind is held."""
     if kind in p.held:
         return None
-    name = names.KIND_NAMES[kind] if 0 <= kind < 4 else translate("public_market", "unknown")
+    name = names.KIND_NAMES[kind]
     if not p.held:
         text = translate("public_market", "You hold no Scrap, so there is no {kind} Scrap to place.")
         return No("PM-6.5", text.fill(kind=name))

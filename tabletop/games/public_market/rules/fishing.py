@@ -223,9 +223,7 @@ class Fishing(Choice):
         return not_asked(self, s, action)
 
     def _no_tile(self, s: PublicMarket, action: Fate) -> No | None:
-        what = (
-            words.tile(action.tile) if 0 <= action.tile < 70 else translate("public_market", "unknown tile")
-        )
+        what = words.tile(action.tile)
         if self.dealt:
             text = translate(
                 "public_market", "You have taken your tile in this turn; the {tile} stays in the Ocean."

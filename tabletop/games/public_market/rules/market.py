@@ -183,7 +183,7 @@ class Shop(Choice):
             case SupplyScrap() | UseMoney():
                 return power_check(s, self.seat, action)
             case Complete(contract):
-                return self._enough(contract_words(contract)) or self._no_contract(s, contract)
+                return self._enough(words.contract(contract)) or self._no_contract(s, contract)
             case Buy(stack):
                 return self._enough(stack_words(stack)) or self._no_card(s, stack)
             case LayScrap(kind):
@@ -206,7 +206,7 @@ class Shop(Choice):
         return No("PM-9.3", text.fill(tried=tried))
 
     def _no_contract(self, s: PublicMarket, contract: int) -> No | None:
-        p, what = s.players[self.seat], contract_words(contract)
+        p, what = s.players[self.seat], words.contract(contract)
         if not any(contract in column for column in s.contracts):
             text = translate("public_market", "The {contract} is not in this match.")
             return No("PM-2.3", text.fill(contract=what))
@@ -240,14 +240,7 @@ class Shop(Choice):
                 then(s, MoreShopping(seat, self.done + 1))
                 take_card(s, seat, stack, tell, free=False)
             case SupplyScrap() | UseMoney():
-                power_apply(s, seat, action, self, tell)
-
-
-def contract_words(contract: int) -> Text:
-    """A contract that was tried, even an unknown one."""
-    if 0 <= contract < len(COSTS):
-        return words.contract(contract)
-    return translate("public_market", "contract number {n}").fill(n=contract)
+                power_apply(s, seat, action, MoreShopping(seat, self.done), tell)
 
 
 def stack_words(stack: int) -> Text:
@@ -266,9 +259,6 @@ def too_few(p: Player, cost: Vec, what: Text) -> No | None:
 
 def no_open_card(s: PublicMarket, stack: int) -> No | None:
     """PM-9.8: whether no card lies face up on the stack."""
-    if not 0 <= stack < len(s.open):
-        text = translate("public_market", "There is no stack {n} of Today's Catch.")
-        return No("PM-9.8", text.fill(n=stack + 1))
     if s.open[stack] >= 0:
         return None
     if s.stacks[stack]:

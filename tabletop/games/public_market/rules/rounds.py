@@ -107,8 +107,6 @@ class Navigation(Step):
         last = last_in_line(s)
         if s.flags.lowest_bidder_steers and s.last in s.track:
             last = s.last
-        if last < 0:
-            return
         if s.owners[last] == s.angler:
             angler.steer(s, tell)
         else:
@@ -139,10 +137,6 @@ class Steer(Choice):
     def check(self, s: PublicMarket, action: Action) -> No | None:
         if not isinstance(action, MoveBoat):
             return not_asked(self, s, action)
-        if not 0 <= action.column < len(s.ocean):
-            return No(
-                "PM-11.1", translate("public_market", "There is no column {n}.").fill(n=action.column + 1)
-            )
         if not s.bag and not s.ocean[action.column]:
             text = translate(
                 "public_market", "The bag is empty, and so is {column}: set the Boat where there are tiles."

@@ -33,7 +33,6 @@ def refuse(setup: Setup) -> No | None:
 
 def flags(setup: Setup) -> Flags:
     """The options as the rules ask for them."""
-
     chosen = dict(setup.options)
 
     def on(key: str, default: str = "off") -> bool:
