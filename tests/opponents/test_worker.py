@@ -26,12 +26,12 @@ def asked(number, level="greedy", game="quay"):
 
 
 def test_an_answer_carries_its_number_and_its_moment_and_is_what_thinking_here_would_give(worker):
-    request = asked(1, "easy")
+    request = asked(1)
     worker.ask(request)
     answer = worker.answer(PATIENCE)
 
     assert (answer.number, answer.at, answer.error) == (1, 0, "")
-    assert answer.thought == think_with(GAME, request.view, 0, 7, "easy")
+    assert answer.thought == think_with(GAME, request.view, 0, 7, "greedy")
     assert not worker.busy
 
 
