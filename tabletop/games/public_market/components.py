@@ -8,7 +8,6 @@ have the words). Fish are tuples of four: Sardine, Herring, Cod, Salmon. Cells a
 from __future__ import annotations
 
 from tabletop.files.components import load
-
 from tabletop.games.public_market import box, grid
 from tabletop.games.public_market.box import KINDS, LOGOS, SHELLS, Side, Space
 
