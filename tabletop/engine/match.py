@@ -109,6 +109,7 @@ class Game(Generic[S]):
     `round`: the number of the round, for the timeline. `score`: a seat's points by category, now.
     `ranks`: 1 for the winner(s), by score and tie-breaks. `verdict`: what the game says at the end.
     `say`: what an action is, in words, in the imperative ("Sell it to the Boat Captain").
+    `brief`: the same where the piece is known ("Row 1, column 3"); NONE where only the whole will do.
     `effect`: what it would bring about, in few words ("Crab surrounded, 1 Shrimp"); NONE if nothing to tell.
     `log`: an event as the seat that looks may read it; None where it has nothing to tell.
     `faults`: what does not add up in a state (component conservation); empty when all is well.
@@ -137,6 +138,7 @@ class Game(Generic[S]):
     faults: Callable[[S], list[str]]
     value: Callable[[S], tuple[float, ...]]
     shortlist: Callable[[S, list[Action]], list[Action]] = lambda _s, legal: legal
+    brief: Callable[[S, Action], Text] = lambda _s, _action: NONE
     effect: Callable[[S, Action], Text] = lambda _s, _action: NONE
 
     @property

@@ -23,6 +23,8 @@ from tabletop.ui.words import say
 
 SHOWN = 5
 """How many moves of one piece are listed before *more* is pressed."""
+ALL = 12
+"""Up to so many moves are all listed where one piece alone has any."""
 THUMB = 32
 
 
@@ -233,18 +235,24 @@ class Moves(QScrollArea):
         if self._lifted and not moves:
             words = self.tr("It cannot go anywhere now. Hold it over a place to see why.")
             column.addWidget(self._quiet(words))
-        single = sum(len(group) for _key, group in groups) <= SHOWN + 3
+        single = len(moves) <= SHOWN + 3
+        if len(groups) == 1 and len(moves) <= ALL:
+            self._whole.add(groups[0][0])
         for key, group in groups:
             title = names.get(key, "") if key else self.tr("Other choices")
             drags = isinstance(group[0].gesture, Drag)
-            if title and (len(group) > 1 or (drags and not single) or not key):
+            titled = bool(title) and (len(group) > 1 or (drags and not single) or not key)
+            if titled:
                 column.addWidget(self._heading(title, len(group)))
-            self._fill_group(offer, key, group, column)
+            group.sort(key=lambda move: not offer.effect(move.action))
+            self._fill_group(offer, key, group, column, brief=titled or bool(self._lifted))
 
-    def _fill_group(self, offer: Offer, key: str, group: list[Move], column: QVBoxLayout) -> None:
+    def _fill_group(
+        self, offer: Offer, key: str, group: list[Move], column: QVBoxLayout, *, brief: bool
+    ) -> None:
         all_of_it = key in self._whole or self._lifted or len(group) <= SHOWN + 1
         for move in group if all_of_it else group[:SHOWN]:
-            column.addWidget(self._row(offer, move))
+            column.addWidget(self._row(offer, move, brief=brief))
         if not all_of_it:
             more = QPushButton(self.tr("%n more", None, len(group) - SHOWN))
             more.setProperty("role", "link")
@@ -256,9 +264,11 @@ class Moves(QScrollArea):
         self._whole.add(key)
         self._fill()
 
-    def _row(self, offer: Offer, move: Move) -> MoveRow:
+    def _row(self, offer: Offer, move: Move, *, brief: bool) -> MoveRow:
         final = offer.past_undoing(move.action)
-        row = MoveRow(move, offer.words(move.action), offer.effect(move.action), final=final)
+        words = offer.brief(move.action) if brief else offer.words(move.action)
+        row = MoveRow(move, words, offer.effect(move.action), final=final)
+        row.setAccessibleName(offer.words(move.action))
         if final:
             row.setToolTip(f"{row.toolTip()}\n{self.tr('Cannot be undone: it turns up something hidden.')}")
         if face := offer.game.table.thumb(offer.view, move.action):

@@ -77,6 +77,10 @@ class Offer:
         """What an action is, in words."""
         return say(self.game.say(self.view, action))
 
+    def brief(self, action: Action) -> str:
+        """What an action is, in words, where its piece is known."""
+        return say(self.game.brief(self.view, action)) or self.words(action)
+
     def effect(self, action: Action) -> str:
         """What it would bring about, in few words; "" if there is nothing to tell."""
         return say(self.game.effect(self.view, action))

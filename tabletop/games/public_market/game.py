@@ -13,7 +13,7 @@ from tabletop.games.public_market.hidden import guess, view
 from tabletop.games.public_market.log import log
 from tabletop.games.public_market.rules.setup import refuse, setup
 from tabletop.games.public_market.rules.steps import STEPS
-from tabletop.games.public_market.say import say
+from tabletop.games.public_market.say import brief, say
 from tabletop.games.public_market.score import ranks, score, verdict
 from tabletop.games.public_market.shortlist import shortlist
 from tabletop.games.public_market.state import PublicMarket
@@ -37,6 +37,7 @@ GAME = Game(
     clock=clock,
     round=round_of,
     say=say,
+    brief=brief,
     log=log,
     faults=faults,
     value=value,

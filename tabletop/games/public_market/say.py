@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop.engine.rules import Action
-from tabletop.engine.text import Text, translate
+from tabletop.engine.text import NONE, Text, translate
 from tabletop.games.public_market import actions as do
 from tabletop.games.public_market import names, words
 from tabletop.games.public_market.state import PublicMarket
@@ -15,6 +15,27 @@ def say(s: PublicMarket, action: Action) -> Text:
         if text := speak(s, action):
             return text
     raise TypeError(f"no words for {action}")
+
+
+def brief(_s: PublicMarket, action: Action) -> Text:
+    """What the action does with its tile or Scrap, once it is known with which; NONE for other actions."""
+    match action:
+        case do.Lay(_, cell, turn) | do.LayScrap(_, cell, turn) | do.SupplyScrap(_, cell, turn):
+            row, column = divmod(cell, 5)
+            where = translate("public_market", "Row {row}, column {column}", "the beginning of a line")
+            where = where.fill(row=row + 1, column=column + 1)
+            if not turn:
+                return where
+            return translate("public_market", "{cell}, {turned}").fill(cell=where, turned=words.TURNS[turn])
+        case do.Cool():
+            return translate("public_market", "Put it in the cooler")
+        case do.Sell():
+            return translate("public_market", "Sell it to the Boat Captain")
+        case do.Discard():
+            return translate("public_market", "Discard it")
+        case do.GiveUp():
+            return translate("public_market", "Give it back")
+    return NONE
 
 
 def _bidding(s: PublicMarket, action: Action) -> Text | None:
