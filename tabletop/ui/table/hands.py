@@ -61,6 +61,7 @@ class Hands(QObject):
         self._hand = hand
         self.item.setPos(hand - self._grip)
         self._aim()
+        self._view.keep_reason_near()
 
     def hold_over(self, drag: Drag) -> None:
         """Bring the piece over the place of a gesture: the keyboard's way of moving it."""

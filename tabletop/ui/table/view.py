@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -25,7 +25,7 @@ from tabletop.ui.table.camera import Camera
 from tabletop.ui.table.film import Film, Frame
 from tabletop.ui.table.hands import Hands
 from tabletop.ui.table.input import Input
-from tabletop.ui.table.items import SPREAD, face_of, soft_shadow
+from tabletop.ui.table.items import SPREAD, PieceItem, face_of, soft_shadow
 from tabletop.ui.table.keys import Keys
 from tabletop.ui.table.lookout import Lookout
 from tabletop.ui.table.mouse import Mouse
@@ -154,9 +154,16 @@ class TableView(Input):
         if item is None:
             self.pill.hide()
             return
-        corner = self.mapFromScene(QPointF(item.x() + item.w / 2, item.y() + item.h))
-        self.pill.say(words, corner, refused=no is not None)
+        self.pill.say(words, self._below(item), refused=no is not None)
         self.announce(words)
+
+    def _below(self, item: PieceItem) -> QPoint:
+        return self.mapFromScene(QPointF(item.x() + item.w / 2, item.y() + item.h))
+
+    def keep_reason_near(self) -> None:
+        """The carried piece has moved: what is said of it stays beside it."""
+        if self.hands.item is not None and self.pill.isVisible():
+            self.pill.put(self._below(self.hands.item), above=False)
 
     def refuse(self, rule: str, words: str, at: QPointF) -> None:
         """Say why a drop was refused, with its rule; the piece goes home."""
