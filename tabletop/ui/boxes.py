@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetrics, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QEnterEvent, QFontMetrics, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from tabletop.engine.match import About
@@ -125,7 +125,7 @@ class BoxPlace(QWidget):
         self._blurb.setWordWrap(True)
         self._blurb.setFixedWidth(COVER.width() + THICK)
         self._blurb.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
-        self._blurb.setMinimumHeight(2 * QFontMetrics(self._blurb.font()).lineSpacing() + 2)
+        self._blurb.setMinimumHeight(self._high(box.blurb))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(5)
@@ -143,23 +143,37 @@ class BoxPlace(QWidget):
             self.front.setAccessibleName(self.tr("{game}, still to come").format(game=box.title))
             column.addWidget(coming)
 
-    def _facts(self, box: Box) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(4)
+    def _high(self, words: str) -> int:
+        """The height of the sentence under the box; two lines at least, so that all stand in line."""
+        metrics = QFontMetrics(self._blurb.font())
+        room = QRect(0, 0, COVER.width() + THICK, 1000)
+        needed = metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), words).height()
+        return max(needed, 2 * metrics.lineSpacing()) + 2
+
+    def _facts(self, box: Box) -> QVBoxLayout:
+        """For how many, how long and against whom: in one line, or in two where one is too narrow."""
         facts = [("person", box.seats), ("clock", self.tr("{minutes} min").format(minutes=box.minutes))]
         if box.solo:
             facts.append(("gear", box.solo))
+        lines, row, used = QVBoxLayout(), QHBoxLayout(), 0
+        lines.setSpacing(3)
         for name, words in facts:
-            row.addWidget(pictures.Sign(name, 14))
             label = QLabel(words)
             label.setProperty("role", "small")
-            font = label.font()
-            font.setWeight(QFont.Weight.Medium)
-            label.setFont(font)
+            label.ensurePolished()
+            needed = label.sizeHint().width() + 14 + 4 + 10
+            if used + needed > COVER.width() + THICK + SHADOW + 10:
+                row.addStretch(1)
+                lines.addLayout(row)
+                row, used = QHBoxLayout(), 0
+            row.setSpacing(4)
+            row.addWidget(pictures.Sign(name, 14))
             row.addWidget(label)
-            row.addSpacing(4)
+            row.addSpacing(2)
+            used += needed
         row.addStretch(1)
-        return row
+        lines.addLayout(row)
+        return lines
 
 
 class Spine(QWidget):

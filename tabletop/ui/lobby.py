@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from tabletop import games
 from tabletop.engine.match import PERSON, Match, Setup
 from tabletop.files.kept import Kept
-from tabletop.ui import pictures
+from tabletop.ui import pictures, theme
 from tabletop.ui.boxes import Box, BoxPlace, box_of
 from tabletop.ui.header import WIDTH
 from tabletop.ui.rows import HEIGHT as ROW
@@ -42,7 +42,7 @@ class ContinueCard(QFrame):
     def __init__(self, kept: Kept, match: Match[Any] | None, picture: QPixmap | None) -> None:
         super().__init__()
         self.setObjectName("card")
-        self.setFixedHeight(CARD)
+        self.setFixedHeight(theme.scaled(CARD))
         row = QHBoxLayout(self)
         row.setContentsMargins(5, 5, 20, 5)
         row.setSpacing(20)
@@ -115,7 +115,7 @@ class QuickCard(QFrame):
     def __init__(self, game: str, setup: Setup, *, wide: bool) -> None:
         super().__init__()
         self.setObjectName("card")
-        self.setFixedHeight(CARD)
+        self.setFixedHeight(theme.scaled(CARD))
         about = games.about(game)
         column = QVBoxLayout(self)
         column.setContentsMargins(18, 16, 18, 14)
@@ -146,7 +146,7 @@ class LearnRow(QPushButton):
         self.setAccessibleName(title)
         self.setAccessibleDescription(words)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFixedHeight(49)
+        self.setFixedHeight(theme.scaled(49))
         head, text = QLabel(title), QLabel(words)
         head.setProperty("role", "strong")
         text.setProperty("role", "small")
@@ -199,7 +199,7 @@ class Lobby(QScrollArea):
         self._cards = QHBoxLayout()
         self._cards.setSpacing(20)
         top = QWidget()
-        top.setFixedHeight(CARD)
+        top.setFixedHeight(theme.scaled(CARD))
         top.setLayout(self._cards)
         self._cards.setContentsMargins(0, 0, 0, 0)
         self._column.addWidget(top)

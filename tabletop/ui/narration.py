@@ -128,6 +128,8 @@ class Slip(QWidget):
     def put_away(self) -> None:
         """Take the slip off the table."""
         self._lines = []
+        self._title.clear()
+        self._text.clear()
         self.hide()
 
     @property

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout
 
+from tabletop.ui import theme
 from tabletop.ui.log import Log
 from tabletop.ui.moves import Moves
 from tabletop.ui.rulebook import Rules
@@ -20,7 +21,6 @@ class Panel(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("side")
-        self.setFixedWidth(WIDTH)
         self.moves, self.log, self.score, self.rules = Moves(), Log(), Score(), Rules()
         self._stack, self._group = QStackedWidget(), QButtonGroup(self)
         self._tabs: dict[str, QPushButton] = {}
@@ -50,8 +50,13 @@ class Panel(QFrame):
         self.retranslate()
         self.show_tab("moves")
 
+    def fit(self) -> None:
+        """As wide as the size of the text asks for."""
+        self.setFixedWidth(theme.scaled(WIDTH))
+
     def retranslate(self) -> None:
         """Say everything anew in the language of the day."""
+        self.fit()
         words = {
             "moves": self.tr("Moves"),
             "log": self.tr("Log"),

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QVBoxLay
 from tabletop import games
 from tabletop.engine.match import PERSON
 from tabletop.files.kept import Kept
+from tabletop.ui import theme
 from tabletop.ui.boxes import Spine
 from tabletop.ui.words import against, day, say
 
@@ -33,7 +34,7 @@ class MatchRow(QFrame):
     def __init__(self, kept: Kept, *, removable: bool = False) -> None:
         super().__init__()
         self.kept = kept
-        self.setFixedHeight(HEIGHT)
+        self.setFixedHeight(theme.scaled(HEIGHT))
         grid = QGridLayout(self)
         grid.setContentsMargins(14, 0, 10, 0)
         grid.setHorizontalSpacing(12)

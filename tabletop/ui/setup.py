@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 from tabletop import games
 from tabletop.engine.match import HOUSE, PERSON, About, Option, Setup, refuse_setup
 from tabletop.engine.rules import No
-from tabletop.ui import pictures
+from tabletop.ui import pictures, theme
 from tabletop.ui.house import usual
 from tabletop.ui.words import automa_level, house_level, say
 
@@ -45,6 +45,8 @@ class SeatRow(QWidget):
         self.name.setAccessibleName(self.tr("Name at seat {n}").format(n=seat + 1))
         self.name.setPlaceholderText(self.tr("Name, if you like"))
         self.name.setMaxLength(24)
+        self.name.setMinimumWidth(90)
+        self.who.setMinimumWidth(160)
         self._fill()
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -88,7 +90,7 @@ class OptionRow(QWidget):
         self.values.setAccessibleDescription(say(option.help))
         for value in option.values:
             self.values.addItem(say(value.title), value.key)
-        self.values.setMinimumWidth(190)
+        self.values.setFixedWidth(theme.scaled(190))
         self.values.currentIndexChanged.connect(self.changed)
         rule = self.tr("Rule {rule}").format(rule=option.rule)
         text = QLabel(
@@ -174,7 +176,7 @@ class NewMatch(QWidget):
     def _right(self) -> QWidget:
         card = QFrame()
         card.setObjectName("card")
-        card.setMaximumWidth(780)
+        card.setMaximumWidth(theme.scaled(780))
         inner = QWidget()
         self._column = QVBoxLayout(inner)
         self._column.setContentsMargins(24, 18, 24, 12)
@@ -194,6 +196,7 @@ class NewMatch(QWidget):
         self._column.addStretch(1)
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidget(inner)
         column = QVBoxLayout(card)
         column.setContentsMargins(1, 1, 1, 1)
@@ -225,10 +228,10 @@ class NewMatch(QWidget):
         self.seed.setPlaceholderText(self.tr("By chance"))
         self.seed.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9]{0,18}")))
         self.seed.setAccessibleName(self.tr("Seed"))
-        self.seed.setMaximumWidth(190)
-        self.practice = QCheckBox(
-            self.tr("&Practice: undo goes all the way back, and the match is marked as practice")
-        )
+        self.practice = QCheckBox(self.tr("&Practice match"))
+        practice = QLabel(self.tr("Undo goes all the way back, and the match is marked as practice."))
+        practice.setProperty("role", "quiet")
+        practice.setWordWrap(True)
         title = QLabel(self.tr("Seed"))
         title.setProperty("role", "strong")
         text = QLabel(self.tr("The same number deals the same match. Leave it empty for a new one."))
@@ -241,11 +244,12 @@ class NewMatch(QWidget):
         grid.addWidget(title, 0, 0)
         grid.addWidget(text, 1, 0)
         grid.addWidget(self.seed, 0, 1, 2, 1, Qt.AlignmentFlag.AlignVCenter)
-        self.seed.setFixedWidth(190)
+        self.seed.setFixedWidth(theme.scaled(190))
         column = QVBoxLayout()
         column.setSpacing(10)
         column.addLayout(grid)
         column.addWidget(self.practice)
+        column.addWidget(practice)
         return column
 
     def _foot(self) -> QWidget:

@@ -62,9 +62,10 @@ DARK = Tokens(
 
 
 class _Chosen:
-    """What the player chose: "light", "dark", or "system"."""
+    """What the player chose: "light", "dark" or "system", and the size of the text in per cent."""
 
     scheme = "system"
+    percent = 100
 
 
 def tokens() -> Tokens:
@@ -77,6 +78,11 @@ def dark() -> bool:
     if _Chosen.scheme == "system":
         return QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
     return _Chosen.scheme == "dark"
+
+
+def scaled(pixels: float) -> int:
+    """A length that goes with the size of the text."""
+    return round(pixels * _Chosen.percent / 100)
 
 
 def colour(name: str) -> QColor:
@@ -119,6 +125,7 @@ def dress(app: QApplication, scheme: str, percent: int = 100) -> None:
 
 def redress(app: QApplication, percent: int) -> None:
     """The style sheet and the palette, after the colours of the system changed."""
+    _Chosen.percent = percent
     t = tokens()
     app.setPalette(palette(t))
     app.setFont(plain(13 * percent / 100))

@@ -1,0 +1,180 @@
+"""The panels beside the table: log, score, rules, timeline, slip; each on its own match."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QLabel
+
+from tabletop import games
+from tabletop.engine.match import Match, Setup
+from tabletop.engine.table import Layout, Piece
+from tabletop.ui.director import sound
+from tabletop.ui.ending import Ending
+from tabletop.ui.log import HEAD, MOMENT, Log
+from tabletop.ui.narration import Slip, Told
+from tabletop.ui.rulebook import Rules, titles
+from tabletop.ui.score import ScoreTable, categories
+from tabletop.ui.timeline import Timeline
+from tests.quay.game import GAME
+
+
+@pytest.fixture
+def match():
+    made = Match(GAME, Setup(seed=5, seats=("person", "master:normal")))
+    for _ in range(6):
+        made.play(made.legal()[0])
+    return made
+
+
+def lines(log):
+    return [log.list.item(row) for row in range(log.list.count())]
+
+
+def test_a_click_on_a_line_leads_to_its_moment(app, qtbot, match):
+    log = Log()
+    qtbot.addWidget(log)
+    log.resize(300, 600)
+    log.show_match(match, 0)
+    log.show()
+    line = next(item for item in lines(log) if item.data(MOMENT) == 3)
+    log.list.scrollToItem(line)
+    with qtbot.waitSignal(log.moment_asked) as asked:
+        place = log.list.visualItemRect(line).center()
+        qtbot.mouseClick(log.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert asked.args == [3]
+    log.hide()
+
+
+def test_the_log_grows_and_shrinks_with_the_match(app, qtbot, match):
+    log = Log()
+    qtbot.addWidget(log)
+    log.show_match(match, 0)
+    whole = [item.text() for item in lines(log)]
+    match.goto(2)
+    log.show_match(match, 0)
+    short = [item.text() for item in lines(log)]
+    assert whole[: len(short)] == short
+    assert len(short) < len(whole)
+    match.goto(6)
+    log.show_match(match, 0)
+    assert [item.text() for item in lines(log)] == whole
+    assert any(item.data(HEAD) for item in lines(log))
+
+
+def test_the_log_shows_the_lines_that_touched_a_piece(app, qtbot, match):
+    log = Log()
+    qtbot.addWidget(log)
+    log.show_match(match, 0)
+    ship = match.entries[0].action.ship
+    log.show_about(f"ship:{ship}")
+    told = [item for item in lines(log) if not item.data(HEAD)]
+    assert len(told) == 1
+    log.show_about("")
+    assert len(lines(log)) > 2
+
+
+def test_the_log_tells_a_seat_only_what_it_may_know(app, qtbot):
+    match = Match(GAME, Setup(seed=5, seats=("person", "person")))
+    match.play(match.legal()[0])
+    log = Log()
+    qtbot.addWidget(log)
+    log.show_match(match, 0)
+    own = len(lines(log))
+    log.show_match(match, 1)
+    assert len(lines(log)) < own
+
+
+def test_scores_add_up_and_lead_to_their_rules(app, qtbot, match):
+    (points, row), *_ = categories(GAME, match.state)
+    assert points.rule == "6.1"
+    assert [one.points for one in row] == list(GAME.scores(match.state))
+    table = ScoreTable(GAME, match.setup, match.state)
+    qtbot.addWidget(table)
+    link = next(label for label in table.findChildren(QLabel) if "href" in label.text())
+    with qtbot.waitSignal(table.rule_asked) as asked:
+        link.linkActivated.emit("6.1")
+    assert asked.args == ["6.1"]
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_the_rule_book_is_searched_and_opened_at_a_rule(app, qtbot, game):
+    rules = Rules()
+    qtbot.addWidget(rules)
+    rules.resize(300, 500)
+    rules.show()
+    rules.show_game(game)
+    known = titles(game, "en")
+    assert len(known) > 20
+    number = list(known)[len(known) // 2]
+    rules.show_rule(number)
+    assert rules._status.isHidden()
+    assert number in rules.book.textCursor().selectedText()
+    assert rules.book.verticalScrollBar().value() > 0
+    rules.show_rule("ZZ-99.9")
+    assert "ZZ-99.9" in rules._status.text()
+    rules.field.setText(known[number].split()[0])
+    assert rules._status.isHidden()
+    rules.field.setText("no such words at all")
+    assert not rules._status.isHidden()
+    rules.show_now((number,))
+    assert known[number] in rules._links.text()
+    rules.hide()
+
+
+def test_the_timeline_goes_by_hand_and_by_key(app, qtbot, match):
+    from PySide6.QtWidgets import QToolButton
+
+    timeline = Timeline(QToolButton())
+    qtbot.addWidget(timeline)
+    timeline.resize(900, 34)
+    timeline.show()
+    timeline.show_match(match, 6, playing=False)
+    ticks, asked = timeline.ticks, []
+    timeline.moment_asked.connect(asked.append)
+    place = QPoint(round(ticks._x(2)), 16)
+    qtbot.mouseClick(ticks, Qt.MouseButton.LeftButton, pos=place)
+    qtbot.keyClick(ticks, Qt.Key.Key_Right)
+    qtbot.keyClick(ticks, Qt.Key.Key_Home)
+    assert asked == [2, 3, 0]
+    assert ticks.maximum() == 6
+    timeline.hide()
+
+
+def test_the_slip_shows_reasons_first_and_says_once(app, qtbot):
+    slip = Slip(None)
+    qtbot.addWidget(slip)
+    slip.begin(1, "The Angler")
+    for line in (Told(1, "It moves."), Told(1, "Because of its card.", reason=True, rule="7.1")):
+        slip.tell(line)
+        slip.tell(line)
+    assert len(slip.lines) == 2
+    assert "Because" in slip._text.text()
+    assert "It moves" not in slip._text.text()
+    slip.put_away()
+    assert slip.isHidden()
+
+
+def test_the_end_names_the_winner(app, qtbot, match):
+    while match.choice is not None:
+        match.play(match.legal()[0])
+    ending = Ending(match, None)
+    qtbot.addWidget(ending)
+    words = [label.text() for label in ending.findChildren(QLabel)]
+    best = max(GAME.scores(match.state))
+    assert any(str(best) in text for text in words)
+    assert any("wins" in text or "tie" in text for text in words)
+
+
+def test_each_kind_of_thing_has_its_sound():
+    def piece(key, x, w, **more):
+        return Piece(key, "zone", x, 0, w, 20, more.pop("face", "face"), **more)
+
+    def heard(before, after):
+        return sound(Layout((), (before,)), Layout((), (after,)))
+
+    assert heard(piece("t", 0, 40, cells=((0, 0),)), piece("t", 9, 40, cells=((0, 0),))) == "drop"
+    assert heard(piece("m", 0, 15), piece("m", 9, 15)) == "wood"
+    assert heard(piece("c", 0, 63), piece("c", 9, 63)) == "card"
+    assert heard(piece("p", 0, 20, face="money:3"), piece("p", 0, 20, face="money:5")) == "coin"
+    assert heard(piece("p", 0, 20), piece("p", 0, 20)) == ""

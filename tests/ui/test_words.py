@@ -1,0 +1,114 @@
+"""Words: every text of a page is translated, plurals are chosen, dates are told, languages change live."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit
+
+from tabletop.engine.match import PERSON, Setup
+from tabletop.engine.text import translate
+from tabletop.ui.setup import NewMatch
+from tabletop.ui.window import Window
+from tabletop.ui.words import Languages, against, say
+from tests.quay.game import ABOUT
+
+from .conftest import AT_ONCE
+
+
+class Disguise(QTranslator):
+    """A language in which every text is in brackets."""
+
+    def translate(self, _context, source, _comment=None, n=-1):
+        return f"⟦{source}⟧"
+
+    def isEmpty(self):
+        return False
+
+
+@pytest.fixture
+def disguise(app):
+    translator = Disguise()
+    app.installTranslator(translator)
+    yield translator
+    app.removeTranslator(translator)
+
+
+def plain(words):
+    return re.sub(r"<[^>]*>", "", words)
+
+
+def undisguised(widget):
+    """What a player reads on a widget that is neither translated, nor a name, nor a number."""
+    texts = [label.text() for label in widget.findChildren(QLabel)]
+    texts += [button.text() for button in widget.findChildren(QAbstractButton)]
+    texts += [field.placeholderText() for field in widget.findChildren(QLineEdit)]
+    read = [plain(text).strip() for text in texts]
+    return {text for text in read if re.search(r"[A-Za-z]{2}", text) and "⟦" not in text} - {"Tabletop"}
+
+
+def test_every_text_of_the_lobby_is_translated(disguise, quay, qtbot):
+    window = Window(AT_ONCE, list)
+    qtbot.addWidget(window)
+    assert undisguised(window) == set()
+
+
+def test_every_text_of_a_new_match_is_translated(disguise, quay, qtbot):
+    page = NewMatch(ABOUT, None)
+    qtbot.addWidget(page)
+    assert undisguised(page) == set()
+
+
+def test_a_match_speaks_another_language_at_once(app, seated, qtbot):
+    page = seated()
+    page.controller.play(page.match.legal()[0])
+    qtbot.waitUntil(lambda: not page.controller.reel.running)
+    translator = Disguise()
+    app.installTranslator(translator)
+    page.retranslate()
+    page._commands.retranslate()
+    found = undisguised(page)
+    log = [page.panel.log.list.item(row).text() for row in range(page.panel.log.list.count())]
+    app.removeTranslator(translator)
+    page.retranslate()
+    assert found - {"Ctrl Z"} == set()
+    assert log
+    assert all("⟦" in line for line in log)
+
+
+def test_a_translation_with_wrong_braces_falls_back_to_english(app):
+    class Broken(QTranslator):
+        def translate(self, _context, _source, _comment=None, n=-1):
+            return "{nobody}"
+
+        def isEmpty(self):
+            return False
+
+    broken = Broken()
+    app.installTranslator(broken)
+    told = say(translate("test", "Three ships sell for {coins}").fill(coins=6))
+    app.removeTranslator(broken)
+    assert told == "Three ships sell for 6"
+
+
+def test_texts_inside_texts_are_translated(disguise):
+    inner = translate("test", "a ship")
+    assert say(translate("test", "{thing} docks").fill(thing=inner)) == "⟦⟦a ship⟧ docks⟧"
+
+
+def test_who_plays_whom_in_one_line(app):
+    one = Setup(seed=1, seats=(PERSON, "master:normal"))
+    assert against(ABOUT, one) == "You against Harbour Master, normal"
+    assert "nobody else" in against(ABOUT, Setup(seed=1, seats=("random", "greedy")))
+
+
+def test_a_language_sets_the_direction_and_english_comes_back(app):
+    languages = Languages(app)
+    languages.speak("ar")
+    assert app.isRightToLeft()
+    languages.speak("en")
+    assert app.isLeftToRight()
+    assert QLocale().language() == QLocale.Language.English
+    assert QCoreApplication.translate("nobody", "Never translated") == "Never translated"
