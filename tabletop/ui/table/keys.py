@@ -211,6 +211,6 @@ def nearest(places: dict[str, QRectF], start: str, way: QPointF) -> str | None:
         off = place.center() - own
         ahead = off.x() * way.x() + off.y() * way.y()
         aside = abs(off.x() * way.y()) + abs(off.y() * way.x())
-        if key != start and ahead > 0.5 and ahead + 2.2 * aside < best_cost:
+        if key != start and ahead > max(0.5, 0.4 * aside) and ahead + 2.2 * aside < best_cost:
             best, best_cost = key, ahead + 2.2 * aside
     return best
