@@ -244,7 +244,8 @@ class Moves(QScrollArea):
             titled = bool(title) and (len(group) > 1 or (drags and not single) or not key)
             if titled:
                 column.addWidget(self._heading(title, len(group)))
-            group.sort(key=lambda move: not offer.effect(move.action))
+            if offer.game.table.thumb(offer.view, group[0].action):
+                group.sort(key=lambda move: not offer.effect(move.action))
             self._fill_group(offer, key, group, column, brief=titled or bool(self._lifted))
 
     def _fill_group(

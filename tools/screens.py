@@ -1,0 +1,244 @@
+"""Take the pictures of docs/pictures/ from the running program, without a screen.
+
+    python tools/screens.py            all of them
+    python tools/screens.py NAME...    some of PICTURES
+
+Each is taken in a process of its own, since size and language belong to the whole program.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[1]
+FOLDER = ROOT / "docs" / "pictures"
+sys.path.insert(0, str(ROOT))
+
+SOLO = ("person", "angler:normal")
+
+
+def match_of(
+    seats: tuple[str, ...], options: tuple[tuple[str, str], ...], until: Callable[[Any], bool]
+) -> Any:
+    """A match of good play up to the first moment that is wanted."""
+    from tabletop.engine.match import Match, Setup
+    from tabletop.games import game
+    from tabletop.opponents import think_with
+
+    match: Match[Any] = Match(game("public_market"), Setup(20, seats, options))
+    while match.choice is not None and not until(match):
+        seat = match.choice.seat
+        view = match.game.view(match.state, seat)
+        match.play(think_with(match.game, view, seat, match.now, "greedy").action)
+    return match
+
+
+def settle(seconds: float) -> None:
+    """Let the program go on for so long."""
+    from PySide6.QtCore import QEventLoop, QTimer
+
+    loop = QEventLoop()
+    QTimer.singleShot(round(seconds * 1000), loop.quit)
+    loop.exec()
+
+
+class Screens:
+    """The program, at one size, with what is to be seen on it."""
+
+    def __init__(self, size: tuple[int, int], **changes: Any) -> None:
+        from tabletop.files.settings import Settings
+        from tabletop.ui.app import Program, _application
+
+        self.program = Program(_application())
+        self.window = self.program.window
+        self.window.resize(*size)
+        self.window.show()
+        settings = Settings(my_speed=0, opponents_speed=0, sounds=False, **changes)
+        self.window.use(settings)
+        self.program.follow(settings)
+        self.window.fill()
+        settle(0.3)
+
+    def lay(self, match: Any) -> Any:
+        """Put a match on the table; its page."""
+        keeper = self.window.house.shelf.begin(match, practice=False)
+        self.window.open_match(keeper.id)
+        settle(1.0)
+        return self.window.match_page
+
+    def take(self, name: str) -> None:
+        """Take the picture."""
+        settle(0.4)
+        FOLDER.mkdir(parents=True, exist_ok=True)
+        self.window.grab().save(str(FOLDER / f"{name}.png"))
+        self.window.close()
+
+
+def fishing(match: Any) -> bool:
+    """Whether the person has a tile to lay in a chest that is half full, in the middle of the match."""
+    from tabletop.games.public_market.actions import Lay
+
+    late = match.choice.seat == 0 and match.state.round >= 5
+    filled = match.state.players[0].filled.bit_count() >= 6
+    return late and filled and any(isinstance(action, Lay) for action in match.legal())
+
+
+def reason(no: Any) -> str:
+    """A refusal in words; "" for none."""
+    from tabletop.engine.text import english
+
+    return english(no.reason) if no else ""
+
+
+def carry(page: Any, *, legal: bool) -> None:
+    """Hold a tile over a place: one where it may go, or one where it may not."""
+    from PySide6.QtCore import QPointF
+
+    from tabletop.engine.table import Drag
+
+    offer = page.controller.offer
+    moves = offer.moves
+    if not legal:
+        moves = [m for m in offer.tries if "Ice Block" in reason(page.controller.match.check(m.action))]
+    drags = [m.gesture for m in moves if isinstance(m.gesture, Drag) and m.gesture.zone == "chest"]
+    item = page.table.table_scene.pieces
+    lying = [d for d in drags if d.piece in item and d.turn == item[d.piece].turn]
+    drag = (lying or drags)[len(lying or drags) // 2]
+    page.table.lift(drag.piece)
+    page.table.hands.hold_over(drag)
+    hands = page.table.hands
+    hands.move(hands.item.pos() + QPointF(hands.item.w / 2 + 5.0, hands.item.h / 2 - 6.0))
+    settle(0.3)
+    if not legal:
+        page.table.hands.drop()
+
+
+def lobby() -> None:
+    """Games, a match to continue, recent matches."""
+    made = Screens((1280, 800))
+    for until in (lambda _match: False, fishing):
+        made.lay(match_of(SOLO, (), until))
+        made.window.show_page("games")
+        settle(0.8)
+    made.take("lobby")
+
+
+def new_match() -> None:
+    """Who plays, and by which reading of the rules."""
+    made = Screens((1280, 800))
+    made.window.show_setup("public_market")
+    made.take("new_match")
+
+
+def table(name: str = "table", size: tuple[int, int] = (1280, 800), **changes: Any) -> None:
+    """The table in the middle of a match."""
+    made = Screens(size, **changes)
+    made.lay(match_of(SOLO, (), fishing))
+    made.take(name)
+
+
+def placing() -> None:
+    """A tile over its place in the chest."""
+    made = Screens((1280, 800))
+    carry(made.lay(match_of(SOLO, (), fishing)), legal=True)
+    made.take("placing")
+
+
+def refusal() -> None:
+    """A drop that a rule forbids."""
+    made = Screens((1280, 800))
+    carry(made.lay(match_of(SOLO, (), fishing)), legal=False)
+    made.take("refusal")
+
+
+def narration() -> None:
+    """What the Angler did and why, after the person's move."""
+    made = Screens((1280, 800))
+    page = made.lay(match_of(SOLO, (), fishing))
+    seen = page.controller.match.now
+    while not page.slip.lines and page.controller.offer and page.controller.match.now < seen + 30:
+        page.controller.play(page.controller.offer.moves[0].action)
+        settle(0.2)
+    made.take("narration")
+
+
+def scores() -> None:
+    """The end of a match."""
+    made = Screens((1280, 800))
+    made.lay(match_of(SOLO, (), lambda _match: False))
+    made.take("scores")
+
+
+def shallow_waters() -> None:
+    """Two players with the expansion."""
+    made = Screens((1280, 800))
+    made.lay(match_of(("person", "normal"), (("shallow_waters", "on"),), fishing))
+    made.take("shallow_waters")
+
+
+def sunset() -> None:
+    """Four players after the sun has gone down."""
+    made = Screens((1280, 800))
+    made.lay(match_of(("person",) * 4, (), lambda match: match.state.dusk > 0 and match.choice.seat == 0))
+    made.take("sunset")
+
+
+def five_players() -> None:
+    """The fullest table: five players with Shallow Waters."""
+    made = Screens((1280, 800))
+    made.lay(match_of(("person",) * 5, (("shallow_waters", "on"),), fishing))
+    made.take("five_players")
+
+
+def right_to_left() -> None:
+    """The window mirrored, in the pseudo-language that is written from right to left."""
+    import texts
+
+    from tabletop.ui import words
+
+    folder = Path(os.environ["TABLETOP_DATA"])
+    texts.pseudo(folder)
+    (folder / "tabletop_ar_XB.qm").rename(folder / "tabletop_ar.qm")  # Qt looks for places that there are
+    words.__dict__["TRANSLATIONS"] = folder
+    table("right_to_left", language="ar")
+
+
+PICTURES: dict[str, Callable[[], None]] = {
+    "lobby": lobby,
+    "new_match": new_match,
+    "table": table,
+    "table_4k": lambda: table("table_4k", (1920, 1080)),
+    "refusal": refusal,
+    "placing": placing,
+    "narration": narration,
+    "scores": scores,
+    "dark": lambda: table("dark", theme="dark"),
+    "right_to_left": right_to_left,
+    "shallow_waters": shallow_waters,
+    "sunset": sunset,
+    "five_players": five_players,
+}
+
+
+def main() -> int:
+    """Take the pictures that are named, each in its own process."""
+    if sys.argv[1:2] == ["--take"]:
+        PICTURES[sys.argv[2]]()
+        return 0
+    for name in sys.argv[1:] or PICTURES:
+        with tempfile.TemporaryDirectory() as home:
+            env = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "TABLETOP_DATA": home}
+            env["QT_SCALE_FACTOR"] = "2" if name == "table_4k" else "1"
+            subprocess.run([sys.executable, __file__, "--take", name], env=env, check=True)
+        print(FOLDER.relative_to(ROOT) / f"{name}.png")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
