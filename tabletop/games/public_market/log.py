@@ -14,7 +14,10 @@ def log(event: Event, seat: int) -> Line | None:  # noqa: ARG001  all seats see 
     """An event as a sentence; None where another line tells it."""
     if isinstance(event, Said):
         return Line(event.why, event.seat, (), event.rule)
-    return _bidding(event) or _chest(event) or _market(event) or _table(event) or _tokens(event)
+    for speak in (_bidding, _chest, _cards, _market, _table, _tokens):
+        if line := speak(event):
+            return line
+    return None
 
 
 def _bidding(event: Event) -> Line | None:
@@ -96,10 +99,8 @@ def _power(power: int, lost: int) -> Text:
     return text.fill(power=names.POWER_NAMES[power], lost=names.POWER_NAMES[lost])
 
 
-def _market(event: Event) -> Line | None:
+def _cards(event: Event) -> Line | None:
     match event:
-        case done.CrabsWon(seat, crabs):
-            return Line(translate("public_market", "Wins %n Crab Meeple(s)", "", crabs), seat, (), "PM-9.2")
         case done.ContractCompleted(seat, contract):
             text = translate("public_market", "Completes the {contract}").fill(
                 contract=words.contract(contract)
@@ -129,6 +130,13 @@ def _market(event: Event) -> Line | None:
                 )
             )
             return Line(text.fill(card=words.card(card)), seat, (f"catch:{card}",), "PM-9.8")
+    return None
+
+
+def _market(event: Event) -> Line | None:
+    match event:
+        case done.CrabsWon(seat, crabs):
+            return Line(translate("public_market", "Wins %n Crab Meeple(s)", "", crabs), seat, (), "PM-9.2")
         case done.FishSold(seat, fish, dollars):
             text = translate("public_market", "Sells {fish} for ${n}").fill(fish=words.fish(fish), n=dollars)
             return Line(text, seat, (), "PM-9.10")
