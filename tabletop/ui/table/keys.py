@@ -118,7 +118,6 @@ class Keys:
         if place is not None:
             view.ensureVisible(place, 20, 20)
         view.announce(view.name_of(key))
-        view.looked.emit(key)
 
     def _go(self, way: QPointF) -> None:
         things = self.things()

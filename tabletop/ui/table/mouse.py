@@ -77,7 +77,7 @@ class Mouse:
         self._pressed = self._taken(pieces)
         keys = [item.piece.key for item in pieces] + [zone.key for zone in view.table_scene.zones_at(at)]
         self._thing = next((key for key in keys if key in view.offered.presses), "")
-        if pieces and not self._thing:
+        if pieces and not self._thing and self._pressed is None:
             view.looked.emit(pieces[0].piece.key)
         return bool(self._pressed or self._thing)
 
@@ -122,6 +122,7 @@ class Mouse:
         item, self._pressed, self._thing = self._pressed, None, ""
         self._doing = Doing.DRAGGING
         view.hands.lift(item, view.mapToScene(self._from))
+        view.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
         self._carry(event)
 
     def _carry(self, event: QMouseEvent) -> None:

@@ -54,7 +54,7 @@ class TableView(Input):
     """The key of the piece in the hand; None when it is put down."""
     turned = Signal(int)
     looked = Signal(object)
-    """The key of a thing that was clicked, or that the keyboard has come to."""
+    """The key of a piece that was clicked, where nothing can be done with it."""
     rule_asked = Signal(str)
     film_ended = Signal()
     frame_shown = Signal(int)

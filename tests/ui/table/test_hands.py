@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QFocusEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPinchGesture
 
 from tabletop.engine.table import Drag, Press
 from tests.ui import drive
@@ -137,6 +137,23 @@ def test_click_and_click(view, player):
     drive.click(view, drive.at(view, "bin"))
     assert player.made == [Drag("card", "bin")]
     assert not view.hands.full
+
+
+def test_two_fingers_zoom_and_turn_what_is_carried(view, player):
+    pinch = QPinchGesture()
+    pinch.setHotSpot(view.viewport().mapToGlobal(QPointF(drive.at(view, "grid"))))
+    pinch.setScaleFactor(1.5)
+    before = view.camera.scale
+    view.pinch(pinch)
+    assert view.camera.scale == pytest.approx(before * 1.5)
+    view.camera.fit()
+    drive.carry(view, drive.point(view, 30, 30), drive.at(view, "grid"))
+    for angle in (20, 40, 60):
+        pinch.setLastRotationAngle(pinch.rotationAngle())
+        pinch.setRotationAngle(angle)
+        view.pinch(pinch)
+    assert view.hands.item.turn == 1
+    assert view.camera.fitted
 
 
 def test_a_thing_is_pressed(view, player):
