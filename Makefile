@@ -68,7 +68,8 @@ acceptance: $(READY) $(TRANSLATIONS)  ## whole matches by mouse, by keyboard and
 	@$(BIN)/python -m pytest -q -m acceptance --timeout 1800 $(TESTS)
 
 pictures: $(READY) $(TRANSLATIONS)  ## take the pictures of docs/pictures/ anew
-	@$(BIN)/python tools/picture.py
+	@$(BIN)/python tools/parts.py
+	@$(BIN)/python tools/screens.py
 
 clean:  ## take away what was built, but not the environment
 	@rm -rf build dist tabletop/_translations
