@@ -264,7 +264,7 @@ class MatchPage(QWidget):
         self._show_tab("moves")
         self.panel.moves.show_hint(move)
         assert self.controller.offer is not None
-        self.slip.begin(self.controller.offer.choice.seat, self.tr("Hint"))
+        self.slip.begin(self.controller.offer.choice.seat, self.tr("Hint"), automa=False)
         self.slip.tell(Told(-1, self.controller.offer.words(move.action), reason=True))
         for why in thought.why:
             self.slip.tell(Told(-1, say(why)))

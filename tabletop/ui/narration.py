@@ -75,10 +75,10 @@ class Slip(QWidget):
         self.setAccessibleName(self.tr("What the opponent did, and why"))
         self._again.setAccessibleName(self._again.toolTip())
 
-    def begin(self, seat: int, title: str) -> None:
+    def begin(self, seat: int, title: str, *, automa: bool = True) -> None:
         """Begin a new turn's slip."""
         self._lines, self._seat = [], seat
-        self._mark.show_seat(seat, automa=True)
+        self._mark.show_seat(seat, automa=automa)
         self._title.setText(title)
         self._text.clear()
 

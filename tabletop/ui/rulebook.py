@@ -12,10 +12,12 @@ from PySide6.QtGui import (
     QShortcut,
     QTextBlock,
     QTextBlockFormat,
+    QTextCharFormat,
     QTextCursor,
     QTextDocument,
+    QTextFormat,
 )
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QTextBrowser, QTextEdit, QVBoxLayout, QWidget
 
 from tabletop.files.paths import resource
 from tabletop.ui import pictures, theme
@@ -108,8 +110,10 @@ class Book(QTextBrowser):
             return False
         self.moveCursor(QTextCursor.MoveOperation.End)
         cursor = QTextCursor(block)
-        cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
         self.setTextCursor(cursor)
+        marked = QTextEdit.ExtraSelection()
+        marked.cursor, marked.format = cursor, _marking()
+        self.setExtraSelections([marked])
         box = self.document().documentLayout().blockBoundingRect(block)
         self.verticalScrollBar().setValue(int(box.top()) - 4)
         return True
@@ -131,6 +135,14 @@ class Book(QTextBrowser):
 
     def _follow(self, url: QUrl) -> None:
         self.show_rule(url.toString().lstrip("#"))
+
+
+def _marking() -> QTextCharFormat:
+    """How the title of the rule that was asked for is marked."""
+    made = QTextCharFormat()
+    made.setBackground(theme.colour("line"))
+    made.setProperty(QTextFormat.Property.FullWidthSelection.value, True)
+    return made
 
 
 class Rules(QWidget):

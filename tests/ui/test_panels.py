@@ -109,7 +109,7 @@ def test_the_rule_book_is_searched_and_opened_at_a_rule(app, qtbot, game):
     number = list(known)[len(known) // 2]
     rules.show_rule(number)
     assert rules._status.isHidden()
-    assert number in rules.book.textCursor().selectedText()
+    assert rules.book.textCursor().block().text().startswith(number)
     assert rules.book.verticalScrollBar().value() > 0
     rules.show_rule("ZZ-99.9")
     assert "ZZ-99.9" in rules._status.text()
