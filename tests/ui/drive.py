@@ -97,4 +97,4 @@ def key(view: TableView, which: Qt.Key, modifier: Qt.KeyboardModifier = PLAIN) -
 
 def landed(view: TableView) -> bool:
     """Whether everything lies still."""
-    return not view.table_scene.motion.running
+    return not view.table_scene.moving

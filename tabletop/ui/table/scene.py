@@ -131,6 +131,11 @@ class TableScene(QGraphicsScene):
             item.setZValue(FLYING + item.piece.z)
         self.motion.send(item, item.home, ms, then=item.settle)
 
+    @property
+    def moving(self) -> bool:
+        """Whether something glides or fades."""
+        return self.motion.running
+
     def pieces_at(self, at: QPointF) -> Iterator[PieceItem]:
         """The pieces under a point, the uppermost first."""
         for item in self.items(at):
