@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import tomllib
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
@@ -125,17 +127,16 @@ class About(QDialog):
         column.addWidget(text)
         credits_ = QTextBrowser()
         credits_.setOpenExternalLinks(True)
-        credits_.setMarkdown(
-            _credits() or self.tr("Made with Qt and PySide (LGPL), pydantic and platformdirs (MIT).")
+        made_with = self.tr(
+            "Made with Qt and PySide (LGPL), pydantic and platformdirs (MIT). Letters and pictures:"
         )
+        credits_.setMarkdown(f"{made_with}\n\n{_credits()}")
         credits_.setAccessibleName(self.tr("Credits"))
         column.addWidget(credits_, 1)
         _close(self, column, self.tr("&Close"))
 
 
 def _credits() -> str:
-    """All that resources/credits tells, one file after the other."""
-    folder = resource("credits")
-    if folder.is_file():
-        return folder.read_text(encoding="utf-8")
-    return "\n\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.md")))
+    """What resources/credits.toml tells, as Markdown: the work of others that is in the program."""
+    told = tomllib.loads(resource("credits.toml").read_text(encoding="utf-8"))["credits"]
+    return "\n\n".join(f"**{c['name']}**, {c['author']} ({c['licence']})  \n{c['source']}" for c in told)

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from tabletop.files.settings import Settings
+from tabletop.ui import theme
 from tabletop.ui.words import Languages
 
 SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 0.0)
@@ -35,7 +36,7 @@ class SettingsDialog(QDialog):
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.settings = settings
-        self.setMinimumWidth(480)
+        self.setMinimumWidth(theme.scaled(480))
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(24, 20, 24, 16)
         self._build()
@@ -65,10 +66,9 @@ class SettingsDialog(QDialog):
         form.addRow(self.tr("&Reduced motion"), self._choice("reduced_motion", motion))
         form.addRow(self.tr("S&ounds"), self._sounds())
         form.addRow(
-            "",
             self._switch("auto_single_move", self.tr("&Do a move by itself when nothing else can be done")),
         )
-        form.addRow("", self._switch("confirmations", self.tr("&Ask before something is thrown away")))
+        form.addRow(self._switch("confirmations", self.tr("&Ask before something is thrown away")))
         self._section(form, self.tr("The window"))
         languages = [("", self.tr("As the system says"))]
         languages += [

@@ -240,3 +240,17 @@ def test_the_first_window_is_painted_soon_and_without_pydantic(tmp_path):
     assert done.stdout.split() == ["False", "0"], done.stderr
     assert time.monotonic() - began < 20
     assert QApplication.instance() is not None
+
+
+def test_help_tells_every_key_and_whose_work_is_in_it(app, qtbot):
+    from PySide6.QtWidgets import QTextBrowser
+
+    from tabletop.ui.commands import KEYS
+    from tabletop.ui.help import About, Keyboard
+
+    keyboard, about = Keyboard(), About()
+    qtbot.addWidget(keyboard)
+    qtbot.addWidget(about)
+    told = {label.text() for label in keyboard.findChildren(QLabel)}
+    assert {key for key in KEYS.values() if key} <= told
+    assert "OFL" in about.findChild(QTextBrowser).toPlainText()
