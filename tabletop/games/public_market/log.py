@@ -5,9 +5,9 @@ from __future__ import annotations
 from tabletop.engine.match import Line
 from tabletop.engine.rules import Event, Said
 from tabletop.engine.text import Text, translate
+from tabletop.games.public_market import angler_events, names, words
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market import events as done
-from tabletop.games.public_market import names, words
 
 
 def log(event: Event, seat: int) -> Line | None:  # noqa: ARG001  all seats see the same
@@ -214,21 +214,21 @@ def _tokens(event: Event) -> Line | None:
         case done.TokenSetAside(seat, token):
             text = translate("public_market", "No space is free for {token}: it is set aside")
             return _token(text, seat, token, "PM-15.4")
-        case done.SoloCardDrawn(card):
+        case angler_events.SoloCardDrawn(card):
             return Line(
                 translate("public_market", "Solo card {n} is drawn").fill(n=card + 1), -1, (), "PM-16.3"
             )
-        case done.SoloDeckShuffled():
+        case angler_events.SoloDeckShuffled():
             return Line(translate("public_market", "The Solo cards are shuffled anew"), -1, (), "PM-16.11")
-        case done.AnglerCaught(seat, fish):
+        case angler_events.AnglerCaught(seat, fish):
             text = translate("public_market", "Has %n fish now", "the Solo Angler", fish)
             return Line(text, seat, (), "PM-16.4")
-        case done.AnglerFished(seat, tile, _):
+        case angler_events.AnglerFished(seat, tile, _):
             return _tile(translate("public_market", "Takes the {tile}"), seat, tile, "PM-16.7")
-        case done.AnglerReset(seat, fish):
+        case angler_events.AnglerReset(seat, fish):
             text = translate("public_market", "Has %n fish now", "the Solo Angler", fish)
             return Line(text, seat, (), "PM-16.8")
-        case done.AnglerGear(seat, gear):
+        case angler_events.AnglerGear(seat, gear):
             text = translate("public_market", "Has gear %n now", "the Solo Angler", gear)
             return Line(text, seat, (), "PM-16.9")
     return None

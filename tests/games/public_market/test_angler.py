@@ -6,8 +6,8 @@ import pytest
 
 from tabletop.engine.rules import Said
 from tabletop.engine.text import english
+from tabletop.games.public_market import angler_events, events
 from tabletop.games.public_market import components as box
-from tabletop.games.public_market import events
 from tabletop.games.public_market.actions import Bid, Decline, GiveCard, MoveBoat
 from tabletop.games.public_market.rules import angler
 from tabletop.games.public_market.rules.angler import ChooseCard
@@ -80,12 +80,12 @@ def test_bids_alternate_and_a_card_tells_both():
     told = run(s, DAY)
     assert [event.seat for event in happened(told, events.BidPlaced)] == [ANGLER]
     assert now(s) == PlaceBid(YOU, MINE)
-    assert len(happened(told, events.SoloCardDrawn)) == 1
+    assert len(happened(told, angler_events.SoloCardDrawn)) == 1
     told = play(s, Bid(MINE, ZERO, 0))
     assert [event.seat for event in happened(told, events.BidPlaced)] == [YOU, ANGLER]
-    assert not happened(told, events.SoloCardDrawn)
+    assert not happened(told, angler_events.SoloCardDrawn)
     assert now(s) == PlaceBid(YOU, OTHER)
-    assert events.SoloCardDrawn(0).final
+    assert angler_events.SoloCardDrawn(0).final
 
 
 @pytest.mark.rule("PM-16.3")
@@ -94,7 +94,7 @@ def test_the_second_bid_of_a_round_is_bid_two_of_the_card():
     assert s.queues[SARDINE] == (ITS,)
     s, told = bidding(1)
     assert s.queues[COD] == (ITS,)
-    assert happened(told, events.SoloCardDrawn) == [events.SoloCardDrawn(0)]
+    assert happened(told, angler_events.SoloCardDrawn) == [angler_events.SoloCardDrawn(0)]
 
 
 @pytest.mark.rule("PM-16.5")
@@ -148,7 +148,9 @@ def test_it_takes_the_tile_with_the_most_kinds_by_the_arrow(number, place):
     column = by_kinds(2, 3, 3, 1, 2)
     ocean(s, column)
     told = run(s, ACTING)
-    assert happened(told, events.AnglerFished) == [events.AnglerFished(ANGLER, column[place], 0)]
+    assert happened(told, angler_events.AnglerFished) == [
+        angler_events.AnglerFished(ANGLER, column[place], 0)
+    ]
     assert s.angler_fish == 3
     assert column[place] not in s.ocean[0]
     assert s.gone >> column[place] & 1
@@ -325,11 +327,11 @@ def test_the_card_of_the_round_is_discarded():
     s = acting(2, 0)
     told = run(s, angler.CardAway())
     assert (s.card, s.discards) == (-1, (1,))
-    assert happened(told, events.SoloCardDiscarded)
+    assert happened(told, angler_events.SoloCardDiscarded)
     s.deck, s.discards = (), (0, 1, 2, 3, 4)
     told = []
     angler.draw_card(s, lambda _s, event: told.append(event))
-    assert happened(told, events.SoloDeckShuffled)[0].final
+    assert happened(told, angler_events.SoloDeckShuffled)[0].final
     assert len(s.deck) == 4
 
 

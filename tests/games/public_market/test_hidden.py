@@ -8,7 +8,7 @@ from tabletop.engine.match import Setup
 from tabletop.engine.rules import Choice
 from tabletop.engine.text import english
 from tabletop.games import game
-from tabletop.games.public_market import events
+from tabletop.games.public_market import angler_events, events
 from tabletop.games.public_market.actions import Bid, Buy, Lay, MoveBoat, Sell
 from tabletop.games.public_market.clock import clock
 from tabletop.games.public_market.effect import effect
@@ -123,13 +123,14 @@ def test_what_uses_chance_or_shows_hidden_things_is_final():
         events.ChestDrawn,
         events.CardTurnedUp,
         events.ColumnFilled,
-        events.SoloCardDrawn,
-        events.SoloDeckShuffled,
+        angler_events.SoloCardDrawn,
+        angler_events.SoloDeckShuffled,
     }
     every = {
         kind
-        for kind in vars(events).values()
-        if isinstance(kind, type) and kind.__module__ == events.__name__
+        for module in (events, angler_events)
+        for kind in vars(module).values()
+        if isinstance(kind, type) and kind.__module__ == module.__name__
     }
     assert {kind for kind in every if kind.final} == shows
 

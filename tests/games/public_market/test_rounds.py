@@ -8,7 +8,7 @@ import pytest
 
 from tabletop.engine.rules import act, choice, settle
 from tabletop.engine.text import english
-from tabletop.games.public_market import events
+from tabletop.games.public_market import angler_events, events
 from tabletop.games.public_market.actions import (
     Bid,
     Decline,
@@ -149,7 +149,7 @@ def test_ten_rounds_in_solo_and_a_new_deck_in_the_sixth():
 
     def hear(state, event):
         told.append(event)
-        if isinstance(event, events.SoloDeckShuffled):
+        if isinstance(event, angler_events.SoloDeckShuffled):
             shuffled.append(state.round)
 
     settle(s, hear)

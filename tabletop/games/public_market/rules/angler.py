@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from tabletop.engine.chance import shuffle
 from tabletop.engine.rules import Action, Choice, No, Said, Step, Tell, hush, then
 from tabletop.engine.text import Text, translate
+from tabletop.games.public_market import angler_events, events, words
 from tabletop.games.public_market import components as box
-from tabletop.games.public_market import events, words
 from tabletop.games.public_market.actions import Bid, GiveCard
 from tabletop.games.public_market.box import SoloCard
 from tabletop.games.public_market.rules import reasons
@@ -43,7 +43,7 @@ def say(s: PublicMarket, tell: Tell, rule: str, why: Callable[[], Text]) -> None
 def catch(s: PublicMarket, n: int, tell: Tell) -> None:
     """PM-16.4, PM-16.7: so many fish more, at most to the end of its tracker."""
     s.angler_fish = min(TRACK.fish, s.angler_fish + n)
-    tell(s, events.AnglerCaught(s.angler, s.angler_fish))
+    tell(s, angler_events.AnglerCaught(s.angler, s.angler_fish))
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,10 +88,10 @@ def draw_card(s: PublicMarket, tell: Tell) -> None:
         deck = list(s.discards)
         shuffle(s, deck)
         s.deck, s.discards = tuple(deck), ()
-        tell(s, events.SoloDeckShuffled())
+        tell(s, angler_events.SoloDeckShuffled())
     s.card = s.deck[-1]
     s.deck = s.deck[:-1]
-    tell(s, events.SoloCardDrawn(s.card))
+    tell(s, angler_events.SoloCardDrawn(s.card))
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +130,7 @@ class Dock(Step):
         tile = column[at]
         s.ocean[s.boat] = column[:at] + column[at + 1 :]
         s.gone |= 1 << tile
-        tell(s, events.AnglerFished(s.angler, tile, s.boat))
+        tell(s, angler_events.AnglerFished(s.angler, tile, s.boat))
         catch(s, most, tell)
 
 
@@ -149,7 +149,7 @@ class Takings(Step):
             p.money += extra
             tell(s, events.Earned(s.angler, extra, "PM-16.8"))
         s.angler_fish = s.angler_gear
-        tell(s, events.AnglerReset(s.angler, s.angler_fish))
+        tell(s, angler_events.AnglerReset(s.angler, s.angler_fish))
         p.money += card.money
         tell(s, events.Earned(s.angler, card.money, "PM-16.8"))
         win_crabs(s, card.crabs, tell)
@@ -235,7 +235,7 @@ def give(s: PublicMarket, stack: int, tell: Tell) -> None:
     tell(s, events.CardTaken(s.angler, card, stack, True))
     if any(box.CATCH[card].gears) and s.angler_gear < TRACK.gear:
         s.angler_gear += 1
-        tell(s, events.AnglerGear(s.angler, s.angler_gear))
+        tell(s, angler_events.AnglerGear(s.angler, s.angler_gear))
 
 
 CARD_STEPS: dict[str, Step] = {"boat": CardAtBoat(), "choice": CardOfChoice()}
@@ -304,7 +304,7 @@ class CardAway(Step):
         if s.card >= 0:
             card, s.card = s.card, -1
             s.discards = (*s.discards, card)
-            tell(s, events.SoloCardDiscarded(card))
+            tell(s, angler_events.SoloCardDiscarded(card))
 
 
 BIDS = tuple(AnglerBid(meeple) for meeple in range(5))
