@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from tabletop.engine.match import PERSON, Game, Points, Setup
@@ -110,11 +111,21 @@ class Score(QScrollArea):
         super().__init__()
         self.setWidgetResizable(True)
         self._shown: tuple[Game[Any], Setup, Any] | None = None
+        self._stale = False
 
     def show_state(self, game: Game[Any], setup: Setup, state: Any) -> None:
-        """Show the points in this state."""
+        """Show the points in this state; in a tab that is not seen, when it is."""
         self._shown = (game, setup, state)
-        self._fill()
+        self._stale = not self.isVisible()
+        if not self._stale:
+            self._fill()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The tab is seen now."""
+        super().showEvent(event)
+        if self._stale:
+            self._stale = False
+            self._fill()
 
     def retranslate(self) -> None:
         """Say everything anew in the language of the day."""
