@@ -11,6 +11,8 @@ as `tabletop.games.<game>.components` asks for them.
 from __future__ import annotations
 
 import argparse
+import ast
+import json
 import re
 import shutil
 import subprocess
@@ -19,6 +21,7 @@ import tempfile
 import tomllib
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
@@ -48,25 +51,79 @@ def _strings(value: object, key: str = "") -> Iterator[str]:
         yield value
 
 
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A text that the code asks for, with the comment for translators, and whether it has plural forms."""
+
+    context: str
+    source: str
+    comment: str = ""
+    plural: bool = False
+
+
+def code_texts(root: Path) -> Iterator[Found]:
+    """Every text in the calls of `translate` and `self.tr` under a folder.
+
+    lupdate itself reads Python by words: it drops a call whose number is an expression, and the plural
+    forms of one whose number is a name. So the calls are read here and told to it spelled out.
+
+    Raises:
+        SystemExit: where a text is not written out in the code; names file and line.
+
+    """
+    for path in sorted(root.rglob("*.py")):
+        for context, call in _calls(ast.parse(path.read_text(encoding="utf-8"))):
+            words = [arg.value if isinstance(arg, ast.Constant) else arg for arg in call.args]
+            words = [context, *words] if context else words
+            if len(words) < 2 or not isinstance(words[0], str):
+                continue
+            if not isinstance(words[1], str) or call.keywords:
+                raise SystemExit(f"{path}:{call.lineno}: a text must be written out, without keywords")
+            comment = words[2] if len(words) > 2 and isinstance(words[2], str) else ""
+            yield Found(words[0], words[1], comment, "%n" in words[1])
+
+
+def _calls(node: ast.AST, owner: str = "") -> Iterator[tuple[str, ast.Call]]:
+    """The calls of `tr`, each with the class around it, and those of `translate`, with no context."""
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.Call):
+            name = getattr(child.func, "attr", getattr(child.func, "id", ""))
+            if name == "translate":
+                yield "", child
+            elif name == "tr":
+                yield owner, child
+        yield from _calls(child, child.name if isinstance(child, ast.ClassDef) else owner)
+
+
 def update(folder: Path) -> None:
-    """Run lupdate over the code and the component texts into the .ts files of a folder.
+    """Run lupdate over the texts of code and component files into the .ts files of a folder.
 
     English holds plural forms only: every other English text is its own source.
     """
+    texts = [
+        *code_texts(ROOT / "tabletop"),
+        *(Found(*text) for text in component_texts(ROOT / "resources" / "games")),
+    ]
     with tempfile.TemporaryDirectory() as work:
-        listed = Path(work) / "component_texts.py"
-        lines = [f"QT_TRANSLATE_NOOP({c!r}, {t!r})" for c, t in component_texts(ROOT / "resources" / "games")]
+        listed = Path(work) / "texts.py"
+        lines = [
+            f"translate({_quoted(t.context)}, {_quoted(t.source)}, {_quoted(t.comment)}{', 1' * t.plural})"
+            for t in dict.fromkeys(texts)
+        ]
         listed.write_text("\n".join(lines) + "\n", encoding="utf-8")
-        sources = [str(path) for path in sorted((ROOT / "tabletop").rglob("*.py"))]
         for language in LANGUAGES:
             target = folder / f"tabletop_{language}.ts"
             plural = ["-pluralonly"] if language == "en" else []
             command = [
                 str(Path(sys.executable).with_name("pyside6-lupdate")),
                 *("-silent", "-locations", "none", "-no-obsolete", "-source-language", "en"),
-                *("-target-language", language, *plural, *sources, str(listed), "-ts", str(target)),
+                *("-target-language", language, *plural, str(listed), "-ts", str(target)),
             ]
             subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+
+
+def _quoted(text: str) -> str:
+    return json.dumps(text, ensure_ascii=False)
 
 
 def check() -> list[str]:
