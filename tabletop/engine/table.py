@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 from tabletop.engine.rules import Action
@@ -107,6 +108,7 @@ class Layout:
     cloth: str = "cloth"
 
 
+@cache
 def turned(cells: tuple[tuple[int, int], ...], turn: int) -> tuple[tuple[int, int], ...]:
     """The cells after `turn` (0-3 quarter turns clockwise; 4-7 mirrored left to right first), from (0, 0)."""
     if turn >= 4:

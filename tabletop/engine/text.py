@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,11 +21,11 @@ class Text:
 
     def fill(self, **values: object) -> Text:
         """The same text with these values for its braces."""
-        return replace(self, values=(*self.values, *values.items()))
+        return Text(self.context, self.source, self.comment, self.n, (*self.values, *values.items()))
 
     def count(self, n: int) -> Text:
         """The same text for this number of things; the language's plural form follows from it."""
-        return replace(self, n=n)
+        return Text(self.context, self.source, self.comment, n, self.values)
 
 
 NONE = Text("", "")

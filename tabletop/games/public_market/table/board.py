@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache, lru_cache
 
 from tabletop.engine.table import Piece, Spot, Zone, turned
 from tabletop.engine.text import NONE, Text, translate
@@ -14,6 +15,11 @@ from tabletop.games.public_market.table import places
 from tabletop.games.public_market.table.places import CELL
 
 
+KEPT = 4096
+"""How many pieces and zones are kept, since most lie the same from one moment to the next."""
+
+
+@lru_cache(KEPT)
 def zone(
     key: str, at: Spot, name: Text, face: str = "", *, rule: str = "", text: Text = NONE, z: int = 0
 ) -> Zone:
@@ -178,6 +184,7 @@ def _scrap_size(v: PublicMarket, kind: int) -> tuple[float, float]:
     return extent(shape, 0)
 
 
+@cache
 def extent(shape: tuple[tuple[int, int], ...], turn: int, cell: float = CELL) -> tuple[float, float]:
     """Width and height of a shape at a turn."""
     there = turned(shape, turn)
@@ -261,17 +268,7 @@ def closed(v: PublicMarket, column: int) -> list[int]:
 
 def _cards(v: PublicMarket, column: int) -> Iterator[Piece]:
     for place, contract in enumerate(v.contracts[column]):
-        at = places.contract(column, place)
-        text = translate("public_market", "Pay {fish} and place a Lighthouse.")
-        yield Piece(
-            f"contract:{contract}",
-            f"scoring:{column}",
-            *(at.x, at.y, at.w, at.h),
-            f"contract:{contract}",
-            translate("public_market", "Public Contract, {column}").fill(column=words.column(column)),
-            text.fill(fish=words.fish(box.CONTRACTS[contract].cost)),
-            "PM-9.4",
-        )
+        yield _contract(contract, column, place)
     at, below, card = places.catch(column), v.stacks[column], v.open[column]
     if below:
         back = "catchback:blue" if below[-1] == HIDDEN else "catchback:red"
@@ -282,6 +279,22 @@ def _cards(v: PublicMarket, column: int) -> Iterator[Piece]:
         yield _counted(catch_card(card, f"scoring:{column}", at.x, at.y, z=2), len(below) + 1)
 
 
+@cache
+def _contract(contract: int, column: int, place: int) -> Piece:
+    at = places.contract(column, place)
+    text = translate("public_market", "Pay {fish} and place a Lighthouse.")
+    return Piece(
+        f"contract:{contract}",
+        f"scoring:{column}",
+        *(at.x, at.y, at.w, at.h),
+        f"contract:{contract}",
+        translate("public_market", "Public Contract, {column}").fill(column=words.column(column)),
+        text.fill(fish=words.fish(box.CONTRACTS[contract].cost)),
+        "PM-9.4",
+    )
+
+
+@lru_cache(KEPT)
 def catch_card(card: int, where: str, x: float, y: float, *, z: int) -> Piece:
     """A Today's Catch card, face up."""
     own = box.CATCH[card]
@@ -328,27 +341,27 @@ def tile_piece(
     centred: bool = True,
 ) -> Piece:
     """A Fish Tile; `at` is the middle of its upper edge, or its corner if it is not centred."""
-    shape = box.TILE_CELLS[tile]
-    w, h = extent(shape, turn, cell)
-    x, y = at
+    corner = (at[0] - extent(box.TILE_CELLS[tile], turn, cell)[0] / 2, at[1]) if centred else at
+    return _tile(tile, where, corner, turn, cell, 8 if v.flags.flip else 4)
+
+
+@lru_cache(KEPT)
+def _tile(tile: int, where: str, at: tuple[float, float], turn: int, cell: float, turns: int) -> Piece:
+    shape, fish = box.TILE_CELLS[tile], words.fish(box.TILE_FISH[tile])
     text = translate("public_market", "{fish}; {cells} cells; shell: {shell}")
-    filled = text.fill(
-        fish=words.fish(box.TILE_FISH[tile]), cells=len(shape), shell=names.SHELL_NAMES[box.TILE_SHELL[tile]]
-    )
+    filled = text.fill(fish=fish, cells=len(shape), shell=names.SHELL_NAMES[box.TILE_SHELL[tile]])
     return Piece(
         f"tile:{tile}",
         where,
-        x - w / 2 if centred else x,
-        y,
-        w,
-        h,
+        *at,
+        *extent(shape, turn, cell),
         f"tile:{tile}",
-        translate("public_market", "Fish Tile: {fish}").fill(fish=words.fish(box.TILE_FISH[tile])),
+        translate("public_market", "Fish Tile: {fish}").fill(fish=fish),
         filled,
         "PM-5.3",
         z=3,
         turn=turn,
-        turns=8 if v.flags.flip else 4,
+        turns=turns,
         cells=shape,
         cell=cell,
     )
