@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer
 from PySide6.QtGui import QAccessible, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QGroupBox, QLabel, QWidget
 
@@ -136,7 +136,8 @@ class Shadows:
         name, text = view.name_of(thing.key), view.text_of(thing.key)
         zone, count = (thing.zone, thing.count) if isinstance(thing, Piece) else (thing.key, 0)
         if count > 1:
-            name = view.tr("{name}, {n} of them").format(name=name, n=count)
+            words = QCoreApplication.translate("TableView", "{name}, {n} of them")
+            name = words.format(name=name, n=count)
         place = QRectF(thing.x, thing.y, thing.w, thing.h)
         if usable:
             return Told(UnseenButton, zone, name, text, place, partial(view.use, thing.key))
@@ -152,7 +153,7 @@ class Shadows:
                 place = place.united(part)
             name = view.offered.names.get(drag) or view.name_of(drag.zone)
             yield f"drop {drag}", Told(UnseenButton, drag.zone, name, "", place, partial(self._drop, drag))
-        back, place = view.tr("Put it back"), carrying_place(view)
+        back, place = QCoreApplication.translate("TableView", "Put it back"), carrying_place(view)
         yield "put back", Told(UnseenButton, "", back, "", place, view.put_back)
 
     def _drop(self, drag: Drag) -> None:

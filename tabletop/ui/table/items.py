@@ -203,7 +203,7 @@ class PieceItem(Printed):
         """The number of a pile; it hangs over the lower right corner, off what is printed."""
         t = painter.worldTransform()
         scale = t.m11()
-        words = f"×{self.piece.count}"
+        words = f"\u200e×{self.piece.count}"  # the sign stands before the number in every language
         high = max(9.0 * scale, 14.0)
         font = QFont(painter.font())
         font.setPixelSize(max(round(high * 0.72), 11))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from html import escape
+
 from PySide6.QtCore import QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
@@ -60,7 +62,7 @@ class Bubble(Note):
         if rule:
             name = self.tr("Rule {number}").format(number=rule)
             link = f'<br><a href="{rule}" style="color:#8A4A12"><b>{name}</b></a>'
-        self._words.setText(words.replace("&", "&amp;").replace("<", "&lt;") + link)
+        self._words.setText(escape(words) + link)
         self._words.setMinimumWidth(min(330, self._words.fontMetrics().horizontalAdvance(words) + 12))
         self.setAccessibleName(words)
         self.put(at)
@@ -116,7 +118,7 @@ class Lens(Note):
 
     def show_thing(self, picture: QPixmap | None, parts: tuple[str, str, str], at: QPoint) -> None:
         """Show a thing beside a point; `parts`: its name, its text, its rule."""
-        name, text, rule = (part.replace("&", "&amp;").replace("<", "&lt;") for part in parts)
+        name, text, rule = (escape(part) for part in parts)
         lines = [f"<b>{name}</b>"] if name else []
         lines += [text] if text and text != name else []
         if rule:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from time import monotonic
 
@@ -71,7 +72,7 @@ class Sprites:
 
     def draw(self, face: str, mm: tuple[float, float], px: float, size: QSize) -> QPixmap:
         """A face as a pixmap of this size in pixels, made anew."""
-        source = self._table.draw(face, *mm, px=px, words=self._words)
+        source = self._svg(face, mm, px)
         made = QPixmap(size)
         made.fill(Qt.GlobalColor.transparent)
         painter = QPainter(made)
@@ -79,6 +80,14 @@ class Sprites:
         QSvgRenderer(QByteArray(source.encode())).render(painter)
         painter.end()
         return made
+
+    def _svg(self, face: str, mm: tuple[float, float], px: float) -> str:
+        """A face as SVG text; nothing where drawing fails, since an error inside a paint ends the program."""
+        try:
+            return self._table.draw(face, *mm, px=px, words=self._words)
+        except Exception:  # noqa: BLE001  it is told where other errors are told
+            sys.excepthook(*sys.exc_info())
+            return '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
 
     def cloth(self, face: str, size: QSize, ratio: float) -> QPixmap:
         """The cloth for a view of this size in points, with a soft shade towards its edges."""
@@ -88,7 +97,7 @@ class Sprites:
         return self._cloth[1]
 
     def _woven(self, face: str, size: QSize, ratio: float) -> QPixmap:
-        source = self._table.draw(face, float(TILE), float(TILE), px=ratio, words=self._words)
+        source = self._svg(face, (float(TILE), float(TILE)), ratio)
         tile = QPixmap(round(TILE * ratio), round(TILE * ratio))
         tile.fill(QColor("#3B4A46"))
         painter = QPainter(tile)

@@ -19,6 +19,7 @@ def test_a_piece_is_dragged_to_a_lit_place(view, player):
     drive.drag(view, drive.at(view, "card"), drive.at(view, "bin"))
     assert player.made == [Drag("card", "bin")]
     assert player.lifted == ["card", None]
+    assert player.over[-2:] == [Drag("card", "bin"), None]
 
 
 def test_it_lifts_only_after_some_pixels(view, player):
