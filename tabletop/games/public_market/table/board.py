@@ -14,7 +14,6 @@ from tabletop.games.public_market.state import HIDDEN, HOME, PublicMarket
 from tabletop.games.public_market.table import places
 from tabletop.games.public_market.table.places import CELL
 
-
 KEPT = 4096
 """How many pieces and zones are kept, since most lie the same from one moment to the next."""
 
