@@ -173,6 +173,7 @@ def test_drawings_are_sharp_at_every_zoom(view, qtbot):
         view.camera.sharpen()
         painted(view, qtbot)
         wanted = (item.w + 6) * view.camera.scale
+        qtbot.waitUntil(lambda item=item: view.sprite("card", item.w, item.h) is not None)
         assert abs(view.sprite("card", item.w, item.h).width() - wanted) <= 1
 
 
