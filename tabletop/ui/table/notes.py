@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from html import escape
 
 from PySide6.QtCore import QPoint, QRect, Qt, QTimer, Signal
@@ -48,7 +49,6 @@ class Bubble(Note):
         self._words = QLabel(self)
         self._words.setWordWrap(True)
         self._words.setTextFormat(Qt.TextFormat.RichText)
-        self._words.setMaximumWidth(330)
         self._words.linkActivated.connect(self._follow)
         inner = QVBoxLayout(self)
         inner.setContentsMargins(12, 9, 12, 9)
@@ -63,7 +63,7 @@ class Bubble(Note):
             name = self.tr("Rule {number}").format(number=rule)
             link = f'<br><a href="{rule}" style="color:#8A4A12"><b>{name}</b></a>'
         self._words.setText(escape(words) + link)
-        self._words.setMinimumWidth(min(330, self._words.fontMetrics().horizontalAdvance(words) + 12))
+        fit(self._words, words, 330)
         self.setAccessibleName(words)
         self.put(at)
         self._timer.start(BUBBLE_MS)
@@ -80,7 +80,6 @@ class Pill(Note):
         super().__init__(parent, "")
         self._words = QLabel(self)
         self._words.setWordWrap(True)
-        self._words.setMaximumWidth(320)
         inner = QVBoxLayout(self)
         inner.setContentsMargins(12, 5, 12, 5)
         inner.addWidget(self._words)
@@ -97,7 +96,7 @@ class Pill(Note):
             " QLabel { background: transparent; color: #FFFFFF; font-weight: 600; }"
         )
         self._words.setText(words)
-        self._words.setMinimumWidth(min(320, self._words.fontMetrics().horizontalAdvance(words) + 10))
+        fit(self._words, words, 320)
         self.put(at, above=False)
 
 
@@ -133,3 +132,11 @@ class Lens(Note):
         )
         self._words.setFixedWidth(wide)
         self.put(at, above=False)
+
+
+def fit(label: QLabel, words: str, most: int) -> None:
+    """Make a label as wide as its words ask for, at most so many points, in lines of about one length."""
+    label.ensurePolished()
+    wide = label.fontMetrics().horizontalAdvance(words) + 6
+    lines = math.ceil(wide / most)
+    label.setFixedWidth(min(most, wide // lines + (24 if lines > 1 else 0)))
