@@ -80,13 +80,13 @@ class Screens:
         self.window.close()
 
 
-def fishing(match: Any) -> bool:
-    """Whether the person has a tile to lay in a chest that is half full, in the middle of the match."""
+def fishing(match: Any, filled: int = 6) -> bool:
+    """Whether the person may lay a tile in a chest with so many cells filled, in the middle of the match."""
     from tabletop.games.public_market.actions import Lay
 
     late = match.choice.seat == 0 and match.state.round >= 5
-    filled = match.state.players[0].filled.bit_count() >= 6
-    return late and filled and any(isinstance(action, Lay) for action in match.legal())
+    enough = match.state.players[0].filled.bit_count() >= filled
+    return late and enough and any(isinstance(action, Lay) for action in match.legal())
 
 
 def reason(no: Any) -> str:
@@ -178,7 +178,7 @@ def scores() -> None:
 def shallow_waters() -> None:
     """Two players with the expansion."""
     made = Screens((1280, 800))
-    made.lay(match_of(("person", "normal"), (("shallow_waters", "on"),), fishing))
+    made.lay(match_of(("person", "normal"), (("shallow_waters", "on"),), lambda m: fishing(m, filled=3)))
     made.take("shallow_waters")
 
 
