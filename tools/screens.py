@@ -80,11 +80,11 @@ class Screens:
         self.window.close()
 
 
-def fishing(match: Any, filled: int = 6) -> bool:
+def fishing(match: Any, filled: int = 6, since: int = 5) -> bool:
     """Whether the person may lay a tile in a chest with so many cells filled, in the middle of the match."""
     from tabletop.games.public_market.actions import Lay
 
-    late = match.choice.seat == 0 and match.state.round >= 5
+    late = match.choice.seat == 0 and match.state.round >= since
     enough = match.state.players[0].filled.bit_count() >= filled
     return late and enough and any(isinstance(action, Lay) for action in match.legal())
 
@@ -178,7 +178,7 @@ def scores() -> None:
 def shallow_waters() -> None:
     """Two players with the expansion."""
     made = Screens((1280, 800))
-    made.lay(match_of(("person", "normal"), (("shallow_waters", "on"),), lambda m: fishing(m, filled=3)))
+    made.lay(match_of(("person", "normal"), (("shallow_waters", "on"),), lambda m: fishing(m, 0, 4)))
     made.take("shallow_waters")
 
 
