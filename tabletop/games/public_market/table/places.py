@@ -12,7 +12,6 @@ MARKET = Spot(7, 6, 326, 82)
 COLLECTION = Spot(340, 6, 76, 82)
 OCEAN = Spot(4, 193, 415, 259)
 OWN = Spot(423, 174, 190, 278)
-SLIP = Spot(426, 102, 140, 66)
 ACROSS = Spot(423, 6, 190, 162)
 """Where the others sit: the Angler, or up to four opponents."""
 ANGLER = Spot(423, 6, 190, 92)
@@ -147,3 +146,11 @@ def opponent(row: int, rows: int, *, shallow: bool) -> Spot:
     height = min(38.0, room / rows - 2)
     width = 146.0 if rows > 2 and not shallow else ACROSS.w
     return Spot(ACROSS.x, ACROSS.y + (height + 2) * row, width, height)
+
+
+def slip(rows: int, *, shallow: bool) -> Spot | None:
+    """Where it is told what the others did: below their rows, if they leave room; None if not."""
+    last = opponent(rows - 1, rows, shallow=shallow)
+    top = max(last.y + last.h + 4, 48 if shallow else 102)
+    bottom = BONUS.y - 3 if shallow else ACROSS.y + ACROSS.h
+    return Spot(426, top, 140, bottom - top) if bottom - top >= 38 else None
