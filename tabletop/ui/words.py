@@ -130,6 +130,8 @@ class Languages(QObject):
         own = QTranslator(self)
         found = own.load(wished, "tabletop", "_", str(TRANSLATIONS))
         locale = wished if found or code else QLocale(SOURCE)
+        if not found:  # English, for its plurals
+            own.load(str(TRANSLATIONS / f"tabletop_{SOURCE}.qm"))
         QLocale.setDefault(locale)
         general = QTranslator(self)
         general.load(locale, "qtbase", "_", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))

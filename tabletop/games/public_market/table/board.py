@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache, lru_cache
+from itertools import pairwise
 
 from tabletop.engine.table import Piece, Spot, Zone, turned
 from tabletop.engine.text import NONE, Text, translate
@@ -70,8 +71,9 @@ def zones(v: PublicMarket) -> Iterator[Zone]:
 def _bid_zone(v: PublicMarket, location: int) -> Zone:
     at, lane = places.bid(location), places.queue(location)
     queue = len(v.queues[location])
-    width = lane.w / (queue + 1)
-    spots = tuple(Spot(lane.x + width * n, lane.y, width, lane.h) for n in range(queue + 1))
+    middles = [places.queued(location, n, queue) + places.MEEPLE[0] / 2 for n in range(queue)]
+    edges = [lane.x, *middles, lane.x + lane.w]
+    spots = tuple(Spot(x, lane.y, end - x, lane.h) for x, end in pairwise(edges))
     name = words.location(location, sunset=sunset(v))
     return Zone(
         f"bid:{location}",
@@ -208,10 +210,8 @@ def _meeples(v: PublicMarket, eyes: int) -> Iterator[Piece]:
     width, height = places.MEEPLE
     for location, queue in enumerate(v.queues):
         lane = places.queue(location)
-        pitch = min(width + 1.5, lane.w / max(len(queue), 1))
-        left = lane.x + (lane.w - pitch * len(queue)) / 2
         for n, meeple in enumerate(queue):
-            x = left + pitch * n + (pitch - width) / 2
+            x = places.queued(location, n, len(queue))
             yield _meeple(v, eyes, meeple, f"bid:{location}", (x, lane.y + lane.h - height - 1))
     spaces = len(v.track) // 2
     for space, meeple in enumerate(v.track):

@@ -54,6 +54,13 @@ def queue(location: int) -> Spot:
     return Spot(at.x + 1.6, at.y + 24.8, 58, 22.6)
 
 
+def queued(location: int, place: int, meeples: int) -> float:
+    """The left edge of a Meeple in a queue of so many: they stand at the left, where newcomers come in."""
+    lane = queue(location)
+    pitch = min(MEEPLE[0] + 1.5, (lane.w - 2) / max(meeples, 1))
+    return lane.x + 1.5 + pitch * place
+
+
 def supply(location: int, width: float) -> Spot:
     """The pile of Scraps at a bid location; `width` of one Scrap."""
     at = bid(location)
