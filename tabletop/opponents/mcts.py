@@ -15,25 +15,33 @@ from tabletop.engine.rules import Action, State
 from tabletop.opponents.levels import Level
 from tabletop.opponents.rank import Values, candidates, utility, weigh
 
-DEPTH = 6
-"""After how many choices a guessed game is valued, if its tree has not grown deeper."""
+DEPTH, DEEPEST = 6, 60
+"""A guessed game is valued at the first end of a round after so many choices, at the latest after so many."""
 WIDTH = 12
 """How many actions the root compares."""
 EXPLORE = 0.7
 """How much a rarely tried action is favoured, in standard deviations of what the search has seen."""
 SETTLED, FLAT = 16, 0.05
 """After how many rounds the spread of the outcomes is believed, and the least it is taken for, in points."""
-TRUST = 3
-"""How many rounds the first look at an action, to the end of its turn, counts for."""
+TRUST = 10
+"""After how many visits the first look at an action, to the end of its turn, counts half."""
+SHARP = 5
+"""How much a guessed game that is played on prefers the actions that look best."""
 
 
 @dataclass(slots=True)
 class Node:
-    """An action that was tried: how often, what it brought to its seat in sum, and what was tried next."""
+    """An action: how often it was tried, what it brought to its seat in sum, and what was tried next.
+
+    At the root also `doubt`, how far behind the best it seemed at first sight, which counts less with every
+    visit, and `promised`, what it brought to every seat on average.
+    """
 
     visits: int = 0
     total: float = 0.0
+    doubt: float = 0.0
     after: dict[Action, Node] = field(default_factory=dict)
+    promised: list[float] = field(default_factory=list)
 
 
 @dataclass(slots=True)
@@ -44,47 +52,54 @@ class Search:
     view: State
     seat: int
     dice: Random
-    root: Node = field(default_factory=Node)
-    actions: list[Action] = field(default_factory=list)
+    root: dict[Action, Node] = field(default_factory=dict)
     rounds: int = 0
     outcomes: float = 0.0
     squares: float = 0.0
     spread: float = 1.0
-    promised: dict[Action, list[float]] = field(default_factory=dict)
 
     def run(self, level: Level, stop: Callable[[], bool]) -> None:
-        """Search until the level's rounds are done, its time is up, or somebody says stop."""
-        until = perf_counter() + level.seconds
-        for action, values in weigh(self.game, self.view, self.seat, self.dice)[:WIDTH]:
-            self.actions.append(action)
-            node = self.root.after[action] = Node(TRUST, TRUST * utility(values, self.seat))
-            self.root.visits += node.visits
-            self.promised[action] = [TRUST * value for value in values]
-        while self.rounds < level.rounds and perf_counter() < until and not stop():
-            self.round()
+        """Search until the level's rounds are done, its time is up, or somebody says stop.
 
-    def round(self) -> None:
-        """Guess what is hidden, walk down the tree and a little further, and remember what came of it."""
-        game, s = self.game, self.game.guess(self.view, self.seat, self.dice.getrandbits(64))
-        node, path, actions = self.root, [(self.root, self.seat)], self.actions
-        first = None
+        The rounds are shared out by halving: after each share the worse half of the actions is left, and all
+        actions of a share meet the same guesses.
+        """
+        until = perf_counter() + level.seconds
+        seen = weigh(self.game, self.view, self.seat, self.dice)[:WIDTH]
+        best = utility(seen[0][1], self.seat)
+        for action, values in seen:
+            self.root[action] = Node(doubt=best - utility(values, self.seat), promised=list(values))
+        alive = list(self.root)
+        share = level.rounds // max(1, (len(alive) - 1).bit_length())
+        while len(alive) > 1:
+            for _ in range(share // len(alive)):
+                guess = self.game.guess(self.view, self.seat, self.dice.getrandbits(64))
+                for action in alive:
+                    if perf_counter() > until or stop():
+                        return
+                    self.round(action, guess.copy())
+            alive.sort(key=self.worth, reverse=True)
+            alive = alive[: (len(alive) + 1) // 2]
+
+    def worth(self, action: Action) -> float:
+        """How good an action of the root seems by now."""
+        node = self.root[action]
+        mean = node.total / node.visits if node.visits else 0.0
+        return mean - node.doubt * TRUST / (TRUST + node.visits)
+
+    def round(self, action: Action, s: State) -> None:
+        """Try this action in a guessed state, go on to the end of a round, and remember what came of it."""
+        node, path = self.root[action], [(self.root[action], self.seat)]
+        rules.act(s, action)
         step = rules.choice(s)
-        while step is not None:
-            action = self.select(node, actions)
-            first = first or action
-            child = node.after.get(action)
-            new = child is None
-            if child is None:
-                child = node.after[action] = Node()
-            path.append((child, step.seat))
+        while node.visits and step is not None:
+            action = self.select(node, candidates(self.game, s, step))
+            node = node.after.setdefault(action, Node())
+            path.append((node, step.seat))
             rules.act(s, action)
-            node, step = child, rules.choice(s)
-            if new or step is None:
-                break
-            actions = candidates(game, s, step)
-        assert first is not None
-        self.play_on(s, DEPTH - len(path))
-        self.learn(path, first, game.value(s))
+            step = rules.choice(s)
+        self.play_on(s, len(path))
+        self.learn(path, self.game.value(s))
 
     def select(self, node: Node, actions: list[Action]) -> Action:
         """What to try next: the first untried action the node is wide enough for, or the most promising."""
@@ -99,23 +114,25 @@ class Search:
                 best, most = action, worth
         return best
 
-    def play_on(self, s: State, choices: int) -> None:
-        """Play a guessed game on for so many choices, each of them likely a good one."""
-        for _ in range(choices):
+    def play_on(self, s: State, made: int) -> None:
+        """Play a guessed game on to the end of a round, after so many choices, with moves that look good."""
+        game, round_now = self.game, self.game.round(s)
+        for choices in range(made, DEEPEST):
             step = rules.choice(s)
-            if step is None:
+            if step is None or (choices >= DEPTH and game.round(s) != round_now):
                 return
-            actions = candidates(self.game, s, step)
-            rules.act(s, actions[int(len(actions) * self.dice.random() ** 3)])
+            round_now = game.round(s)
+            actions = candidates(game, s, step)
+            rules.act(s, actions[int(len(actions) * self.dice.random() ** SHARP)])
 
-    def learn(self, path: list[tuple[Node, int]], first: Action, values: Values) -> None:
+    def learn(self, path: list[tuple[Node, int]], values: Values) -> None:
         """Tell every action on the way what came of it, each for the seat that took it."""
         for node, seat in path:
             node.visits += 1
             node.total += utility(values, seat)
-        promised = self.promised[first]
+        first = path[0][0]
         for seat, value in enumerate(values):
-            promised[seat] += value
+            first.promised[seat] += (value - first.promised[seat]) / first.visits
         self.rounds += 1
         outcome = utility(values, self.seat)
         self.outcomes += outcome
@@ -126,8 +143,5 @@ class Search:
 
     def ranked(self) -> list[tuple[Action, Values, int]]:
         """Each action the root compared, what it promises every seat, and its visits; the best first."""
-        found = []
-        for action in self.actions:
-            visits = self.root.after[action].visits
-            found.append((action, tuple(value / visits for value in self.promised[action]), visits))
-        return sorted(found, key=lambda each: (-each[2], -utility(each[1], self.seat)))
+        best = sorted(self.root, key=lambda action: (-self.root[action].visits, -self.worth(action)))
+        return [(action, tuple(self.root[action].promised), self.root[action].visits) for action in best]

@@ -35,11 +35,11 @@ from tabletop.games.public_market.score import (
 )
 from tabletop.games.public_market.state import Player, PublicMarket, Vec, by_halves
 
-TURNS, TURNS_OF_TWO = 2.3, 2.8
+TURNS, TURNS_OF_TWO = 3.5, 4.0
 """What a turn brings on average, with more than two seats and with two."""
 COST = 2.8
 """What a turn at the Market costs, since the seat does not fish meanwhile."""
-CAST = 2.0
+CAST = 3.5
 """What the tile brings that is to be taken now."""
 VISIT = 3.3
 """How many turns lie between two visits to the Market."""
@@ -47,6 +47,8 @@ GEAR, FREE_CARD, SCRAP = 0.6, 3.0, 0.5
 """What a gear brings at each visit, what a card for nothing, what a Scrap."""
 SHORT = (1.0, 0.55, 0.28, 0.12, 0.05, 0.0)
 """The share of a card's worth that is counted on with so many fish missing."""
+LIKELY = 5
+"""How many cards are thought of as the first of two."""
 LEFT = (0.15, 0.3, 0.3, 0.6)
 """What a fish of each kind brings that no card is paid with."""
 POWER = 1.2
@@ -297,19 +299,41 @@ def space_worth(space: Space, visits: float) -> float:
 
 @lru_cache(KEPT)
 def _bought(fish: Vec, offers: tuple[Offer, ...], cards: int) -> float:
-    """What so many cards and the sale of the rest bring for these fish; cards nearly paid for count in part."""
-    total, left = 0.0, fish
-    for _ in range(cards):
-        most, rest = 0.0, left
-        a, b, c, d = left
-        for (e, f, g, h), worth in offers:
-            i, j, k, m = a - e, b - f, c - g, d - h
-            short = (i < 0 and -i) + (j < 0 and -j) + (k < 0 and -k) + (m < 0 and -m)
-            if short < 5 and worth * SHORT[short] > most:
-                most = worth * SHORT[short]
-                rest = (max(i, 0), max(j, 0), max(k, 0), max(m, 0))
-        total, left = total + most, rest
-    return total + sum(n * each for n, each in zip(left, LEFT, strict=True))
+    """What so many cards and the sale of the rest bring for these fish; cards nearly paid for count too."""
+    rest = sum(n * each for n, each in zip(fish, LEFT, strict=True))
+    if not cards:
+        return rest
+    firsts = sorted(_each(fish, offers), reverse=True)
+    if cards == 1:
+        return max([rest, *(worth + _sale(left) for worth, left in firsts[:1])])
+    return max(
+        [
+            rest,
+            *(
+                worth
+                + max((second + _sale(last) for second, last in _each(left, offers)), default=_sale(left))
+                for worth, left in firsts[:LIKELY]
+            ),
+        ]
+    )
+
+
+def _sale(fish: Vec) -> float:
+    a, b, c, d = fish
+    return a * LEFT[0] + b * LEFT[1] + c * LEFT[2] + d * LEFT[3]
+
+
+def _each(fish: Vec, offers: tuple[Offer, ...]) -> list[tuple[float, Vec]]:
+    """What each offer brings, in part where fish are missing, and the fish that are left."""
+    a, b, c, d = fish
+    found = []
+    for (e, f, g, h), worth in offers:
+        i, j, k, m = a - e, b - f, c - g, d - h
+        short = (i < 0 and -i) + (j < 0 and -j) + (k < 0 and -k) + (m < 0 and -m)
+        if short < 5:
+            left = (max(i, 0), max(j, 0), max(k, 0), max(m, 0)) if short else (i, j, k, m)
+            found.append((worth * SHORT[short], left))
+    return found
 
 
 def _angler(s: PublicMarket, turns: float) -> float:
