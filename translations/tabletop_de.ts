@@ -578,7 +578,7 @@
     </message>
     <message>
         <source>Open</source>
-        <translation>Öffnen</translation>
+        <translation>Offen</translation>
     </message>
     <message>
         <source>to {points}</source>
@@ -609,7 +609,7 @@
     </message>
     <message>
         <source>Search: a game, a name, an opponent, a day</source>
-        <translation>Suche: ein Spiel, ein Name, ein Gegner, ein Tag</translation>
+        <translation>Suche: Spiel, Name, Gegner, Tag</translation>
     </message>
     <message>
         <source>Search the matches</source>
@@ -1394,7 +1394,7 @@
     <message>
         <source>Any Scrap</source>
         <comment>on the own board; few letters</comment>
-        <translation>Jeder Beifang</translation>
+        <translation>Beifang</translation>
     </message>
     <message>
         <source>Anywhere</source>
@@ -1418,7 +1418,7 @@
     </message>
     <message>
         <source>The end</source>
-        <translation>Das Ende</translation>
+        <translation>Ende</translation>
     </message>
     <message>
         <source>Sunset, round {n}</source>
@@ -1544,11 +1544,11 @@
     </message>
     <message>
         <source>Puts a Lighthouse on the Scoring Location of {column}</source>
-        <translation>Stellt einen Leuchtturm auf den Wertungsort von {column}</translation>
+        <translation>Stellt einen Leuchtturm an den Wertungsort von {column}</translation>
     </message>
     <message>
         <source>Puts a Lighthouse on the {logo} of a Collection Location</source>
-        <translation>Stellt einen Leuchtturm auf ein Logo eines Sammelorts: {logo}</translation>
+        <translation>Stellt einen Leuchtturm an einen Sammelort: {logo}</translation>
     </message>
     <message>
         <source>The {kind} Gear is at the end of the tracker already</source>
@@ -2464,7 +2464,7 @@
     <message>
         <source>{n} {logo}</source>
         <comment>so many Cannery Logos</comment>
-        <translation>{n}-mal {logo}</translation>
+        <translation>{n}× {logo}</translation>
     </message>
     <message>
         <source>{logos}; sets: {sizes}</source>
@@ -2918,8 +2918,8 @@
     <message numerus="yes">
         <source>%n person(s) at one screen</source>
         <translation>
-            <numerusform>%n Mensch an einem Bildschirm</numerusform>
-            <numerusform>%n Menschen an einem Bildschirm</numerusform>
+            <numerusform>%n an einem Bildschirm</numerusform>
+            <numerusform>%n an einem Bildschirm</numerusform>
         </translation>
     </message>
     <message>
@@ -2930,7 +2930,7 @@
         <source>%n person(s) against {opponents}</source>
         <translation>
             <numerusform>%n Mensch gegen {opponents}</numerusform>
-            <numerusform>%n Menschen gegen {opponents}</numerusform>
+            <numerusform>%n gegen {opponents}</numerusform>
         </translation>
     </message>
     <message>

@@ -41,7 +41,7 @@ class Slip(QWidget):
         self._title.setStyleSheet(f'color: {PAPER_INK}; font-family: "Fraunces"; font-weight: 700;')
         self._again = QPushButton()
         self._again.setStyleSheet(
-            f"QPushButton {{ color: {PAPER_ACCENT}; background: transparent; border: none; }}"
+            f"QPushButton {{ color: {PAPER_ACCENT}; background: transparent; border: none; padding: 0; }}"
             f"QPushButton:focus, QPushButton:hover {{ text-decoration: underline; }}"
         )
         self._again.clicked.connect(self.again)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QAction, QFontMetrics, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAction, QFontMetrics, QKeySequence, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -41,7 +41,7 @@ class KeyButton(QPushButton):
         self.updateGeometry()
 
     def _key(self) -> str:
-        return self._action.shortcut().toString().replace("+", " ")
+        return self._action.shortcut().toString(QKeySequence.SequenceFormat.NativeText).replace("+", " ")
 
     def sizeHint(self) -> QSize:
         """Wide enough for the words and the key."""
