@@ -1,4 +1,4 @@
-"""Cards of 63 x 88: Booths, Events, Helpers, Finds, and the fixed tiles of the river; smaller faces; backs."""
+"""Cards of 63 x 88: Booths, Events, Helpers, Finds, fixed tiles of the river; smaller faces; backs."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tabletop.art.palette import PAPER, dark, letters, light, mix
 from tabletop.art.signs import awning
 from tabletop.art.svg import box, group, line, num, oval, path, polygon
 from tabletop.art.type import DISPLAY, Ink, halved, width
-from tabletop.engine.text import NONE, Text
+from tabletop.engine.text import Text
 from tabletop.games.river_market.art.goods import sign
 from tabletop.games.river_market.art.palette import (
     COST,
@@ -100,7 +100,8 @@ def scene(
     if water:
         crest = f"M{num(x)} {num(y + h * 0.8)}q{num(w / 4)} {num(-h * 0.1)} {num(w / 2)} 0t{num(w / 2)} 0"
         body += path(f"{crest}V{num(y + h)}H{num(x)}Z", mix(RIVER, tone, 0.12))
-        waves = f"M{num(x + 4)} {num(y + h * 0.9)}q3 -2 6 0t6 0M{num(x + w - 20)} {num(y + h * 0.92)}q3 -2 6 0t6 0"
+        near, far = f"{num(x + 4)} {num(y + h * 0.9)}", f"{num(x + w - 20)} {num(y + h * 0.92)}"
+        waves = f"M{near}q3 -2 6 0t6 0M{far}q3 -2 6 0t6 0"
         body += path(waves, stroke="#F3FAFA", width=0.9, line_fade=0.8)
     if not name:
         return body
@@ -251,7 +252,9 @@ def bunting(x: float, y: float, w: float, flags: int, h: float) -> str:
 def mini(ink: Ink, part: Part) -> str:
     """A small face of 35 x 49 for piles and the collection: Step and picture, no name."""
     tone, (w, h) = TONES[part.tone], MINI
-    body = card(w, h, 2) + path(f"M0 2C0 0.9 0.9 0 2 0H{num(w - 2)}C{num(w - 0.9)} 0 {num(w)} 0.9 {num(w)} 2V7H0Z", tone)
+    body = card(w, h, 2) + path(
+        f"M0 2C0 0.9 0.9 0 2 0H{num(w - 2)}C{num(w - 0.9)} 0 {num(w)} 0.9 {num(w)} 2V7H0Z", tone
+    )
     body += path(box(1.2, 7, w - 2.4, h - 8.2, 1), mix(tone, "#FBF3DF", 0.74))
     body += path(oval(w / 2, 33.5, 11.6), mix(tone, "#FFF8E6", 0.88))
     body += picture(part.picture, w / 2, 33.5, 17, dark(tone, 0.42), mix(tone, "#FBF3DF", 0.4))
@@ -281,7 +284,9 @@ def compact(ink: Ink, part: Part) -> str:
 def half(ink: Ink, part: Part) -> str:
     """A Helper in a row of many, 57 x 38: portrait and points to the left, what it does to the right."""
     tone, (w, h) = TONES[part.tone], HALF
-    body = card(w, h, 2.4) + path(f"M0 2.4C0 1 1 0 2.4 0H{num(w - 2.4)}C{num(w - 1)} 0 {num(w)} 1 {num(w)} 2.4V11H0Z", tone)
+    body = card(w, h, 2.4) + path(
+        f"M0 2.4C0 1 1 0 2.4 0H{num(w - 2.4)}C{num(w - 1)} 0 {num(w)} 1 {num(w)} 2.4V11H0Z", tone
+    )
     name = ink.words(part.name)
     body += ink.display(w / 2, 8.3, name, readable(ink, 7.2), letters(tone), most=w - 4)
     body += path(oval(14.5, 24, 11.4), mix(tone, "#FFF8E6", 0.9), stroke=mix(tone, "#FBF3DF", 0.4), width=0.7)
@@ -308,6 +313,3 @@ def no_card(w: float, h: float) -> str:
     return path(d, dark(PLANK, 0.5), fade=0.12) + path(
         d, stroke=WOOD_INK, width=0.8, line_fade=0.55, dash="3,2.2"
     )
-
-
-

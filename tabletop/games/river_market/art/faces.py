@@ -11,8 +11,13 @@ millimetres; "any" fills what it is given; the others are scaled to fit, in the 
     nocard                            any             an empty place
     house:SEAT                        20 x 18         SEAT -1 for a neutral one
     pawn:SEAT[:automa]                18 x 26
-    river:NORTH:SOUTH[:W:W]           679 x 281       the river with so many Booths on its banks, see art.ring
+    river:NORTH:SOUTH[:W:W]           679 x 281       so many Booths on its banks, see art.ring
     end:LETTER                        any             an end spot
+    rival:SEAT:ROW:COLLECTED[:ALL]    509 x 75        the Rival's board; ROW its houses left, as N and R
+    piles                             any             the board of deck and discards where no Rival plays
+    mat:SEAT:POINTS:GOODS:LIMIT:COINS:ZOOM:HOUSES:ALL   221 x 119  one's own mat
+    strip:SEAT:POINTS:5:4:HELPERS     any             goods; coins, Zoom, houses, hand; cards
+    hand:COUNT:LIMIT  helpers:COUNT   any             words over them
     good:K                            20 x 20         K one of V F C T L $ Z
     cloth                             64 x 64 pixels  woven cloth that repeats, without a margin
 """
@@ -27,7 +32,7 @@ from tabletop.art.signs import cloth
 from tabletop.art.svg import document, group
 from tabletop.art.type import Ink
 from tabletop.engine.text import Text, english
-from tabletop.games.river_market.art import cards, goods, parts, ring, river, wooden
+from tabletop.games.river_market.art import boards, cards, goods, parts, ring, river, wooden
 from tabletop.games.river_market.art.palette import CLOTH
 
 
@@ -64,6 +69,26 @@ def _river(ink: Ink, north: str, south: str, north_west: str = "0", south_west: 
     return river.river(ink, ring.Ring((int(north), int(south)), (int(north_west), int(south_west))))
 
 
+def _rival(ink: Ink, seat: str, row: str, collected: str, count: str = "10") -> str:
+    if set(row) - {"N", "R"}:
+        raise ValueError("houses of the row are N and R")
+    return boards.rival(ink, int(seat), row, int(collected), int(count))
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    return tuple(int(part) for part in text.split(",")) if text else ()
+
+
+def _strip(ink: Ink, w: float, h: float, seat: str, points: str, stock: str, counts: str, hired: str) -> str:
+    lists = _numbers(stock), _numbers(counts), _numbers(hired)
+    return boards.strip(ink, w, h, int(seat), int(points), *lists)
+
+
+def _whole(paint: Callable[..., str]) -> Callable[..., str]:
+    """A painter that takes numbers, after the size if it fills one."""
+    return lambda ink, *args: paint(ink, *(int(a) if isinstance(a, str) else a for a in args))
+
+
 FACES: dict[str, Face] = {
     "card": Face(_card(cards.face), *cards.CARD),
     "tile": Face(_tile(cards.face), *cards.CARD),
@@ -79,6 +104,12 @@ FACES: dict[str, Face] = {
     ),
     "river": Face(_river, *ring.BOARD),
     "end": Face(river.end_spot),
+    "rival": Face(_rival, *boards.RIVAL),
+    "piles": Face(boards.piles),
+    "mat": Face(_whole(boards.mat), *boards.MAT),
+    "strip": Face(_strip),
+    "hand": Face(_whole(boards.hand)),
+    "helpers": Face(_whole(boards.helpers)),
     "good": Face(lambda _ink, kind: group(goods.token(kind, 8.4), 10, 10), 20, 20),
 }
 """Every kind of face but the cloth."""

@@ -40,9 +40,8 @@ def _veggies(mark: Mark) -> str:
 
 
 def _fish(mark: Mark) -> str:
-    body = (
-        "M1 12.4C4.5 5.2 12 4.6 16.4 10L22.6 5.6C21.6 9.6 21.6 15 22.8 18.8L16.4 14.6C12 20.2 4.5 19.4 1 12.4Z"
-    )
+    tail = "L22.6 5.6C21.6 9.6 21.6 15 22.8 18.8L16.4 14.6"
+    body = f"M1 12.4C4.5 5.2 12 4.6 16.4 10{tail}C12 20.2 4.5 19.4 1 12.4Z"
     back = path("M4 11C7 7.2 11.5 7 14.6 10.2", stroke="#A9D0E4", width=1.5)
     gill = path("M9.6 9.4C11 11.2 11 13.6 9.6 15.6", stroke="#1F4F6E", width=1.2)
     return mark(body, "#3F7FA6") + back + gill + path(oval(5.9, 11.6, 1.35), "#FFFFFF")
@@ -57,9 +56,7 @@ def _cloth(mark: Mark) -> str:
 
 def _tools(mark: Mark) -> str:
     shaft = mark("M10.2 8L13.8 8L14.4 23Q12 24.2 9.6 23Z", "#A9743F")
-    head = (
-        "M2.4 3Q2.4 1.4 4 1.4L16.5 1.4Q20.8 1.6 21.8 7.4Q18.6 6 16.4 8.4L4 8.4Q2.4 8.4 2.4 6.8Z"
-    )
+    head = "M2.4 3Q2.4 1.4 4 1.4L16.5 1.4Q20.8 1.6 21.8 7.4Q18.6 6 16.4 8.4L4 8.4Q2.4 8.4 2.4 6.8Z"
     glint = path("M4.2 3.4L16 3.4", stroke="#C3C8CC", width=1.5)
     return group(group(shaft + mark(head, "#6F7479") + glint, -12, -12), 12, 12, turn=28)
 
@@ -82,7 +79,9 @@ def _coin(mark: Mark) -> str:
 def _zoom(mark: Mark) -> str:
     wings = "".join(
         group(
-            mark(f"M0 0C-3.4 -3.6 -3 {num(2 - long)} 0 {num(-long)}C3 {num(2 - long)} 3.4 -3.6 0 0Z", "#7FC2C6"),
+            mark(
+                f"M0 0C-3.4 -3.6 -3 {num(2 - long)} 0 {num(-long)}C3 {num(2 - long)} 3.4 -3.6 0 0Z", "#7FC2C6"
+            ),
             12,
             8.4,
             turn=turn,

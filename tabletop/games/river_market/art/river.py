@@ -47,12 +47,8 @@ def _water(w: float, top: float, low: float) -> str:
     """It runs off both edges of the board."""
     count = 20
     step = (w - 1.6) / count
-    upper = "".join(
-        f"q{num(step / 2)} {num(-2.6 if at % 2 else 2.6)} {num(step)} 0" for at in range(count)
-    )
-    lower = "".join(
-        f"q{num(-step / 2)} {num(-2.6 if at % 2 else 2.6)} {num(-step)} 0" for at in range(count)
-    )
+    upper = "".join(f"q{num(step / 2)} {num(-2.6 if at % 2 else 2.6)} {num(step)} 0" for at in range(count))
+    lower = "".join(f"q{num(-step / 2)} {num(-2.6 if at % 2 else 2.6)} {num(-step)} 0" for at in range(count))
     d = f"M0.8 {num(top)}{upper}V{num(low)}{lower}Z"
     body = path(d, RIVER, stroke="#6FA0A6", width=0.9)
     deep = box(0.8, (top + low) / 2 + (low - top) * 0.14, w - 1.6, (low - top) * 0.3)
@@ -84,23 +80,26 @@ LEAVES = (
 def _lilies(ring: Ring, top: float, low: float) -> str:
     left, right = ring.bridges
     room, body = low - top, ""
-    for along, across, r, turn, flower in LEAVES:
+    for along, across, wide, turn, flower in LEAVES:
         x, y = along * BOARD[0], top + across * room
         if min(abs(x - left), abs(x - right)) < 17 or not 7 < across * room < room - 7:
             continue
-        r *= min(1.0, room / 40 + 0.2)
-        leaf = (
-            f"M0 0L{num(r * 0.92)} {num(-r * 0.38)}A{num(r)} {num(r * 0.8)} 0 1 0 {num(r * 0.98)} {num(r * 0.16)}Z"
-        )
-        veins = (
-            f"M{num(-r * 0.1)} 0L{num(-r * 0.8)} {num(-r * 0.1)}M{num(-r * 0.1)} 0L{num(-r * 0.3)} {num(r * 0.6)}"
-            f"M{num(-r * 0.1)} 0L{num(-r * 0.2)} {num(-r * 0.62)}"
-        )
-        pad = path(leaf, "#6B9A53", stroke="#44692F", width=0.6) + path(veins, stroke="#8DB874", width=0.6)
-        body += path(oval(x + 1.2, y + 2.2, r, r * 0.72), "#2C5A60", fade=0.28) + group(pad, x, y, turn=turn)
+        r = wide * min(1.0, room / 40 + 0.2)
+        body += path(oval(x + 1.2, y + 2.2, r, r * 0.72), "#2C5A60", fade=0.28)
+        body += group(_pad(r), x, y, turn=turn)
         if flower:
             body += sign("L", x - 1.2, y - 2.6, r * 1.5)
     return body
+
+
+def _pad(r: float) -> str:
+    """A lily pad about (0, 0)."""
+    rim = f"A{num(r)} {num(r * 0.8)} 0 1 0 {num(r * 0.98)} {num(r * 0.16)}Z"
+    heart = f"M{num(-r * 0.1)} 0L"
+    tips = ((-r * 0.8, -r * 0.1), (-r * 0.3, r * 0.6), (-r * 0.2, -r * 0.62))
+    veins = "".join(f"{heart}{num(x)} {num(y)}" for x, y in tips)
+    leaf = path(f"M0 0L{num(r * 0.92)} {num(-r * 0.38)}{rim}", "#6B9A53", stroke="#44692F", width=0.6)
+    return leaf + path(veins, stroke="#8DB874", width=0.6)
 
 
 def _walk(ring: Ring, bank: int) -> str:
@@ -124,7 +123,9 @@ def _planks(x: float, y: float, w: float, h: float) -> str:
             for at in range(tone, int((w - 0.7) / 13.4) + 1, 3)
         )
         body += path(boards, mix(PLANK, PLANKS[tone], 0.75))
-    seams = "".join(f"M{num(x + at * 13.4)} {num(y + 0.6)}v{num(h - 1.2)}" for at in range(1, int(w / 13.4) + 1))
+    seams = "".join(
+        f"M{num(x + at * 13.4)} {num(y + 0.6)}v{num(h - 1.2)}" for at in range(1, int(w / 13.4) + 1)
+    )
     return body + path(seams, stroke="#7A5A34", width=0.6)
 
 
@@ -143,8 +144,12 @@ def _branches(ring: Ring, bank: int) -> str:
 
 def _bridge(x: float, top: float, low: float) -> str:
     w, y0, h = 22.0, top + 4, low - top - 8
-    body = path(box(x - w / 2 + 1.4, y0 + 4, w, h, 2), "#20444A", fade=0.3) + path(box(x - w / 2, y0, w, h, 2), PLANK)
-    seams = "".join(f"M{num(x - w / 2 + 0.6)} {num(y0 + at * 7.4)}h{num(w - 1.2)}" for at in range(1, int(h / 7.4) + 1))
+    body = path(box(x - w / 2 + 1.4, y0 + 4, w, h, 2), "#20444A", fade=0.3) + path(
+        box(x - w / 2, y0, w, h, 2), PLANK
+    )
+    seams = "".join(
+        f"M{num(x - w / 2 + 0.6)} {num(y0 + at * 7.4)}h{num(w - 1.2)}" for at in range(1, int(h / 7.4) + 1)
+    )
     body += path(seams, stroke="#7A5A34", width=0.6)
     body += path(box(x - w / 2, y0, w, h, 2), stroke=WOOD_INK, width=0.8)
     rails = box(x - w / 2 - 1.8, y0 + 16, 3, h - 32, 1.2) + box(x + w / 2 - 1.2, y0 + 16, 3, h - 32, 1.2)
@@ -189,7 +194,9 @@ def _reed_places(ring: Ring) -> list[tuple[float, float, float]]:
         places += [(BOARD[0] - 12, north + 5, 0.62), (BOARD[0] - 24, north + 2, 0.4)]
         places += [(BOARD[0] - 13, south + broad + 15, 0.58)]
     if ring.size == "compact":
-        places += [(BOARD[0] * share, y, 0.5) for share, y in ((0.16, 22), (0.62, 20), (0.3, 277), (0.82, 276))]
+        places += [
+            (BOARD[0] * share, y, 0.5) for share, y in ((0.16, 22), (0.62, 20), (0.3, 277), (0.82, 276))
+        ]
     return places
 
 

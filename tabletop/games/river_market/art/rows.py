@@ -88,7 +88,9 @@ def _mark(item: str, x: float, cy: float, w: float, size: float) -> str:
         return card + path(box(x + 0.5 * u, cy - 4.3 * u, w - u, 2.6 * u), INK)
     if item == "pawn":
         middle = x + w / 2
-        skirt = f"M{middle - 1.2 * u:.2f} {cy - u:.2f}h{2.4 * u:.2f}l{1.7 * u:.2f} {5.6 * u:.2f}h{-5.8 * u:.2f}z"
+        skirt = (
+            f"M{middle - 1.2 * u:.2f} {cy - u:.2f}h{2.4 * u:.2f}l{1.7 * u:.2f} {5.6 * u:.2f}h{-5.8 * u:.2f}z"
+        )
         return path(oval(middle, cy - 2.6 * u, 2.1 * u), INK) + path(skirt, INK)
     gable = ((x, cy + 4 * u), (x, cy - 0.6 * u), (x + w / 2, cy - 4.6 * u), (x + w, cy - 0.6 * u))
     return path(polygon((*gable, (x + w, cy + 4 * u))), PAPER, stroke=INK, width=u)
