@@ -66,14 +66,14 @@ def value(s: PublicMarket) -> tuple[float, ...]:
     """An estimate of each seat's points at the end; its points when that has come."""
     if not s.flow:
         return tuple(map(float, totals(s)))
-    turns, now, located = _turns_left(s), _underway(s), _located(s)
+    turns, now, located, offered = _turns_left(s), _underway(s), _located(s), _offered(s)
     found = _order(s)
     for seat, p in enumerate(s.players):
         found[seat] += _settled(s, seat, p, located[seat])
         if seat == s.angler:
             found[seat] += _angler(s, turns[seat])
         else:
-            found[seat] += _expected(s, seat, p, turns[seat], now if now.seat == seat else None)
+            found[seat] += _expected(s, seat, offered, turns[seat], now if now.seat == seat else None)
             found[seat] += (TURNS_OF_TWO if len(s.players) == 2 else TURNS) * turns[seat]
     return tuple(found)
 
@@ -130,12 +130,14 @@ _VP = {
 
 def logos_of(s: PublicMarket, seat: int) -> tuple[int, ...]:
     """PM-13.3: a seat's logos by kind."""
-    return _logos(s.players[seat].cards, tuple(n % 4 for n, owner in enumerate(s.collected) if owner == seat))
+    return _logos(s.players[seat].cards, tuple(s.collected), seat)
 
 
 @lru_cache(KEPT)
-def _logos(cards: tuple[int, ...], collected: tuple[int, ...]) -> tuple[int, ...]:
-    counts = [collected.count(logo) for logo in range(4)]
+def _logos(cards: tuple[int, ...], collected: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    counts = [0, 0, 0, 0]
+    for n, owner in enumerate(collected):
+        counts[n % 4] += owner == seat
     for card in cards:
         for logo, n in enumerate(CARD_LOGOS[card]):
             counts[logo] += n
@@ -174,18 +176,15 @@ def _turns_left(s: PublicMarket) -> list[float]:
         rounds = sum(map(bool, s.ocean)) + 0.5
     else:
         rounds = -(-len(s.bag) // box.BOX.column) + 1 + (0 if s.angler >= 0 else 3)
-    turns = [0.0] * len(s.players)
-    line = s.track
+    turns, owners = [0.0] * len(s.players), s.owners
     for queue in s.queues:
-        line = [*line, *queue]
-    acting = any(step is ACTING for step in s.flow) and not any(step is BIDDING for step in s.flow)
-    for meeple in line:
+        for meeple in queue:
+            turns[owners[meeple]] += rounds
+    if s.flow[-1] is not ACTING and ACTING in s.flow and BIDDING not in s.flow:
+        rounds -= 1  # a Meeple on the track has acted
+    for meeple in s.track:
         if meeple >= 0:
-            turns[s.owners[meeple]] += rounds
-    if acting:
-        for meeple in s.track:
-            if meeple >= 0:
-                turns[s.owners[meeple]] -= 1
+            turns[owners[meeple]] += rounds
     return turns
 
 
@@ -199,13 +198,24 @@ def _order(s: PublicMarket) -> list[float]:
     return found
 
 
+Offered = tuple[
+    Side, bool, tuple[tuple[int, ...], ...], tuple[int, ...], tuple[tuple[int, ...], ...], tuple[int, ...]
+]
+"""What can be completed: side, by halves or not, Lighthouses, Collection spaces, contracts, open cards."""
+
+
+def _offered(s: PublicMarket) -> Offered:
+    return s.side, by_halves(s), tuple(s.lights), tuple(s.collected), s.contracts, tuple(s.open)
+
+
 def visit_worth(s: PublicMarket, seat: int) -> float:
     """What a visit to the Market would bring the seat now."""
-    return _visit(s, seat, s.players[seat], _turns_left(s)[seat] / VISIT, box.BOX.cards_per_visit, crab=True)
+    visits = (len(s.bag) / box.BOX.column + 2) * len(s.owners) / len(s.players) / VISIT
+    return _visit(s, seat, _offered(s), visits, box.BOX.cards_per_visit, crab=True)
 
 
-def _visit(s: PublicMarket, seat: int, p: Player, visits: float, cards: int, *, crab: bool) -> float:
-    total = 0.0
+def _visit(s: PublicMarket, seat: int, offered: Offered, visits: float, cards: int, *, crab: bool) -> float:
+    total, p = 0.0, s.players[seat]
     if p.chest >= 0:
         here = chest(p.chest, p.filled)
         total = here.lines * box.MARKET.pay.line / WORTH.money
@@ -213,30 +223,20 @@ def _visit(s: PublicMarket, seat: int, p: Player, visits: float, cards: int, *, 
             total += here.crab * (WORTH.crabs[min(p.crabs + 1, box.BOX.crabs)] - WORTH.crabs[p.crabs])
     if not cards:
         return total + _bought(p.fish, (), 0)
-    offers = _offers(
-        s.side,
-        by_halves(s),
-        tuple(s.lights),
-        tuple(n for n, owner in enumerate(s.collected) if owner < 0),
-        s.contracts,
-        tuple(s.open),
-        logos_of(s, seat),
-        p.lighthouses > 0,
-        int(visits * 2) / 2,
-    )
+    offers = _offers(offered, logos_of(s, seat), p.lighthouses > 0, int(visits * 2) / 2)
     return total + _bought(p.fish, offers, cards)
 
 
-def _expected(s: PublicMarket, seat: int, p: Player, turns: float, now: Underway | None) -> float:
+def _expected(s: PublicMarket, seat: int, offered: Offered, turns: float, now: Underway | None) -> float:
     """What fish, chest and gears will bring."""
     if turns <= 0 and not now:
         return 0.0
-    visits = turns / VISIT
+    visits, p = turns / VISIT, s.players[seat]
     if now:
-        bring = _visit(s, seat, p, visits, now.cards, crab=now.crab)
+        bring = _visit(s, seat, offered, visits, now.cards, crab=now.crab)
         soon = bring + now.more
     else:
-        bring = _visit(s, seat, p, visits, box.BOX.cards_per_visit, crab=True)
+        bring = _visit(s, seat, offered, visits, box.BOX.cards_per_visit, crab=True)
         cost = COST * min(1.0, max(turns - 1, 0) / 3)
         soon = bring * bring / (bring + cost) if bring > 0 else 0.0
         top: Any = s.flow[-1]
@@ -248,25 +248,22 @@ def _expected(s: PublicMarket, seat: int, p: Player, turns: float, now: Underway
 
 @lru_cache(KEPT)
 def _offers(
-    side: Side,
-    halves: bool,  # noqa: FBT001
-    lights: tuple[tuple[int, ...], ...],
-    collection: tuple[int, ...],
-    contracts: tuple[tuple[int, ...], ...],
-    cards: tuple[int, ...],
+    offered: Offered,
     logos: tuple[int, ...],
     lighthouse: bool,  # noqa: FBT001
     visits: float,
 ) -> tuple[Offer, ...]:
     """What can be completed, for what, and what it brings to a seat with these logos."""
     found: list[Offer] = []
+    side, halves, lights, collection, contracts, cards = offered
     for card in cards:
         if card >= 0:
             gears = sum(box.CATCH[card].gears) * GEAR * visits
             found.append((box.CATCH[card].cost, more_logos(logos, CARD_LOGOS[card]) + gears + 0.1))
     if lighthouse:
-        logo = max((more_logos(logos, _ONE[n % 4]) for n in collection), default=-1.0)
-        collect = logo + box.COLLECTION.money / WORTH.money if collection else 0.0
+        free = {n % 4 for n, owner in enumerate(collection) if owner < 0}
+        logo = max((more_logos(logos, _ONE[n]) for n in free), default=-1.0)
+        collect = logo + box.COLLECTION.money / WORTH.money if free else 0.0
         for column in contracts:
             for contract in column:
                 here = COLUMNS[contract]

@@ -11,7 +11,17 @@ from tabletop.games.public_market import components as box
 from tabletop.games.public_market.heuristic import COST, logos_of, more_logos, space_worth, visit_worth
 from tabletop.games.public_market.rules.bidding import ChooseScrap, PlaceBid, costs, dearest_scrap, fee
 from tabletop.games.public_market.rules.chest import MAX, blocked, holds
-from tabletop.games.public_market.rules.fishing import COOL, DISCARD, END_TURN, GIVE_UP, SELL, Fishing, Go
+from tabletop.games.public_market.rules.fishing import (
+    COOL,
+    DISCARD,
+    END_TURN,
+    FISH,
+    GIVE_UP,
+    MARKET,
+    SELL,
+    Fishing,
+    Go,
+)
 from tabletop.games.public_market.rules.market import MarketScraps, Shop
 from tabletop.games.public_market.rules.powers import ANY_SCRAP, ANYWHERE, COOLER, MONEY, USE_MONEY, has_power
 from tabletop.games.public_market.rules.sunset import HomeScrap
@@ -42,13 +52,15 @@ def shortlist(s: PublicMarket, legal: list[Action]) -> list[Action]:
     """The actions worth a look, best first."""
     step: Any = s.flow[-1]
     p, scored = s.players[step.seat], list[tuple[float, Action]]()
-    placing = type(step) in _PLACING
-    if placing:
-        scored += _PLACING[type(step)](s, p, step)
+    lists = _LISTS.get(type(step))
+    if lists:
+        scored += lists(s, p, step)
+    elif type(step) is PlaceBid:
+        scored += _bids(s, p, step, legal)
+    else:
+        scored += [(_WORTH[type(a)](s, step.seat, a), a) for a in legal if type(a) in _WORTH]
     if type(step) is HomeScrap or (p.ready and type(step) in _POWERED):
         scored += _power(s, p, everywhere=type(step) is HomeScrap)
-    if not placing:
-        scored += [(_WORTH[type(a)](s, step.seat, a), a) for a in legal if type(a) in _WORTH]
     scored.sort(key=_first, reverse=True)
     return [action for _, action in scored[:MOST]]
 
@@ -96,19 +108,12 @@ def _scraps(s: PublicMarket, p: Player) -> Iterator[tuple[float, Action]]:
         yield -9.0, GIVE_UP[kind]
 
 
-def _held(s: PublicMarket, p: Player, step: MarketScraps) -> Iterable[tuple[float, Action]]:  # noqa: ARG001
+def _held(s: PublicMarket, p: Player, _step: MarketScraps) -> Iterable[tuple[float, Action]]:
     return _scraps(s, p)
 
 
-def _home(s: PublicMarket, p: Player, step: HomeScrap) -> Iterable[tuple[float, Action]]:  # noqa: ARG001
+def _home(_s: PublicMarket, p: Player, _step: HomeScrap) -> Iterable[tuple[float, Action]]:
     return ((_chest_now(p), actions.Decline()),)
-
-
-_PLACING: dict[type, Callable[[PublicMarket, Player, Any], Iterable[tuple[float, Action]]]] = {
-    Fishing: _tiles,
-    MarketScraps: _held,
-    HomeScrap: _home,
-}
 
 
 _POWERED = {PlaceBid, ChooseScrap, Go, Fishing, MarketScraps, Shop}
@@ -129,30 +134,32 @@ def _power(s: PublicMarket, p: Player, *, everywhere: bool) -> Iterator[tuple[fl
             yield from ((KIND[kind] + after - price, action) for after, action in ways[:1])
 
 
-def _bid(s: PublicMarket, seat: int, bid: actions.Bid) -> float:
-    """PM-4.1: order of play and a Scrap for dollars."""
-    p = s.players[seat]
-    spent = costs(s)[bid.location] + fee(s, bid.location, bid.place)
-    overtaken = sum(map(len, s.queues[: bid.location])) + bid.place
-    waiting = sum(meeple >= 0 for meeple in s.track)
-    dearest = dearest_scrap(s, bid.location)
-    kinds = [kind for kind in range(dearest + 1) if s.scraps[kind] and p.fish[kind] < MAX[kind]]
-    scrap = KIND[kinds[-1]] if kinds and p.chest >= 0 else 0.0
-    if s.dusk and bid.location == HOME:
-        return visit_worth(s, seat) - COST - spent * DOLLAR
-    share = bid.location / 5
-    return scrap - spent * DOLLAR + AHEAD * (overtaken + share * waiting)
+def _bids(s: PublicMarket, p: Player, step: PlaceBid, legal: list[Action]) -> Scored:
+    """PM-4.1: order of play and a Scrap, for dollars."""
+    waiting, behind, scrap = sum(meeple >= 0 for meeple in s.track), 0, 0.0
+    worth = []
+    for location, queue in enumerate(s.queues):
+        kind = dearest_scrap(s, location)
+        if kind >= 0 and s.scraps[kind] and p.fish[kind] < MAX[kind] and p.chest >= 0:
+            scrap = KIND[kind]
+        worth.append(AHEAD * (behind + waiting * location / 5) + scrap - DOLLAR * costs(s)[location])
+        behind += len(queue)
+    if s.dusk:
+        worth[HOME] = visit_worth(s, step.seat) - COST
+    return [
+        (worth[bid.location] + AHEAD * bid.place - DOLLAR * fee(s, bid.location, bid.place), bid)
+        for bid in legal
+        if type(bid) is actions.Bid
+    ]
 
 
-def _go_fishing(s: PublicMarket, seat: int, action: actions.Fish) -> float:  # noqa: ARG001
-    p = s.players[seat]
+def _turns(s: PublicMarket, p: Player, step: Go) -> Iterator[tuple[float, Action]]:
+    """PM-5.1: fish while the chest has room and a visit to the Market would bring more for it."""
     room = packing.chest(p.chest, p.filled).open if p.chest >= 0 else 0
     gain = 2.2 if room > 7 else 1.2 if room > 3 else 0.4
-    return max(visit_worth(s, seat) + gain - COST, gain)
-
-
-def _go_to_market(s: PublicMarket, seat: int, action: actions.Market) -> float:  # noqa: ARG001
-    return visit_worth(s, seat)
+    visit = visit_worth(s, step.seat)
+    yield max(visit + gain - COST, gain), FISH[step.meeple]
+    yield visit, MARKET[step.meeple]
 
 
 def _scrap(s: PublicMarket, seat: int, action: actions.TakeScrap) -> float:
@@ -184,12 +191,17 @@ def _bonus(s: PublicMarket, seat: int, action: actions.PlaceToken) -> float:
     return bonus_points(s, seat, space) + more + (2.0 if space.logo else 0.0)
 
 
+_LISTS: dict[type, Callable[[PublicMarket, Player, Any], Iterable[tuple[float, Action]]]] = {
+    Fishing: _tiles,
+    Go: _turns,
+    MarketScraps: _held,
+    HomeScrap: _home,
+}
+
+
 _WORTH: dict[type, Callable[[PublicMarket, int, Any], float]] = {
-    actions.Bid: _bid,
     actions.TakeScrap: _scrap,
     actions.Decline: lambda _s, _seat, _a: 0.05,
-    actions.Fish: _go_fishing,
-    actions.Market: _go_to_market,
     actions.ChoosePower: lambda _s, _seat, a: POWERS[a.power],
     actions.Complete: lambda _s, _seat, a: CONTRACT[box.CONTRACTS[a.contract].column - 1],
     actions.Buy: lambda s, seat, a: _card(s, seat, a.stack),
