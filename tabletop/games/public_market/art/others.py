@@ -107,8 +107,8 @@ def _catch(
         body += fish(kind, x + long / 2, y, long, ink.px)
         body += ink.display(x + long + 1, y + size * 0.33, str(caught[kind]), size * 0.94, anchor="start")
         if gears[kind]:
-            at = x + long + 11.8
-            body += gear(at, y, 4.4, GEAR)
+            at = x + long + min(11.8, pitch * 0.45)
+            body += gear(at, y, min(4.4, pitch * 0.165), GEAR)
             body += ink.display(at, y + 2.3, str(gears[kind]), 6.6, LINEN)
     return body
 

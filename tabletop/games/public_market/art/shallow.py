@@ -38,10 +38,9 @@ def power_token(ink: Ink, which: str, r: float = 11.0, *, seat: int | None = Non
     body += group(signs[which](), scale=r / 11)
     if seat is None:
         return body
-    at = r * 0.62
-    return (
-        body + path(oval(at, at, r * 0.42), LINEN, stroke=INK, width=0.4) + seat_mark(seat, at, at, r * 0.27)
-    )
+    at = r * 0.4
+    ground = path(oval(at, at, r * 0.62), LINEN, stroke=INK, width=0.4)
+    return body + ground + seat_mark(seat, at, at, r * 0.42)
 
 
 def _stall(ink: Ink) -> str:
@@ -135,32 +134,32 @@ def _head(ink: Ink, row: int) -> str:
 
 
 def _pays(ink: Ink, space: Bonus) -> str:
-    """A space: VP at the left, for what at the right."""
-    x = 15.4
+    """A space: VP at the left, for what beside it; the right is left to the token that is put there."""
+    x = 11.2
     if space.pays == "points":
         words = ink.words(translate("public_market", "VP", "victory points, short"))
-        return ink.display(6.4, 9.8, str(space.vp), 9.4) + ink.sans(
-            x, 9, words, 7, QUIET, anchor="middle", weight=600
+        return ink.display(3.8, 9.4, str(space.vp), 7.6) + ink.sans(
+            x, 9.2, words, 7, QUIET, anchor="middle", weight=600, most=9
         )
-    number = ink.display(4.8, 9.4, str(space.vp), 8.4)
-    slash = path(line((8.4, 10.2), (9.8, 2.8)), stroke=QUIET, width=0.45)
+    number = ink.display(3.4, 9.4, str(space.vp), 7.6)
+    slash = path(line((6, 10.2), (7.2, 2.8)), stroke=QUIET, width=0.45)
     if space.pays == "gears":
-        sign = fish_gear(ink, KINDS.index(space.kind or "sardine"), x + 0.4, 6.5, 5.6)
+        sign = fish_gear(ink, KINDS.index(space.kind or "sardine"), x, 6.5, 4.2)
     elif space.pays == "logos":
-        sign = logo(LOGOS.index(space.logo or "boat"), x + 0.4, 6.5, 5.2)
+        sign = logo(LOGOS.index(space.logo or "boat"), x, 6.5, 4.0)
     elif space.pays == "card_fish":
-        sign = path(box(x - 4.6, 0.9, 10, 11.2, 1), "#2C6A9A", stroke=INK, width=0.35)
-        sign += path(box(x - 3.9, 3.6, 8.6, 7.8, 0.6), CREAM) + fish(
-            KINDS.index(space.kind or "sardine"), x + 0.4, 7.4, 8.4, ink.px * 0.8
+        sign = path(box(x - 3.8, 1.6, 7.6, 9.8, 1), "#2C6A9A", stroke=INK, width=0.35)
+        sign += path(box(x - 3.2, 3.8, 6.4, 7, 0.6), CREAM) + fish(
+            KINDS.index(space.kind or "sardine"), x, 7.2, 7, ink.px * 0.8
         )
     elif space.pays == "money":
-        sign = ink.display(x + 0.6, 9.4, f"${space.each}", 8)
+        sign = ink.display(x + 0.6, 9.4, f"${space.each}", 7)
     elif space.pays == "crabs":
-        sign = printed_crab(x + 0.2, 6.7, 11)
+        sign = printed_crab(x, 6.7, 8.6)
     elif space.pays == "cards":
-        sign = mini_card(x - 1, 6.1, "red", 9.6) + mini_card(x + 1.4, 6.9, "blue", 9.6)
+        sign = mini_card(x - 0.9, 6.1, "red", 8) + mini_card(x + 0.9, 6.9, "blue", 8)
     else:
-        sign = _tower(x + 0.4)
+        sign = _tower(x)
     return number + slash + sign
 
 

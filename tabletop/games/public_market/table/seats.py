@@ -179,7 +179,9 @@ def _cube(own: Player, seat: int) -> Piece:
 
 def _won(v: PublicMarket, own: Player, seat: int) -> Iterator[Piece]:
     area = places.WON_WITH_ROSE if shallow(v, seat) else places.WON
-    apart = 16.0 if shallow(v, seat) else 47.0
+    beside = not shallow(v, seat)
+    top = sorted(own.cards, key=lambda card: box.CATCH[card].colour == "red")[-1:]
+    apart = 47.0 if beside else 16.0
     for pile, colour in enumerate(("blue", "red")):
         cards = [card for card in own.cards if box.CATCH[card].colour == colour]
         for n, card in enumerate(cards):
@@ -187,8 +189,9 @@ def _won(v: PublicMarket, own: Player, seat: int) -> Iterator[Piece]:
             piece = catch_card(
                 card, "own", area.x + pile * apart + lift, area.y - lift / 2, z=2 + n + pile * 20
             )
-            last = n == len(cards) - 1
-            yield _with(piece, count=len(cards) if last and len(cards) > 1 else 0)
+            last = card == cards[-1] if beside else [card] == top
+            count = len(cards) if beside else len(own.cards)
+            yield _with(piece, count=count if last else 0)
     at = places.LOGOS_WITH_ROSE if shallow(v, seat) else places.LOGOS
     counts = logos_of(v, seat)
     points = logo_points(counts)
@@ -269,7 +272,7 @@ def _shallow(v: PublicMarket, own: Player, seat: int) -> Iterator[Piece]:
         if who >= 0:
             row, space = divmod(place, 5)
             at = places.bonus(row, space)
-            corner = Spot(at.x + (at.w - 12) / 2, at.y + 0.5, 12, 12)
+            corner = Spot(at.x + at.w - 8.6, at.y + 2.4, 9.2, 9.2)
             yield _token(v, who // 4, who % 4, f"bonus:{row}:{space}", corner)
 
 
@@ -282,6 +285,8 @@ def rose_point(step: int) -> Spot:
 def _token(v: PublicMarket, seat: int, token: int, where: str, at: Spot) -> Piece:
     name = translate("public_market", "Power token {token} of {who}")
     filled = name.fill(token=names.TOKEN_NAMES[token], who=words.seat(v, seat))
-    face = f"token:{box.TOKENS[token]}:{seat}"
+    face = f"token:{box.TOKENS[token]}"
+    if where != "rose":
+        face += f":{seat}"
     rule = f"PM-15.{(6, 7, 8, 10)[token]}"
     return Piece(f"token:{seat}:{token}", where, at.x, at.y, at.w, at.h, face, filled, rule=rule, z=5)
