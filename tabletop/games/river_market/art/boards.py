@@ -129,8 +129,8 @@ def mat(
         path(oval(HOUSES[0] + pitch * (at + 0.5), 86.4, min(6.4, pitch * 0.45), 2.4), "#C3B284")
         for at in range(houses)
     )
-    words = translate("river_market", "{n} of {all} houses left").fill(n=left, all=houses)
-    body += ink.sans(w - 8, 101, ink.words(words), small, QUIET, anchor="end", weight=500, most=74)
+    words = translate("river_market", "{n} of {all} houses").fill(n=left, all=houses)
+    body += ink.sans(w - 8, 101, ink.words(words), small, QUIET, anchor="end", weight=500, most=66)
     hint = translate("river_market", "Any 3 leftovers are worth 1 point at the end.")
     return body + ink.sans(9, 112, ink.words(hint), small, "#6E6459", most=w - 18)
 

@@ -29,6 +29,7 @@ CARD = (63.0, 88.0)
 MINI = (35.0, 49.0)
 COMPACT = (50.0, 52.0)
 HALF = (57.0, 38.0)
+SMALL = (38.0, 30.0)
 FLAGS = (PINK, STRAW, RIVER, "#FBF6EA")
 ZOOM = 0
 """The Step of a card that moves anywhere."""
@@ -158,9 +159,7 @@ def _helper(ink: Ink, part: Part, tall: float) -> str:
     tone, middle = TONES[part.tone], 34.5 + (tall - 13) * 0.4
     body = path(box(2, tall, 59, 57 - tall), mix(tone, "#FBF3DF", 0.78))
     body += path("M2 57V49Q16 41 31.5 45T61 42V57Z", mix("#7C9A5E", "#FBF3DF", 0.35))
-    disc = oval(39, middle, 16.5)
-    body += path(disc, mix(tone, "#FFF8E6", 0.9), stroke=mix(tone, "#FBF3DF", 0.4), width=0.8)
-    body += picture(part.picture, 39, middle, 23, dark(tone, 0.4), mix(tone, "#FBF3DF", 0.4))
+    body += _portrait(part, 39, middle, 16.5)
     body += path(box(2, 57, 59, 14.5), mix(tone, "#FFFFFF", 0.86))
     body += path(line((2, 57), (61, 57)), stroke=dark(tone, 0.2), width=0.6)
     body += row(ink, part.visit, 31.5, 64.4, 9.6, 8.0, most=56)
@@ -268,9 +267,7 @@ def compact(ink: Ink, part: Part) -> str:
     body += path(box(1.6, 32.6, w - 3.2, 17.8), mix(tone, "#FFFFFF", 0.86))
     body += path(line((1.6, 32.6), (w - 1.6, 32.6)), stroke=dark(tone, 0.2), width=0.5)
     body += row(ink, part.visit, w / 2, 41.4, 11.8, 9.6, most=w - 5)
-    head = SIGN if part.form == "tile" else tone
-    right = f"H{num(w - 2.4)}C{num(w - 1)} 0 {num(w)} 1 {num(w)} 2.4V5.6H0Z"
-    body += path(f"M0 2.4C0 1 1 0 2.4 0{right}", head)
+    body += _band(w, 5.6, SIGN if part.form == "tile" else tone)
     if part.form == "booth":
         body += awning(0, 5.6, w, 4.2, tone, ink=dark(tone, 0.4))
     if part.form == "event":
@@ -281,18 +278,38 @@ def compact(ink: Ink, part: Part) -> str:
     return body + card_edge(w, h, 2.4)
 
 
+def _band(w: float, low: float, tone: str) -> str:
+    """The coloured head of a small face."""
+    right = f"H{num(w - 2.4)}C{num(w - 1)} 0 {num(w)} 1 {num(w)} 2.4V{num(low)}H0Z"
+    return path(f"M0 2.4C0 1 1 0 2.4 0{right}", tone)
+
+
+def _portrait(part: Part, x: float, y: float, r: float) -> str:
+    """The round portrait of a Helper."""
+    tone = TONES[part.tone]
+    rim = mix(tone, "#FBF3DF", 0.4)
+    disc = path(oval(x, y, r), mix(tone, "#FFF8E6", 0.9), stroke=rim, width=r * 0.05)
+    return disc + picture(part.picture, x, y, r * 1.4, dark(tone, 0.4), rim)
+
+
 def half(ink: Ink, part: Part) -> str:
     """A Helper in a row of many, 57 x 38: portrait and points to the left, what it does to the right."""
     tone, (w, h) = TONES[part.tone], HALF
-    body = card(w, h, 2.4) + path(
-        f"M0 2.4C0 1 1 0 2.4 0H{num(w - 2.4)}C{num(w - 1)} 0 {num(w)} 1 {num(w)} 2.4V11H0Z", tone
-    )
+    body = card(w, h, 2.4) + _band(w, 11, tone)
     name = ink.words(part.name)
-    body += ink.display(w / 2, 8.3, name, readable(ink, 7.2), letters(tone), most=w - 4)
-    body += path(oval(14.5, 24, 11.4), mix(tone, "#FFF8E6", 0.9), stroke=mix(tone, "#FBF3DF", 0.4), width=0.7)
-    body += picture(part.picture, 14.5, 24, 16, dark(tone, 0.4), mix(tone, "#FBF3DF", 0.4))
-    body += row(ink, part.visit, 41, 20.4, 9, 7.8, most=28)
-    return body + pennant(ink, part.points, 35.4, 25.6, 0.82) + card_edge(w, h, 2.4)
+    body += ink.display(w / 2, 8.5, name, readable(ink, 7.2), letters(tone), most=w - 3)
+    body += path(box(1.4, 12, w - 2.8, h - 13.4, 1), mix(tone, "#FFFFFF", 0.88))
+    body += _portrait(part, 13, 22.4, 9.6) + pennant(ink, part.points, w - 13.6, 24.6, 0.82)
+    return body + row(ink, part.visit, 39.4, 18.6, 9, 7.8, most=31) + card_edge(w, h, 2.4)
+
+
+def small(ink: Ink, part: Part) -> str:
+    """A Helper among many, 38 x 30: portrait, points, what it does."""
+    tone, (w, h) = TONES[part.tone], SMALL
+    body = card(w, h, 2.4) + _band(w, 3, tone)
+    body += path(box(1.2, 17.4, w - 2.4, h - 18.6, 1), mix(tone, "#FFFFFF", 0.86))
+    body += _portrait(part, 10.5, 10.4, 6.8) + pennant(ink, part.points, 23.6, 4.4, 0.84)
+    return body + row(ink, part.visit, w / 2, 23.6, 9, 7.6, most=w - 3) + card_edge(w, h, 2.4)
 
 
 def back(kind: str, below: int = 0) -> str:

@@ -7,6 +7,7 @@ millimetres; "any" fills what it is given; the others are scaled to fit, in the 
     compact:N  compacttile:T          50 x 52         the same on a long river
     mini:N                            35 x 49         the same in piles and in the collection
     half:N                            57 x 38         a Helper in a row of many
+    small:N                           38 x 30         the same, where they are very many
     back:deck[:N]  back:events[:N]    63 x 88         backs, N cards under the top one (three are drawn)
     nocard                            any             an empty place
     house:SEAT                        20 x 18         SEAT -1 for a neutral one
@@ -96,6 +97,7 @@ FACES: dict[str, Face] = {
     "compacttile": Face(_tile(cards.compact), *cards.COMPACT),
     "mini": Face(_card(cards.mini), *cards.MINI),
     "half": Face(_card(cards.half), *cards.HALF),
+    "small": Face(_card(cards.small), *cards.SMALL),
     "back": Face(_back, *cards.CARD),
     "nocard": Face(lambda _ink, w, h: cards.no_card(w, h)),
     "house": Face(lambda _ink, seat: wooden.house(int(seat)), *wooden.HOUSE),
