@@ -19,9 +19,13 @@ COMMANDS = {
     "import": ("replays", "_import", "put records into the library"),
     "perft": ("perft", "", "count the ways to play the first actions"),
     "serve": ("serve", "", "answer requests of other programs, JSON by lines"),
+    "arena": ("", "", "hold a tournament of house opponents"),
     "bench": ("", "", "measure the program against what it promises"),
 }
 """Each command's module, the ending of its functions there, and what it does."""
+
+_OWN = {"arena": "tabletop.opponents.arena", "bench": "tabletop.bench"}
+"""Commands that read their arguments themselves."""
 
 QUIT = "--quit-after-first-paint"
 WELCOME = f"""\
@@ -56,8 +60,8 @@ def run(argv: Sequence[str]) -> int:
 def _command(argv: Sequence[str]) -> int:
     """One of COMMANDS, with its own errors told without a traceback."""
     word, rest = argv[0], list(argv[1:])
-    if word == "bench":
-        main: Callable[[list[str]], int] = import_module("tabletop.bench").main
+    if word in _OWN:
+        main: Callable[[list[str]], int] = import_module(_OWN[word]).main
         return main(rest)
     import argparse
 

@@ -1,7 +1,11 @@
 """Whole matches, tournaments, and where they are played."""
 
 import json
+import os
+import subprocess
+import sys
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 
@@ -132,3 +136,25 @@ def test_the_command_prints_a_table_or_json(capsys):
 def test_what_cannot_be_held_is_refused(capsys, argv, message):
     assert arena.main(argv) == 2
     assert message in capsys.readouterr().err
+
+
+ON_A_CLUSTER = """
+from distributed import LocalCluster
+from tabletop.opponents import arena
+
+if __name__ == "__main__":
+    with LocalCluster(n_workers=1, threads_per_worker=1, dashboard_address=None) as cluster:
+        argv = ["public_market", "--players", "random,greedy", "--matches", "2", "--json"]
+        assert arena.main([*argv, "--executor", "dask:" + cluster.scheduler_address]) == 0
+"""
+
+
+def test_a_tournament_on_a_dask_cluster_ends_as_it_does_here(tmp_path, capsys):
+    script = tmp_path / "cluster.py"
+    script.write_text(ON_A_CLUSTER, encoding="utf-8")
+    place = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])}
+    done = subprocess.run([sys.executable, script], env=place, capture_output=True, text=True, check=False)
+
+    assert done.returncode == 0, done.stderr
+    assert arena.main(["public_market", "--players", "random,greedy", "--matches", "2", "--json"]) == 0
+    assert json.loads(done.stdout) == json.loads(capsys.readouterr().out)
