@@ -1,0 +1,77 @@
+"""What opponents think of Public Market: estimates may be wrong, but not against the rules, and not blind."""
+
+from random import Random
+
+import pytest
+
+from tabletop.engine import rules
+from tabletop.engine.match import Setup
+from tabletop.games import game
+from tabletop.games.public_market import components as box
+from tabletop.games.public_market import packing
+from tabletop.games.public_market.heuristic import value
+from tabletop.games.public_market.shortlist import MOST, shortlist
+from tabletop.opponents import think_with
+
+GAME = game("public_market")
+TABLES = {
+    "solo": (("greedy", "angler:normal"), ()),
+    "two": (("greedy",) * 2, ()),
+    "four": (("greedy",) * 4, (("crab_must_be_open", "on"), ("allow_flip", "on"))),
+    "five in shallow waters": (("greedy",) * 5, (("shallow_waters", "on"), ("scrap_all_monomino", "on"))),
+}
+
+
+def begun(seats, options, seed):
+    s = GAME.setup(Setup(seed, seats, options))
+    rules.settle(s)
+    return s
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_what_is_worth_a_look_is_allowed_told_once_and_never_nothing(table):
+    for seed in range(4):
+        s, dice = begun(*TABLES[table], seed), Random(seed)
+        while (step := rules.choice(s)) is not None:
+            legal = step.legal(s)
+            short = shortlist(s, legal)
+            assert 0 < len(short) <= MOST, step
+            assert len(set(short)) == len(short)
+            assert set(short) <= set(legal), (step, set(short) - set(legal))
+            assert len(value(s)) == len(s.players)
+            rules.act(s, short[0] if dice.random() < 0.7 else dice.choice(legal))
+        assert value(s) == GAME.scores(s)
+
+
+def test_looking_changes_nothing():
+    s = begun(*TABLES["four"], 5)
+    before = s.digest()
+    value(s)
+    shortlist(s, rules.choice(s).legal(s))
+    assert s.digest() == before
+
+
+def test_a_chest_promises_more_the_more_of_it_is_done():
+    for number in range(len(box.CHESTS)):
+        ring, shrimp = box.CRAB_RING[number], box.SHRIMP[number]
+        empty, crab = packing.chest(number, 0), packing.chest(number, ring & ~box.ICE[number])
+        full = packing.chest(number, (1 << 25) - 1 & ~box.ICE[number])
+        assert empty.crab < crab.crab == full.crab == 1
+        assert empty.lines < crab.lines < full.lines == 5
+        assert packing.chest(number, shrimp).rest > empty.rest
+        assert (empty.open, full.open) == (23, 0)
+
+
+@pytest.mark.parametrize(
+    ("fish", "full", "chosen"), [((4, 4, 4, 4), True, "Market"), ((0, 0, 0, 0), False, "Fish")]
+)
+@pytest.mark.parametrize("level", ["greedy", "normal"])
+def test_a_full_chest_goes_to_market_and_an_empty_one_to_sea(level, fish, full, chosen):
+    s = begun(*TABLES["two"], 3)
+    while type(rules.choice(s)).__name__ != "Go":
+        rules.act(s, rules.choice(s).legal(s)[0])
+    seat = rules.choice(s).seat
+    p = s.players[seat]
+    p.fish, p.filled = fish, ((1 << 25) - 1 & ~box.ICE[p.chest]) * full
+    thought = think_with(GAME, GAME.view(s, seat), seat, 1, level)
+    assert type(thought.action).__name__ == chosen
