@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRect, Qt, QTimer, Signal, SignalInstance
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QActionGroup, QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -42,6 +42,8 @@ if TYPE_CHECKING:
 SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 0.0)
 """The speeds of the film that the menu offers; 0 is at once."""
 SLIP_ZONE = "slip"
+SLIP_LEAST = QSize(200, 76)
+"""What a slip needs to be read, in pixels."""
 
 
 class MatchPage(QWidget):
@@ -106,6 +108,7 @@ class MatchPage(QWidget):
         moves.chosen.connect(lambda move: self.controller.play(move.action))
         moves.pointed.connect(lambda move: t.preview(move.gesture if move else None))
         t.lifted.connect(moves.show_lifted)
+        t.lifted.connect(self._make_way)
         t.looked.connect(self._looked)
         t.rule_asked.connect(self.show_rule)
         self.panel.log.moment_asked.connect(c.look)
@@ -353,14 +356,26 @@ class MatchPage(QWidget):
             self.ending.setGeometry(self.table.geometry())
 
     def _slip_place(self) -> QRect:
+        """Its zone on the table, larger where that is too small to read; else a corner of the view."""
         zone = next((z for z in self.controller.layout().zones if z.key == SLIP_ZONE), None)
         view = self.table.viewport()
         if zone is not None:
-            corners = self.table.mapFromScene(zone.x, zone.y, zone.w, zone.h).boundingRect()
-            if corners.width() >= 200 and view.rect().contains(corners):
-                return QRect(corners.translated(view.pos()))
+            place = self.table.mapFromScene(zone.x, zone.y, zone.w, zone.h).boundingRect()
+            if view.rect().contains(place):
+                large = place.united(QRect(place.topLeft(), SLIP_LEAST))
+                large.moveRight(min(large.right(), view.width() - 6))
+                return QRect(large.translated(view.pos()))
         width, height = min(300, view.width() - 24), min(150, view.height() // 3)
         return QRect(12, view.height() - height - 12, width, height)
+
+    def _make_way(self, lifted: object) -> None:
+        """Who takes a piece in the hand has read the slip: it goes where it lies on anything."""
+        view = self.table.viewport()
+        below = self.table.mapToScene(self.slip.geometry().translated(-view.pos())).boundingRect()
+        below.adjust(2, 2, -2, -2)
+        zones = (zone for zone in self.controller.layout().zones if zone.key != SLIP_ZONE)
+        if lifted is not None and any(below.intersects(QRectF(z.x, z.y, z.w, z.h)) for z in zones):
+            self.slip.hide()
 
 
 def still(settings: Settings) -> bool:

@@ -150,14 +150,15 @@ def bonus(row: int, space: int) -> Spot:
 def opponent(row: int, rows: int, *, shallow: bool) -> Spot:
     """The row of an opponent, as high as the room allows."""
     room = 98.0 if shallow else ACROSS.h
-    height = min(38.0, room / rows - 2)
+    height = min(34.0 if rows == 3 else 38.0, room / rows - 2)
     width = 146.0 if rows > 2 and not shallow else ACROSS.w
     return Spot(ACROSS.x, ACROSS.y + (height + 2) * row, width, height)
 
 
-def slip(rows: int, *, shallow: bool) -> Spot | None:
-    """Where it is told what the others did: below their rows, if they leave room; None if not."""
+def slip(rows: int, *, shallow: bool) -> Spot:
+    """Where it is told what the others did: below their rows; where they leave no room, on the last ones."""
     last = opponent(rows - 1, rows, shallow=shallow)
     top = max(last.y + last.h + 4, 48 if shallow else 102)
     bottom = BONUS.y - 3 if shallow else ACROSS.y + ACROSS.h
-    return Spot(426, top, 140, bottom - top) if bottom - top >= 38 else None
+    top = top if bottom - top >= 38 else bottom - 62
+    return Spot(426, top, 140, bottom - top)
