@@ -8,7 +8,7 @@ from tabletop.art.material import board
 from tabletop.art.palette import LINEN, SEATS, dark
 from tabletop.art.signs import automa_mark, seat_mark
 from tabletop.art.svg import box, group, line, num, oval, path
-from tabletop.art.type import DISPLAY, SANS, Ink, width
+from tabletop.art.type import DISPLAY, Ink, width
 from tabletop.engine.text import Text, translate
 from tabletop.games.river_market.art import cards, parts
 from tabletop.games.river_market.art.goods import sign
@@ -204,9 +204,9 @@ def _portraits(w: float, h: float, helpers: Sequence[int]) -> str:
 
 def label(ink: Ink, w: float, text: Text, *, right: bool = False) -> str:
     """Words on the cloth, at the upper edge of what they tell of."""
-    size, told = readable(ink, 7.2), ink.words(text)
-    wide = min(width(told, size, family=SANS, weight=600), w)
-    return ink.sans(w - wide if right else 0, 8, told, size, LINEN, weight=600, most=w)
+    told, anchor = ink.words(text), "end" if right else "start"
+    x = w if right else 0.0
+    return ink.sans(x, 8, told, readable(ink, 7.2), LINEN, anchor=anchor, weight=600, most=w)
 
 
 def hand(ink: Ink, w: float, _h: float, count: int, limit: int) -> str:

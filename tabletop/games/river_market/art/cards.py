@@ -293,14 +293,15 @@ def _portrait(part: Part, x: float, y: float, r: float) -> str:
 
 
 def half(ink: Ink, part: Part) -> str:
-    """A Helper in a row of many, 57 x 38: portrait and points to the left, what it does to the right."""
+    """A Helper in a row of many, 57 x 38: name, portrait and points, what it does along the foot."""
     tone, (w, h) = TONES[part.tone], HALF
-    body = card(w, h, 2.4) + _band(w, 11, tone)
+    body = card(w, h, 2.4) + _band(w, 10.4, tone)
     name = ink.words(part.name)
-    body += ink.display(w / 2, 8.5, name, readable(ink, 7.2), letters(tone), most=w - 3)
-    body += path(box(1.4, 12, w - 2.8, h - 13.4, 1), mix(tone, "#FFFFFF", 0.88))
-    body += _portrait(part, 13, 22.4, 9.6) + pennant(ink, part.points, w - 13.6, 24.6, 0.82)
-    return body + row(ink, part.visit, 39.4, 18.6, 9, 7.8, most=31) + card_edge(w, h, 2.4)
+    body += ink.display(w / 2, 8.1, name, readable(ink, 7.2), letters(tone), most=w - 3)
+    body += path(box(1.4, 11.4, w - 2.8, 14.4, 1), mix(tone, "#FBF3DF", 0.78))
+    body += path(box(1.4, 26.4, w - 2.8, 10.2, 1), mix(tone, "#FFFFFF", 0.88))
+    body += _portrait(part, w / 2, 18.6, 7.0) + pennant(ink, part.points, w - 14, 12.2, 0.84)
+    return body + row(ink, part.visit, w / 2, 31.5, 8.8, 7.8, most=w - 4) + card_edge(w, h, 2.4)
 
 
 def small(ink: Ink, part: Part) -> str:
@@ -309,7 +310,10 @@ def small(ink: Ink, part: Part) -> str:
     body = card(w, h, 2.4) + _band(w, 3, tone)
     body += path(box(1.2, 17.4, w - 2.4, h - 18.6, 1), mix(tone, "#FFFFFF", 0.86))
     body += _portrait(part, 10.5, 10.4, 6.8) + pennant(ink, part.points, 23.6, 4.4, 0.84)
-    return body + row(ink, part.visit, w / 2, 23.6, 9, 7.6, most=w - 3) + card_edge(w, h, 2.4)
+    told: tuple[Item, ...] = part.visit
+    if sum(isinstance(item, Text) for item in told) > 1:
+        told = tuple(item for item in told if isinstance(item, str) and item != "/")
+    return body + row(ink, told, w / 2, 23.6, 9, 7.6, most=w - 3) + card_edge(w, h, 2.4)
 
 
 def back(kind: str, below: int = 0) -> str:

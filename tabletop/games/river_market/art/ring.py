@@ -42,7 +42,7 @@ class Ring:
             return 80.0
         if self.columns <= 10:
             return 67.0
-        return 52.0 if self.columns <= 13 else min(26.0, (BOARD[0] - 28) / (self.columns - 1))
+        return 52.0 if self.columns <= 13 else min(26.0, (BOARD[0] - 2) / (self.columns + 1))
 
     @cached_property
     def card(self) -> tuple[float, float]:
