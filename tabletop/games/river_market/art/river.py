@@ -25,7 +25,7 @@ def river(_ink: Ink, ring: Ring) -> str:
     """The whole board, 679 x 281."""
     w, h = BOARD
     north, south, broad = ring.walk
-    body = board(w, h, 9, SAND, height=1.8, thick=0.8) + _sand(w, h)
+    body = board(w, h, 9, SAND, height=1.5, thick=0.8) + _sand(w, h)
     shore = box(0.8, north - 5, w - 1.6, south - north + broad + 10)
     body += path(shore, mix(SAND, "#B79E63", 0.45))
     body += _water(w, north + broad - 1, south + 1)
