@@ -134,12 +134,12 @@ class Session:
         }
 
     def _check(self, request: ask.Check) -> Answer:
-        no = self._refusal(self._action(request.action))
+        no = self.match.check(self._action(request.action))
         return {"allowed": True} if no is None else {"allowed": False} | _no(no)
 
     def _play(self, request: ask.Play) -> Answer:
         action = self._action(request.action)
-        if no := self._refusal(action):
+        if no := self.match.check(action):
             raise RequestError("refused", say(no.reason), no.rule)
         seat = self._seat(request.seat)
         return self._happened(self.match.play(action), seat)
@@ -227,13 +227,6 @@ class Session:
         if not 0 <= given < seats:
             raise RequestError("request", f"There is no seat {given}; the match has 0 to {seats - 1}.")
         return given
-
-    def _refusal(self, action: Action) -> No | None:
-        """Why the rules forbid it; an action of things that this match has not is none."""
-        try:
-            return self.match.check(action)
-        except LookupError as error:
-            raise RequestError("action", "It names something that this match does not have.") from error
 
     def _action(self, written: ask.Written) -> Action:
         try:

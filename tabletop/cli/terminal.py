@@ -310,8 +310,6 @@ class Terminal:
             document = from_json(written)
             action = read_action(self.game.actions, document if isinstance(document, dict) else {})
             no = self.match.check(action)
-        except IndexError:
-            print("  It names something that this match does not have.")
         except ValidationError as error:
             print(f"  {places(error)}")
         except (KeyError, ValueError) as error:

@@ -96,7 +96,10 @@ class Choice(Step):
         raise NotImplementedError
 
     def check(self, s: Any, action: Action) -> No | None:
-        """The first rule that forbids the action, in the rule book's order."""
+        """The first rule that forbids the action, in the rule book's order; None when it is allowed.
+
+        It answers whatever the action's types let pass, also of things that this match does not have.
+        """
         raise NotImplementedError
 
     def apply(self, s: Any, action: Action, tell: Tell) -> None:

@@ -74,17 +74,6 @@ def test_the_same_refusals_as_everywhere(tabletop, typed):
     assert "ship: Field required" in out
 
 
-def test_an_action_of_things_that_are_not_there_is_said(tabletop, typed, monkeypatch):
-    def look_beyond(*_):
-        raise IndexError
-
-    monkeypatch.setattr("tests.quay.rules.DockOne.legal", lambda *_: [Dock(0, 0)])
-    monkeypatch.setattr("tests.quay.rules.DockOne.check", look_beyond)
-    lines = ['do {"do": "dock", "ship": 1, "quay": 0}']
-    out = play(tabletop, typed, lines, "--seats", "person,person", "--seed", 1).out
-    assert "It names something that this match does not have." in out
-
-
 def test_what_cannot_be_done_is_listed_with_its_rule(tabletop, typed):
     out = play(tabletop, typed, ["1", "why", "quit"], "--seats", "person", "--seed", 3).out
     assert "All that can be tried" not in out

@@ -81,6 +81,8 @@ def ship_name(ship: int) -> Text:
     """What a ship is called."""
     if ship >= HIDDEN:
         return translate("quay", "a hidden ship")
+    if not 0 <= ship < len(SHIPS):
+        return translate("quay", "a ship {n} of no box").fill(n=ship)
     good, value = SHIPS[ship]
     return translate("quay", "a ship of {good} worth {value}").fill(good=good, value=value)
 
@@ -167,6 +169,8 @@ class DockOne(Choice):
 
 def no_berth(s: Quay, ship: int, quay: int) -> No | None:
     """3.2 and 3.3: why a ship cannot dock at a quay."""
+    if not 0 <= quay < QUAYS:
+        return No("3.1", translate("quay", "There is no quay {quay}.").fill(quay=quay + 1))
     here = s.quays[quay]
     if len(here) >= BERTHS:
         return No("3.2", translate("quay", "Quay {quay} has berths for three ships.").fill(quay=quay + 1))

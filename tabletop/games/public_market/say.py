@@ -42,15 +42,16 @@ def _bidding(s: PublicMarket, action: Action) -> Text | None:
     match action:
         case do.Bid(meeple, location, place):
             where = words.location(location, sunset=s.dusk > 0)
-            queue = s.queues[location] if 0 <= location < len(s.queues) else ()
-            if place == 0 or not 0 < place <= len(queue):
+            queue = s.queues[location]
+            if not 0 < place <= len(queue):
                 return translate("public_market", "Bid at {where}").fill(where=where)
-            if s.owners[queue[place - 1]] == s.owners[meeple]:
+            ahead = s.owners[queue[place - 1]]
+            if meeple < len(s.owners) and s.owners[meeple] == ahead:
                 return translate("public_market", "Bid at {where}, in front of your other Meeple").fill(
                     where=where
                 )
             text = translate("public_market", "Bid at {where}, in front of {who}")
-            return text.fill(where=where, who=words.seat(s, s.owners[queue[place - 1]]))
+            return text.fill(where=where, who=words.seat(s, ahead))
         case do.TakeScrap(kind):
             return translate("public_market", "Take a {scrap}").fill(scrap=words.scrap(kind))
         case do.Decline():

@@ -20,7 +20,7 @@ SUNSET_COSTS = (*_BIDS.sunset, 0)
 DECLINE = Decline()
 TAKE = tuple(TakeScrap(kind) for kind in range(4))
 _BID = tuple(
-    tuple(tuple(Bid(meeple, location, place) for place in range(6)) for location in range(5))
+    tuple(tuple(Bid(meeple, location, place) for place in range(5)) for location in range(5))
     for meeple in range(5)
 )
 
@@ -123,7 +123,7 @@ class PlaceBid(Choice):
     def _wrong_meeple(self, s: PublicMarket, bid: Bid) -> No | None:
         if bid.meeple == self.meeple:
             return None
-        if 0 <= bid.meeple < len(s.owners) and s.owners[bid.meeple] == self.seat:
+        if bid.meeple < len(s.owners) and s.owners[bid.meeple] == self.seat:
             text = translate("public_market", "Left to right: {first} bids before {other}.")
             first, other = words.meeple(s, self.meeple), words.meeple(s, bid.meeple)
             return No("PM-3.2", text.fill(first=first, other=other))
@@ -132,7 +132,7 @@ class PlaceBid(Choice):
 
     def _wrong_place(self, s: PublicMarket, bid: Bid) -> No | None:
         queue, where = s.queues[bid.location], words.location(bid.location, sunset=s.dusk > 0)
-        if not 0 <= bid.place <= len(queue):
+        if bid.place > len(queue):
             text = translate("public_market", "Only %n Meeple(s) stand at {where}.", "", len(queue))
             return No("PM-4.3", text.fill(where=where))
         if s.dusk and bid.location != HOME and sea_is_empty(s):

@@ -78,7 +78,7 @@ class Go(Choice):
             return not_asked(self, s, action)
         if action.meeple == self.meeple:
             return None
-        if 0 <= action.meeple < len(s.owners) and s.owners[action.meeple] == self.seat:
+        if action.meeple < len(s.owners) and s.owners[action.meeple] == self.seat:
             text = translate(
                 "public_market", "Now {first} acts; {other} stands elsewhere in the action order."
             )

@@ -23,7 +23,7 @@ from tabletop.games.public_market.actions import (
 )
 from tabletop.games.public_market.box import Space
 from tabletop.games.public_market.rules import chest
-from tabletop.games.public_market.rules.asked import not_asked
+from tabletop.games.public_market.rules.asked import no_such_space, not_asked
 from tabletop.games.public_market.rules.bidding import hold
 from tabletop.games.public_market.rules.fishing import deal_with_scrap, no_scrap, scrap_legal, scrap_tries
 from tabletop.games.public_market.rules.powers import (
@@ -356,7 +356,7 @@ class Deploy(Choice):
         if not isinstance(action, PlaceCollection):
             return not_asked(self, s, action)
         here = action.tile * 4 + action.logo
-        if not 0 <= here < len(s.collected):
+        if here >= len(s.collected):
             text = translate("public_market", "There is no Collection Location {n} in this match.")
             return No("PM-2.4", text.fill(n=action.tile + 1))
         if (owner := s.collected[here]) >= 0:
@@ -368,10 +368,9 @@ class Deploy(Choice):
         if column != self.column:
             text = translate("public_market", "The contract was of {column}; this space is in {other}.")
             return No("PM-9.4", text.fill(column=words.column(self.column), other=words.column(column)))
+        if no := no_such_space(s, column, space):
+            return no
         lights = s.lights[column]
-        if not 0 <= space < len(lights):
-            text = translate("public_market", "The Scoring Location of {column} has no space {n}.")
-            return No("PM-9.4", text.fill(column=words.column(column), n=space + 1))
         if lights[space] >= 0:
             text = translate("public_market", "{who} has a Lighthouse on the {space}.")
             where = words.space(s, column, space)
