@@ -45,7 +45,7 @@ def test_nothing_that_was_acknowledged_is_lost(tmp_path, chance: Random):
         nursery.stdin.close()
         assert nursery.stderr is not None
         assert nursery.stderr.read() == ""
-    assert sum(counts) > 10 * KILLS
+    assert sum(counts) > 3 * KILLS  # also where another program keeps the machine busy
     assert len(set(counts)) > 5
 
 
