@@ -66,9 +66,9 @@ def face(ink: Ink, part: Part) -> str:
         body += path(box(1, 1, 61, 86, 2.4), stroke=PINK, width=1.3)
     high = part.form in ("booth", "event")
     squeezed = tall > 13
-    body += step_sign(ink, part.step, 2.6, tall + (7.0 if high else 5.4), 0.9 if squeezed else 1.0)
+    body += step_sign(ink, part.step, 2.6, tall + (6.6 if high else 5.4), 0.9 if squeezed else 1.0)
     if part.points >= 0:
-        body += pennant(ink, part.points, 3.4, 37.4 if squeezed and high else 36, 0.9 if squeezed else 1.0)
+        body += pennant(ink, part.points, 3.4, 38.8 if squeezed and high else 36, 0.9 if squeezed else 1.0)
     return body + card_edge(*CARD)
 
 
@@ -183,7 +183,7 @@ def _find(ink: Ink, part: Part, tall: float) -> str:
 def _tile(ink: Ink, part: Part) -> str:
     """A fixed tile: no paper margin, its name on a wooden sign, what a visit brings."""
     tone = TONES[part.tone]
-    body = card(*CARD) + scene(1.6, 1.6, 59.8, 84.8, tone, "", 0, water=True)
+    body = card(*CARD) + scene(1.6, 1.6, 59.8, 66, tone, "", 0, water=True)
     body += path(box(1.6, 1.6, 59.8, 84.8, 1.8), stroke=dark(tone, 0.35), width=0.7)
     lines = _plank_lines(ink, part)
     tall = 12.0 if len(lines) == 1 else 18.6
