@@ -874,7 +874,7 @@
         <translation>&amp;Weniger Bewegung</translation>
     </message>
     <message>
-        <source>S&amp;ounds</source>
+        <source>So&amp;unds</source>
         <translation>&amp;Töne</translation>
     </message>
     <message>
@@ -1547,7 +1547,7 @@
         <translation>Stellt einen Leuchtturm an den Wertungsort von {column}</translation>
     </message>
     <message>
-        <source>Puts a Lighthouse on the {logo} of a Collection Location</source>
+        <source>Puts a Lighthouse on the {logo} logo of a Collection Location</source>
         <translation>Stellt einen Leuchtturm an einen Sammelort: {logo}</translation>
     </message>
     <message>
@@ -2072,7 +2072,7 @@
         <translation>die Karte von Stapel {n}</translation>
     </message>
     <message>
-        <source>The {what} costs {cost}; you still need {missing}.</source>
+        <source>You still need {missing} for the {what} ({cost}).</source>
         <translation>{what}: Der Preis ist {cost}; du brauchst noch {missing}.</translation>
     </message>
     <message>
@@ -2092,7 +2092,7 @@
         <translation>In dieser Partie gibt es keinen Sammelort {n}.</translation>
     </message>
     <message>
-        <source>{who} has a Lighthouse on the {logo}.</source>
+        <source>{who} has a Lighthouse on the {logo} logo.</source>
         <translation>Auf „{logo}“ steht schon ein Leuchtturm: {who}.</translation>
     </message>
     <message>
@@ -2116,8 +2116,8 @@
         <translation>Nimm eine Karte, ohne zu zahlen: {cards}.</translation>
     </message>
     <message>
-        <source>{power} needs your Shrimp cube; it is still on the Shrimp: cover all three of a chest.</source>
-        <translation>„{power}“ braucht deinen Garnelenwürfel; er liegt noch auf der Garnele: Deck alle drei einer Kiste ab.</translation>
+        <source>{power} needs your Shrimp cube on it: cover the three Shrimp of an Ice Chest to put it there.</source>
+        <translation>„{power}“ braucht deinen Garnelenwürfel: Deck die drei Garnelen einer Eiskiste ab, um ihn dorthin zu legen.</translation>
     </message>
     <message>
         <source>You have used {power} already.</source>
@@ -2223,10 +2223,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Complete a contract or buy a card (%n more), or stop. You have {fish}.</source>
+        <source>Drag a contract or card to your board (%n more), or stop. You have {fish}.</source>
         <translation>
-            <numerusform>Erfülle einen Auftrag oder nimm eine Karte (noch %n), oder hör auf. Du hast {fish}.</numerusform>
-            <numerusform>Erfülle einen Auftrag oder nimm eine Karte (noch %n), oder hör auf. Du hast {fish}.</numerusform>
+            <numerusform>Zieh einen Auftrag oder eine Karte auf dein Tableau (noch %n), oder hör auf. Du hast {fish}.</numerusform>
+            <numerusform>Zieh einen Auftrag oder eine Karte auf dein Tableau (noch %n), oder hör auf. Du hast {fish}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2396,7 +2396,7 @@
         <translation>Leuchtturm stellen: {space}</translation>
     </message>
     <message>
-        <source>Put a Lighthouse on the {logo} and take $3</source>
+        <source>Put a Lighthouse on the {logo} logo and take $3</source>
         <translation>Leuchtturm auf „{logo}“ stellen und 3&#xa0;$ nehmen</translation>
     </message>
     <message>

@@ -143,10 +143,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Complete a contract or buy a card (%n more), or stop. You have {fish}.</source>
+        <source>Drag a contract or card to your board (%n more), or stop. You have {fish}.</source>
         <translation>
-            <numerusform>Complete a contract or buy a card (%n more), or stop. You have {fish}.</numerusform>
-            <numerusform>Complete a contract or buy a card (%n more), or stop. You have {fish}.</numerusform>
+            <numerusform>Drag a contract or card to your board (%n more), or stop. You have {fish}.</numerusform>
+            <numerusform>Drag a contract or card to your board (%n more), or stop. You have {fish}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

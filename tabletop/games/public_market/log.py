@@ -110,7 +110,7 @@ def _cards(event: Event) -> Line | None:
             text = translate("public_market", "Puts a Lighthouse on the Scoring Location of {column}")
             return Line(text.fill(column=words.column(column)), seat, (), "PM-9.4")
         case done.LogoCollected(seat, _, logo):
-            text = translate("public_market", "Puts a Lighthouse on the {logo} of a Collection Location")
+            text = translate("public_market", "Puts a Lighthouse on the {logo} logo of a Collection Location")
             return Line(text.fill(logo=names.LOGO_NAMES[logo]), seat, (), "PM-9.7")
         case done.BonusLost(seat, bonus, kind):
             return Line(_lost(bonus, kind), seat, (), "PM-9.6")

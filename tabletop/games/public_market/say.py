@@ -108,7 +108,7 @@ def _market(s: PublicMarket, action: Action) -> Text | None:
                 space=words.space(s, column, space)
             )
         case do.PlaceCollection(_, logo):
-            text = translate("public_market", "Put a Lighthouse on the {logo} and take $3")
+            text = translate("public_market", "Put a Lighthouse on the {logo} logo and take $3")
             return text.fill(logo=names.LOGO_NAMES[logo])
         case do.TakeFree(stack):
             return _of_stack(s, stack, translate("public_market", "Take {card} for nothing"))

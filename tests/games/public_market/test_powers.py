@@ -130,7 +130,7 @@ def test_a_power_can_be_used_once_at_once_and_only_when_chosen():
     s = fishing()
     rule, why = refused(s, UseMoney())
     assert rule == "PM-8.7"
-    assert "still on the Shrimp" in why
+    assert "cover the three Shrimp" in why
     s = fishing(COOLER)
     assert refused(s, UseMoney()) == ("PM-8.7", "Take $5 needs your Shrimp cube; it is on Cooler.")
     s = fishing(MONEY)

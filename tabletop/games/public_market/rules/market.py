@@ -144,7 +144,7 @@ class Shop(Choice):
             return text.fill(power=names.POWER_NAMES[p.cube])
         text = translate(
             "public_market",
-            "Complete a contract or buy a card (%n more), or stop. You have {fish}.",
+            "Drag a contract or card to your board (%n more), or stop. You have {fish}.",
             "",
             CARDS - self.done,
         )
@@ -253,7 +253,7 @@ def too_few(p: Player, cost: Vec, what: Text) -> No | None:
     if chest.has(p, cost):
         return None
     missing = [max(0, n - have) for n, have in zip(cost, p.fish, strict=True)]
-    text = translate("public_market", "The {what} costs {cost}; you still need {missing}.")
+    text = translate("public_market", "You still need {missing} for the {what} ({cost}).")
     return No("PM-9.3", text.fill(what=what, cost=words.fish(cost), missing=words.fish(missing)))
 
 
@@ -360,7 +360,7 @@ class Deploy(Choice):
             text = translate("public_market", "There is no Collection Location {n} in this match.")
             return No("PM-2.4", text.fill(n=action.tile + 1))
         if (owner := s.collected[here]) >= 0:
-            text = translate("public_market", "{who} has a Lighthouse on the {logo}.")
+            text = translate("public_market", "{who} has a Lighthouse on the {logo} logo.")
             return No("PM-9.4", text.fill(who=words.seat(s, owner), logo=names.LOGO_NAMES[action.logo]))
         return None
 

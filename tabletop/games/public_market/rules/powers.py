@@ -33,7 +33,7 @@ def no_power(p: Player, power: int) -> No | None:
     if p.cube < 0:
         text = translate(
             "public_market",
-            "{power} needs your Shrimp cube; it is still on the Shrimp: cover all three of a chest.",
+            "{power} needs your Shrimp cube on it: cover the three Shrimp of an Ice Chest to put it there.",
         )
         return No(rule, text.fill(power=name))
     if p.cube == power:
