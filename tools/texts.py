@@ -209,10 +209,10 @@ ACCENTS = str.maketrans("aeiouyAEIOUYcnszCNSZ", "äéïöüýÀÉÎÔÛÝçñš�
 
 
 def disguise(source: str, language: str) -> str:
-    """A text in a pseudo-language: every word altered, braces, %n and marks kept, a third longer, in ⟦⟧."""
-    parts = re.split(r"(\{[^{}]*\}|%n|<[^>]*>|&\w)", source)
+    """A text in a pseudo-language: every vowel altered, braces, %n and marks kept, a third longer, in ⟦⟧."""
+    parts = re.split(r"(\{[^{}]*\}|%n|<[^>]*>)", source)
     changed = "".join(part if at % 2 else part.translate(ACCENTS) for at, part in enumerate(parts))
-    padding = "~" * (len(source) // 3)
+    padding = ("~~~~ " * len(source))[: len(source) // 3].rstrip()
     mark = "\u200f" if language.startswith("ar") else ""
     return f"{mark}⟦{changed}{padding}⟧"
 

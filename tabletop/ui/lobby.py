@@ -26,6 +26,7 @@ from tabletop.ui.boxes import Box, BoxPlace, box_of
 from tabletop.ui.header import WIDTH
 from tabletop.ui.rows import HEIGHT as ROW
 from tabletop.ui.rows import MatchRows, players_of, title_of
+from tabletop.ui.short import Short
 from tabletop.ui.words import against, day, say, seat_names
 
 CARD = 164
@@ -61,7 +62,7 @@ class ContinueCard(QFrame):
         column = QVBoxLayout()
         column.setSpacing(3)
         column.addStretch(1)
-        over, title, players = QLabel(self.tr("Continue")), QLabel(title_of(kept)), QLabel(players_of(kept))
+        over, title, players = QLabel(self.tr("Continue")), Short(title_of(kept)), Short(players_of(kept))
         over.setProperty("role", "accent")
         title.setProperty("role", "title")
         for label in (over, title, players):
@@ -74,9 +75,9 @@ class ContinueCard(QFrame):
         row.setSpacing(16)
         go = QPushButton(self.tr("&Play on"))
         go.setProperty("role", "accent")
-        go.setMinimumWidth(112)
+        go.setMinimumWidth(max(112, go.sizeHint().width()))
         go.clicked.connect(lambda: self.opened.emit(kept.id))
-        saved = QLabel(self.tr("Saved: {when}").format(when=day(kept.touched)))
+        saved = Short(self.tr("Saved: {when}").format(when=day(kept.touched)))
         saved.setProperty("role", "small")
         row.addWidget(go)
         row.addWidget(saved)
@@ -98,7 +99,7 @@ class ContinueCard(QFrame):
         for seat, points in enumerate(match.game.scores(match.state)):
             number = QLabel(str(points))
             number.setProperty("role", "number")
-            name = QLabel(names[seat])
+            name = Short(names[seat])
             name.setMinimumWidth(70)
             grid.addWidget(pictures.Mark(seat, 13, automa=match.setup.seats[seat] != PERSON), seat + 1, 0)
             grid.addWidget(name, seat + 1, 1)
@@ -147,7 +148,7 @@ class LearnRow(QPushButton):
         self.setAccessibleDescription(words)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFixedHeight(theme.scaled(49))
-        head, text = QLabel(title), QLabel(words)
+        head, text = Short(title), Short(words)
         head.setProperty("role", "strong")
         text.setProperty("role", "small")
         lines = QVBoxLayout()

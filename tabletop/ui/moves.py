@@ -200,6 +200,7 @@ class Moves(QScrollArea):
 
     def retranslate(self) -> None:
         """Say everything anew in the language of the day."""
+        self.setAccessibleName(self.tr("Moves"))
         self._fill()
 
     def _fill(self) -> None:

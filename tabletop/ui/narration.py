@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPainterPath, QPaintEve
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from tabletop.ui import pictures
+from tabletop.ui.short import Short
 
 PAPER, PAPER_INK, PAPER_QUIET, PAPER_ACCENT = "#FDFBF6", "#2B2622", "#6E6459", "#9C5312"
 TOOTH = 5
@@ -37,7 +38,7 @@ class Slip(QWidget):
         self._lines: list[Told] = []
         self._seat = -1
         self._at, self._room = QRect(), QRect()
-        self._title, self._mark = QLabel(), pictures.Mark(-1, 14, automa=True)
+        self._title, self._mark = Short(), pictures.Mark(-1, 14, automa=True)
         self._title.setStyleSheet(f'color: {PAPER_INK}; font-family: "Fraunces"; font-weight: 700;')
         self._again = QPushButton()
         self._again.setStyleSheet(
@@ -79,7 +80,7 @@ class Slip(QWidget):
         """Begin a new turn's slip."""
         self._lines, self._seat = [], seat
         self._mark.show_seat(seat, automa=automa)
-        self._title.setText(title)
+        self._title.say(title)
         self._text.clear()
 
     def go_on(self, seat: int, title: str) -> None:
@@ -128,7 +129,7 @@ class Slip(QWidget):
     def put_away(self) -> None:
         """Take the slip off the table."""
         self._lines = []
-        self._title.clear()
+        self._title.say("")
         self._text.clear()
         self.hide()
 

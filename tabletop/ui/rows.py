@@ -10,6 +10,7 @@ from tabletop.engine.match import PERSON
 from tabletop.files.kept import Kept
 from tabletop.ui import theme
 from tabletop.ui.boxes import Spine
+from tabletop.ui.short import Short
 from tabletop.ui.words import against, day, say
 
 HEIGHT = 37
@@ -38,16 +39,15 @@ class MatchRow(QFrame):
         grid = QGridLayout(self)
         grid.setContentsMargins(14, 0, 10, 0)
         grid.setHorizontalSpacing(12)
-        title = QLabel(title_of(kept))
+        title = Short(title_of(kept))
         title.setProperty("role", "strong")
-        players = QLabel(players_of(kept))
+        players = Short(players_of(kept))
         players.setProperty("role", "quiet")
         when = QLabel(day(kept.touched))
         when.setProperty("role", "quiet")
         grid.addWidget(Spine(kept.game), 0, 0)
         for column, (label, width) in enumerate(((title, 128), (players, 200)), 1):
             label.setMinimumWidth(min(width, 120))
-            label.setToolTip(label.text())
             grid.addWidget(label, 0, column)
             grid.setColumnStretch(column, width)
         self._add_result(grid)
@@ -55,7 +55,7 @@ class MatchRow(QFrame):
         grid.addWidget(when, 0, 6)
         open_ = QPushButton(self.tr("Watch again") if kept.ended else self.tr("Play on"))
         open_.setProperty("role", "link")
-        open_.setAccessibleDescription(f"{title.text()}, {players.text()}")
+        open_.setAccessibleDescription(f"{title_of(kept)}, {players_of(kept)}")
         open_.clicked.connect(lambda: self.opened.emit(kept.id))
         open_.setMinimumWidth(96)
         grid.addWidget(open_, 0, 7)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QEvent, QLocale, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from tabletop.files.settings import Settings
 from tabletop.ui import theme
-from tabletop.ui.words import Languages
+from tabletop.ui.words import Languages, own_name
 
 SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 0.0)
 SCALES = (0, 90, 100, 115, 130, 150, 200)
@@ -64,16 +64,14 @@ class SettingsDialog(QDialog):
         form.addRow(self.tr("Speed of the &opponents"), self._speed("opponents_speed"))
         motion = (("system", self.tr("As the system says")), ("on", self.tr("On")), ("off", self.tr("Off")))
         form.addRow(self.tr("&Reduced motion"), self._choice("reduced_motion", motion))
-        form.addRow(self.tr("S&ounds"), self._sounds())
+        form.addRow(self.tr("So&unds"), self._sounds())
         form.addRow(
             self._switch("auto_single_move", self.tr("&Do a move by itself when nothing else can be done")),
         )
         form.addRow(self._switch("confirmations", self.tr("&Ask before something is thrown away")))
         self._section(form, self.tr("The window"))
         languages = [("", self.tr("As the system says"))]
-        languages += [
-            (code, QLocale(code).nativeLanguageName().capitalize() or code) for code in Languages.offered()
-        ]
+        languages += [(code, own_name(code)) for code in Languages.offered()]
         form.addRow(self.tr("&Language"), self._choice("language", tuple(languages)))
         themes = (
             ("system", self.tr("As the system says")),

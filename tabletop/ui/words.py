@@ -141,6 +141,12 @@ class Languages(QObject):
         app.setLayoutDirection(locale.textDirection())
 
 
+def own_name(code: str) -> str:
+    """What a language calls itself, whatever the country: "English", "Deutsch"."""
+    language = QLocale(QLocale(code).language(), QLocale.Country.World)
+    return language.nativeLanguageName().capitalize() or code
+
+
 def spoken() -> str:
     """The code of the language now spoken, for rule books: "en", "de"."""
     return QLocale().name().partition("_")[0]

@@ -1,0 +1,345 @@
+"""Languages: whatever a player reads can be said in another one, uncut, from right to left, and at once.
+
+The pseudo-languages of tools/texts.py leave no source text as it is: they alter every vowel, and the long one
+adds a third. So a word with a plain vowel was never translated, and what fits here fits in most languages.
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections import Counter
+from html import unescape
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QAction, QTextDocument
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QPushButton,
+    QScrollArea,
+    QStyle,
+    QStyleOptionButton,
+    QStyleOptionComboBox,
+    QWidget,
+)
+
+from tabletop.engine.match import Match, Setup
+from tabletop.engine.text import english
+from tabletop.games import game
+from tabletop.ui import words
+from tabletop.ui.coming import boxes
+from tabletop.ui.help import About, Keyboard
+from tabletop.ui.prompt import Sentence
+from tabletop.ui.settings import SettingsDialog
+from tabletop.ui.window import Window
+
+from .conftest import AT_ONCE
+
+ROOT = Path(__file__).parents[2]
+SOLO = Setup(3, ("person", "angler:normal"))
+NAMES = ("Tabletop", "English", "Deutsch", "العربية", "Quay", *(box.title for box in boxes()))
+"""What is called the same in every language."""
+KEYS = re.compile(r"(Ctrl|Alt|Shift)(\+\w+)+")
+"""Keys, which Qt translates."""
+
+
+@pytest.fixture(scope="module")
+def pseudo(tmp_path_factory):
+    """A folder in which English is the long pseudo-language and Arabic the one from right to left."""
+    folder = tmp_path_factory.mktemp("pseudo")
+    tool = [sys.executable, str(ROOT / "tools" / "texts.py"), "--pseudo", str(folder)]
+    subprocess.run(tool, check=True)
+    (folder / "tabletop_en_XA.qm").rename(folder / "tabletop_en.qm")
+    (folder / "tabletop_ar_XB.qm").rename(folder / "tabletop_ar.qm")
+    return folder
+
+
+@pytest.fixture
+def languages(app, pseudo, monkeypatch):
+    """The program's languages, made of the pseudo-languages; plain English again at the end."""
+    monkeypatch.setattr(words, "TRANSLATIONS", pseudo)
+    made = words.Languages(app)
+    yield made
+    monkeypatch.undo()
+    made.speak("en")
+
+
+@pytest.fixture
+def window(app, qtbot):
+    made = Window(AT_ONCE, boxes)
+    qtbot.addWidget(made)
+    made.show()
+    yield made
+    made.close()
+
+
+def table_of(window, qtbot, setup=SOLO, actions=0):
+    """A match on the table after so many actions, each the last that was legal."""
+    match = Match(game("public_market"), setup)
+    for _ in range(actions):
+        if match.choice is not None:
+            match.play(match.legal()[-1])
+    window.open_match(window.house.shelf.begin(match, practice=False).id)
+    page = window.match_page
+    qtbot.waitUntil(lambda: not page.controller.reel.running)
+    return page
+
+
+def seen(root):
+    """The widgets of a page that can be seen, the page first."""
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    QApplication.processEvents()
+    return [root, *(widget for widget in root.findChildren(QWidget) if widget.isVisibleTo(root))]
+
+
+def plain(text):
+    """A text without its marks for bold, links and mnemonics."""
+    return re.sub(r"&(\S)", r"\1", re.sub(r"<[^>]*>", "", text))
+
+
+def read(widget):
+    """All that a player reads, hears or is told of a widget."""
+    yield from (widget.toolTip(), widget.accessibleName(), widget.accessibleDescription())
+    match widget:
+        case QLabel() | QAbstractButton():
+            yield widget.text()
+        case QLineEdit():
+            yield widget.placeholderText()
+        case QComboBox():
+            yield from (widget.itemText(at) for at in range(widget.count()))
+        case QMenu():
+            yield widget.title()
+    if isinstance(widget, QDialog):
+        yield widget.windowTitle()
+
+
+def untranslated(root):
+    """The words of a page that were never translated, each with where it stands."""
+    told = [(type(widget).__name__, text) for widget in seen(root) for text in read(widget)]
+    for action in root.findChildren(QAction):
+        told += [("QAction", text) for text in (action.text(), action.iconText(), action.toolTip())]
+    return [(where, text) for where, text in told if is_source(text)]
+
+
+def is_source(text):
+    """Whether a text has a word as it stands in the code. Titles of rules belong to the rule books."""
+    left = KEYS.sub("", plain(re.sub(r'<a href="[A-Z]+-[^<]*</a>', "", text)))
+    for name in NAMES:
+        left = left.replace(name, "")
+    return bool(re.search("[aeiouAEIOU]", left))
+
+
+def room(widget):
+    """The box that a widget's words have."""
+    match widget:
+        case QPushButton() | QCheckBox():
+            option = QStyleOptionButton()
+            widget.initStyleOption(option)
+            push = isinstance(widget, QPushButton)
+            part = QStyle.SubElement.SE_PushButtonContents if push else QStyle.SubElement.SE_CheckBoxContents
+            return widget.style().subElementRect(part, option, widget)
+        case QComboBox():
+            option = QStyleOptionComboBox()
+            widget.initStyleOption(option)
+            part = QStyle.SubControl.SC_ComboBoxEditField
+            return widget.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, widget)
+        case _:
+            return widget.contentsRect()
+
+
+def wanted(widget, text):
+    """How wide the words are in one line."""
+    if "<" in text:
+        document = QTextDocument()
+        document.setDefaultFont(widget.font())
+        document.setDocumentMargin(0)
+        document.setHtml(text)
+        return document.idealWidth()
+    return max(widget.fontMetrics().horizontalAdvance(line) for line in plain(text).split("\n"))
+
+
+def clipped(root):
+    """The words of a page that do not fit where they stand, with the pixels they want and have."""
+    found = []
+    for widget in seen(root):
+        if isinstance(widget, QScrollArea) and widget.widget() is not None and not sideways(widget):
+            has, wants = widget.viewport().width(), widget.widget().minimumSizeHint().width()
+            found += [(type(widget).__name__, "", wants, has)] if wants > has else []
+        if not isinstance(widget, (QLabel, QPushButton, QCheckBox, QComboBox)):
+            continue
+        text = widget.currentText() if isinstance(widget, QComboBox) else widget.text()
+        if not text or isinstance(widget, Sentence):  # which takes two lines, and tells all in its tooltip
+            continue
+        if isinstance(widget, QLabel) and widget.wordWrap():
+            has, wants = widget.height(), widget.heightForWidth(widget.width())
+        else:
+            has, wants = room(widget).width() + 2, wanted(widget, text)
+        if wants > has:
+            found.append((type(widget).__name__, text, wants, has))
+    return found
+
+
+def sideways(area):
+    """Whether the player can scroll to what does not fit in the width."""
+    return area.horizontalScrollBarPolicy() != Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+
+
+def faults(root):
+    """What a player could not read on a page."""
+    return [*untranslated(root), *clipped(root)]
+
+
+def test_every_page_of_the_lobby_can_be_read(languages, window, qtbot):
+    languages.speak("en")
+    table_of(window, qtbot, actions=5)
+    table_of(window, qtbot, Setup(1, ("person",) * 5))
+    table_of(window, qtbot, actions=1000)
+    for page in ("games", "matches", "statistics", "books"):
+        window.show_page(page)
+        qtbot.wait(1)
+        assert faults(window) == [], page
+    window.show_setup("public_market")
+    assert faults(window) == []
+
+
+def test_the_table_and_its_panels_can_be_read(languages, window, qtbot):
+    languages.speak("en")
+    page = table_of(window, qtbot, actions=60)
+    for tab in ("moves", "log", "score", "rules"):
+        page.panel.show_tab(tab)
+        assert faults(window) == [], tab
+    window.commands["earlier"].trigger()
+    assert faults(window) == []
+
+
+def test_a_whole_match_can_be_read(languages, window, qtbot):
+    """Prompts, moves, slips of the Angler, and refusals, up to the end and its scores."""
+    languages.speak("en")
+    page, told = table_of(window, qtbot), set()
+    while page.match.choice is not None:
+        legal = page.match.legal()
+        page.controller.play(legal[len(legal) // 2])
+        qtbot.waitUntil(lambda: page.controller.offer is not None or page.match.choice is None)
+        offer = page.controller.offer
+        if offer is not None and type(page.match.choice) not in told:
+            told.add(type(page.match.choice))
+            assert faults(window) == [], page.bar.sentence.text()
+            refused = [no for move in offer.tries if (no := page.match.check(move.action)) is not None]
+            told |= {no.rule for no in refused}
+            assert not [no for no in refused if is_source(words.say(no.reason))]
+    assert faults(window) == []
+    assert len(told) > 12
+
+
+@pytest.mark.parametrize("dialog", [lambda window: SettingsDialog(AT_ONCE, window), Keyboard, About])
+def test_the_dialogs_can_be_read(languages, window, dialog):
+    languages.speak("en")
+    made = dialog(window)
+    made.show()
+    assert faults(made) == []
+    made.close()
+
+
+def test_a_language_from_right_to_left_mirrors_the_window_but_not_the_table(languages, window, qtbot):
+    languages.speak("ar")
+    page = table_of(window, qtbot, actions=10)
+    assert {widget.layoutDirection() for widget in (window, page, page.panel)} == {
+        Qt.LayoutDirection.RightToLeft
+    }
+    assert page.table.layoutDirection() == Qt.LayoutDirection.LeftToRight
+    assert page.panel.mapTo(window, QPoint()).x() < page.table.mapTo(window, QPoint()).x()
+    assert faults(window) == []
+    scene = page.table.table_scene
+    lies = {name: page.table.mapFromScene(scene.zones[name].x, 0).x() for name in ("board", "own")}
+    assert lies["board"] < lies["own"]
+
+
+def test_another_language_is_spoken_at_once(languages, qtbot, window):
+    """Everything open changes, and no English word stays behind."""
+    page = table_of(window, qtbot, actions=20)
+    dialog = SettingsDialog(AT_ONCE, window)
+    dialog.show()
+    languages.speak("en")
+    qtbot.wait(1)
+    assert untranslated(window) == []
+    for tab in ("log", "score", "rules"):
+        page.panel.show_tab(tab)
+        assert untranslated(window) == [], tab
+    dialog.close()
+
+
+def test_the_words_on_pieces_are_asked_for():
+    """With every letter taken from the words that art asks for, no word is left on any piece."""
+    faces = {}
+    for setup in (SOLO, Setup(2, ("person",) * 4), Setup(2, ("person",) * 5, (("shallow_waters", "on"),))):
+        match = Match(game("public_market"), setup)
+        for _ in range(12):
+            layout = match.game.table.lay(match.game.view(match.state, 0), 0)
+            faces |= {
+                thing.face: (thing.w, thing.h) for thing in (*layout.zones, *layout.pieces) if thing.face
+            }
+            for _ in range(9):
+                if match.choice is not None:
+                    match.play(match.legal()[-1])
+    for face, size in faces.items():
+        drawn = match.game.table.draw(face, *size, px=2, words=lambda text: re.sub(r"\w", "·", english(text)))
+        told = [unescape(word) for word in re.findall(r">([^<>]+)</text>", drawn)]
+        assert not [word for word in told if re.search("[A-Za-z]{2}", word)], face
+    assert len(faces) > 200
+
+
+@pytest.fixture(scope="module")
+def compiled(tmp_path_factory):
+    """The kept texts, compiled."""
+    folder = tmp_path_factory.mktemp("compiled")
+    for ts in (ROOT / "translations").glob("*.ts"):
+        release = Path(sys.executable).with_name("pyside6-lrelease")
+        subprocess.run([release, "-silent", ts, "-qm", folder / f"{ts.stem}.qm"], check=True)
+    return folder
+
+
+def marked(texts):
+    """The letters that are marked more than once."""
+    counts = Counter(letter.lower() for text in texts for letter in re.findall(r"&(\w)", text))
+    return [letter for letter, n in counts.items() if n > 1]
+
+
+@pytest.mark.parametrize("code", ["en", "de"])
+def test_the_kept_languages_fit_and_their_mnemonics_differ(app, compiled, monkeypatch, window, qtbot, code):
+    monkeypatch.setattr(words, "TRANSLATIONS", compiled)
+    languages = words.Languages(app)
+    languages.speak(code)
+    for menu in window.findChildren(QMenu):
+        assert marked(action.text() for action in menu.actions()) == [], menu.title()
+    page = table_of(window, qtbot, actions=20)
+    assert marks_and_cuts(page) == []
+    window.commands["earlier"].trigger()
+    assert marks_and_cuts(page) == []
+    for name in ("games", "matches", "statistics"):
+        window.show_page(name)
+        window.fill()
+        assert marks_and_cuts(window) == [], name
+    window.show_setup("public_market")
+    assert marks_and_cuts(window) == []
+    for dialog in (SettingsDialog(AT_ONCE, window), Keyboard(window), About(window)):
+        dialog.show()
+        assert marks_and_cuts(dialog) == []
+        dialog.close()
+    monkeypatch.undo()
+    languages.speak("en")
+
+
+def marks_and_cuts(root):
+    """The mnemonics that a page has twice, and the words that are cut off."""
+    texts = [widget.text() for widget in seen(root) if isinstance(widget, (QAbstractButton, QLabel))]
+    return [*marked(texts), *clipped(root)]
