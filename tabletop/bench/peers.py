@@ -65,6 +65,7 @@ def _catanatron() -> Play:
         random.seed(dice.random())
         game = catan.Game([catan.RandomPlayer(colour) for colour in catan.Color])
         game.play()
-        return len(game.state.action_records)
+        s = game.state  # its releases name the log differently
+        return len(s.action_records if hasattr(s, "action_records") else s.actions)
 
     return play

@@ -43,12 +43,15 @@ def measure_game(one: Game[Any]) -> Iterator[Measured]:
     others = {name: _call(play, dice) for name, play in peers.installed().items()}
     seats, log = tables(one), _matches(one)
     middle = [match.states[int(MIDDLE * len(match.entries))] for match in log]
+    moments = [
+        s for match in log for s in match.states if (step := rules.choice(s)) and len(step.legal(s)) > 1
+    ]
     own: dict[str, Callable[[], int]] = {
         "trusted": lambda: trusted(one, _setup(seats, dice), dice),
         "checked": lambda: checked(one, _setup(seats, dice), dice),
         "copy": lambda: _all(s.copy for s in middle),
         "deepcopy": lambda: _all(lambda s=s: copy.deepcopy(s) for s in middle),  # type: ignore[misc]  # noqa: TID251
-        "search": lambda: searched(one, dice.choice(middle), dice),
+        "search": lambda: searched(one, dice.choice(moments), dice),
         "replay": lambda: _all(lambda m=m: _replay(one, m) for m in log),  # type: ignore[misc]
     }
     rate = rates({**others, **own})
