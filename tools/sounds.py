@@ -22,11 +22,6 @@ PEAK = 0.7
 Samples = list[float]
 
 
-def silence(seconds: float) -> Samples:
-    """Nothing, for so long."""
-    return [0.0] * round(seconds * RATE)
-
-
 def tone(hertz: float, seconds: float, fall: float, *, bend: float = 0.0) -> Samples:
     """A sine that dies away (to 1/e in `fall` seconds) and bends by so many hertz on its way."""
     n = round(seconds * RATE)

@@ -23,7 +23,6 @@ CUT = "#8E7A60"
 """The cut edge of cardboard."""
 LEGAL = "#2E7D5B"
 REFUSED = "#B3362B"
-ACCENT = "#B5651D"
 BRASS, STEEL, COPPER = "#E0B34A", "#C9CCCB", "#B9794B"
 
 

@@ -27,7 +27,6 @@ from tabletop.files.words import adapter, write_action
 
 FORMAT = 1
 SUFFIX = ".tabletop"
-MIME = "application/x-tabletop-match"
 LARGEST = 8_000_000
 """Bytes. A long match has about 30,000."""
 

@@ -57,9 +57,6 @@ TILE_CELLS = tuple(grid.cells(tile.rows) for tile in TILES)
 SCRAP_CELLS = tuple(grid.cells(scrap.rows) for scrap in SCRAPS)
 """The shape of each kind of Scrap."""
 SINGLE_CELLS = grid.cells(SINGLE)
-TILE_PLACEMENTS = tuple(grid.placements(shape) for shape in TILE_CELLS)
-"""Where each tile can lie on an empty grid (for the option allow_flip see grid.placements)."""
-SCRAP_PLACEMENTS = tuple(grid.placements(shape) for shape in SCRAP_CELLS)
 ICE = tuple(grid.mask(grid.cells(chest.rows, "#")) for chest in CHESTS)
 """The Ice Blocks of each chest, as a mask; the next three likewise."""
 SHRIMP = tuple(grid.mask(grid.cells(chest.rows, "s")) for chest in CHESTS)

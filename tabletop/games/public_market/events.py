@@ -160,14 +160,6 @@ class TileMoved(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class FishCounted(Event):
-    """PM-7.1: so many fish more on the Catch Tracker."""
-
-    seat: int
-    fish: Vec
-
-
-@dataclass(frozen=True, slots=True)
 class ShrimpCovered(Event):
     """PM-6.6: enough Shrimp of the chest are covered for a Shrimp Bonus."""
 

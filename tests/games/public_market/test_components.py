@@ -221,9 +221,9 @@ def test_the_worked_fill_of_chest_one_is_made_of_placements():
     picture = ("#AAAA", "B*CAA", "BCCCD", "BE#FD", "BBFFD")
     laid = {letter: grid.mask(grid.cells(picture, letter)) for letter in "ABCDEF"}
     for letter, name in zip("ABCDF", ("T67", "T50", "T20", "T05", "T07"), strict=True):
-        ways = components.TILE_PLACEMENTS[tile(name)]
+        ways = grid.placements(components.TILE_CELLS[tile(name)])
         assert laid[letter] in {place.mask for place in ways}, letter
-    assert laid["E"] in {place.mask for place in components.SCRAP_PLACEMENTS[HERRING]}
+    assert laid["E"] in {place.mask for place in grid.placements(components.SCRAP_CELLS[HERRING])}
     assert sum(laid.values()) | components.ICE[0] | components.CRAB[0] == grid.FULL
 
 

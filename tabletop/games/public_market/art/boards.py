@@ -210,7 +210,6 @@ def _line(ink: Ink, spaces: int, seam: str) -> str:
 
 
 OCEAN = (415.0, 259.0)
-LANE = 28.0
 SEA_TONE, LANE_TONE, DEEP = "#3C858C", "#67ABAE", "#1F5A64"
 
 

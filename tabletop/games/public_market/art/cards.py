@@ -132,13 +132,6 @@ def catch_back(suit: str, below: int = 0) -> str:
     return under(w, h, below) + card(w, h) + ground + medal + card_edge(w, h)
 
 
-def no_card(w: float, h: float) -> str:
-    """The empty place of a stack of cards."""
-    d = box(0.6, 0.6, w - 1.2, h - 1.2, 3)
-    hollow = path(d, "#0F3A42", fade=0.18) + path(d, stroke=LINEN, width=0.5, line_fade=0.45, dash="2,1.8")
-    return hollow + group(fish_sign(0, 0, 14, LINEN, "#1F4E55"), w / 2, h / 2, opacity=0.35)
-
-
 def mini_card(cx: float, cy: float, suit: str, h: float = 9.0) -> str:
     """A little Today's Catch card."""
     w = h * 0.7

@@ -66,20 +66,6 @@ def _cell(mark: str, r: int, c: int) -> str:
     return ground
 
 
-def chest_back() -> str:
-    """A closed chest: planks and a stencilled fish."""
-    lid = path(box(7, 7, 102, 102, 2), "#CFA573", stroke=dark(CRATE, 0.6), width=0.5)
-    seams = "".join(f"M7.4 {num(7 + 20.4 * at)}H108.6" for at in range(1, 5))
-    grain = "".join(
-        f"M14 {num(17 + 20.4 * at)}H{70 + 8 * at}M60 {num(21 + 20.4 * at)}H100" for at in range(5)
-    )
-    lid += path(seams, stroke=dark(CRATE, 0.5), width=0.5) + path(
-        grain, stroke=dark(CRATE, 0.3), width=0.4, line_fade=0.5
-    )
-    ring = path(oval(58, 58, 30), stroke=dark(CRATE, 0.55), width=1.6, line_fade=0.8)
-    return _crate(SIDE, SIDE) + lid + ring + fish_sign(58, 58, 42, dark(CRATE, 0.55), "#CFA573")
-
-
 def no_chest() -> str:
     """The place of a chest when there is none."""
     d = box(4, 4, 108, 108, 5)

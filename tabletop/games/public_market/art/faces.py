@@ -4,20 +4,19 @@ Parts in [] may be left out. N is a component's number, K a kind of fish or a lo
 numbers. Sizes are millimetres; "any" fills what it is given; the others are scaled to fit, in the middle.
 
     tile:N[:TURN]                     cells of 20     a Fish Tile
-    scrap:K[:TURN]  scrappile:K       cells of 20     a Scrap, a pile of them; a square asked for: one cell
-    ghost:tile:N[:TURN]  home:...     cells of 20     outline of a piece that was taken; where it goes home
-    chest:N  chestback  nochest       116 x 116       a chest: frame 8, cells 20; its lid; an empty place
+    scrap:K[:TURN]                    cells of 20     a Scrap; a square asked for: one cell
+    chest:N  nochest                  116 x 116       a chest: frame 8, cells 20; an empty place
     chestpile:N  bag:N                36 x 26, 30 x 34  so many chests, so many tiles (slack at 0)
     mini:CHEST:FILLED[:TARGET]        26 x 26         a chest in a list; masks as in `grid`; CHEST -1 for none
     contract:N                        54 x 30         a Public Contract
-    catch:N[:UNDER]  nocatch          41 x 62         a Today's Catch card, UNDER more below; an empty place
+    catch:N[:UNDER]                   41 x 62         a Today's Catch card, UNDER more below
     catchback:blue[:UNDER]            41 x 62         its back, blue or red
     scoring:COLUMN:SIDE[:CLOSED]      100 x 30        a Scoring Location; CLOSED lists spaces that fade
     collection:TILES                  76 x 82         the Collection Location, one tile or two
     market:day:N  market:sunset:N     326 x 82        the market board with N dock spaces, 4 or 5
     ocean[:COLUMN]  boat              415 x 259, 66 x 36.3  the Ocean, the Boat's column washed warm
     meeple:SEAT[:automa]              15 x 24         standing on its lower edge, like lighthouse: 11 x 24
-    crab  crabspot[:VP]  cube         18 x 16, 18 x 22, 8 x 10
+    crab  cube                        18 x 16, 8 x 10
     fishtoken[:N]  gear[:N]           12 x 12         tokens, with their number
     coin:1  coin:5  coin:10           18 x 18
     money:N                           any             piles of coins and their sum, to the right
@@ -31,7 +30,6 @@ numbers. Sizes are millimetres; "any" fills what it is given; the others are sca
     token:WHICH[:SEAT]                23 x 23         a Power token: ice, shrimp, crab, market
     rose[:WHICH:POINT]  bonus         70 x 62, 140 x 62  Compass Rose, with a token on a point; Bonus Board
     player:SEAT[:rose]                190 x 278       the own board
-    opponent:SEAT[:automa]            any             the ground of another seat's row
     summary:SEAT:MONEY:4:4:CRABS:LIGHTHOUSES:4:CARDS:CHEST:FILLED   any   the row with all its numbers
     angler:SEAT                       190 x 92        the Angler's panel
     angler_stock:SEAT:CRABS:LIGHTHOUSES:4  124 x 36   what the Angler owns; the list is its logos
@@ -44,11 +42,12 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from tabletop.art import MARGIN, material
-from tabletop.art.polyomino import Cell, spin
+from tabletop.art.polyomino import spin
 from tabletop.art.signs import cloth
 from tabletop.art.svg import document, group
 from tabletop.art.type import Ink
 from tabletop.engine.text import Text, english
+from tabletop.games.public_market import components
 from tabletop.games.public_market.art import (
     beach,
     boards,
@@ -97,25 +96,6 @@ def _tile(ink: Ink, number: str, turn: str = "0") -> str:
 
 def _scrap(ink: Ink, w: float, h: float, kind: str, turn: str = "0") -> str:
     return tiles.scrap(ink, int(kind), int(turn), single=w == h)
-
-
-def _scrap_pile(ink: Ink, w: float, h: float, kind: str) -> str:
-    return tiles.scrap_pile(ink, int(kind), single=w == h)
-
-
-def _cells(what: str, number: str, turn: str, *, single: bool = False) -> tuple[Cell, ...]:
-    flat = tiles.shape(int(number)) if what == "tile" else tiles.scrap_shape(int(number), single=single)
-    if what not in ("tile", "scrap"):
-        raise ValueError("only tiles and Scraps leave an outline")
-    return spin(flat, int(turn))
-
-
-def _ghost(_ink: Ink, w: float, h: float, what: str, number: str, turn: str = "0") -> str:
-    return tiles.ghost(_cells(what, number, turn, single=w == h), home=False)
-
-
-def _home(_ink: Ink, w: float, h: float, what: str, number: str, turn: str = "0") -> str:
-    return tiles.ghost(_cells(what, number, turn, single=w == h), home=True)
 
 
 def _scoring(ink: Ink, column: str, side: str, closed: str = "") -> str:
@@ -180,11 +160,7 @@ def _coin(ink: Ink, value: str) -> str:
 FACES: dict[str, Face] = {
     "tile": Face(_tile),
     "scrap": Face(_scrap),
-    "scrappile": Face(_scrap_pile),
-    "ghost": Face(_ghost),
-    "home": Face(_home),
     "chest": Face(lambda _ink, number: chest.chest(int(number)), chest.SIDE, chest.SIDE),
-    "chestback": Face(lambda _ink: chest.chest_back(), chest.SIDE, chest.SIDE),
     "nochest": Face(lambda _ink: chest.no_chest(), chest.SIDE, chest.SIDE),
     "chestpile": Face(lambda _ink, count: chest.chest_pile(int(count)), 36, 26),
     "bag": Face(lambda _ink, count: chest.bag(int(count)), 30, 34),
@@ -196,7 +172,6 @@ FACES: dict[str, Face] = {
     "contract": Face(lambda ink, number: cards.contract(ink, int(number)), *cards.TICKET),
     "catch": Face(lambda ink, number, below="0": cards.catch_card(ink, int(number), int(below)), *cards.CARD),
     "catchback": Face(lambda _ink, suit, below="0": cards.catch_back(suit, int(below)), *cards.CARD),
-    "nocatch": Face(lambda _ink: cards.no_card(*cards.CARD), *cards.CARD),
     "scoring": Face(_scoring, *boards.SCORING),
     "collection": Face(lambda ink, count: boards.collection(ink, int(count)), *boards.COLLECTION),
     "market": Face(lambda ink, when, spaces: boards.market(ink, when, int(spaces)), *boards.MARKET),
@@ -210,7 +185,6 @@ FACES: dict[str, Face] = {
         *wooden.LIGHTHOUSE,
     ),
     "crab": Face(lambda _ink: beach.wooden_crab(9, 8.6, 16.4), 18, 16),
-    "crabspot": Face(lambda ink, value="": own.crab_spot(ink, int(value) if value else None), 18, 22),
     "cube": Face(lambda _ink: wooden.cube(), 8, 10),
     "fishtoken": Face(_token(wooden.fish_token), 12, 12),
     "gear": Face(_token(wooden.gear_token), 12, 12),
@@ -237,9 +211,6 @@ FACES: dict[str, Face] = {
     "player": Face(
         lambda ink, seat, rose="": own.player(ink, int(seat), rose=_flag(rose, "rose")), *own.PLAYER
     ),
-    "opponent": Face(
-        lambda _ink, w, h, seat, automa="": others.opponent(w, h, int(seat), automa=_flag(automa, "automa"))
-    ),
     "summary": Face(_summary),
     "angler": Face(lambda ink, seat: others.angler(ink, int(seat)), *others.ANGLER),
     "angler_stock": Face(
@@ -255,11 +226,10 @@ FACES: dict[str, Face] = {
 def size(face: str) -> tuple[float, float]:
     """A face's own size in millimetres; (0, 0) for one that fills what it is given."""
     kind, _, rest = face.partition(":")
-    if kind in ("tile", "scrap", "scrappile", "ghost", "home"):
-        parts = (
-            face if kind in ("ghost", "home") else f"ghost:{'tile' if kind == 'tile' else 'scrap'}:{rest}"
-        ).split(":")
-        cells = _cells(parts[1], parts[2], parts[3] if len(parts) > 3 else "0")
+    if kind in ("tile", "scrap"):
+        number, _, turn = rest.partition(":")
+        shapes = components.TILE_CELLS if kind == "tile" else components.SCRAP_CELLS
+        cells = spin(shapes[int(number)], int(turn or 0))
         return (max(c for _, c in cells) + 1) * tiles.CELL, (max(r for r, _ in cells) + 1) * tiles.CELL
     known = FACES[kind]
     return known.w, known.h
@@ -294,13 +264,11 @@ def _fitted(known: Face, ink: Ink, w: float, h: float, args: list[str]) -> str:
 
 
 def _filled(known: Face, face: str, ink: Ink, w: float, h: float, args: list[str]) -> str:
-    kind = args[0] if face.startswith(("ghost", "home")) else face.split(":", maxsplit=1)[0]
+    kind = face.partition(":")[0]
     if kind == "tile":
-        own_w, _ = size(face)
-        scale = w / own_w
-        sized = () if face.startswith("tile") else (0.0, 1.0)
-        return group(known.paint(ink.scaled(scale), *sized, *args), scale=scale)
-    if kind in ("scrap", "scrappile"):
+        scale = w / size(face)[0]
+        return group(known.paint(ink.scaled(scale), *args), scale=scale)
+    if kind == "scrap":
         scale = min(w, h) / tiles.CELL
         single = abs(w - h) < 0.01
         return group(known.paint(ink.scaled(scale), 1.0, 1.0 if single else 2.0, *args), scale=scale)

@@ -24,12 +24,6 @@ ANGLER_TRACK = (124.0, 20.0)
 STOCK = (124.0, 36.0)
 
 
-def opponent(w: float, h: float, seat: int, *, automa: bool = False) -> str:
-    """The ground of another seat's row, with its mark."""
-    cog = automa_mark(13.6, h / 2 + 3.4, 2.8) if automa else ""
-    return strip(w, h, seat) + group(mark(seat, 4.6), 10.6, h / 2) + cog
-
-
 def summary(
     ink: Ink,
     w: float,
@@ -48,7 +42,8 @@ def summary(
     """
     side = min(h - 6, 30.0 if w > 170 else 26.0)
     left, right = 18.0, w - side - 7
-    body = opponent(w, h, seat) + group(mini(*chest), w - side - 4, (h - side) / 2, side / MINI)
+    body = strip(w, h, seat) + group(mark(seat, 4.6), 10.6, h / 2)
+    body += group(mini(*chest), w - side - 4, (h - side) / 2, side / MINI)
     tall = h >= 34
     rows = (0.2, 0.5, 0.8) if tall else (0.29, 0.29, 0.74)
     purse, catch, below = (h * row for row in rows)

@@ -156,14 +156,6 @@ def crabs(ink: Ink, count: int) -> str:
     return body
 
 
-def crab_spot(ink: Ink, value: int | None) -> str:
-    """One printed place for a Crab, 18 x 22, with what it brings to."""
-    spot = path(oval(9, 9, 8.6), CREAM, stroke=INK, width=0.35, line_fade=0.5) + printed_crab(
-        9, 9.4, 11.4, "#C9B68C", 0.55
-    )
-    return spot if value is None else spot + ink.display(9, 21.6, str(value), 7.2, QUIET, weight=600)
-
-
 def lighthouses(w: float, h: float, seat: int, count: int) -> str:
     """The rack of Lighthouses in hand."""
     body = tray(0, 0, w, h)

@@ -7,9 +7,9 @@ from functools import cache
 from typing import NamedTuple
 
 from tabletop.art.material import cardboard
-from tabletop.art.palette import CREAM, INK, light
+from tabletop.art.palette import INK, light
 from tabletop.art.polyomino import Cell, outline, spin
-from tabletop.art.svg import group, num, oval, path
+from tabletop.art.svg import num, oval, path
 from tabletop.art.type import Ink
 from tabletop.games.public_market import components
 from tabletop.games.public_market.art.beach import shell
@@ -59,19 +59,12 @@ def tile_berths(number: int) -> tuple[Berth, ...]:
     """Where the fish of a tile lie at turn 0."""
     caught = components.TILE_FISH[number]
     kinds = [kind for kind in DEAR for _ in range(caught[kind])]
-    return berths(shape(number), kinds)
-
-
-def shape(number: int) -> tuple[Cell, ...]:
-    """The cells of a tile at turn 0, row and column."""
-    rows = components.TILES[number].rows
-    return tuple((r, c) for r, row in enumerate(rows) for c, mark in enumerate(row) if mark == "X")
+    return berths(components.TILE_CELLS[number], kinds)
 
 
 def scrap_shape(kind: int, *, single: bool) -> tuple[Cell, ...]:
     """The cells of a Scrap at turn 0; with `single` one cell for every kind."""
-    rows = components.SINGLE if single else components.SCRAPS[kind].rows
-    return tuple((r, c) for r, row in enumerate(rows) for c, mark in enumerate(row) if mark == "X")
+    return components.SINGLE_CELLS if single else components.SCRAP_CELLS[kind]
 
 
 def spun(
@@ -85,7 +78,7 @@ def spun(
 
 def tile(ink: Ink, number: int, turn: int = 0) -> str:
     """A Fish Tile, turned; from (0, 0)."""
-    cells, laid = spun(shape(number), tile_berths(number), turn)
+    cells, laid = spun(components.TILE_CELLS[number], tile_berths(number), turn)
     return _printed(ink, cells, laid, SEA) + _shell(cells, laid, components.TILE_SHELL[number])
 
 
@@ -94,20 +87,6 @@ def scrap(ink: Ink, kind: int, turn: int = 0, *, single: bool = False) -> str:
     flat = scrap_shape(kind, single=single)
     cells, laid = spun(flat, (Berth(kind, flat),), turn)
     return _printed(ink, cells, laid, STRAW)
-
-
-def scrap_pile(ink: Ink, kind: int, *, single: bool = False) -> str:
-    """A pile of Scraps."""
-    d = outline(scrap_shape(kind, single=single), CELL, 0.35)
-    lower = path(d, "#B7A07C", stroke="#7A6548", width=0.35)
-    return "".join(group(lower, at * 0.5, at * 0.7) for at in (2, 1)) + scrap(ink, kind, single=single)
-
-
-def ghost(cells: Sequence[Cell], *, home: bool) -> str:
-    """The place of a tile that was taken; stronger where a carried one goes home to."""
-    d = outline(cells, CELL, 1.2)
-    hollow = path(d, "#0F3A42", fade=0.26 if home else 0.16)
-    return hollow + path(d, stroke=CREAM, width=0.55, line_fade=0.9 if home else 0.4, dash="2,1.8")
 
 
 def _printed(ink: Ink, cells: tuple[Cell, ...], laid: tuple[Berth, ...], ground: str) -> str:

@@ -11,7 +11,7 @@ from tabletop.engine.table import Piece, Spot, Zone, turned
 from tabletop.engine.text import NONE, Text, translate
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market import names, words
-from tabletop.games.public_market.state import HIDDEN, HOME, PublicMarket
+from tabletop.games.public_market.state import HIDDEN, PublicMarket
 from tabletop.games.public_market.table import places
 from tabletop.games.public_market.table.places import CELL
 
@@ -30,13 +30,6 @@ def zone(
 def sunset(v: PublicMarket) -> bool:
     """Whether the sun has gone down (PM-12)."""
     return v.dusk > 0
-
-
-def kind_at(v: PublicMarket, location: int) -> int:
-    """The kind of Scrap at a bid location; -1 at $0 and HOME."""
-    if sunset(v):
-        return -1 if location == HOME else location
-    return location - 1
 
 
 def zones(v: PublicMarket) -> Iterator[Zone]:
