@@ -1789,7 +1789,7 @@
     </message>
     <message>
         <source>Sardine toast</source>
-        <translation>Sardinentoast</translation>
+        <translation>Toast</translation>
     </message>
     <message>
         <source>Chowder</source>
@@ -1801,7 +1801,7 @@
     </message>
     <message>
         <source>Pickled herring</source>
-        <translation>Bismarckhering</translation>
+        <translation>Matjes</translation>
     </message>
     <message>
         <source>Tapas</source>
@@ -1809,7 +1809,7 @@
     </message>
     <message>
         <source>Fish pie</source>
-        <translation>Fischpastete</translation>
+        <translation>Pastete</translation>
     </message>
     <message>
         <source>Croquettes</source>
