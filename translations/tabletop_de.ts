@@ -2833,6 +2833,10 @@
         <translation>{n} SP</translation>
     </message>
     <message>
+        <source>{n} VP as things stand</source>
+        <translation>{n} SP nach jetzigem Stand</translation>
+    </message>
+    <message>
         <source>{vp} and {kind} Scrap</source>
         <translation>{vp} und Beifang ({kind})</translation>
     </message>
