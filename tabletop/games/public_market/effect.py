@@ -10,6 +10,8 @@ from tabletop.games.public_market import grid, names, words
 from tabletop.games.public_market.rules import bidding, chest
 from tabletop.games.public_market.rules.market import crab_surrounded
 from tabletop.games.public_market.rules.sale import complete_lines
+from tabletop.games.public_market.rules.shallow import SPACES
+from tabletop.games.public_market.score import total
 from tabletop.games.public_market.state import SCRAP, PublicMarket
 
 
@@ -28,9 +30,17 @@ def effect(s: PublicMarket, action: Action) -> Text:
             return translate("public_market", "costs ${n}").fill(n=cost) if cost else NONE
         case do.Buy(stack) | do.TakeFree(stack) | do.GiveCard(stack):
             return card_gains(s.open[stack]) if s.open[stack] >= 0 else NONE
-        case do.PlaceToken(_, row, space):
-            return words.bonus_space(row, space)
+        case do.PlaceToken(token, row, space):
+            worth = _bonus_worth(s, step.seat, token, row * SPACES + space)
+            return translate("public_market", "{n} VP as things stand").fill(n=worth)
     return NONE
+
+
+def _bonus_worth(s: PublicMarket, seat: int, token: int, place: int) -> int:
+    """PM-15.11 to PM-15.15: by how much a token on this Bonus Board space would raise the score now."""
+    then = s.copy()
+    then.bonus[place] = seat * 4 + token
+    return total(then, seat) - total(s, seat)
 
 
 def card_gains(card: int) -> Text:
