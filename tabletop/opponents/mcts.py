@@ -46,13 +46,14 @@ class Node:
 
 @dataclass(slots=True)
 class Search:
-    """One search for one seat; `spread` is how far the outcomes lie apart."""
+    """One search for one seat: `alive` is what it still compares, `spread` how far outcomes lie apart."""
 
     game: Game[Any]
     view: State
     seat: int
     dice: Random
     root: dict[Action, Node] = field(default_factory=dict)
+    alive: list[Action] = field(default_factory=list)
     rounds: int = 0
     outcomes: float = 0.0
     squares: float = 0.0
@@ -69,17 +70,17 @@ class Search:
         best = utility(seen[0][1], self.seat)
         for action, values in seen:
             self.root[action] = Node(doubt=best - utility(values, self.seat), promised=list(values))
-        alive = list(self.root)
-        share = level.rounds // max(1, (len(alive) - 1).bit_length())
-        while len(alive) > 1:
-            for _ in range(share // len(alive)):
+        self.alive = list(self.root)
+        share = level.rounds // max(1, (len(self.alive) - 1).bit_length())
+        while len(self.alive) > 1:
+            for _ in range(share // len(self.alive)):
+                if perf_counter() > until or stop():
+                    return
                 guess = self.game.guess(self.view, self.seat, self.dice.getrandbits(64))
-                for action in alive:
-                    if perf_counter() > until or stop():
-                        return
+                for action in self.alive:
                     self.round(action, guess.copy())
-            alive.sort(key=self.worth, reverse=True)
-            alive = alive[: (len(alive) + 1) // 2]
+            self.alive.sort(key=self.worth, reverse=True)
+            del self.alive[(len(self.alive) + 1) // 2 :]
 
     def worth(self, action: Action) -> float:
         """How good an action of the root seems by now."""
@@ -143,5 +144,9 @@ class Search:
 
     def ranked(self) -> list[tuple[Action, Values, int]]:
         """Each action the root compared, what it promises every seat, and its visits; the best first."""
-        best = sorted(self.root, key=lambda action: (-self.root[action].visits, -self.worth(action)))
+        left = [action for action in self.root if action not in self.alive]
+        best = [
+            *sorted(self.alive, key=self.worth, reverse=True),
+            *sorted(left, key=lambda action: (-self.root[action].visits, -self.worth(action))),
+        ]
         return [(action, tuple(self.root[action].promised), self.root[action].visits) for action in best]

@@ -1,0 +1,87 @@
+"""The measures of `tabletop bench`: what is told, and when a bar counts as reached."""
+
+import json
+
+import pytest
+
+from tabletop.bench import clock, command, deciding, goals, main, play, program
+from tabletop.bench.goals import GOALS, Measured
+from tabletop.opponents.levels import LEVELS, Level
+from tests.quay.game import GAME
+
+
+@pytest.fixture(autouse=True)
+def in_a_hurry(monkeypatch):
+    monkeypatch.setattr(clock, "SECONDS", 0.005)
+    monkeypatch.setattr(clock, "TURNS", 1)
+    monkeypatch.setattr(play, "GAMES", ("quay",))
+    monkeypatch.setattr(play, "game", lambda _name: GAME)
+    monkeypatch.setattr(play.peers, "installed", lambda: {play.peers.CHESS: lambda _dice: 40})
+    monkeypatch.setattr(deciding, "GAMES", ("quay",))
+    monkeypatch.setattr(deciding, "game", lambda _name: GAME)
+    monkeypatch.setattr(deciding, "DECISIONS", 3)
+    for name in ("normal", "hard"):
+        monkeypatch.setitem(LEVELS, name, Level(30, 60.0))
+
+
+def test_more_is_better_for_speed_and_less_for_time():
+    assert GOALS["trusted"].reached(2.0, 2)
+    assert not GOALS["trusted"].reached(1.9, 2)
+    assert GOALS["replay"].reached(50, 50)
+    assert not GOALS["replay"].reached(51, 50)
+
+
+def test_every_aim_is_at_least_as_high_as_its_bar():
+    for goal in GOALS.values():
+        assert goal.reached(goal.aim, goal.bar), goal.what
+
+
+def test_the_table_says_of_each_measure_whether_it_was_reached():
+    lines = goals.table(
+        [Measured("copy", 30.0, "quay"), Measured("copy", 20.0, "quay"), Measured("start", 2.0, note="warm")]
+    ).splitlines()
+    assert [
+        word in line
+        for word, line in zip(("aim reached", "bar reached", "NOT REACHED"), lines[1:], strict=True)
+    ]
+    assert lines[3].endswith("warm")
+
+
+def test_the_rules_are_measured_by_what_they_promise():
+    found = {one.goal: one for one in play.measure()}
+    assert set(found) == {"trusted", "checked", "copy", "search", "replay"}
+    assert all(one.value > 0 and one.of == "quay" for one in found.values())
+    assert found["copy"].value > 2
+
+
+def test_a_peer_that_is_not_installed_is_not_compared_with(monkeypatch):
+    monkeypatch.setattr(play.peers, "installed", dict)
+    assert {one.goal for one in play.measure()} == {"copy", "search", "replay"}
+
+
+def test_decisions_are_timed_for_both_levels_that_search():
+    assert [(one.goal, one.of) for one in deciding.measure()] == [("normal", "quay"), ("hard", "quay")]
+
+
+def test_the_command_tells_a_table_or_json_and_fails_below_a_bar(capsys, monkeypatch):
+    monkeypatch.setitem(
+        command.PARTS, "play", lambda: iter([Measured("copy", 99.0), Measured("trusted", 1.0)])
+    )
+    assert main(["--only", "play"]) == 1
+    assert "NOT REACHED" in capsys.readouterr().out
+
+    monkeypatch.setitem(command.PARTS, "play", lambda: iter([Measured("copy", 99.0)]))
+    assert main(["--only", "play", "--json"]) == 0
+    [told] = json.loads(capsys.readouterr().out)
+    assert (told["goal"], told["measured"], told["aim reached"]) == ("copy", 99.0, True)
+
+
+def test_what_the_window_tells_is_read_and_its_failure_is_told(monkeypatch):
+    line = json.dumps({"goal": "drag", "value": 1.5, "of": "quay", "note": "76 pieces"})
+    monkeypatch.setattr(program, "_start", lambda: 0.3)
+    monkeypatch.setattr(program, "_run", lambda *_, timeout: f"{line}\nnot a measure\n")
+    assert list(program.measure())[1] == Measured("drag", 1.5, "quay", "76 pieces")
+
+    monkeypatch.undo()
+    with pytest.raises(RuntimeError, match=r"tabletop\.no_such failed"):
+        program._run("tabletop.no_such", timeout=30)
