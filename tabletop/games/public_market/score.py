@@ -16,9 +16,14 @@ CARD_LOGOS = tuple(tuple(card.logos.count(logo) for logo in box.LOGOS) for card 
 """How many of each logo a card shows."""
 
 
+def sets(logos: Sequence[int]) -> list[int]:
+    """PM-13.3: the points of each set of different logos, the largest set first."""
+    return [WORTH.logos[sum(n > size for n in logos)] for size in range(max(logos))]
+
+
 def logo_points(logos: Sequence[int]) -> int:
-    """PM-13.3: the largest sets first, each of different logos."""
-    return sum(WORTH.logos[sum(n > size for n in logos)] for size in range(max(logos)))
+    """PM-13.3: the points of all sets."""
+    return sum(sets(logos))
 
 
 def logos_of(s: PublicMarket, seat: int) -> list[int]:
@@ -82,14 +87,24 @@ def bonus_points(s: PublicMarket, seat: int, space: Bonus) -> int:
             return 0
 
 
-def score(s: PublicMarket, seat: int) -> tuple[Points, ...]:
-    """A seat's points by category, now."""
-    p, bonuses = s.players[seat], bonuses_of(s, seat)
-    rate = next((space.each for space in bonuses if space.pays == "money"), WORTH.money)
+def _rate(bonuses: Sequence[Bonus]) -> int:
+    """PM-13.2, PM-15.14: how many dollars bring 1 VP."""
+    return next((space.each for space in bonuses if space.pays == "money"), WORTH.money)
+
+
+def _counted_logos(s: PublicMarket, seat: int, bonuses: Sequence[Bonus]) -> list[int]:
+    """PM-13.3, PM-15.12: own logos by kind, those of the Bonus Board too."""
     logos = logos_of(s, seat)
     for space in bonuses:
         if space.logo:
             logos[box.LOGOS.index(space.logo)] += 1
+    return logos
+
+
+def score(s: PublicMarket, seat: int) -> tuple[Points, ...]:
+    """A seat's points by category, now."""
+    p, bonuses = s.players[seat], bonuses_of(s, seat)
+    rate, logos = _rate(bonuses), _counted_logos(s, seat, bonuses)
     placed = box.BOX.lighthouses - p.lighthouses
     parts = [
         Points(
@@ -129,9 +144,8 @@ def _sets(logos: list[int]) -> Text:
     ]
     if not parts:
         return NONE
-    sizes = " + ".join(str(WORTH.logos[sum(n > size for n in logos)]) for size in range(max(logos)))
     text = translate("public_market", "{logos}; sets: {sizes}")
-    return text.fill(logos=words.joined(parts), sizes=sizes)
+    return text.fill(logos=words.joined(parts), sizes=" + ".join(map(str, sets(logos))))
 
 
 def _bonus(s: PublicMarket, seat: int, space: Bonus) -> Text:
@@ -148,16 +162,10 @@ def totals(s: PublicMarket) -> tuple[int, ...]:
 
 def total(s: PublicMarket, seat: int) -> int:
     """A seat's points, counted without words."""
-    p = s.players[seat]
-    rate, logos, more = WORTH.money, logos_of(s, seat), 0
-    if s.flags.shallow_waters:
-        for space in bonuses_of(s, seat):
-            more += bonus_points(s, seat, space)
-            if space.logo:
-                logos[box.LOGOS.index(space.logo)] += 1
-            if space.pays == "money":
-                rate = space.each
-    return location_points(s, seat) + p.money // rate + logo_points(logos) + WORTH.crabs[p.crabs] + more
+    p, bonuses = s.players[seat], bonuses_of(s, seat)
+    points = location_points(s, seat) + money_points(p.money, _rate(bonuses)) + crab_points(p.crabs)
+    points += logo_points(_counted_logos(s, seat, bonuses))
+    return points + sum(bonus_points(s, seat, space) for space in bonuses)
 
 
 def ranks(s: PublicMarket) -> tuple[int, ...]:

@@ -18,6 +18,7 @@ from tabletop.games.public_market.actions import (
     Sell,
     StopMarket,
 )
+from tabletop.games.public_market.rules import chest
 from tabletop.games.public_market.rules.fishing import Fishing, Go
 from tabletop.games.public_market.rules.market import crab_surrounded
 from tabletop.games.public_market.rules.rounds import ACTING
@@ -178,6 +179,15 @@ def test_a_tile_over_a_maximum_cannot_be_kept():
     assert refused(s, Cool(tile("T15")))[0] == "PM-5.7"
     empty_bag(s)
     assert legal(s) == [Discard(tile("T15"))]
+
+
+@pytest.mark.rule("PM-7.2")
+def test_a_maximum_itself_can_be_reached():
+    s = fishing(names=("T15",))
+    p = s.players[0]
+    p.fish = tuple(most - n for most, n in zip(chest.MAX, box.TILE_FISH[tile("T15")], strict=True))
+    play(s, next(action for action in legal(s) if isinstance(action, Lay)))
+    assert p.fish == chest.MAX
 
 
 @pytest.mark.rule("PM-5.8")

@@ -295,6 +295,8 @@ def test_no_contract_without_a_lighthouse_and_a_free_space():
         "No space is free for a Lighthouse in column 1 or on a Collection Location.",
     )
     assert Complete(contract(204)) in legal(s)
+    s.collected[5] = -1
+    assert Complete(contract(101)) in legal(s)
 
 
 @pytest.mark.rule("PM-9.6")
