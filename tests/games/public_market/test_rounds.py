@@ -14,8 +14,10 @@ from tabletop.games.public_market.actions import (
     Decline,
     Discard,
     EndTurn,
+    Fish,
     GiveUp,
     LayScrap,
+    Market,
     MoveBoat,
     PlaceCollection,
     PlaceLighthouse,
@@ -177,11 +179,13 @@ def test_the_last_in_line_sets_the_boat_anywhere():
 
 @pytest.mark.rule("PM-11.1")
 def test_with_the_option_the_last_to_act_sets_the_boat():
-    s = start(4, boat_setter="lowest_bidder")
-    s.track = [CC, B, -1, -1, A, D, -1, -1]
-    s.last = B
-    ask(s, NAVIGATION)
-    assert now(s).seat == B
+    s = start(3, boat_setter="lowest_bidder")
+    line(s)
+    s.queues[3], s.queues[0] = (B, A), (CC,)
+    ask(s, ACTING, NAVIGATION)
+    play(s, Market(A), StopMarket(), Market(B), StopMarket(), Fish(CC), Sell(s.ocean[s.boat][0]))
+    assert [meeple for meeple in s.track if meeple >= 0] == [CC, A, B]
+    assert now(s) == Steer(CC, CC)
 
 
 @pytest.mark.rule("PM-11.2")
