@@ -30,6 +30,8 @@ EARLIER = No(
 )
 WAIT = No("", translate("controller", "It is not your turn: the opponent is thinking."))
 HINT_LEVEL = "normal"
+TOLD_FROM = 3
+"""How many things must come of a person's own action until they are told as an opponent's are."""
 
 
 class Controller(Moments):
@@ -54,7 +56,7 @@ class Controller(Moments):
         self._answer: Thought | None = None
         self._turn: list[Frame] = []
         self._before: Layout | None = None
-        self._teller = -1
+        self._teller, self._long = -1, False
         self.use(settings)
         table.set_table(self.match.game.table, say)
         table.gestured.connect(self.attempt)
@@ -161,6 +163,8 @@ class Controller(Moments):
         if thought is not None:
             frames = self._with_reasons(frames, choice.seat, thought)
         frames = self._ended_well(frames, choice.seat)
+        own = [frame for frame in frames if frame.words and self.director.is_person(frame.seat)]
+        self._long = len(own) >= TOLD_FROM
         self._remember(frames, before)
         self.reel.play(frames)
         self.offer_now()
@@ -188,7 +192,9 @@ class Controller(Moments):
         return frames if frames and frames[-1].layout == last.layout else [*frames, last]
 
     def _tell(self, frame: Frame) -> None:
-        if self.director.is_person(frame.seat) or not frame.words or frame.seat < 0:
+        if not frame.words or frame.seat < 0:
+            return
+        if self.director.is_person(frame.seat) and not self._long:
             return
         if self._teller != frame.seat:
             self.turn_told.emit(frame.seat, self._teller < 0)

@@ -11,8 +11,8 @@ from tabletop.engine.rules import Beat, Said
 from tabletop.engine.table import Layout
 from tabletop.ui.words import say
 
-OWN_MS, OTHERS_MS = 200, 600
-"""How long a beat lasts at speed 1: the player's own, and an opponent's."""
+OWN_MS, COME_MS, OTHERS_MS = 200, 450, 600
+"""How long a beat lasts at speed 1: the player's own, one that comes of it by itself, and an opponent's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,20 +45,25 @@ class Director:
 
         `before`: how the table lay until then.
         """
-        game, made, seat = self.match.game, [], actor
+        game, seat = self.match.game, actor
+        made: list[Frame] = []
         for beat in beats:
             line = game.log(beat.event, eyes)
             if line is not None and line.seat >= 0:
                 seat = line.seat
             layout = game.table.lay(game.view(beat.state, eyes), eyes)
-            made.append(self._frame(beat, line, layout, seat, sound(before, layout)))
+            came = line is not None and any(frame.words for frame in made)
+            made.append(self._frame(beat, line, layout, seat, sound(before, layout), came=came))
             before = layout
         return made
 
-    def _frame(self, beat: Beat, line: Line | None, layout: Layout, seat: int, heard: str) -> Frame:
+    def _frame(
+        self, beat: Beat, line: Line | None, layout: Layout, seat: int, heard: str, *, came: bool
+    ) -> Frame:
         own = self.is_person(seat)
         speed = self.own_speed if own else self.others_speed
-        ms = round((OWN_MS if own else OTHERS_MS) / speed) if speed else 0
+        lasts = OTHERS_MS if not own else COME_MS if came else OWN_MS
+        ms = round(lasts / speed) if speed else 0
         words = say(line.text) if line else ""
         return Frame(
             layout=layout,

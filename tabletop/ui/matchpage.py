@@ -274,7 +274,7 @@ class MatchPage(QWidget):
 
     def _turn_told(self, seat: int, first: bool) -> None:  # noqa: FBT001  a signal's values
         if first:
-            self.slip.begin(seat, self.names[seat])
+            self.slip.begin(seat, self.names[seat], automa=self.match.setup.seats[seat] != PERSON)
         else:
             self.slip.go_on(seat, self.names[seat])
         self._commands["again"].setEnabled(True)

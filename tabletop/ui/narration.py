@@ -56,6 +56,8 @@ class Slip(QWidget):
         self._scroll.setWidgetResizable(True)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        bar = self._scroll.verticalScrollBar()
+        bar.rangeChanged.connect(lambda _least, most: bar.setValue(most))
         head = QHBoxLayout()
         head.setSpacing(5)
         head.addWidget(self._mark)
@@ -80,6 +82,7 @@ class Slip(QWidget):
         """Begin a new turn's slip."""
         self._lines, self._seat = [], seat
         self._mark.show_seat(seat, automa=automa)
+        self._again.setVisible(automa)
         self._title.say(title)
         self._text.clear()
 
@@ -87,6 +90,7 @@ class Slip(QWidget):
         """The next opponent's turn, on the same slip."""
         self._seat = seat
         self._lines.append(Told(seat, title, heading=True, reason=True))
+        self._again.show()
 
     def tell(self, line: Told) -> None:
         """Add a line. The slip shows itself with its first one."""
@@ -95,8 +99,6 @@ class Slip(QWidget):
             self._fill()
             self.show()
             self.raise_()
-            bar = self._scroll.verticalScrollBar()
-            bar.setValue(bar.maximum())
 
     def place(self, at: QRect, room: QRect) -> None:
         """Lie here; under the pointer, grow downwards as far as the text needs and the room allows."""

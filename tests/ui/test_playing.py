@@ -7,8 +7,10 @@ from PySide6.QtCore import QPointF, Qt
 from tabletop.engine.match import PERSON
 from tabletop.engine.table import Drag, Press
 from tabletop.files.settings import Settings
+from tabletop.ui import controller
 from tabletop.ui.curtain import secret
 from tabletop.ui.moves import MoveRow
+from tabletop.ui.narration import Told
 from tabletop.ui.offer import Offer, same
 from tests.quay import rules
 
@@ -127,6 +129,23 @@ def test_the_automa_tells_its_reasons_on_the_slip(seated, qtbot):
     page._commands["again"].trigger()
     settled(page, qtbot)
     assert page.match.now == before
+
+
+def test_what_comes_of_an_own_action_is_told_too(seated, qtbot, monkeypatch):
+    monkeypatch.setattr(controller, "TOLD_FROM", 1)
+    page = seated((PERSON, PERSON))
+    page.controller.play(page.match.legal()[0])
+    settled(page, qtbot)
+    assert page.slip.lines[0].seat == 0
+    assert page.slip._again.isHidden()
+
+
+def test_the_slip_makes_way_for_hands(seated):
+    page = seated((PERSON, PERSON))
+    page.slip.tell(Told(1, "Bids"))
+    page.slip.setGeometry(page.table.rect())
+    page.table.lift(next(iter(page.table.offered.drags)))
+    assert page.slip.isHidden()
 
 
 def test_a_house_opponent_answers_from_its_process(seated, qtbot):

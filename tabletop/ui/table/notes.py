@@ -6,7 +6,7 @@ import math
 from html import escape
 
 from PySide6.QtCore import QPoint, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QMouseEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 PAPER = "background: #FDF7E6; color: #2B2622; border: 1px solid #8B7C66; border-radius: 8px;"
@@ -71,6 +71,11 @@ class Bubble(Note):
     def _follow(self, rule: str) -> None:
         self.hide()
         self.rule_asked.emit(rule)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A press beside the link has read it. What lies below is taken by the next."""
+        event.accept()
+        self.hide()
 
 
 class Pill(Note):
