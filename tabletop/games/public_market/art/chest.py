@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tabletop.art.material import edged, shadow
-from tabletop.art.palette import CREAM, INK, LEGAL, dark
+from tabletop.art.palette import CREAM, INK, LEGAL, QUIET, dark
 from tabletop.art.svg import SHINE, box, group, num, oval, path
+from tabletop.art.type import Ink, halved
+from tabletop.engine.text import translate
 from tabletop.games.public_market import components
 from tabletop.games.public_market.art.beach import ice_block, printed_crab, shrimp
 from tabletop.games.public_market.art.fish import fish_sign
@@ -66,10 +68,15 @@ def _cell(mark: str, r: int, c: int) -> str:
     return ground
 
 
-def no_chest() -> str:
+def no_chest(ink: Ink) -> str:
     """The place of a chest when there is none."""
     d = box(4, 4, 108, 108, 5)
-    return path(d, "#CDBB94", fade=0.6) + path(d, stroke=INK, width=0.5, line_fade=0.5, dash="2.4,2")
+    place = path(d, "#CDBB94", fade=0.6) + path(d, stroke=INK, width=0.5, line_fade=0.5, dash="2.4,2")
+    words = ink.words(translate("public_market", "No Ice Chest: the Ocean Bag was empty"))
+    return place + "".join(
+        ink.sans(58, 56 + 10 * at, text, 7, QUIET, anchor="middle", weight=500, most=100)
+        for at, text in enumerate(halved(words, weight=500))
+    )
 
 
 def chest_pile(count: int) -> str:

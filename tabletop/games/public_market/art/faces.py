@@ -161,7 +161,7 @@ FACES: dict[str, Face] = {
     "tile": Face(_tile),
     "scrap": Face(_scrap),
     "chest": Face(lambda _ink, number: chest.chest(int(number)), chest.SIDE, chest.SIDE),
-    "nochest": Face(lambda _ink: chest.no_chest(), chest.SIDE, chest.SIDE),
+    "nochest": Face(chest.no_chest, chest.SIDE, chest.SIDE),
     "chestpile": Face(lambda _ink, count: chest.chest_pile(int(count)), 36, 26),
     "bag": Face(lambda _ink, count: chest.bag(int(count)), 30, 34),
     "mini": Face(

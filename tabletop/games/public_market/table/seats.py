@@ -107,17 +107,21 @@ def _chest(v: PublicMarket, own: Player, seat: int) -> Iterator[Piece]:
             w, h = extent(piece.cells, turn)
             yield _with(piece, turn=turn, w=w, h=h)
     for n, kind in enumerate(own.held):
-        yield _held(v, n, kind)
+        last = len(own.held) - 1
+        yield _held(v, n, kind, n / last if last else 0.5)
     for n, tile in enumerate(own.cooler):
         at = places.power(0)
         yield tile_piece(v, tile, "power:0", (at.x + 11 + n * 6, at.y + 3), turn=0, cell=CELL * 0.3)
 
 
-def _held(v: PublicMarket, n: int, kind: int) -> Piece:
-    """PM-4.7: a Scrap beside the chest; one of two cells stands upright, since there is no more room."""
+def _held(v: PublicMarket, n: int, kind: int, along: float) -> Piece:
+    """PM-4.7: a Scrap beside the chest; one of two cells stands upright, since there is no more room.
+
+    `along`: how far towards the front, 0 to 1; of each one behind enough is seen to know and to take it.
+    """
     upright = int(len(scrap_piece(v, "", "", kind, (0.0, 0.0)).cells) > 1)
-    shift = min(n, 3) * 1.6
-    corner = (places.HELD.x + 2.5 + shift, places.HELD.y + (-6 if upright else 3) + shift)
+    down = -6 + 4 * along if upright else 1 + 10 * along
+    corner = (places.HELD.x + 0.8 + 6 * along, places.HELD.y + down)
     piece = scrap_piece(v, f"held:{n}", "held", kind, corner)
     w, h = extent(piece.cells, upright)
     return _with(piece, turn=upright, w=w, h=h, z=4 + n)
