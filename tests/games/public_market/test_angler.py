@@ -12,11 +12,12 @@ from tabletop.games.public_market.actions import Bid, Decline, GiveCard, MoveBoa
 from tabletop.games.public_market.rules import angler
 from tabletop.games.public_market.rules.angler import ChooseCard
 from tabletop.games.public_market.rules.bidding import PlaceBid
-from tabletop.games.public_market.rules.rounds import ACTING, BIDDING, DAY, NAVIGATION
+from tabletop.games.public_market.rules.rounds import ACTING, BIDDING, DAY, NAVIGATION, REPOPULATION
 from tests.games.public_market.positions import (
     ask,
     card,
     deal,
+    given,
     happened,
     legal,
     line,
@@ -333,6 +334,17 @@ def test_the_card_of_the_round_is_discarded():
     angler.draw_card(s, lambda _s, event: told.append(event))
     assert happened(told, angler_events.SoloDeckShuffled)[0].final
     assert len(s.deck) == 4
+
+
+@pytest.mark.rule("PM-16.11")
+@pytest.mark.parametrize("seats", [("person", "angler:normal"), ("angler:normal", "person")])
+def test_the_card_goes_after_each_round_wherever_the_angler_sits(seats):
+    s = given(seats, settled=False)
+    s.card = s.deck[-1]
+    s.deck = s.deck[:-1]
+    line(s, *(meeple for meeple, owner in enumerate(s.owners) if owner != s.angler))
+    ask(s, REPOPULATION)
+    assert happened(play(s, MoveBoat(0)), angler_events.SoloCardDiscarded)
 
 
 def test_levels_change_thresholds_and_cards():

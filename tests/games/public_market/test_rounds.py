@@ -200,6 +200,10 @@ def test_with_an_empty_bag_the_boat_goes_where_tiles_are():
         "PM-11.2",
         "The bag is empty, and so is column 3: set the Boat where there are tiles.",
     )
+    s = start(4)
+    s.ocean[2] = ()
+    ask(s, Steer(0, 0))
+    assert MoveBoat(2) in legal(s)
 
 
 @pytest.mark.rule("PM-12.1")

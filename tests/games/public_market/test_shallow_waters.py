@@ -171,9 +171,10 @@ def test_the_last_token_is_followed_by_none_and_one_without_a_space_is_set_aside
     s.players[0].tokens = ()
     play(s, Sell(tile("T15")), PlaceToken(MARKET, 0, 0))
     assert not s.flow
-    assert s.players[0].token == -1
+    assert (s.players[0].token, s.players[0].rose) == (-1, 0)
     s = fishing(at=6, names=("T15",))
     s.bonus = [4 + ICE] * 20
+    s.bonus[5:10] = [ICE, -1, -1, -1, -1]
     told = play(s, Sell(tile("T15")))
     assert happened(told, events.TokenSetAside) == [events.TokenSetAside(0, MARKET)]
     assert now(s) == ChooseToken(0)
