@@ -22,7 +22,7 @@ LEVELS = {
     "random": Level(0, 1.0),
     "greedy": Level(0, 1.0),
     "easy": Level(60, 0.3, slips=25),
-    "normal": Level(400, 0.45),
-    "hard": Level(2000, 1.8),
+    "normal": Level(300, 0.45),
+    "hard": Level(1800, 1.8),
 }
 """The house opponents of tabletop.engine.match.HOUSE, by name."""
