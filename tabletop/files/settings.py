@@ -67,7 +67,6 @@ class Settings:
     language: str = _setting("", _is_word)
     scale: int = _setting(0, _whole(0, 400))
     theme: str = _setting("system", _among("system", "light", "dark"))
-    colours: str = _setting("standard", _among("standard", "high_contrast", "colour_blind"))
     last_setup: dict[str, Any] = field(default_factory=dict, metadata={"test": _is_setups})
     window: str = _setting("", _is_word)
 
