@@ -1,0 +1,219 @@
+"""The boards round the river: the Rival's, one's own mat, the strips of the others, labels on the cloth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tabletop.art.material import board
+from tabletop.art.palette import LINEN, SEATS, dark
+from tabletop.art.signs import automa_mark, seat_mark
+from tabletop.art.svg import box, group, line, num, oval, path
+from tabletop.art.type import DISPLAY, Ink, width
+from tabletop.engine.text import Text, translate
+from tabletop.games.river_market.art import cards, parts
+from tabletop.games.river_market.art.goods import sign
+from tabletop.games.river_market.art.palette import INK, SIGN, WOOD_INK
+from tabletop.games.river_market.art.pictures import picture
+from tabletop.games.river_market.art.river import arrow
+from tabletop.games.river_market.art.rows import readable
+from tabletop.games.river_market.art.wooden import house
+
+RIVAL = (509.0, 75.0)
+MAT = (221.0, 119.0)
+PANEL, MATTE = "#E4D9BC", "#EADFC0"
+QUIET = "#5B5238"
+ROW = (8.0, 20.0)
+"""The House row: its left edge and the pitch of its ten sockets."""
+COLLECTION = (221.0, 28.0)
+PILES = (380.0, 43.0)
+"""The same of the collection's five places, and of the piles."""
+SOCKETS = (9.0, 25.8)
+"""The mat's places for goods."""
+HOUSES = (150.0, 66.0)
+"""The mat's row of houses: its left edge, and its length."""
+
+
+def _title(ink: Ink, x: float, y: float, text: Text, more: Text | None = None) -> str:
+    """A heading in Fraunces, and quiet words beside it."""
+    size, told = readable(ink, 8.6), ink.words(text)
+    body = ink.display(x, y, told, size, INK, anchor="start")
+    if more is None:
+        return body
+    beside = x + width(told, size, family=DISPLAY, weight=700) + 4
+    return body + ink.sans(beside, y - 0.2, ink.words(more), readable(ink, 7.2), QUIET, weight=500)
+
+
+def rival(ink: Ink, seat: int, row: str, collected: int, count: int) -> str:
+    """The Rival's board, 509 x 75: House row, collection, piles; `row` is the letters N and R that remain."""
+    w, h = RIVAL
+    body = board(w, h, 6, PANEL, height=1.6, thick=0.8)
+    body += seat_mark(seat, 12, 10.4, 4.4, stroke=dark(SEATS[seat].colour, 0.5), width=0.5)
+    body += automa_mark(15.8, 13.2, 2.9)
+    left = translate("river_market", "{n} of {all} left", "houses").fill(n=len(row), all=count)
+    body += _title(ink, 22, 13.2, translate("river_market", "House row"), left)
+    body += _rail(ink, row, count)
+    for x in (215.5, 373.5):
+        body += path(line((x, 8), (x, h - 8)), stroke="#B8A87E", width=0.6)
+    told = translate("river_market", "{n} of 5, then an Event").fill(n=collected)
+    body += _title(ink, COLLECTION[0], 13.2, translate("river_market", "Collection"), told)
+    for place in range(4, collected - 1, -1):
+        x = COLLECTION[0] + COLLECTION[1] * place
+        body += path(box(x, 20, 35, 49, 2), "#CDBE93", stroke="#A8966A", width=0.6, dash="2.4,1.8")
+        middle = x + 17.5 + (3.5 if place < 4 else 0)
+        if place >= collected:
+            body += ink.display(middle, 48.5, str(place + 1), 12, "#8A7A4E", weight=600)
+    names = (
+        translate("river_market", "Deck"),
+        translate("river_market", "Discards"),
+        translate("river_market", "Events"),
+    )
+    return body + "".join(_pile(ink, PILES[0] + PILES[1] * at, 13.2, name) for at, name in enumerate(names))
+
+
+def _pile(ink: Ink, x: float, y: float, name: Text) -> str:
+    """A pile's name over its place."""
+    return ink.display(x + 17.5, y, ink.words(name), readable(ink, 7.6), INK, most=41)
+
+
+def _rail(ink: Ink, row: str, count: int) -> str:
+    """The wooden rail with its sockets, a triangle at the first house, and what that house will do."""
+    left, pitch = ROW[0], 200 / count
+    body = path(box(left - 3, 22, 206, 29, 4), SIGN, stroke=WOOD_INK, width=0.6)
+    body += path(line((left, 23.4), (left + 200, 23.4)), stroke="#D6AE7C", width=0.8)
+    for at in range(count):
+        x = left + pitch * (at + 0.5)
+        body += path(oval(x, 44.6, min(7.6, pitch * 0.4), 2.6), "#7C5629")
+    body += "".join(
+        path(f"M{num(left + pitch * (at + 0.5) - 7)} 44.2a7.6 2.6 0 0 1 14 0", stroke="#5C3D1A", width=0.6)
+        for at in range(count)
+        if pitch > 18
+    )
+    size = readable(ink, 7.2)
+    if not row:
+        none = translate("river_market", "The row is empty: Booths are discarded.")
+        return body + ink.sans(left - 2, 65, ink.words(none), size, "#4A4229", most=204)
+    body += arrow(left + pitch * (count - len(row) + 0.5), 21, 2.6, INK)
+    told = translate("river_market", "Next Booth: this neutral house leaves the game.")
+    if row[0] == "R":
+        told = translate("river_market", "Next Booth: the Rival builds it with this house.")
+    return body + ink.sans(left - 2, 65, ink.words(told), size, "#4A4229", most=204)
+
+
+def piles(ink: Ink, w: float, h: float) -> str:
+    """The board of deck and discards where no Rival plays."""
+    body = board(w, h, 6, PANEL, height=1.6, thick=0.8)
+    names = (translate("river_market", "Deck"), translate("river_market", "Discards"))
+    return body + "".join(_pile(ink, w / 2 - 39 + 43 * at, 12.4, name) for at, name in enumerate(names))
+
+
+def mat(
+    ink: Ink, seat: int, points: int, goods: int, limit: int, coins: int, zoom: int, left: int, houses: int
+) -> str:
+    """One's own mat, 221 x 119; goods, coins, Zoom tokens and houses are pieces that lie on it."""
+    w, h = MAT
+    body = board(w, h, 6, MATTE, height=1.6, thick=0.8)
+    body += seat_mark(seat, 13.5, 12.6, 4.8, stroke=dark(SEATS[seat].colour, 0.5), width=0.5)
+    now = translate("river_market", "%n points now", "", points)
+    body += _title(ink, 22.5, 16, translate("river_market", "Your mat"), now)
+    fill = ink.words(translate("river_market", "goods {n} of {most}").fill(n=goods, most=limit))
+    body += ink.sans(w - 8, 15.8, fill, readable(ink, 7.2), QUIET, anchor="end", weight=500)
+    body += "".join(_socket(SOCKETS[0] + SOCKETS[1] * at, 22.5) for at in range(limit))
+    body += path(line((9, 53.6), (w - 9, 53.6)), stroke="#CBBB8C", width=0.6)
+    small = readable(ink, 7.2)
+    body += ink.display(72, 85, str(coins), 16, INK, anchor="start")
+    body += ink.sans(72, 96, ink.words(translate("river_market", "coins")), small, QUIET, weight=500, most=30)
+    body += ink.display(128, 85, str(zoom), 16, INK, anchor="start")
+    body += ink.sans(128, 96, ink.words(translate("river_market", "Zoom")), small, QUIET, weight=500, most=22)
+    pitch = HOUSES[1] / houses
+    body += "".join(
+        path(oval(HOUSES[0] + pitch * (at + 0.5), 86.4, min(6.4, pitch * 0.45), 2.4), "#C3B284")
+        for at in range(houses)
+    )
+    words = translate("river_market", "{n} of {all} houses").fill(n=left, all=houses)
+    body += ink.sans(w - 8, 101, ink.words(words), small, QUIET, anchor="end", weight=500, most=66)
+    hint = translate("river_market", "Any 3 leftovers are worth 1 point at the end.")
+    return body + ink.sans(9, 112, ink.words(hint), small, "#6E6459", most=w - 18)
+
+
+def _socket(x: float, y: float) -> str:
+    body = path(box(x, y, 24.2, 24.2, 4.6), "#D6C79E")
+    return body + path(
+        f"M{num(x + 1.4)} {num(y + 22)}V{num(y + 5)}Q{num(x + 1.4)} {num(y + 1)} {num(x + 5)} {num(y + 1)}"
+        f"H{num(x + 19)}",
+        stroke="#AD9C6B",
+        width=0.8,
+    )
+
+
+def strip(
+    ink: Ink,
+    w: float,
+    h: float,
+    seat: int,
+    points: int,
+    goods: Sequence[int],
+    counts: Sequence[int],
+    helpers: Sequence[int],
+) -> str:
+    """Another seat: points, goods by kind, coins, Zoom tokens, houses, cards in hand, Helpers' portraits."""
+    body = board(w, h, 6, MATTE, height=1.6, thick=0.8)
+    body += path(box(1.4, 6, 2.6, h - 12, 1.3), SEATS[seat].colour)
+    body += seat_mark(seat, 13, 12, 5, stroke=dark(SEATS[seat].colour, 0.5), width=0.5)
+    told = ink.words(translate("river_market", "%n points", "", points))
+    body += ink.display(21.5, 15, told, readable(ink, 8.6), INK, anchor="start", most=w / 2 - 14)
+    coins, zoom, houses, cards_ = counts
+    pitch = (w - 14) / 4
+    kinds = [*zip("VFCTL", goods, strict=True), ("$", coins), ("Z", zoom)]
+    for at, (kind, n) in enumerate(kinds):
+        line_at, column = divmod(at, 4)
+        body += _good(ink, 10 + pitch * column, 30 + 15 * line_at, kind, n)
+    for at, (what, n) in enumerate((("house", houses), ("card", cards_))):
+        body += _stock(ink, w - 54 + 24 * at, 12, what, n, seat)
+    return body + _portraits(w, h, helpers)
+
+
+def _good(ink: Ink, x: float, y: float, kind: str, n: int) -> str:
+    drawn = sign(kind, x + 5, y, 10.5)
+    body = drawn if n else group(drawn, opacity=0.4)
+    return body + ink.display(
+        x + 12.2, y + 3.5, str(n), readable(ink, 9.6), INK if n else "#8A7F66", anchor="start"
+    )
+
+
+def _stock(ink: Ink, x: float, y: float, what: str, n: int, seat: int) -> str:
+    """Houses left, or cards in hand."""
+    if what == "house":
+        sign_ = group(house(seat), x, y - 5.4, 0.56)
+    else:
+        sign_ = group(cards.back("deck"), x + 1, y - 5.6, 0.128)
+    return sign_ + ink.display(x + 12.4, y + 3.4, str(n), readable(ink, 9.6), INK, anchor="start")
+
+
+def _portraits(w: float, h: float, helpers: Sequence[int]) -> str:
+    """Small round portraits along the foot."""
+    if not helpers:
+        return ""
+    pitch = min(15.5, (w - 18) / len(helpers))
+    body = ""
+    for at, number in enumerate(helpers):
+        x, y = 15.5 + pitch * at, h - 10.6
+        body += path(oval(x, y, 7), "#EDE3EC", stroke="#7A5A86", width=0.7)
+        body += picture(parts.cards()[number].picture, x, y, 9.6, "#4B3656", "#B9A5BF")
+    return body
+
+
+def label(ink: Ink, w: float, text: Text, *, right: bool = False) -> str:
+    """Words on the cloth, at the upper edge of what they tell of."""
+    told, anchor = ink.words(text), "end" if right else "start"
+    x = w if right else 0.0
+    return ink.sans(x, 8, told, readable(ink, 7.2), LINEN, anchor=anchor, weight=600, most=w)
+
+
+def hand(ink: Ink, w: float, _h: float, count: int, limit: int) -> str:
+    """The words over one's own hand."""
+    return label(ink, w, translate("river_market", "Your hand: {n} of {most}").fill(n=count, most=limit))
+
+
+def helpers(ink: Ink, w: float, _h: float, count: int) -> str:
+    """The words over one's own Helpers."""
+    return label(ink, w, translate("river_market", "Helpers: {n}").fill(n=count), right=True)

@@ -1,0 +1,153 @@
+"""Every face of River Market: what its words and numbers mean, its own size, and how it is drawn.
+
+Parts in [] may be left out. N is a card's number in the box, 0 to 65; T a fixed tile, 0 to 5. Sizes are
+millimetres; "any" fills what it is given; the others are scaled to fit, in the middle.
+
+    card:N  tile:T                    63 x 88         a whole card, a fixed tile
+    compact:N  compacttile:T          50 x 52         the same on a long river
+    mini:N                            35 x 49         the same in piles and in the collection
+    half:N                            57 x 38         a Helper in a row of many
+    small:N                           38 x 30         the same, where they are very many
+    back:deck[:N]  back:events[:N]    63 x 88         backs, N cards under the top one (three are drawn)
+    nocard                            any             an empty place
+    house:SEAT                        20 x 18         SEAT -1 for a neutral one
+    pawn:SEAT[:automa]                18 x 26
+    river:NORTH:SOUTH[:W:W]           679 x 281       so many Booths on its banks, see art.ring
+    raft                              any             the raft of the supply
+    end:LETTER                        any             an end spot
+    rival:SEAT:ROW:COLLECTED[:ALL]    509 x 75        the Rival's board; ROW its houses left, as N and R
+    piles                             any             the board of deck and discards where no Rival plays
+    mat:SEAT:POINTS:GOODS:LIMIT:COINS:ZOOM:HOUSES:ALL   221 x 119  one's own mat
+    strip:SEAT:POINTS:5:4:HELPERS     any             goods; coins, Zoom, houses, hand; cards
+    hand:COUNT:LIMIT  helpers:COUNT   any             words over them
+    good:K                            20 x 20         K one of V F C T L $ Z
+    cloth                             64 x 64 pixels  woven cloth that repeats, without a margin
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from tabletop.art import MARGIN
+from tabletop.art.signs import cloth
+from tabletop.art.svg import document, group
+from tabletop.art.type import Ink
+from tabletop.engine.text import Text, english
+from tabletop.games.river_market.art import boards, cards, goods, parts, ring, river, wooden
+from tabletop.games.river_market.art.palette import CLOTH
+
+
+class Face(NamedTuple):
+    """A kind of face: how it is drawn, and its own size (0 x 0: it fills what it is given)."""
+
+    paint: Callable[..., str]
+    w: float = 0.0
+    h: float = 0.0
+
+
+def _flag(given: str, word: str) -> bool:
+    """Whether an optional word is there; another one in its place is refused."""
+    if given not in ("", word):
+        raise ValueError(f"only “{word}” may stand there")
+    return bool(given)
+
+
+def _card(paint: Callable[[Ink, cards.Part], str]) -> Callable[..., str]:
+    return lambda ink, number: paint(ink, parts.cards()[int(number)])
+
+
+def _tile(paint: Callable[[Ink, cards.Part], str]) -> Callable[..., str]:
+    return lambda ink, number: paint(ink, parts.tiles()[int(number)])
+
+
+def _back(_ink: Ink, kind: str, below: str = "0") -> str:
+    if kind not in ("deck", "events"):
+        raise ValueError("backs are “deck” and “events”")
+    return cards.back(kind, int(below))
+
+
+def _river(ink: Ink, north: str, south: str, north_west: str = "0", south_west: str = "0") -> str:
+    return river.river(ink, ring.Ring((int(north), int(south)), (int(north_west), int(south_west))))
+
+
+def _rival(ink: Ink, seat: str, row: str, collected: str, count: str = "10") -> str:
+    if set(row) - {"N", "R"}:
+        raise ValueError("houses of the row are N and R")
+    return boards.rival(ink, int(seat), row, int(collected), int(count))
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    return tuple(int(part) for part in text.split(",")) if text else ()
+
+
+def _strip(ink: Ink, w: float, h: float, seat: str, points: str, stock: str, counts: str, hired: str) -> str:
+    lists = _numbers(stock), _numbers(counts), _numbers(hired)
+    return boards.strip(ink, w, h, int(seat), int(points), *lists)
+
+
+def _whole(paint: Callable[..., str]) -> Callable[..., str]:
+    """A painter that takes numbers, after the size if it fills one."""
+    return lambda ink, *args: paint(ink, *(int(a) if isinstance(a, str) else a for a in args))
+
+
+FACES: dict[str, Face] = {
+    "card": Face(_card(cards.face), *cards.CARD),
+    "tile": Face(_tile(cards.face), *cards.CARD),
+    "compact": Face(_card(cards.compact), *cards.COMPACT),
+    "compacttile": Face(_tile(cards.compact), *cards.COMPACT),
+    "mini": Face(_card(cards.mini), *cards.MINI),
+    "half": Face(_card(cards.half), *cards.HALF),
+    "small": Face(_card(cards.small), *cards.SMALL),
+    "back": Face(_back, *cards.CARD),
+    "nocard": Face(lambda _ink, w, h: cards.no_card(w, h)),
+    "house": Face(lambda _ink, seat: wooden.house(int(seat)), *wooden.HOUSE),
+    "pawn": Face(
+        lambda _ink, seat, automa="": wooden.pawn(int(seat), automa=_flag(automa, "automa")), *wooden.PAWN
+    ),
+    "river": Face(_river, *ring.BOARD),
+    "raft": Face(lambda _ink, w, h: river.raft(w, h)),
+    "end": Face(river.end_spot),
+    "rival": Face(_rival, *boards.RIVAL),
+    "piles": Face(boards.piles),
+    "mat": Face(_whole(boards.mat), *boards.MAT),
+    "strip": Face(_strip),
+    "hand": Face(_whole(boards.hand)),
+    "helpers": Face(_whole(boards.helpers)),
+    "good": Face(lambda _ink, kind: group(goods.token(kind, 8.4), 10, 10), 20, 20),
+}
+"""Every kind of face but the cloth."""
+
+
+def size(face: str) -> tuple[float, float]:
+    """A face's own size in millimetres; (0, 0) for one that fills what it is given."""
+    known = FACES[face.partition(":")[0]]
+    return known.w, known.h
+
+
+def draw(
+    face: str, w: float, h: float, *, px: float = 4.0, words: Callable[[Text], str] | None = None
+) -> str:
+    """A face as an SVG document of w x h with MARGIN round it; `px` is pixels per millimetre.
+
+    A face with a size of its own is scaled to fit, in the middle. `words` gives the language of the few words
+    on pieces. Raises ValueError for a face that is none.
+    """
+    kind, *args = face.split(":")
+    if kind == "cloth":
+        return document(cloth(64, CLOTH), 64, 64, 0)
+    if kind not in FACES:
+        raise ValueError(f"no face is called “{face}”; known kinds: {', '.join(sorted(FACES))}")
+    known, ink = FACES[kind], Ink(px, words or english)
+    try:
+        if known.w:
+            return document(_fitted(known, ink, w, h, args), w, h, MARGIN)
+        return document(known.paint(ink, w, h, *args), w, h, MARGIN)
+    except (ValueError, KeyError, IndexError, TypeError) as error:
+        raise ValueError(f"the face “{face}” cannot be drawn: {error}") from error
+
+
+def _fitted(known: Face, ink: Ink, w: float, h: float, args: list[str]) -> str:
+    scale = min(w / known.w, h / known.h)
+    body = known.paint(ink.scaled(scale), *args)
+    return group(body, (w - known.w * scale) / 2, (h - known.h * scale) / 2, scale)

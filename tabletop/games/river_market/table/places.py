@@ -1,0 +1,165 @@
+"""Where things lie on the table of River Market, in millimetres: one world of 691 x 499."""
+
+from __future__ import annotations
+
+from tabletop.engine.table import Spot
+from tabletop.games.river_market.art import boards, ring
+from tabletop.games.river_market.art.cards import MINI
+
+SIZE = (691.0, 499.0)
+
+RIVER = Spot(6, 85, *ring.BOARD)
+RIVAL = Spot(175, 5, *boards.RIVAL)
+MAT = Spot(7, 373, *boards.MAT)
+HAND = Spot(238, 376, 320, 117)
+HELPERS = Spot(564, 376, 120, 117)
+SLIP = Spot(8, 7, 160, 73)
+SMALL_SLIP = Spot(8, 7, 140, 73)
+"""Where others than the Rival play: room for three strips beside it."""
+STRIPS = Spot(153, 5, 434, 75)
+PILES = Spot(592, 5, 92, 75)
+"""Deck and discards, where no Rival plays."""
+LABEL = 13.0
+"""The height of the words over hand and Helpers."""
+
+CARD = (63.0, 88.0)
+HELPER = (57.0, 79.6)
+HALF = (57.0, 38.0)
+SMALL = (38.0, 30.0)
+PAWN = (17.0, 24.6)
+SMALL_PAWN = (13.8, 20.0)
+HOUSE = (18.4, 16.6)
+GOOD, COIN = 20.0, 17.0
+COINS, ZOOMS = 20, 6
+"""So many of them are shown; their numbers stand beside."""
+
+
+def hand(place: int, count: int) -> Spot:
+    """A card of one's own hand: side by side to five, closer from six on."""
+    pitch = 64.0 if count <= 5 else (HAND.w - CARD[0]) / (count - 1)
+    return Spot(HAND.x + pitch * place, HAND.y + LABEL + 2, *CARD)
+
+
+def helper(place: int, count: int) -> Spot:
+    """One's own Helpers: two whole cards, half cards in two columns, small ones in three."""
+    top, low = HELPERS.y + LABEL, HELPERS.y + HELPERS.h
+    if count <= 2:
+        left = HELPERS.x + HELPERS.w - (HELPER[0] + 4) * count + 4
+        return Spot(left + (HELPER[0] + 4) * place, top + 2, *HELPER)
+    (w, h), columns = (HALF, 2) if count <= 6 else (SMALL, 3)
+    rows = -(-count // columns)
+    pitch = min(h + 3, (low - top - h) / max(rows - 1, 1))
+    row, column = divmod(place, columns)
+    return Spot(HELPERS.x + (w + 3) * column, top + pitch * row, w, h)
+
+
+def good(place: int, count: int, limit: int) -> Spot:
+    """A good in its socket of the mat; too many lie closer, until they are discarded."""
+    left, pitch = boards.SOCKETS
+    if count > limit:
+        pitch *= (limit - 1) / (count - 1)
+    return Spot(MAT.x + left + 2.1 + pitch * place, MAT.y + 24.6, GOOD, GOOD)
+
+
+def coin(place: int) -> Spot:
+    """A coin of the pile: five side by side, the others upon them."""
+    shelf, at = divmod(place, 5)
+    x, y = ((0, 0), (15, 0), (30, 1), (7.5, 13), (22.5, 13.5))[at]
+    return Spot(MAT.x + 11 + x + shelf * 1.6, MAT.y + 60 + y - shelf * 2.2, COIN, COIN)
+
+
+def zoom(place: int) -> Spot:
+    """A Zoom token of the pile."""
+    return Spot(MAT.x + 103 + 1.6 * place, MAT.y + 70 - 1.8 * place, GOOD, GOOD)
+
+
+def house(place: int, houses: int) -> Spot:
+    """A house on the mat."""
+    left, length = boards.HOUSES
+    pitch = length / houses
+    w, h = HOUSE[0] * min(1.0, pitch / 16 + 0.1), HOUSE[1] * min(1.0, pitch / 16 + 0.1)
+    return Spot(MAT.x + left + pitch * (place + 0.5) - w / 2, MAT.y + 89.5 - h, w, h)
+
+
+def row_house(place: int, count: int) -> Spot:
+    """A house of the House row."""
+    left, pitch = boards.ROW[0], 200 / count
+    w, h = HOUSE if pitch >= 18 else (HOUSE[0] * pitch / 19, HOUSE[1] * pitch / 19)
+    return Spot(RIVAL.x + left + pitch * (place + 0.5) - w / 2, RIVAL.y + 46.6 - h, w, h)
+
+
+def collected(place: int) -> Spot:
+    """A card of the Rival's collection."""
+    left, pitch = boards.COLLECTION
+    return Spot(RIVAL.x + left + pitch * place, RIVAL.y + 20, *MINI)
+
+
+def pile(place: int, *, rival: bool) -> Spot:
+    """A pile: deck, discards, Events."""
+    if rival:
+        return Spot(RIVAL.x + boards.PILES[0] + boards.PILES[1] * place, RIVAL.y + 20, *MINI)
+    return Spot(PILES.x + PILES.w / 2 - 39 + 43 * place, PILES.y + 19, *MINI)
+
+
+def strip(place: int, count: int) -> Spot:
+    """The strip of another seat."""
+    w = min(160.0, (STRIPS.w - 4 * (count - 1)) / count)
+    return Spot(STRIPS.x + (w + 4) * place, STRIPS.y, w, STRIPS.h)
+
+
+def booth(river: ring.Ring, bank: int, place: int) -> Spot:
+    """A Booth of the river."""
+    return _on_river(river.booth(bank, place))
+
+
+def planks(river: ring.Ring, bank: int, place: int) -> Spot:
+    """The part of the walk before a Booth."""
+    return _on_river(river.planks(bank, place))
+
+
+def end(river: ring.Ring, bank: int, side: int) -> Spot:
+    """An end spot."""
+    return _on_river(river.end(bank, side))
+
+
+def _on_river(at: Spot) -> Spot:
+    return Spot(RIVER.x + at.x, RIVER.y + at.y, at.w, at.h)
+
+
+def owner(river: ring.Ring, bank: int, place: int) -> Spot:
+    """The house of a Booth: left on its planks, on a long river on the Booth's upper left corner."""
+    w, h = HOUSE
+    if river.size == "full":
+        at = planks(river, bank, place)
+        return Spot(at.x + 0.6, at.y + 2, w, h)
+    at = booth(river, bank, place)
+    return Spot(at.x - 3, at.y - 4, w * 0.9, h * 0.9)
+
+
+def pawn(river: ring.Ring, bank: int, place: int, number: int, count: int) -> Spot:
+    """A pawn on the planks before a Booth: the `number`th of `count`, all feet on one line."""
+    at = planks(river, bank, place)
+    middle, foot = at.x + at.w / 2, at.y + at.h - 1.0
+    w, h = SMALL_PAWN if river.size == "double" else PAWN
+    if river.size == "full":
+        apart = 9.0 if count > 2 else 12.0
+        x = middle + 8 + apart * (number - (count - 1) / 2) * (1 if count > 1 else 0)
+    else:
+        apart = 11.0 if river.size == "compact" else 6.5
+        x = middle + apart * (number - (count - 1) / 2)
+    return Spot(x - w / 2, foot - h, w, h)
+
+
+def raft(river: ring.Ring) -> Spot:
+    """The raft of the supply, in the middle of the water."""
+    north, south, broad = river.walk
+    top, low = RIVER.y + north + broad, RIVER.y + south
+    h = min(28.0, low - top - 3)
+    return Spot(RIVER.x + RIVER.w / 2 - 88, (top + low - h) / 2, 176, h)
+
+
+def supply(river: ring.Ring, kind: int) -> Spot:
+    """A pile of the supply on the raft: V, F, C, T, L, $, Z."""
+    at = raft(river)
+    side = min(GOOD, at.h - 3)
+    return Spot(at.x + 11 + 22.4 * kind + (GOOD - side) / 2, at.y + (at.h - side) / 2 - 0.6, side, side)

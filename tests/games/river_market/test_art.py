@@ -1,0 +1,165 @@
+"""The faces of River Market: Qt can read them, keep inside their margin, and can be read at 1280 x 800."""
+
+from __future__ import annotations
+
+import re
+import xml.etree.ElementTree as ET
+
+import pytest
+from PySide6.QtCore import QByteArray, QRectF
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+
+from tabletop.art import MARGIN
+from tabletop.games.river_market import art
+from tabletop.games.river_market.art import faces, goods, parts
+from tabletop.games.river_market.art.ring import BOARD, EAST, NORTH, SOUTH, WEST, Ring
+from tabletop.games.river_market.cover import cover
+
+SMALLEST = 1.418
+"""Pixels per millimetre of a window of 1280 x 800."""
+
+SAMPLES = {
+    "card": ["card:0", "card:18", "card:24", "card:38", "card:64"],
+    "tile": ["tile:0", "tile:1", "tile:4"],
+    "compact": ["compact:12", "compact:24"],
+    "compacttile": ["compacttile:4"],
+    "mini": ["mini:19", "mini:45"],
+    "half": ["half:38"],
+    "small": ["small:38"],
+    "back": ["back:deck:5", "back:events"],
+    "nocard": ["nocard@35x49"],
+    "house": ["house:-1", "house:3"],
+    "pawn": ["pawn:0", "pawn:1:automa"],
+    "river": ["river:3:3", "river:9:4", "river:23:3:11:0", "river:3:29"],
+    "raft": ["raft@176x28", "raft@176x20"],
+    "end": ["end:A@63x88", "end:D@30x34"],
+    "rival": ["rival:1:NRNRNRNRNR:0", "rival:1:R:4", "rival:2::5"],
+    "piles": ["piles@92x75"],
+    "mat": ["mat:0:0:0:8:0:0:5:5", "mat:3:61:8:8:44:12:0:6"],
+    "strip": [
+        "strip:1:48:8,7,6,5,4:44,12,5,6:26,28,30,32,34,36,38,40@142x75",
+        "strip:2:0:0,0,0,0,0:2,1,5,4:@160x75",
+    ],
+    "hand": ["hand:6:6@320x117"],
+    "helpers": ["helpers:12@120x117"],
+    "good": [f"good:{kind}" for kind in goods.KINDS],
+}  # fmt: skip
+"""Faces at their extremes, by kind; a size after @ for those that have none of their own."""
+ALL = [face for some in SAMPLES.values() for face in some]
+
+
+def drawn(name, px=SMALLEST, **how):
+    face, _, size = name.partition("@")
+    w, h = (float(part) for part in size.split("x")) if size else art.size(face)
+    return art.draw(face, w, h, px=px, **how), w, h
+
+
+def told(name):
+    return re.findall(r">([^<>]+)</text>", drawn(name)[0])
+
+
+def test_every_kind_of_face_is_sampled():
+    assert set(SAMPLES) == set(faces.FACES)
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_qt_draws_the_face_inside_its_margin(qapp, name):
+    source, w, h = drawn(name, 2.0)
+    root = ET.fromstring(source)
+    left, top, wide, high = (float(part) for part in root.attrib["viewBox"].split())
+    assert (left, top, wide, high) == pytest.approx(
+        (-MARGIN, -MARGIN, w + 2 * MARGIN, h + 2 * MARGIN), abs=0.01
+    )
+    room = f'viewBox="{left - 4:g} {top - 4:g} {wide + 8:g} {high + 8:g}"'
+    renderer = QSvgRenderer(QByteArray(re.sub(r'viewBox="[^"]*"', room, source, count=1).encode()))
+    assert renderer.isValid()
+    image = QImage(round(wide + 8) * 2, round(high + 8) * 2, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    renderer.render(painter, QRectF(image.rect()))
+    painter.end()
+    inside = image.rect().adjusted(8, 8, -8, -8)
+    assert not blank(image.copy(inside))
+    painter = QPainter(image)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
+    painter.fillRect(inside, 0)
+    painter.end()
+    assert blank(image)
+
+
+def blank(image):
+    return not any(bytes(image.constBits()))
+
+
+@pytest.mark.parametrize(
+    "face",
+    ["boot", "card:66", "card", "tile:x", "back:events:x", "back:blue", "pawn:0:robot", "rival:1:NX:0",
+     "end", "good:Q", "strip:1:2:3"],
+)  # fmt: skip
+def test_a_face_that_is_none_is_refused_by_its_name(face):
+    with pytest.raises(ValueError, match=face):
+        art.draw(face, 20, 20)
+
+
+@pytest.mark.parametrize("number", range(66))
+def test_a_card_tells_its_name_its_step_and_what_it_costs(number):
+    card = parts.cards()[number]
+    shown = told(f"card:{number}")
+    assert card.name.source in " ".join(shown)
+    for n in (card.step, card.price, *card.cost):
+        assert not n or str(n) in shown
+    if card.points >= 0:
+        assert str(card.points) in shown
+
+
+@pytest.mark.parametrize("name", [*(f"card:{n}" for n in range(66)), *(f"tile:{n}" for n in range(6)), *ALL])
+def test_no_letter_is_too_small_at_1280_by_800(name):
+    source, _w, _h = drawn(name)
+    sizes = [float(size) for size in re.findall(r'font-size="([\d.]+)"', source)]
+    assert all(size >= 10.4 for size in sizes), sizes
+
+
+def test_words_on_pieces_can_be_translated():
+    source = drawn("card:28", words=lambda text: f"<{text.source}>")[0]
+    assert "&lt;Visit&gt;" in source or "&lt;Step&gt;" in source or "&lt;Backpaddler&gt;" in source
+
+
+@pytest.mark.parametrize("north", range(3, 28))
+@pytest.mark.parametrize("south", [3, 8, 13])
+def test_booths_and_end_spots_lie_apart_on_the_board_however_long_the_river(north, south):
+    ring = Ring((north, south), (north // 2, 1))
+    places = [ring.booth(bank, at) for bank in (NORTH, SOUTH) for at in range(-1, ring.booths[bank] + 1)]
+    for at, one in enumerate(places):
+        assert one.x >= 0
+        assert one.y >= 0
+        assert one.x + one.w <= BOARD[0]
+        assert one.y + one.h <= BOARD[1]
+        for other in places[at + 1 :]:
+            assert (
+                one.x + one.w <= other.x + 0.01
+                or other.x + other.w <= one.x + 0.01
+                or one.y + one.h <= other.y
+                or other.y + other.h <= one.y
+            )
+    north_walk, south_walk, broad = ring.walk
+    assert all(at.y + at.h <= north_walk or at.y >= south_walk + broad for at in places)
+
+
+def test_end_spots_are_just_past_the_ends_of_their_bank():
+    ring = Ring((5, 3))
+    for bank, count in ((NORTH, 5), (SOUTH, 3)):
+        west, east = ring.end(bank, WEST), ring.end(bank, EAST)
+        assert ring.booth(bank, 0).x - west.x == pytest.approx(ring.pitch)
+        assert east.x - ring.booth(bank, count - 1).x == pytest.approx(ring.pitch)
+
+
+def test_the_front_of_the_box_is_drawn(qapp):
+    renderer = QSvgRenderer(QByteArray(cover().encode()))
+    assert renderer.isValid()
+    assert (renderer.viewBoxF().width(), renderer.viewBoxF().height()) == (220, 200)
+
+
+def test_the_cloth_repeats_without_a_margin(qapp):
+    source = art.draw("cloth", 64, 64, px=1)
+    assert QSvgRenderer(QByteArray(source.encode())).viewBoxF() == QRectF(0, 0, 64, 64)
