@@ -1,6 +1,7 @@
 """What the window measures of itself, for `tabletop bench`: a line of JSON for each goal.
 
-Run as `python -m tabletop.ui.benching`, in a process of its own. A frame lasts from an event to its painting.
+Run as `python -m tabletop.ui.benching GAME`, in a process of its own.
+A frame lasts from an event to its painting.
 """
 
 from __future__ import annotations
@@ -18,23 +19,15 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QMouseEvent, QWheelEvent
 
-from tabletop.engine.match import PERSON, Match, Setup
+from tabletop.engine.match import PERSON, Game, Match, Setup
 from tabletop.engine.table import Drag
 from tabletop.files.paths import DATA_VARIABLE
 from tabletop.files.settings import Settings
 
-GAME = "public_market"
-SETUP = Setup(seed=5, seats=(PERSON, *["random"] * 4))
-"""The fullest table there is."""
 ACTIONS = 60
 SIZE = (1600, 1000)
 TICK_MS = 16
 QUIET = Settings(my_speed=0, opponents_speed=0, sounds=False)
-
-
-def tell(goal: str, value: float, note: str = "") -> None:
-    """One measure, as `tabletop bench` reads it."""
-    print(json.dumps({"goal": goal, "value": round(value, 3), "of": GAME, "note": note}), flush=True)
 
 
 def p(share: float, values: list[float]) -> float:
@@ -57,6 +50,11 @@ def frame(do: Callable[[], object]) -> float:
     return (perf_counter() - began) * 1000
 
 
+def fullest(game: Game[Any]) -> Setup:
+    """A match with every seat taken: the table on which most lies."""
+    return Setup(seed=5, seats=(PERSON, *["random"] * (game.about.seats[1] - 1)))
+
+
 def played(match: Match[Any]) -> None:
     """Play some way into the match, up to a choice of the first seat's."""
     dice = random.Random(1)  # noqa: S311  no secret
@@ -65,10 +63,9 @@ def played(match: Match[Any]) -> None:
 
 
 class Bench:
-    """A window with a match in the middle of it."""
+    """A window with a match of one game in the middle of it."""
 
-    def __init__(self) -> None:
-        from tabletop.games import game
+    def __init__(self, game: Game[Any]) -> None:
         from tabletop.ui.app import Program, _application
 
         self.program = Program(_application())
@@ -77,13 +74,18 @@ class Bench:
         self.window.resize(*SIZE)
         self.window.show()
         settle(0.3)
-        match: Match[Any] = Match(game(GAME), SETUP)
+        match: Match[Any] = Match(game, fullest(game))
         played(match)
         self.match = match
         self.window.open_match(self.window.house.shelf.begin(match, practice=False).id)
         self.page = self.window.match_page
         self.table = self.page.table
         settle(1.5)
+
+    def tell(self, goal: str, value: float, note: str = "") -> None:
+        """One measure, as `tabletop bench` reads it."""
+        told = {"goal": goal, "value": round(value, 3), "of": self.match.game.id, "note": note}
+        print(json.dumps(told), flush=True)
 
     def mouse(self, kind: QEvent.Type, at: QPointF, *, held: bool) -> None:
         """An event of the left button, or of the pointer with it held."""
@@ -108,7 +110,7 @@ class Bench:
         self.table.put_back()
         self.mouse(QEvent.Type.MouseButtonRelease, start, held=False)
         settle(0.5)
-        tell("drag", p(0.95, took), f"{len(scene.pieces)} pieces; median {p(0.5, took):.1f}")
+        self.tell("drag", p(0.95, took), f"{len(scene.pieces)} pieces; median {p(0.5, took):.1f}")
 
     def zoom(self) -> None:
         """The wheel, with nearly the whole table in view."""
@@ -131,7 +133,7 @@ class Bench:
         took = [frame(lambda step=step: wheel(step)) for step in [24] * 20 + [-24] * 19]  # type: ignore[misc]
         self.table.camera.fit()
         settle(0.5)
-        tell("zoom", p(0.95, took), f"median {p(0.5, took):.1f}")
+        self.tell("zoom", p(0.95, took), f"median {p(0.5, took):.1f}")
 
     def jump(self) -> None:
         """The timeline goes to every moment, twice: the second time all drawings are made."""
@@ -141,7 +143,8 @@ class Bench:
         took = [frame(lambda at=at: self.table_at(at)) for at in moments]  # type: ignore[misc]
         self.page.controller.look(None)
         settle(0.3)
-        tell("jump", p(0.95, took), f"p95; median {p(0.5, took):.1f}; with new drawings {p(0.5, first):.1f}")
+        note = f"p95; median {p(0.5, took):.1f}; with new drawings {p(0.5, first):.1f}"
+        self.tell("jump", p(0.95, took), note)
 
     def table_at(self, moment: int) -> None:
         """Show a moment, without gliding."""
@@ -173,18 +176,18 @@ class Bench:
         view = self.match.game.view(state, 0)
         busy: list[float] = []
         for number in range(3):
-            house.thinking.ask(GAME, view, 0, number, "hard", len(self.match.entries))
+            house.thinking.ask(self.match.game.id, view, 0, number, "hard", len(self.match.entries))
             busy += self.ticks(1)
         house.thinking.cancel()
         worse = p(0.99, busy) - p(0.99, idle)
-        tell("thinking", max(worse, 0), f"idle {p(0.99, idle):.1f}, thinking {p(0.99, busy):.1f}")
+        self.tell("thinking", max(worse, 0), f"idle {p(0.99, idle):.1f}, thinking {p(0.99, busy):.1f}")
 
     def idle(self) -> None:
         """Nothing happens."""
         settle(1)
         began, busy = perf_counter(), process_time()
         settle(4)
-        tell("idle", 100 * (process_time() - busy) / (perf_counter() - began))
+        self.tell("idle", 100 * (process_time() - busy) / (perf_counter() - began))
 
 
 def memory() -> float | None:
@@ -196,14 +199,16 @@ def memory() -> float | None:
     return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
-def main() -> int:
-    """Measure everything."""
+def main(name: str) -> int:
+    """Measure everything with this game on the table."""
+    from tabletop.games import game
+
     with tempfile.TemporaryDirectory(prefix="tabletop-bench-") as folder:
         os.environ[DATA_VARIABLE] = folder
-        bench = Bench()
+        bench = Bench(game(name))
         used = memory()
         if used is not None:
-            tell("memory", used)
+            bench.tell("memory", used)
         for measure in (bench.idle, bench.drag, bench.zoom, bench.jump, bench.thinking):
             measure()
         bench.window.close()
@@ -211,4 +216,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1]))
