@@ -1,0 +1,125 @@
+"""What a list of games tells of River Market; loads neither its rules nor its components."""
+
+from __future__ import annotations
+
+from tabletop.engine.match import About, Automa, Option, Setup, Value
+from tabletop.engine.text import translate
+
+OFF = Value("off", translate("river_market", "Off"))
+ON = Value("on", translate("river_market", "On"))
+
+RIVAL = Automa(
+    "rival",
+    translate("river_market", "Rival"),
+    translate("river_market", "The rule book's own opponent for one player: the deck tells what it does."),
+    ("normal",),
+    "normal",
+)
+
+OPTIONS = (
+    Option(
+        "end_spots",
+        translate("river_market", "Where Booths are built"),
+        translate(
+            "river_market",
+            "At the four ends of the banks, or in any gap: the Rival's as the Booth its Step counts to.",
+        ),
+        "RM-16.1",
+        (
+            Value("ends", translate("river_market", "At the ends")),
+            Value("gaps", translate("river_market", "In any gap")),
+        ),
+    ),
+    Option(
+        "houses",
+        translate("river_market", "Houses"),
+        translate("river_market", "How many houses each player has; the House row keeps its ten."),
+        "RM-16.2",
+        (Value("5", translate("river_market", "Five")), Value("6", translate("river_market", "Six"))),
+    ),
+    Option(
+        "deck",
+        translate("river_market", "Cards that are no Booths"),
+        translate("river_market", "24 Helpers and 16 Finds, or 40 Helpers and no Finds."),
+        "RM-16.3",
+        (
+            Value("finds", translate("river_market", "Helpers and Finds")),
+            Value("helpers", translate("river_market", "Helpers only")),
+        ),
+    ),
+    Option(
+        "lilies",
+        translate("river_market", "Lilies"),
+        translate("river_market", "A Lily stands for Veggies, Fish, Cloth or Tools, or for itself only."),
+        "RM-16.4",
+        (
+            Value("wild", translate("river_market", "Wild")),
+            Value("plain", translate("river_market", "A fifth good")),
+        ),
+    ),
+    Option(
+        "own_visits",
+        translate("river_market", "Owner bonus for your own visit"),
+        translate("river_market", "You also take the Owner bonus when you end on your own Booth."),
+        "RM-16.5",
+        (OFF, ON),
+    ),
+    Option(
+        "leftovers",
+        translate("river_market", "Points for leftovers"),
+        translate(
+            "river_market", "1 VP for 3 resources of any kinds, or for 2 of the kind you have most of."
+        ),
+        "RM-16.6",
+        (
+            Value("all", translate("river_market", "All kinds")),
+            Value("best", translate("river_market", "Best kind")),
+        ),
+    ),
+    Option(
+        "gifts",
+        translate("river_market", "Opening gifts of Events"),
+        translate("river_market", "Everybody takes a gift when an Event is built."),
+        "RM-16.7",
+        (ON, OFF),
+    ),
+    Option(
+        "skipped_build",
+        translate("river_market", "When the Rival has no house"),
+        translate(
+            "river_market", "The Rival's collection is discarded even if its build is skipped, or kept."
+        ),
+        "RM-16.8",
+        (
+            Value("discard", translate("river_market", "Discard it")),
+            Value("keep", translate("river_market", "Keep it")),
+        ),
+    ),
+)
+
+
+def cover() -> str:
+    """The front of the box."""
+    from tabletop.games.river_market import cover as box
+
+    return box.cover()
+
+
+ABOUT = About(
+    id="river_market",
+    title=translate("river_market", "River Market"),
+    blurb=translate(
+        "river_market",
+        "Wade from Booth to Booth, trade what the river brings, and build a market of your own.",
+    ),
+    seats=(2, 4),
+    minutes=(30, 60),
+    automata=(RIVAL,),
+    options=OPTIONS,
+    cover=cover,
+)
+
+
+def rival_seat(setup: Setup) -> int:
+    """The Rival's seat; -1 without it."""
+    return next((n for n, who in enumerate(setup.seats) if who.startswith("rival:")), -1)

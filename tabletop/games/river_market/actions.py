@@ -1,0 +1,156 @@
+"""River Market: what players do. Numbers are as in `state`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from annotated_types import Ge, Le
+
+from tabletop.engine.rules import Action
+
+# What there can be at all: files and requests with other numbers are refused before any rule is asked.
+Card = Annotated[int, Ge(0), Le(81)]
+Booth = Annotated[int, Ge(0), Le(105)]
+Spot = Annotated[int, Ge(0), Le(40)]
+Resource = Annotated[int, Ge(0), Le(5)]
+Good = Annotated[int, Ge(0), Le(4)]
+Four = Annotated[int, Ge(0), Le(3)]
+Number = Annotated[int, Ge(3), Le(4)]
+
+
+@dataclass(frozen=True, slots=True)
+class Wade(Action):
+    """RM-4.2, RM-5.5: go to this Booth without a card: the next one, or from Rowboat Rental one of three."""
+
+    booth: Booth
+
+
+@dataclass(frozen=True, slots=True)
+class Play(Action):
+    """RM-4.3, RM-4.4: discard this card of the hand and go to this Booth."""
+
+    card: Card
+    booth: Booth
+
+
+@dataclass(frozen=True, slots=True)
+class Zoom(Action):
+    """RM-4.4: give back a Zoom token and go to this Booth."""
+
+    booth: Booth
+
+
+@dataclass(frozen=True, slots=True)
+class Use(Action):
+    """RM-5.1: use the visit effect of the Booth."""
+
+
+@dataclass(frozen=True, slots=True)
+class Done(Action):
+    """RM-5.1: no visit effect, or no more of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Swap(Action):
+    """RM-5.6, RM-10.4: give this resource (two coins for V, F, C or T) and take that one.
+
+    For a Lily it is the first of two resources; the second is asked for next.
+    """
+
+    give: Resource
+    get: Resource
+
+
+@dataclass(frozen=True, slots=True)
+class Give(Action):
+    """RM-5.3, RM-6.3, RM-7.3: give one of this resource: to sell it, to pay, for a Lily, or to discard it."""
+
+    kind: Resource
+
+
+@dataclass(frozen=True, slots=True)
+class Gain(Action):
+    """RM-5.2: take one Veggie, Fish, Cloth or Tool from the supply."""
+
+    kind: Four
+
+
+@dataclass(frozen=True, slots=True)
+class Build(Action):
+    """RM-6.2: build this Booth or Event of the hand at this place.
+
+    Places are the end spots A to D (0 to 3), clockwise from the north-east; with the option
+    end_spots = gaps they are Booths of the ring by their places there: the new one comes right after it.
+    """
+
+    card: Card
+    spot: Spot
+
+
+@dataclass(frozen=True, slots=True)
+class Hire(Action):
+    """RM-6.5: hire this Helper of the hand."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class UseFind(Action):
+    """RM-6.6: use this Find of the hand and discard it."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Rest(Action):
+    """RM-6.7: take $1."""
+
+
+@dataclass(frozen=True, slots=True)
+class Discard(Action):
+    """RM-7.2, RM-10.5: discard this card of the hand."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Send(Action):
+    """RM-14.4: the Rival goes to this Booth."""
+
+    booth: Booth
+
+
+@dataclass(frozen=True, slots=True)
+class Place(Action):
+    """RM-14.7, RM-14.9: the Rival builds at this place (numbers as in Build)."""
+
+    spot: Spot
+
+
+@dataclass(frozen=True, slots=True)
+class Answer(Action):
+    """RM-15.3: the answer to question 3 (a resource) or 4 (a cause, as in `names.CAUSE_NAMES`)."""
+
+    question: Number
+    answer: Resource
+
+
+ACTIONS: tuple[type[Action], ...] = (
+    Wade,
+    Play,
+    Zoom,
+    Use,
+    Done,
+    Swap,
+    Give,
+    Gain,
+    Build,
+    Hire,
+    UseFind,
+    Rest,
+    Discard,
+    Send,
+    Place,
+    Answer,
+)

@@ -1,0 +1,257 @@
+"""River Market: what happens, told after it has happened. Numbers are as in `state`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tabletop.engine.rules import Event
+from tabletop.games.river_market.state import Vec
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegan(Event):
+    """RM-4.1: a seat's turn begins; `last` is how many turns are left with this one, 0 before the end."""
+
+    seat: int
+    turn: int
+    last: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlayed(Event):
+    """RM-4.3, RM-4.4: a card of the hand was discarded for the move."""
+
+    seat: int
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class ZoomSpent(Event):
+    """RM-4.4: a Zoom token went back to the supply."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class PawnMoved(Event):
+    """RM-4.1, RM-14.4: a pawn stands on this Booth; the Rival's goes on, with so many Booths still ahead."""
+
+    seat: int
+    booth: int
+    ahead: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class OwnerBonus(Event):
+    """RM-5.7: a seat takes the Owner bonus of its Booth, because this visitor ended there."""
+
+    seat: int
+    booth: int
+    visitor: int
+
+
+@dataclass(frozen=True, slots=True)
+class Visited(Event):
+    """RM-5.1: the visit effect of this Booth is used."""
+
+    seat: int
+    booth: int
+
+
+@dataclass(frozen=True, slots=True)
+class Gained(Event):
+    """Goods, coins and Zoom tokens come from the supply, by this rule."""
+
+    seat: int
+    goods: Vec
+    coins: int
+    zooms: int
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Cheaper(Event):
+    """RM-5.4: a Build costs so many goods less, a Hire so many coins less, in this turn."""
+
+    seat: int
+    goods: int
+    coins: int
+
+
+@dataclass(frozen=True, slots=True)
+class Swapped(Event):
+    """RM-5.6, RM-10.4: these resources were given (a coin twice is two coins), and this one taken."""
+
+    seat: int
+    gave: tuple[int, ...]
+    got: int
+
+
+@dataclass(frozen=True, slots=True)
+class Sold(Event):
+    """RM-5.3: a good of this kind was sold."""
+
+    seat: int
+    kind: int
+    coins: int
+
+
+@dataclass(frozen=True, slots=True)
+class Traded(Event):
+    """RM-5.3: these goods were paid at a Booth for so many coins."""
+
+    seat: int
+    goods: Vec
+    coins: int
+
+
+@dataclass(frozen=True, slots=True)
+class Built(Event):
+    """RM-6.2, RM-14.7: a card is a Booth of the river now, with a house of the seat, for these goods.
+
+    `free`: the Rival built it. `spot`: as in `actions.Build`.
+    """
+
+    seat: int
+    card: int
+    spot: int
+    goods: Vec
+    free: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Hired(Event):
+    """RM-6.5: a Helper lies before the seat, for so many coins."""
+
+    seat: int
+    card: int
+    coins: int
+
+
+@dataclass(frozen=True, slots=True)
+class FindUsed(Event):
+    """RM-6.6: a Find was used and discarded."""
+
+    seat: int
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class Rested(Event):
+    """RM-6.7: the seat took $1."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardsDrawn(Event):
+    """RM-7.1: these cards are in the hand now; other seats may know only how many."""
+
+    seat: int
+    cards: tuple[int, ...]
+    final = True
+
+
+@dataclass(frozen=True, slots=True)
+class DeckShuffled(Event):
+    """RM-12.4: the discards are a new deck of so many cards."""
+
+    cards: int
+    final = True
+
+
+@dataclass(frozen=True, slots=True)
+class NothingToDraw(Event):
+    """RM-12.5: deck and discards are both empty."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardDiscarded(Event):
+    """RM-7.2, RM-10.5: a card of the hand lies on the discards."""
+
+    seat: int
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class GoodDiscarded(Event):
+    """RM-7.3: a good beyond the limit went back to the supply."""
+
+    seat: int
+    kind: int
+
+
+@dataclass(frozen=True, slots=True)
+class EndTriggered(Event):
+    """RM-12.1: the end is triggered; the cause as in `names.CAUSE_NAMES`, the seat whose turn it is."""
+
+    cause: int
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class RivalDrew(Event):
+    """RM-14.2: the Rival turned up this card."""
+
+    seat: int
+    card: int
+    final = True
+
+
+@dataclass(frozen=True, slots=True)
+class RivalKept(Event):
+    """RM-14.3: a card joined the Rival's collection, of so many now."""
+
+    seat: int
+    card: int
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardGone(Event):
+    """RM-14.6, RM-14.10: the Booth that the Rival turned up was discarded."""
+
+    seat: int
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class CollectionGone(Event):
+    """RM-14.6, RM-14.8: the Rival's collection was discarded."""
+
+    seat: int
+    cards: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class NeutralGone(Event):
+    """RM-14.6, RM-14.9: the first house of the House row was a neutral one and left the game."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class EventDrawn(Event):
+    """RM-14.9: the top Event of the Event deck was turned up."""
+
+    seat: int
+    card: int
+    final = True
+
+
+@dataclass(frozen=True, slots=True)
+class Answered(Event):
+    """RM-15.3: a question of the title was answered."""
+
+    seat: int
+    question: int
+    answer: int
+
+
+@dataclass(frozen=True, slots=True)
+class MatchEnded(Event):
+    """RM-13.1: the match is over; each seat's points."""
+
+    scores: tuple[int, ...]

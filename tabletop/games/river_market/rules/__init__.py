@@ -1,0 +1,1 @@
+"""The rules of River Market, in the order of its rule book."""

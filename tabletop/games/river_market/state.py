@@ -1,0 +1,113 @@
+"""River Market: all that is true at one moment.
+
+Resources are numbers 0 to 5 in the order of `names.RESOURCE_NAMES`: Veggies, Fish, Cloth, Tools, Lilies and
+coins; the first five are goods. Cards are their numbers in `components.CARDS`. A Booth of the ring is the
+number of its card, or TILE and the number of a fixed tile. -1 stands for nobody and nothing.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tabletop.engine.rules import Data, State
+from tabletop.engine.state import Copied, state
+
+HIDDEN = 1 << 20
+"""What stands in a view for a card that cannot be seen; out of range, so that no rule can look at it."""
+NOBODY = -1
+TILE = 100
+"""The fixed tiles are Booths TILE to TILE + 5, clockwise from Garden Landing."""
+SWAP_MEET = TILE + 1
+LILY, COIN = 4, 5
+"""The resources that are not one of the four that costs ask for."""
+
+Vec = tuple[int, int, int, int, int]
+"""So many Veggies, Fish, Cloth, Tools and Lilies."""
+NO_GOODS: Vec = (0, 0, 0, 0, 0)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Flags(Data):
+    """The options of a match, see `about`."""
+
+    gaps: bool = False
+    houses: int = 5
+    helpers_only: bool = False
+    plain_lilies: bool = False
+    own_visits: bool = False
+    best_leftovers: bool = False
+    gifts: bool = True
+    keep_collection: bool = False
+
+
+@state
+class Player(Copied):
+    """What lies before one seat. Before the Rival: nothing; it has a pawn and the House row."""
+
+    goods: Vec
+    coins: int
+    zooms: int
+    """RM-1.3: Zoom tokens."""
+    houses: int
+    """Those still on the mat."""
+    hand: tuple[int, ...]
+    """Cards in the hand, in the order in which they came; HIDDEN ones in the view of another seat."""
+    helpers: tuple[int, ...]
+    """Hired Helpers, in the order in which they came."""
+    pawn: int
+    """The Booth on which the pawn stands."""
+
+
+@state
+class RiverMarket(State):
+    """The river and everything beside it."""
+
+    seats: tuple[str, ...]
+    rival: int
+    """The Rival's seat; -1 in a match without it."""
+    flags: Flags
+    first: int
+    """The seat that had the first turn."""
+    turn: int
+    """How many turns have begun; the Rival's do not count."""
+    players: list[Player]
+    ring: tuple[int, ...]
+    """The Booths clockwise: the north bank from west to east, then the south bank from east to west."""
+    north: int
+    """How many of them are on the north bank."""
+    owners: dict[int, int]
+    """By built card: the seat whose house stands on it."""
+    deck: list[int]
+    """Face down; the next card is the last."""
+    discards: tuple[int, ...]
+    """Face up, the top one last."""
+    build_off: int
+    """RM-5.4: by how many goods this turn's visit makes a Build cheaper."""
+    hire_off: int
+    """RM-5.4: by how many coins this turn's visit makes a Hire cheaper."""
+    last_turns: int
+    """RM-12.2: how many turns are still to begin; -1 before the end is triggered."""
+    causes: tuple[int, ...]
+    """RM-12.1: what triggered the end, as in `names.CAUSE_NAMES`; two when both came of one draw."""
+    row: str
+    """RM-14.1: the House row, first house first: N for a neutral house, R for one of the Rival's."""
+    collection: tuple[int, ...]
+    """RM-14.3: the Rival's cards, the oldest first."""
+    drawn: int
+    """The card that the Rival has turned up and that is not yet kept, built or discarded; -1 for none."""
+    events: list[int]
+    """RM-14.1: the Event deck, face down; the next card is the last."""
+    resource: int
+    """RM-15.3: the resource named for the title; -1 before."""
+    cause: int
+    """RM-15.3: the cause of the end named for the title; -1 before."""
+
+
+def solo(s: RiverMarket) -> bool:
+    """Whether the Rival plays."""
+    return s.rival >= 0
+
+
+def persons(s: RiverMarket) -> list[int]:
+    """The seats that take turns: all but the Rival's."""
+    return [seat for seat in range(len(s.players)) if seat != s.rival]
