@@ -1,0 +1,332 @@
+"""River Market: the shapes of the component files, strictly checked as they are read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from annotated_types import Ge, Le, Len, MinLen
+
+from tabletop.engine.rules import Data
+
+Few = Annotated[int, Ge(0), Le(12)]
+Some = Annotated[int, Ge(1), Le(12)]
+Points = Annotated[int, Ge(0), Le(20)]
+Word = Annotated[str, MinLen(1)]
+Good = Literal["veggies", "fish", "cloth", "tools", "lilies"]
+GOODS: tuple[Good, ...] = ("veggies", "fish", "cloth", "tools", "lilies")
+Cost = tuple[Few, Few, Few, Few]
+"""Veggies, Fish, Cloth, Tools."""
+Zoom = Literal["zoom"]
+Step = Annotated[int, Ge(1), Le(6)] | Zoom
+"""RM-1.3: how far a card moves a pawn."""
+BoothStep = Annotated[int, Ge(1), Le(4)] | Zoom
+"""RM-1.3: the Step of a Booth also counts end spots, of which there are four."""
+Provenance = Literal["given", "ruled", "reconstructed"]
+Effect = Literal["gain", "sell", "trade", "hire_less", "build_less", "stage", "move_on", "swap", "handshake"]
+Power = Literal["further", "backwards", "more", "lily", "build_less", "greet", "peddle", "ledger", "cry"]
+PARAMETERS: dict[str, set[str]] = {
+    "gain": {"take"},
+    "sell": {"good", "most", "coins"},
+    "trade": {"pay", "coins"},
+    "hire_less": {"less"},
+    "build_less": {"less"},
+    "stage": {"coins", "each", "most"},
+    "move_on": {"most"},
+    "swap": {"most"},
+    "handshake": {"goods_off", "coins_off"},
+}
+"""What each effect of a Booth or Find must be told, and nothing else."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Entry(Data):
+    """Part of a file, with a `provenance` and a `source` of its own where they differ from the file's."""
+
+    provenance: Provenance | None = None
+    source: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class File(Data):
+    """A file: its values are given by the solo rules sheet, ruled where it is silent, or reconstructed."""
+
+    provenance: Provenance
+    source: Word
+
+
+def _once(what: str, values: Iterable[object]) -> None:
+    """Refuse values of which two are equal."""
+    values = tuple(values)
+    if twice := {str(v) for v in values if values.count(v) > 1}:
+        raise ValueError(f"{what} must differ; more than once: {', '.join(sorted(twice))}")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Amount(Data):
+    """What somebody takes or pays. `any`: so many of Veggies, Fish, Cloth and Tools, by choice."""
+
+    veggies: Few = 0
+    fish: Few = 0
+    cloth: Few = 0
+    tools: Few = 0
+    lilies: Few = 0
+    coins: Few = 0
+    zooms: Few = 0
+    any: Few = 0
+    cards: Few = 0
+
+    @property
+    def goods(self) -> tuple[int, int, int, int, int]:
+        """Veggies, Fish, Cloth, Tools, Lilies."""
+        return self.veggies, self.fish, self.cloth, self.tools, self.lilies
+
+    def __bool__(self) -> bool:
+        return any((*self.goods, self.coins, self.zooms, self.any, self.cards))
+
+
+NOTHING = Amount()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Visit(Data):
+    """What a Booth or a Find does: an effect by its word, and its PARAMETERS."""
+
+    effect: Effect
+    take: Amount = NOTHING
+    pay: Amount = NOTHING
+    good: Good | None = None
+    coins: Few = 0
+    each: Few = 0
+    most: Few = 0
+    less: Few = 0
+    goods_off: Few = 0
+    coins_off: Few = 0
+
+    def __post_init__(self) -> None:
+        wanted = PARAMETERS[self.effect]
+        told = {name for some in PARAMETERS.values() for name in some if getattr(self, name)}
+        if told != wanted:
+            raise ValueError(
+                f'the effect "{self.effect}" is told {", ".join(sorted(wanted))}, no more, no less'
+            )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Booth(Entry):
+    """RM-8.1, RM-9.1: a Booth, or an Event with its opening gift. `cost`: Veggies, Fish, Cloth, Tools."""
+
+    word: Word
+    step: BoothStep
+    vp: Points
+    cost: Cost
+    visit: Visit
+    bonus: Amount
+    gift: Amount = NOTHING
+
+    def __post_init__(self) -> None:
+        if not sum(self.cost):
+            raise ValueError("a Booth costs at least 1 good")
+        if not self.bonus:
+            raise ValueError("a Booth has an Owner bonus")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Booths(File):
+    booths: Annotated[tuple[Booth, ...], Len(20, 20)]
+
+    def __post_init__(self) -> None:
+        _once("the words of Booths", (booth.word for booth in self.booths))
+        if any(booth.gift for booth in self.booths):
+            raise ValueError("only Events have an opening gift")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Events(File):
+    events: Annotated[tuple[Booth, ...], Len(6, 6)]
+
+    def __post_init__(self) -> None:
+        _once("the words of Events", (event.word for event in self.events))
+        if not all(event.gift for event in self.events):
+            raise ValueError("each Event has an opening gift")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Helper(Entry):
+    """RM-10.1: a kind of Helper: its price in coins, its two copies' Steps, its power and how much of it."""
+
+    word: Word
+    price: Some
+    vp: Points
+    steps: tuple[Step, Step]
+    power: Power
+    amount: Some = 1
+    good: Good | None = None
+
+    def __post_init__(self) -> None:
+        if (self.good is not None) != (self.power == "more"):
+            raise ValueError('a good belongs to the power "more", and only to it')
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Spare(Entry):
+    """RM-16.3: one more copy of a kind of Helper, which plays only where no Finds play."""
+
+    word: Word
+    step: Step
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Helpers(File):
+    helpers: Annotated[tuple[Helper, ...], Len(12, 12)]
+    spares: Annotated[tuple[Spare, ...], Len(16, 16)]
+
+    def __post_init__(self) -> None:
+        words = [helper.word for helper in self.helpers]
+        _once("the words of Helpers", words)
+        if unknown := {spare.word for spare in self.spares} - set(words):
+            raise ValueError(f"spares are copies of the Helpers above; unknown: {', '.join(sorted(unknown))}")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Find(Entry):
+    """RM-11: a kind of Find: the Steps of its two copies, and what it does."""
+
+    word: Word
+    steps: tuple[Step, Step]
+    use: Visit
+
+    def __post_init__(self) -> None:
+        if self.use.effect not in ("gain", "handshake"):
+            raise ValueError('the effect of a Find is "gain" or "handshake"')
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Finds(File):
+    finds: Annotated[tuple[Find, ...], Len(8, 8)]
+
+    def __post_init__(self) -> None:
+        _once("the words of Finds", (find.word for find in self.finds))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Tile(Entry):
+    """RM-2.2: a fixed tile of the river."""
+
+    word: Word
+    visit: Visit
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Swaps(Entry):
+    """RM-5.3: what a swap asks for and gives.
+
+    `coins`: paid for a good. `price`: coins that buy one of Veggies, Fish, Cloth, Tools. `lily`: so many
+    resources, none of them Lilies, for a Lily.
+    """
+
+    coins: Some
+    price: Some
+    lily: Some
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Counting(Entry):
+    """RM-2.5: which end spot (0 for A) is the first clockwise from a Booth of each bank."""
+
+    north: Annotated[int, Ge(0), Le(3)]
+    south: Annotated[int, Ge(0), Le(3)]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class River(File):
+    """RM-2: the tiles clockwise, `north` of them on the north bank; the pawns begin on tile `start`."""
+
+    north: Annotated[int, Ge(1), Le(5)]
+    start: Annotated[int, Ge(0), Le(5)]
+    first_spot: Counting
+    swaps: Swaps
+    tiles: Annotated[tuple[Tile, ...], Len(6, 6)]
+
+    def __post_init__(self) -> None:
+        _once("the words of fixed tiles", (tile.word for tile in self.tiles))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Start(Entry):
+    """RM-3.2, RM-3.3: what a player begins with; coins by turn order."""
+
+    cards: Few
+    houses: Some
+    zooms: Few
+    coins: Annotated[tuple[Few, ...], Len(4, 4)]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Limits(Entry):
+    """RM-6.7, RM-7: coins of a Rest, cards drawn, cards and goods that may be kept."""
+
+    rest: Few
+    draw: Some
+    hand: Some
+    goods: Some
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class End(Entry):
+    """RM-12.3, RM-12.4: Zoom tokens on the trigger, and turns that are left then."""
+
+    zooms: Few
+    turns: Some
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Solo(Entry):
+    """RM-14: your coins, the House row (N neutral, R the Rival's), cards that make an Event.
+
+    `removed`: RM-14.4: so many cards leave the deck, unseen, before the hand is dealt.
+    """
+
+    coins: Few
+    row: Annotated[str, Len(2, 20)]
+    collection: Some
+    removed: Annotated[int, Ge(0), Le(30)]
+
+    def __post_init__(self) -> None:
+        if set(self.row) != {"N", "R"} or self.row[0] != "N" or "NN" in self.row or "RR" in self.row:
+            raise ValueError("the row is made of N and R by turns, and begins with N")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Setup(File):
+    start: Start
+    limits: Limits
+    end: End
+    solo: Solo
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Tier(Entry):
+    """RM-15.4, RM-15.5: the phrase of a title from this number on."""
+
+    least: Annotated[int, Ge(0), Le(99)]
+    word: Word
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Score(File):
+    """RM-13.3, RM-15: resources for 1 VP (all kinds, or of the best kind), and the phrases of the title."""
+
+    leftovers: Some
+    best: Some
+    helpers: Annotated[tuple[Tier, ...], Len(4, 4)]
+    points: Annotated[tuple[Tier, ...], Len(5, 5)]
+    resources: Annotated[tuple[Word, ...], Len(6, 6)]
+    causes: Annotated[tuple[Word, ...], Len(3, 3)]
+
+    def __post_init__(self) -> None:
+        for tiers in (self.helpers, self.points):
+            numbers = [tier.least for tier in tiers]
+            if numbers[0] != 0 or sorted(set(numbers)) != numbers:
+                raise ValueError("the numbers of tiers begin with 0 and rise")

@@ -1,0 +1,127 @@
+"""River Market: what is in the box, read once from its files.
+
+Cards go by their places in CARDS: 0 to 19 Booths, 20 to 25 Events, from 26 two of each kind of Helper, from
+50 two of each kind of Find, from 66 the spare Helpers of the option "deck". Fixed tiles go by their places in
+TILES. Resources are numbers as in `state`: Veggies, Fish, Cloth, Tools, Lilies, coins.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Literal
+
+from tabletop.files.components import load
+from tabletop.games.river_market import box
+from tabletop.games.river_market.box import GOODS, NOTHING, Amount, Visit
+
+Kind = Literal["booth", "event", "helper", "find", "tile"]
+ZOOM = 0
+"""The Step of a card that moves anywhere."""
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """What is printed on a card or a fixed tile.
+
+    `which` is its number among the kinds of its own form: copies have the same. `power`, `amount` and `good`
+    belong to Helpers; `good` is the number of the good of a Booth's or Helper's effect, -1 for none.
+    """
+
+    kind: Kind
+    word: str
+    which: int
+    step: int = ZOOM
+    vp: int = 0
+    cost: tuple[int, int, int, int] = (0, 0, 0, 0)
+    price: int = 0
+    visit: Visit | None = None
+    bonus: Amount = NOTHING
+    gift: Amount = NOTHING
+    power: box.Power | None = None
+    amount: int = 0
+    good: int = -1
+
+
+def _step(step: int | str) -> int:
+    return step if isinstance(step, int) else ZOOM
+
+
+def _number(good: box.Good | None) -> int:
+    return GOODS.index(good) if good else -1
+
+
+def _booth(kind: Kind, which: int, b: box.Booth) -> Card:
+    good = _number(b.visit.good)
+    return Card(
+        kind, b.word, which, _step(b.step), b.vp, b.cost, visit=b.visit, bonus=b.bonus, gift=b.gift, good=good
+    )
+
+
+def _helper(which: int, step: int | str) -> Card:
+    h = _HELPERS.helpers[which]
+    return Card(
+        "helper",
+        h.word,
+        which,
+        _step(step),
+        h.vp,
+        price=h.price,
+        power=h.power,
+        amount=h.amount,
+        good=_number(h.good),
+    )
+
+
+def _spare(spare: box.Spare) -> Card:
+    return _helper([h.word for h in _HELPERS.helpers].index(spare.word), spare.step)
+
+
+_HERE = "games/river_market"
+_HELPERS = load(f"{_HERE}/helpers.toml", box.Helpers)
+_RIVER = load(f"{_HERE}/river.toml", box.River)
+_SETUP = load(f"{_HERE}/setup.toml", box.Setup)
+
+CARDS: tuple[Card, ...] = (
+    *(_booth("booth", n, b) for n, b in enumerate(load(f"{_HERE}/booths.toml", box.Booths).booths)),
+    *(_booth("event", n, b) for n, b in enumerate(load(f"{_HERE}/events.toml", box.Events).events)),
+    *(_helper(n, step) for n, h in enumerate(_HELPERS.helpers) for step in h.steps),
+    *(
+        Card("find", f.word, n, _step(step), visit=f.use)
+        for n, f in enumerate(load(f"{_HERE}/finds.toml", box.Finds).finds)
+        for step in f.steps
+    ),
+    *map(_spare, _HELPERS.spares),
+)
+"""RM-1.2: every card by its number."""
+TILES: tuple[Card, ...] = tuple(Card("tile", t.word, n, visit=t.visit) for n, t in enumerate(_RIVER.tiles))
+"""RM-2.2: the fixed tiles, clockwise."""
+
+_FORMS = [
+    next(n for n, card in enumerate(CARDS) if card.kind == kind)
+    for kind in ("booth", "event", "helper", "find")
+]
+BOOTHS, EVENTS, HELPERS, FINDS = (
+    range(a, b) for a, b in pairwise((*_FORMS, len(CARDS) - len(_HELPERS.spares)))
+)
+"""The numbers of the cards of each form."""
+SPARES = range(FINDS.stop, len(CARDS))
+"""RM-16.3: Helpers that play only where no Finds do."""
+
+NORTH = _RIVER.north
+"""So many fixed tiles are on the north bank."""
+START = _RIVER.start
+"""The fixed tile on which pawns begin."""
+FIRST_SPOT = (_RIVER.first_spot.north, _RIVER.first_spot.south)
+"""RM-2.5: the first end spot clockwise from the north bank, from the south bank."""
+SWAPS = _RIVER.swaps
+SETUP = _SETUP.start
+LIMITS = _SETUP.limits
+END = _SETUP.end
+SOLO = _SETUP.solo
+SCORE = load(f"{_HERE}/score.toml", box.Score)
+
+
+def tier(row: tuple[box.Tier, ...], number: int) -> int:
+    """The tier of a question that this number falls into, 0 first."""
+    return sum(number >= tier.least for tier in row) - 1
