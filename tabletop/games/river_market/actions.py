@@ -21,14 +21,14 @@ Number = Annotated[int, Ge(3), Le(4)]
 
 @dataclass(frozen=True, slots=True)
 class Wade(Action):
-    """RM-4.2, RM-5.5: go to this Booth without a card: the next one, or from Rowboat Rental one of three."""
+    """RM-4.3, RM-8.10: go to this Booth without a card: the next one, or from Rowboat Rental one of three."""
 
     booth: Booth
 
 
 @dataclass(frozen=True, slots=True)
 class Play(Action):
-    """RM-4.3, RM-4.4: discard this card of the hand and go to this Booth."""
+    """RM-4.4, RM-4.5: discard this card of the hand and go to this Booth."""
 
     card: Card
     booth: Booth
@@ -36,7 +36,7 @@ class Play(Action):
 
 @dataclass(frozen=True, slots=True)
 class Zoom(Action):
-    """RM-4.4: give back a Zoom token and go to this Booth."""
+    """RM-4.6: give back a Zoom token and go to this Booth."""
 
     booth: Booth
 
@@ -53,7 +53,7 @@ class Done(Action):
 
 @dataclass(frozen=True, slots=True)
 class Swap(Action):
-    """RM-5.6, RM-10.4: give this resource (two coins for V, F, C or T) and take that one.
+    """RM-5.3, RM-10.8: give this resource (two coins for V, F, C or T) and take that one.
 
     For a Lily it is the first of two resources; the second is asked for next.
     """
@@ -64,14 +64,14 @@ class Swap(Action):
 
 @dataclass(frozen=True, slots=True)
 class Give(Action):
-    """RM-5.3, RM-6.3, RM-7.3: give one of this resource: to sell it, to pay, for a Lily, or to discard it."""
+    """RM-8.3, RM-6.8, RM-7.3: give one of this resource: to sell it, to pay, for a Lily, or to discard it."""
 
     kind: Resource
 
 
 @dataclass(frozen=True, slots=True)
 class Gain(Action):
-    """RM-5.2: take one Veggie, Fish, Cloth or Tool from the supply."""
+    """RM-8.7: take one Veggie, Fish, Cloth or Tool from the supply."""
 
     kind: Four
 
@@ -90,7 +90,7 @@ class Build(Action):
 
 @dataclass(frozen=True, slots=True)
 class Hire(Action):
-    """RM-6.5: hire this Helper of the hand."""
+    """RM-6.4: hire this Helper of the hand."""
 
     card: Card
 
@@ -109,28 +109,28 @@ class Rest(Action):
 
 @dataclass(frozen=True, slots=True)
 class Discard(Action):
-    """RM-7.2, RM-10.5: discard this card of the hand."""
+    """RM-7.2, RM-10.9: discard this card of the hand."""
 
     card: Card
 
 
 @dataclass(frozen=True, slots=True)
 class Send(Action):
-    """RM-14.4: the Rival goes to this Booth."""
+    """RM-14.8: the Rival goes to this Booth."""
 
     booth: Booth
 
 
 @dataclass(frozen=True, slots=True)
 class Place(Action):
-    """RM-14.7, RM-14.9: the Rival builds at this place (numbers as in Build)."""
+    """RM-14.12, RM-14.13: the Rival builds at this place (numbers as in Build)."""
 
     spot: Spot
 
 
 @dataclass(frozen=True, slots=True)
 class Answer(Action):
-    """RM-15.3: the answer to question 3 (a resource) or 4 (a cause, as in `names.CAUSE_NAMES`)."""
+    """RM-15.3, RM-15.6: the answer to question 3 (a resource) or 4 (a cause, as in `names.CAUSE_NAMES`)."""
 
     question: Number
     answer: Resource

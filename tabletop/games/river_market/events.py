@@ -19,7 +19,7 @@ class TurnBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardPlayed(Event):
-    """RM-4.3, RM-4.4: a card of the hand was discarded for the move."""
+    """RM-4.4, RM-4.5: a card of the hand was discarded for the move."""
 
     seat: int
     card: int
@@ -27,14 +27,14 @@ class CardPlayed(Event):
 
 @dataclass(frozen=True, slots=True)
 class ZoomSpent(Event):
-    """RM-4.4: a Zoom token went back to the supply."""
+    """RM-4.6: a Zoom token went back to the supply."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class PawnMoved(Event):
-    """RM-4.1, RM-14.4: a pawn stands on this Booth; the Rival's goes on, with so many Booths still ahead."""
+    """RM-4.2, RM-14.6: a pawn stands on this Booth; the Rival's goes on, with so many Booths still ahead."""
 
     seat: int
     booth: int
@@ -43,7 +43,7 @@ class PawnMoved(Event):
 
 @dataclass(frozen=True, slots=True)
 class OwnerBonus(Event):
-    """RM-5.7: a seat takes the Owner bonus of its Booth, because this visitor ended there."""
+    """RM-5.4: a seat takes the Owner bonus of its Booth, because this visitor ended there."""
 
     seat: int
     booth: int
@@ -71,7 +71,7 @@ class Gained(Event):
 
 @dataclass(frozen=True, slots=True)
 class Cheaper(Event):
-    """RM-5.4: a Build costs so many goods less, a Hire so many coins less, in this turn."""
+    """RM-8.5, RM-8.6: a Build costs so many goods less, a Hire so many coins less, in this turn."""
 
     seat: int
     goods: int
@@ -80,7 +80,7 @@ class Cheaper(Event):
 
 @dataclass(frozen=True, slots=True)
 class Swapped(Event):
-    """RM-5.6, RM-10.4: these resources were given (a coin twice is two coins), and this one taken."""
+    """RM-5.3, RM-10.8: these resources were given (a coin twice is two coins), and this one taken."""
 
     seat: int
     gave: tuple[int, ...]
@@ -89,7 +89,7 @@ class Swapped(Event):
 
 @dataclass(frozen=True, slots=True)
 class Sold(Event):
-    """RM-5.3: a good of this kind was sold."""
+    """RM-8.3: a good of this kind was sold."""
 
     seat: int
     kind: int
@@ -98,7 +98,7 @@ class Sold(Event):
 
 @dataclass(frozen=True, slots=True)
 class Traded(Event):
-    """RM-5.3: these goods were paid at a Booth for so many coins."""
+    """RM-8.8: these goods were paid at a Booth for so many coins."""
 
     seat: int
     goods: Vec
@@ -107,7 +107,7 @@ class Traded(Event):
 
 @dataclass(frozen=True, slots=True)
 class Built(Event):
-    """RM-6.2, RM-14.7: a card is a Booth of the river now, with a house of the seat, for these goods.
+    """RM-6.2, RM-14.12: a card is a Booth of the river now, with a house of the seat, for these goods.
 
     `free`: the Rival built it. `spot`: as in `actions.Build`.
     """
@@ -121,7 +121,7 @@ class Built(Event):
 
 @dataclass(frozen=True, slots=True)
 class Hired(Event):
-    """RM-6.5: a Helper lies before the seat, for so many coins."""
+    """RM-6.4: a Helper lies before the seat, for so many coins."""
 
     seat: int
     card: int
@@ -154,7 +154,7 @@ class CardsDrawn(Event):
 
 @dataclass(frozen=True, slots=True)
 class DeckShuffled(Event):
-    """RM-12.4: the discards are a new deck of so many cards."""
+    """RM-7.4: the discards are a new deck of so many cards."""
 
     cards: int
     final = True
@@ -162,14 +162,14 @@ class DeckShuffled(Event):
 
 @dataclass(frozen=True, slots=True)
 class NothingToDraw(Event):
-    """RM-12.5: deck and discards are both empty."""
+    """RM-7.4: deck and discards are both empty."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class CardDiscarded(Event):
-    """RM-7.2, RM-10.5: a card of the hand lies on the discards."""
+    """RM-7.2, RM-10.9: a card of the hand lies on the discards."""
 
     seat: int
     card: int
@@ -185,7 +185,10 @@ class GoodDiscarded(Event):
 
 @dataclass(frozen=True, slots=True)
 class EndTriggered(Event):
-    """RM-12.1: the end is triggered; the cause as in `names.CAUSE_NAMES`, the seat whose turn it is."""
+    """RM-12.1, RM-12.2, RM-15.1: the end is triggered by this cause, as in `names.CAUSE_NAMES`.
+
+    `seat`: whose last house it was, or who drew the last card (the Rival's too).
+    """
 
     cause: int
     seat: int
@@ -193,7 +196,7 @@ class EndTriggered(Event):
 
 @dataclass(frozen=True, slots=True)
 class RivalDrew(Event):
-    """RM-14.2: the Rival turned up this card."""
+    """RM-14.5: the Rival turned up this card."""
 
     seat: int
     card: int
@@ -202,7 +205,7 @@ class RivalDrew(Event):
 
 @dataclass(frozen=True, slots=True)
 class RivalKept(Event):
-    """RM-14.3: a card joined the Rival's collection, of so many now."""
+    """RM-14.6: a card joined the Rival's collection, of so many now."""
 
     seat: int
     card: int
@@ -211,7 +214,7 @@ class RivalKept(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardGone(Event):
-    """RM-14.6, RM-14.10: the Booth that the Rival turned up was discarded."""
+    """RM-14.10, RM-14.14: the Booth that the Rival turned up was discarded."""
 
     seat: int
     card: int
@@ -219,7 +222,7 @@ class CardGone(Event):
 
 @dataclass(frozen=True, slots=True)
 class CollectionGone(Event):
-    """RM-14.6, RM-14.8: the Rival's collection was discarded."""
+    """RM-14.10, RM-14.13: the Rival's collection was discarded."""
 
     seat: int
     cards: tuple[int, ...]
@@ -227,14 +230,14 @@ class CollectionGone(Event):
 
 @dataclass(frozen=True, slots=True)
 class NeutralGone(Event):
-    """RM-14.6, RM-14.9: the first house of the House row was a neutral one and left the game."""
+    """RM-14.10, RM-14.13: the first house of the House row was a neutral one and left the game."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class EventDrawn(Event):
-    """RM-14.9: the top Event of the Event deck was turned up."""
+    """RM-14.13: the top Event of the Event deck was turned up."""
 
     seat: int
     card: int
@@ -243,7 +246,7 @@ class EventDrawn(Event):
 
 @dataclass(frozen=True, slots=True)
 class Answered(Event):
-    """RM-15.3: a question of the title was answered."""
+    """RM-15.3, RM-15.6: a question of the title was answered."""
 
     seat: int
     question: int

@@ -47,7 +47,7 @@ class Player(Copied):
     goods: Vec
     coins: int
     zooms: int
-    """RM-1.3: Zoom tokens."""
+    """RM-1.4: Zoom tokens."""
     houses: int
     """Those still on the mat."""
     hand: tuple[int, ...]
@@ -81,24 +81,26 @@ class RiverMarket(State):
     """Face down; the next card is the last."""
     discards: tuple[int, ...]
     """Face up, the top one last."""
+    left_out: tuple[int, ...]
+    """RM-14.4: cards of the deck that nobody sees in this match."""
     build_off: int
-    """RM-5.4: by how many goods this turn's visit makes a Build cheaper."""
+    """RM-8.6: by how many goods this turn's visit makes a Build cheaper."""
     hire_off: int
-    """RM-5.4: by how many coins this turn's visit makes a Hire cheaper."""
+    """RM-8.5: by how many coins this turn's visit makes a Hire cheaper."""
     last_turns: int
-    """RM-12.2: how many turns are still to begin; -1 before the end is triggered."""
+    """RM-12.4: how many turns are still to begin; -1 before the end is triggered."""
     causes: tuple[int, ...]
-    """RM-12.1: what triggered the end, as in `names.CAUSE_NAMES`; two when both came of one draw."""
+    """RM-12.1, RM-12.2, RM-15.1: what triggered the end, as in `names.CAUSE_NAMES`; two of one draw."""
     row: str
-    """RM-14.1: the House row, first house first: N for a neutral house, R for one of the Rival's."""
+    """RM-14.3: the House row, first house first: N for a neutral house, R for one of the Rival's."""
     collection: tuple[int, ...]
-    """RM-14.3: the Rival's cards, the oldest first."""
+    """RM-14.6: the Rival's cards, the oldest first."""
     drawn: int
     """The card that the Rival has turned up and that is not yet kept, built or discarded; -1 for none."""
     events: list[int]
     """RM-14.1: the Event deck, face down; the next card is the last."""
     resource: int
-    """RM-15.3: the resource named for the title; -1 before."""
+    """RM-15.6: the resource named for the title; -1 before."""
     cause: int
     """RM-15.3: the cause of the end named for the title; -1 before."""
 
