@@ -1,0 +1,122 @@
+"""River Market: an action in words, in the imperative."""
+
+from __future__ import annotations
+
+from tabletop.engine.rules import Action, choice
+from tabletop.engine.text import NONE, Text, translate
+from tabletop.games.river_market import actions as do
+from tabletop.games.river_market import components as box
+from tabletop.games.river_market import names, words
+from tabletop.games.river_market.state import COIN, LILY, RiverMarket
+
+
+def say(s: RiverMarket, action: Action) -> Text:
+    """What the action is."""
+    for speak in (_moving, _visiting, _acting, _rest):
+        if text := speak(s, action):
+            return text
+    raise TypeError(f"no words for {action}")
+
+
+def brief(s: RiverMarket, action: Action) -> Text:
+    """What the action does with its card or token, once it is known with which; NONE for other actions."""
+    match action:
+        case do.Play(_, booth) | do.Zoom(booth):
+            return translate("river_market", "Go to {booth}").fill(booth=words.booth(booth))
+        case do.Build(_, spot) | do.Place(spot):
+            return translate("river_market", "Build at {spot}").fill(spot=_spot(s, spot))
+        case do.Hire(card):
+            return translate("river_market", "Hire for {price}").fill(price=_price(card))
+        case do.UseFind():
+            return translate("river_market", "Use it")
+        case do.Discard():
+            return translate("river_market", "Discard it")
+    return NONE
+
+
+def _moving(_s: RiverMarket, action: Action) -> Text | None:
+    match action:
+        case do.Wade(booth):
+            return translate("river_market", "Wade to {booth}").fill(booth=words.booth(booth))
+        case do.Play(card, booth):
+            text = translate("river_market", "Play {card} ({step}) and go to {booth}")
+            return text.fill(card=words.card(card), step=words.step(card), booth=words.booth(booth))
+        case do.Zoom(booth):
+            text = translate("river_market", "Spend a Zoom token and go to {booth}")
+            return text.fill(booth=words.booth(booth))
+        case do.Send(booth):
+            return translate("river_market", "Send the Rival to {booth}").fill(booth=words.booth(booth))
+    return None
+
+
+def _visiting(s: RiverMarket, action: Action) -> Text | None:
+    match action:
+        case do.Use():
+            step = choice(s)
+            pawn = s.players[step.seat].pawn if step else -1
+            return translate("river_market", "Visit {booth}").fill(booth=words.booth(pawn))
+        case do.Swap(give, get):
+            return _swap(give, get)
+        case do.Gain(kind):
+            return translate("river_market", "Take {amount}").fill(amount=words.amount(kind, 1))
+        case do.Give(kind):
+            return translate("river_market", "Give {amount}").fill(amount=words.amount(kind, 1))
+        case do.Done():
+            return translate("river_market", "Go on")
+    return None
+
+
+def _swap(give: int, get: int) -> Text:
+    text = translate("river_market", "Swap {gave} for {got}")
+    if get == LILY:
+        text = translate("river_market", "Swap {gave} and one more for {got}")
+        return text.fill(gave=words.amount(give, 1), got=words.amount(get, 1))
+    paid = words.amount(give, box.SWAPS.price if give == COIN else 1)
+    return text.fill(gave=paid, got=words.amount(get, box.SWAPS.coins if get == COIN else 1))
+
+
+def _acting(s: RiverMarket, action: Action) -> Text | None:
+    match action:
+        case do.Build(card, spot):
+            text = translate("river_market", "Build {card} at {spot}")
+            return text.fill(card=words.card(card), spot=_spot(s, spot))
+        case do.Hire(card):
+            text = translate("river_market", "Hire {card} for {price}")
+            return text.fill(card=words.card(card), price=_price(card))
+        case do.UseFind(card):
+            return translate("river_market", "Use {card}").fill(card=words.card(card))
+        case do.Rest():
+            return translate("river_market", "Rest and take {price}").fill(
+                price=words.dollars(box.LIMITS.rest)
+            )
+    return None
+
+
+def _rest(s: RiverMarket, action: Action) -> Text | None:
+    match action:
+        case do.Discard(card):
+            return translate("river_market", "Discard {card}").fill(card=words.card(card))
+        case do.Place(spot):
+            text = translate("river_market", "The Rival builds {card} at {spot}")
+            return text.fill(card=words.card(s.drawn), spot=_spot(s, spot))
+        case do.Answer(3, answer):
+            text = translate("river_market", "Name {resource} as what you have most of")
+            return text.fill(resource=names.RESOURCE_NAMES[answer])
+        case do.Answer(_, answer):
+            if answer < len(names.CAUSE_NAMES):
+                text = translate("river_market", "Name as what ended the game: {cause}")
+                return text.fill(cause=names.CAUSE_NAMES[answer])
+            return translate("river_market", "Name cause {n} as what ended the game").fill(n=answer + 1)
+    return None
+
+
+def _spot(s: RiverMarket, spot: int) -> Text:
+    """A place for a new Booth; one that the river does not have goes by its number."""
+    if spot < (len(s.ring) if s.flags.gaps else len(names.SPOT_NAMES)):
+        return words.spot(s, spot)
+    return translate("river_market", "place {n}", "for a new Booth").fill(n=spot + 1)
+
+
+def _price(card: int) -> Text:
+    """What a Helper costs; what is no Helper costs no coins."""
+    return words.dollars(box.CARDS[card].price)
