@@ -1,0 +1,188 @@
+"""River Market: what happened, as lines of the log. A line is about its seat, whose name it leaves out."""
+
+from __future__ import annotations
+
+from tabletop.engine.match import Line
+from tabletop.engine.rules import Event, Said
+from tabletop.engine.text import translate
+from tabletop.games.river_market import components as box
+from tabletop.games.river_market import events as done
+from tabletop.games.river_market import names, words
+from tabletop.games.river_market.state import COIN, NO_GOODS, TILE
+
+
+def log(event: Event, seat: int) -> Line | None:
+    """An event as a sentence, as far as this seat may know it; None where another line tells it."""
+    if isinstance(event, Said):
+        return Line(event.why, event.seat, (), event.rule)
+    if isinstance(event, done.CardsDrawn):
+        return _drawn(event, seat)
+    for speak in (_moving, _resources, _acting, _cards, _rival, _ending):
+        if line := speak(event):
+            return line
+    return None
+
+
+def _moving(event: Event) -> Line | None:
+    match event:
+        case done.TurnBegan(seat, turn, last):
+            text = (
+                translate("river_market", "Turn {n} begins, the last")
+                if last == 1
+                else translate("river_market", "Turn {n} begins, the last but one")
+                if last == 2
+                else translate("river_market", "Turn {n} begins")
+            )
+            return Line(text.fill(n=turn), seat, (), "RM-12.4" if last else "RM-4.1")
+        case done.CardPlayed(seat, card):
+            text = translate("river_market", "Plays {card} ({step}) to move")
+            rule = "RM-4.4" if box.CARDS[card].step else "RM-4.5"
+            text = text.fill(card=words.card(card), step=words.step(card))
+            return Line(text, seat, (f"card:{card}",), rule)
+        case done.ZoomSpent(seat):
+            return Line(translate("river_market", "Spends a Zoom token"), seat, (), "RM-4.6")
+        case done.PawnMoved(seat, booth, 0):
+            text = translate("river_market", "Goes to {booth}").fill(booth=words.booth(booth))
+            return Line(text, seat, (f"pawn:{seat}", _key(booth)), "RM-4.2")
+        case done.Visited(seat, booth):
+            text = translate("river_market", "Visits {booth}").fill(booth=words.booth(booth))
+            return Line(text, seat, (_key(booth),), "RM-5.1")
+        case done.OwnerBonus(seat, booth, _):
+            text = translate("river_market", "Takes the Owner bonus of {booth}")
+            return Line(text.fill(booth=words.booth(booth)), seat, (_key(booth),), "RM-5.4")
+    return None
+
+
+def _key(booth: int) -> str:
+    """The key of a Booth's piece."""
+    return f"tile:{booth - TILE}" if booth >= TILE else f"card:{booth}"
+
+
+def _resources(event: Event) -> Line | None:
+    match event:
+        case done.Gained(seat, goods, coins, zooms, rule):
+            if goods == NO_GOODS and not coins and not zooms:
+                return None
+            text = translate("river_market", "Takes {things}")
+            return Line(text.fill(things=words.bundle(goods, coins, zooms)), seat, (), rule)
+        case done.Cheaper(seat, goods, coins):
+            if goods:
+                text = translate("river_market", "A Build in this turn costs %n good(s) less", "", goods)
+                return Line(text, seat, (), "RM-8.6")
+            text = translate("river_market", "A Hire in this turn costs {price} less")
+            return Line(text.fill(price=words.dollars(coins)), seat, (), "RM-8.5")
+        case done.Swapped(seat, gave, got):
+            things = words.bundle([gave.count(kind) for kind in range(COIN)], gave.count(COIN))
+            text = translate("river_market", "Swaps {gave} for {got}")
+            return Line(text.fill(gave=things, got=words.amount(got, 1)), seat, (), "RM-5.3")
+        case done.Sold(seat, kind, coins):
+            text = translate("river_market", "Sells {good} for {price}")
+            text = text.fill(good=words.amount(kind, 1), price=words.dollars(coins))
+            return Line(text, seat, (), "RM-8.3")
+        case done.GoodsPaid(seat, card, goods, trade):
+            text = (
+                translate("river_market", "Gives {goods} at {card}")
+                if trade
+                else translate("river_market", "Pays {goods} for {card}")
+            )
+            text = text.fill(goods=words.bundle(goods), card=words.card(card))
+            return Line(text, seat, (f"card:{card}",), "RM-8.8" if trade else "RM-6.8")
+        case done.GoodDiscarded(seat, kind):
+            text = translate("river_market", "Gives back {good}")
+            return Line(text.fill(good=words.amount(kind, 1)), seat, (), "RM-7.3")
+    return None
+
+
+def _acting(event: Event) -> Line | None:
+    match event:
+        case done.Built(seat, card, _, free):
+            text = (
+                translate("river_market", "Builds {card} without paying")
+                if free
+                else translate("river_market", "Builds {card}")
+            )
+            return Line(
+                text.fill(card=words.card(card)), seat, (f"card:{card}",), "RM-14.11" if free else "RM-6.2"
+            )
+        case done.Hired(seat, card, coins):
+            text = translate("river_market", "Hires {card} for {price}")
+            text = text.fill(card=words.card(card), price=words.dollars(coins))
+            return Line(text, seat, (f"card:{card}",), "RM-6.4")
+        case done.FindUsed(seat, card):
+            text = translate("river_market", "Uses {card}").fill(card=words.card(card))
+            return Line(text, seat, (f"card:{card}",), "RM-6.6")
+        case done.Rested(seat):
+            return Line(translate("river_market", "Rests"), seat, (), "RM-6.7")
+    return None
+
+
+def _drawn(event: done.CardsDrawn, seat: int) -> Line:
+    """RM-1.8: what was drawn is told to whom it was drawn by."""
+    if event.seat == seat:
+        text = translate("river_market", "Draws {cards}")
+        named = text.fill(cards=words.joined([words.card(card) for card in event.cards]))
+        return Line(named, seat, tuple(f"card:{card}" for card in event.cards), "RM-7.1")
+    return Line(translate("river_market", "Draws %n card(s)", "", len(event.cards)), event.seat, (), "RM-7.1")
+
+
+def _cards(event: Event) -> Line | None:
+    match event:
+        case done.DeckShuffled(cards):
+            text = translate(
+                "river_market", "The discards, %n card(s), are shuffled into a new deck", "", cards
+            )
+            return Line(text, -1, (), "RM-7.4")
+        case done.NothingToDraw(seat):
+            return Line(translate("river_market", "No card is left to draw"), seat, (), "RM-7.4")
+        case done.CardDiscarded(seat, card):
+            text = translate("river_market", "Discards {card}").fill(card=words.card(card))
+            return Line(text, seat, (f"card:{card}",), "RM-7.2")
+    return None
+
+
+def _rival(event: Event) -> Line | None:
+    match event:
+        case done.RivalDrew(seat, card):
+            text = translate("river_market", "Draws {card}: {form}, {step}")
+            text = text.fill(card=words.card(card), form=words.form(card), step=words.step(card))
+            return Line(text, seat, (f"card:{card}",), "RM-14.5")
+        case done.RivalKept(seat, card, size):
+            text = translate(
+                "river_market", "No Booth: {card} joins the collection, now %n card(s)", "", size
+            )
+            return Line(text.fill(card=words.card(card)), seat, (f"card:{card}",), "RM-14.6")
+        case done.NeutralGone(seat):
+            text = translate("river_market", "The first house is neutral: it leaves the game")
+            return Line(text, seat, (), "RM-14.10")
+        case done.CardGone(seat, card):
+            text = translate("river_market", "{card} is discarded").fill(card=words.card(card))
+            return Line(text, seat, (f"card:{card}",), "RM-14.10")
+        case done.CollectionGone(seat, cards):
+            text = translate("river_market", "Discards its collection, %n card(s)", "", len(cards))
+            return Line(text, seat, tuple(f"card:{card}" for card in cards), "RM-14.11")
+        case done.EventDrawn(seat, card):
+            text = translate("river_market", "Five cards: turns up the Event {card}")
+            return Line(text.fill(card=words.card(card)), seat, (f"card:{card}",), "RM-14.13")
+    return None
+
+
+def _ending(event: Event) -> Line | None:
+    match event:
+        case done.EndTriggered(names.DECK, seat):
+            text = translate("river_market", "Draws the last card of the deck: the end is near")
+            return Line(text, seat, (), "RM-12.2")
+        case done.EndTriggered(names.RIVAL, seat):
+            text = translate("river_market", "No house of the Rival is left in the row: the end is near")
+            return Line(text, seat, (), "RM-15.1")
+        case done.EndTriggered(_, seat):
+            text = translate("river_market", "Has no house left: the end is near")
+            return Line(text, seat, (), "RM-12.1")
+        case done.Answered(_, 3, answer):
+            text = translate("river_market", "Names {resource} for the title")
+            return Line(text.fill(resource=names.RESOURCE_NAMES[answer]), event.seat, (), "RM-15.6")
+        case done.Answered(seat, _, answer):
+            text = translate("river_market", "Names what ended the game: {cause}")
+            return Line(text.fill(cause=names.CAUSE_NAMES[answer]), seat, (), "RM-15.3")
+        case done.MatchEnded():
+            return Line(translate("river_market", "The match is over"), -1, (), "RM-13.1")
+    return None
