@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import xml.etree.ElementTree as ET
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QByteArray, QRectF
@@ -11,8 +12,11 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from tabletop.art import MARGIN
+from tabletop.art.type import Ink
+from tabletop.engine.text import english
 from tabletop.games.river_market import art
-from tabletop.games.river_market.art import faces, goods, parts
+from tabletop.games.river_market import components as box
+from tabletop.games.river_market.art import cards, faces, goods, parts
 from tabletop.games.river_market.art.ring import BOARD, EAST, NORTH, SOUTH, WEST, Ring
 from tabletop.games.river_market.cover import cover
 
@@ -20,7 +24,7 @@ SMALLEST = 1.418
 """Pixels per millimetre of a window of 1280 x 800."""
 
 SAMPLES = {
-    "card": ["card:0", "card:18", "card:24", "card:38", "card:64"],
+    "card": ["card:0", "card:18", "card:24", "card:38", "card:64", "card:70"],
     "tile": ["tile:0", "tile:1", "tile:4"],
     "compact": ["compact:12", "compact:24"],
     "compacttile": ["compacttile:4"],
@@ -28,6 +32,8 @@ SAMPLES = {
     "half": ["half:38"],
     "small": ["small:38"],
     "back": ["back:deck:5", "back:events"],
+    "thumb": ["thumb:card:22", "thumb:tile:1"],
+    "here": ["here@68x118"],
     "nocard": ["nocard@35x49"],
     "house": ["house:-1", "house:3"],
     "pawn": ["pawn:0", "pawn:1:automa"],
@@ -94,15 +100,15 @@ def blank(image):
 
 @pytest.mark.parametrize(
     "face",
-    ["boot", "card:66", "card", "tile:x", "back:events:x", "back:blue", "pawn:0:robot", "rival:1:NX:0",
-     "end", "good:Q", "strip:1:2:3"],
+    ["boot", "card:82", "card", "thumb:boat:1", "tile:x", "back:events:x", "back:blue", "pawn:0:robot",
+     "rival:1:NX:0", "end", "good:Q", "strip:1:2:3"],
 )  # fmt: skip
 def test_a_face_that_is_none_is_refused_by_its_name(face):
     with pytest.raises(ValueError, match=face):
         art.draw(face, 20, 20)
 
 
-@pytest.mark.parametrize("number", range(66))
+@pytest.mark.parametrize("number", range(len(parts.cards())))
 def test_a_card_tells_its_name_its_step_and_what_it_costs(number):
     card = parts.cards()[number]
     shown = told(f"card:{number}")
@@ -113,16 +119,40 @@ def test_a_card_tells_its_name_its_step_and_what_it_costs(number):
         assert str(card.points) in shown
 
 
-@pytest.mark.parametrize("name", [*(f"card:{n}" for n in range(66)), *(f"tile:{n}" for n in range(6)), *ALL])
+@pytest.mark.parametrize(
+    "name", [*(f"card:{n}" for n in range(len(parts.cards()))), *(f"tile:{n}" for n in range(6)), *ALL]
+)
 def test_no_letter_is_too_small_at_1280_by_800(name):
     source, _w, _h = drawn(name)
     sizes = [float(size) for size in re.findall(r'font-size="([\d.]+)"', source)]
     assert all(size >= 10.4 for size in sizes), sizes
 
 
-def test_words_on_pieces_can_be_translated():
-    source = drawn("card:28", words=lambda text: f"<{text.source}>")[0]
-    assert "&lt;Visit&gt;" in source or "&lt;Step&gt;" in source or "&lt;Backpaddler&gt;" in source
+@pytest.mark.parametrize(
+    ("face", "words"),
+    [
+        ("card:30", ("Gardener", "Visit")),
+        ("card:26", ("Oar Hand", "Step")),
+        ("card:64", ("Handshake", "Build", "Hire")),
+        ("tile:1", ("Swap Meet",)),
+    ],
+)
+def test_words_on_pieces_are_translated(face, words):
+    source = drawn(face, 4.0, words=lambda text: f"<{text.source}>")[0]
+    assert all(f"&lt;{word}&gt;" in source for word in words)
+
+
+def test_an_event_shows_its_opening_gift():
+    for number in box.EVENTS:
+        part = parts.cards()[number]
+        amount = max(
+            *box.CARDS[number].gift.goods, box.CARDS[number].gift.coins, box.CARDS[number].gift.zooms
+        )
+        shown, without = (
+            re.findall(r">([^<>]+)</text>", cards.face(Ink(4.0, english), some))
+            for some in (part, replace(part, gift=()))
+        )
+        assert sorted(shown) == sorted([*without, str(amount)])
 
 
 @pytest.mark.parametrize("north", range(3, 28))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from tabletop.art.material import card, card_edge, under
 from tabletop.art.palette import PAPER, dark, letters, light, mix
@@ -30,6 +30,7 @@ MINI = (35.0, 49.0)
 COMPACT = (50.0, 52.0)
 HALF = (57.0, 38.0)
 SMALL = (38.0, 30.0)
+THUMB = (26.0, 26.0)
 FLAGS = (PINK, STRAW, RIVER, "#FBF6EA")
 ZOOM = 0
 """The Step of a card that moves anywhere."""
@@ -49,7 +50,7 @@ class Part:
     price: int = 0
     visit: tuple[Item, ...] = ()
     bonus: tuple[Item, ...] = ()
-    gift: tuple[Item, ...] = field(default=())
+    gift: tuple[Item, ...] = ()
 
 
 def face(ink: Ink, part: Part) -> str:
@@ -113,6 +114,8 @@ def _booth(ink: Ink, part: Part, tall: float) -> str:
     """Picture, what a visit brings, what its owner gets, what it costs."""
     tone = TONES[part.tone]
     body = scene(2, tall, 59, 51 - tall, tone, part.picture, 28 - (tall - 13) * 0.4, water=True, dx=7)
+    if part.gift:
+        body += _gift(ink, part)
     body += path(box(2, 51, 59, 18), mix(tone, "#FFFFFF", 0.86))
     body += path(line((2, 51), (61, 51)), stroke=dark(tone, 0.2), width=0.6)
     wide = min(max(17.5, _bonus_width(ink, part)), 24.0)
@@ -128,6 +131,16 @@ def _booth(ink: Ink, part: Part, tall: float) -> str:
     body += path(polygon(home), PAPER, stroke=dark(tone, 0.3), width=0.8)
     body += row(ink, part.bonus, (left + right) / 2 + 0.3, 62.6, 8.2, 7.4, most=right - left - 1.6)
     return body + costs(ink, part.cost)
+
+
+def _gift(ink: Ink, part: Part) -> str:
+    """The tag of an Event's opening gift, tied with a ribbon."""
+    tag = path(box(43.4, 39.6, 17, 10.2, 1.6), "#FFF6E4", stroke=dark(PINK, 0.45), width=0.7)
+    bow = path(
+        "M51.9 40C46 31.6 40.6 37 51.9 40C63.2 37 57.8 31.6 51.9 40Z", "#C9486E", stroke="#8E2A4A", width=0.5
+    )
+    told = row(ink, part.gift, 51.9, 44.9, 7.6, 7.6, most=15.6)
+    return tag + bow + told
 
 
 def _bonus_width(ink: Ink, part: Part) -> float:
@@ -177,7 +190,11 @@ def _find(ink: Ink, part: Part, tall: float) -> str:
     body += picture(part.picture, 38.5, middle, 30, dark(tone, 0.5), mix(tone, "#FBF3DF", 0.35))
     body += path(box(2, 57, 59, 28.6, 1.4), mix(tone, "#FFFFFF", 0.84))
     body += path(line((2, 57), (61, 57)), stroke=dark(tone, 0.2), width=0.6)
-    return body + row(ink, part.visit, 31.5, 71.4, 15, 13, most=56)
+    if "/" not in part.visit:
+        return body + row(ink, part.visit, 31.5, 71.4, 15, 13, most=56)
+    cut = part.visit.index("/")
+    body += row(ink, part.visit[:cut], 31.5, 65, 11, 9.4, most=56)
+    return body + row(ink, part.visit[cut + 1 :], 31.5, 78, 11, 9.4, most=56)
 
 
 def _tile(ink: Ink, part: Part) -> str:
@@ -276,6 +293,16 @@ def compact(ink: Ink, part: Part) -> str:
     if part.points >= 0:
         body += pennant(ink, part.points, w - 14.6, 10.4, 0.95)
     return body + card_edge(w, h, 2.4)
+
+
+def thumb(part: Part) -> str:
+    """The picture of a card or tile alone, under its colour, for a list of moves."""
+    tone, (w, h) = TONES[part.tone], THUMB
+    body = card(w, h, 3) + path(box(1, 1, w - 2, h - 2, 2.4), mix(tone, "#FBF3DF", 0.72))
+    body += path(oval(w / 2, 14.6, 9.6), mix(tone, "#FFF8E6", 0.88))
+    body += picture(part.picture, w / 2, 14.6, 16, dark(tone, 0.5), mix(tone, "#FBF3DF", 0.35))
+    band = f"M1 3.4Q1 1 3.4 1H{num(w - 3.4)}Q{num(w - 1)} 1 {num(w - 1)} 3.4V5H1Z"
+    return body + path(band, SIGN if part.form == "tile" else tone) + card_edge(w, h, 3)
 
 
 def _band(w: float, low: float, tone: str) -> str:

@@ -9,7 +9,9 @@ millimetres; "any" fills what it is given; the others are scaled to fit, in the 
     half:N                            57 x 38         a Helper in a row of many
     small:N                           38 x 30         the same, where they are very many
     back:deck[:N]  back:events[:N]    63 x 88         backs, N cards under the top one (three are drawn)
+    thumb:card:N  thumb:tile:T        26 x 26         its picture, in a list of moves
     nocard                            any             an empty place
+    here                              any             the light round a Booth that may be used
     house:SEAT                        20 x 18         SEAT -1 for a neutral one
     pawn:SEAT[:automa]                18 x 26
     river:NORTH:SOUTH[:W:W]           679 x 281       so many Booths on its banks, see art.ring
@@ -61,6 +63,10 @@ def _tile(paint: Callable[[Ink, cards.Part], str]) -> Callable[..., str]:
     return lambda ink, number: paint(ink, parts.tiles()[int(number)])
 
 
+def _thumb(_ink: Ink, form: str, number: str) -> str:
+    return cards.thumb({"card": parts.cards, "tile": parts.tiles}[form]()[int(number)])
+
+
 def _back(_ink: Ink, kind: str, below: str = "0") -> str:
     if kind not in ("deck", "events"):
         raise ValueError("backs are “deck” and “events”")
@@ -100,6 +106,8 @@ FACES: dict[str, Face] = {
     "half": Face(_card(cards.half), *cards.HALF),
     "small": Face(_card(cards.small), *cards.SMALL),
     "back": Face(_back, *cards.CARD),
+    "thumb": Face(_thumb, *cards.THUMB),
+    "here": Face(lambda _ink, w, h: boards.here(w, h)),
     "nocard": Face(lambda _ink, w, h: cards.no_card(w, h)),
     "house": Face(lambda _ink, seat: wooden.house(int(seat)), *wooden.HOUSE),
     "pawn": Face(
