@@ -31,7 +31,9 @@ from tabletop.games.public_market.score import (
     bonus_points,
     bonuses_of,
     logo_points,
+    rate_of,
     totals,
+    with_bonuses,
 )
 from tabletop.games.public_market.state import Player, PublicMarket, Vec, by_halves
 
@@ -45,8 +47,9 @@ VISIT = 3.3
 """How many turns lie between two visits to the Market."""
 GEAR, FREE_CARD, SCRAP = 0.6, 3.0, 0.5
 """What a gear brings at each visit, what a card for nothing, what a Scrap."""
-SHORT = (1.0, 0.55, 0.28, 0.12, 0.05, 0.0)
-"""The share of a card's worth that is counted on with so many fish missing."""
+SHORT = (1.0, 0.55, 0.28, 0.12, 0.05)
+"""The share of a card's worth that is counted on with so many fish missing; with more, nothing."""
+SHORT_AT_MOST = len(SHORT)
 LIKELY = 5
 """How many cards are thought of as the first of two."""
 LEFT = (0.15, 0.3, 0.3, 0.6)
@@ -159,15 +162,10 @@ def _settled(s: PublicMarket, seat: int, p: Player, located: int) -> float:
     logos = logos_of(s, seat)
     if not s.flags.shallow_waters:
         return located + p.money / WORTH.money + _sets(logos) + WORTH.crabs[p.crabs]
-    rate, more, counts = WORTH.money, 0.0, list(logos)
-    for space in bonuses_of(s, seat):
-        more += bonus_points(s, seat, space)
-        if space.logo:
-            counts[box.LOGOS.index(space.logo)] += 1
-        if space.pays == "money":
-            rate = space.each
-    more += PATH * p.rose
-    return located + p.money / rate + _sets(tuple(counts)) + WORTH.crabs[p.crabs] + more
+    bonuses = bonuses_of(s, seat)
+    more = sum(bonus_points(s, seat, space) for space in bonuses) + PATH * p.rose
+    sets = _sets(tuple(with_bonuses(logos, bonuses)))
+    return located + p.money / rate_of(bonuses) + sets + WORTH.crabs[p.crabs] + more
 
 
 def _turns_left(s: PublicMarket) -> list[float]:
@@ -255,7 +253,7 @@ def _offers(
 ) -> tuple[Offer, ...]:
     """What can be completed, for what, and what it brings to a seat with these logos."""
     found: list[Offer] = []
-    side, halves, lights, collection, contracts, cards = offered
+    *_, collection, contracts, cards = offered
     for card in cards:
         if card >= 0:
             gears = sum(box.CATCH[card].gears) * GEAR * visits
@@ -264,17 +262,26 @@ def _offers(
         free = {n % 4 for n, owner in enumerate(collection) if owner < 0}
         logo = max((more_logos(logos, _ONE[n]) for n in free), default=-1.0)
         collect = logo + box.COLLECTION.money / WORTH.money if free else 0.0
+        reach = _reach(offered, visits)
         for column in contracts:
-            for contract in column:
-                here = COLUMNS[contract]
-                worths = [
-                    space_worth(space, visits)
-                    for n, space in enumerate(box.SCORING[side][here])
-                    if all(lights[here][other] < 0 for other in (_HALVES[side][here][n] if halves else (n,)))
-                ]
-                if best := max([*worths, collect]):
-                    found.append((COSTS[contract], best))
+            brings = [(COSTS[contract], max(reach[COLUMNS[contract]], collect)) for contract in column]
+            found += [offer for offer in brings if offer[1]]
     return tuple(found)
+
+
+def _reach(offered: Offered, visits: float) -> list[float]:
+    """What the best free space of each Scoring Location brings."""
+    side, halves, lights, *_ = offered
+    near, found = (_HALVES if halves else _ALONE)[side], []
+    for worths, groups, here in zip(_worths(side, visits), near, lights, strict=True):
+        free = [w for w, group in zip(worths, groups, strict=True) if max(here[n] for n in group) < 0]
+        found.append(max(free, default=0.0))
+    return found
+
+
+@lru_cache(KEPT)
+def _worths(side: Side, visits: float) -> tuple[tuple[float, ...], ...]:
+    return tuple(tuple(space_worth(space, visits) for space in spaces) for spaces in box.SCORING[side])
 
 
 _HALVES = {
@@ -285,6 +292,11 @@ _HALVES = {
     for side, columns in box.SCORING.items()
 }
 """By side, column and space: the spaces of the same half (PM-14.6)."""
+_ALONE = {
+    side: tuple(tuple((n,) for n in range(len(spaces))) for spaces in columns)
+    for side, columns in box.SCORING.items()
+}
+"""The same where each space stands for itself."""
 _ONE = tuple(tuple(int(n == logo) for n in range(4)) for logo in range(4))
 
 
@@ -297,27 +309,44 @@ def space_worth(space: Space, visits: float) -> float:
 @lru_cache(KEPT)
 def _bought(fish: Vec, offers: tuple[Offer, ...], cards: int) -> float:
     """What so many cards and the sale of the rest bring for these fish; cards nearly paid for count too."""
-    rest = sum(n * each for n, each in zip(fish, LEFT, strict=True))
     if not cards:
-        return rest
-    firsts = sorted(_each(fish, offers), reverse=True)
+        return _sale(fish)
     if cards == 1:
-        return max([rest, *(worth + _sale(left) for worth, left in firsts[:1])])
-    return max(
-        [
-            rest,
-            *(
-                worth
-                + max((second + _sale(last) for second, last in _each(left, offers)), default=_sale(left))
-                for worth, left in firsts[:LIKELY]
-            ),
-        ]
-    )
+        return _one_more(fish, offers)
+    firsts = sorted(_each(fish, offers), reverse=True)[:LIKELY]
+    return max([_sale(fish), *(worth + _one_more(left, offers) for worth, left in firsts)])
 
 
 def _sale(fish: Vec) -> float:
     a, b, c, d = fish
     return a * LEFT[0] + b * LEFT[1] + c * LEFT[2] + d * LEFT[3]
+
+
+def _one_more(fish: Vec, offers: tuple[Offer, ...]) -> float:
+    """The most that one offer at most and the sale of the rest bring; written out, since it is asked most."""
+    a, b, c, d = fish
+    best, (k, m, n, o) = _sale(fish), LEFT
+    for (e, f, g, h), worth in offers:
+        short, rest = 0, 0.0
+        if (left := a - e) < 0:
+            short -= left
+        else:
+            rest += left * k
+        if (left := b - f) < 0:
+            short -= left
+        else:
+            rest += left * m
+        if (left := c - g) < 0:
+            short -= left
+        else:
+            rest += left * n
+        if (left := d - h) < 0:
+            short -= left
+        else:
+            rest += left * o
+        if short < SHORT_AT_MOST and (brought := worth * SHORT[short] + rest) > best:
+            best = brought
+    return best
 
 
 def _each(fish: Vec, offers: tuple[Offer, ...]) -> list[tuple[float, Vec]]:
@@ -327,7 +356,7 @@ def _each(fish: Vec, offers: tuple[Offer, ...]) -> list[tuple[float, Vec]]:
     for (e, f, g, h), worth in offers:
         i, j, k, m = a - e, b - f, c - g, d - h
         short = (i < 0 and -i) + (j < 0 and -j) + (k < 0 and -k) + (m < 0 and -m)
-        if short < 5:
+        if short < SHORT_AT_MOST:
             left = (max(i, 0), max(j, 0), max(k, 0), max(m, 0)) if short else (i, j, k, m)
             found.append((worth * SHORT[short], left))
     return found

@@ -87,24 +87,24 @@ def bonus_points(s: PublicMarket, seat: int, space: Bonus) -> int:
             return 0
 
 
-def _rate(bonuses: Sequence[Bonus]) -> int:
+def rate_of(bonuses: Sequence[Bonus]) -> int:
     """PM-13.2, PM-15.14: how many dollars bring 1 VP."""
     return next((space.each for space in bonuses if space.pays == "money"), WORTH.money)
 
 
-def _counted_logos(s: PublicMarket, seat: int, bonuses: Sequence[Bonus]) -> list[int]:
-    """PM-13.3, PM-15.12: own logos by kind, those of the Bonus Board too."""
-    logos = logos_of(s, seat)
+def with_bonuses(logos: Sequence[int], bonuses: Sequence[Bonus]) -> list[int]:
+    """PM-13.3, PM-15.12: logos by kind, those of the Bonus Board too."""
+    counts = list(logos)
     for space in bonuses:
         if space.logo:
-            logos[box.LOGOS.index(space.logo)] += 1
-    return logos
+            counts[box.LOGOS.index(space.logo)] += 1
+    return counts
 
 
 def score(s: PublicMarket, seat: int) -> tuple[Points, ...]:
     """A seat's points by category, now."""
     p, bonuses = s.players[seat], bonuses_of(s, seat)
-    rate, logos = _rate(bonuses), _counted_logos(s, seat, bonuses)
+    rate, logos = rate_of(bonuses), with_bonuses(logos_of(s, seat), bonuses)
     placed = box.BOX.lighthouses - p.lighthouses
     parts = [
         Points(
@@ -163,8 +163,8 @@ def totals(s: PublicMarket) -> tuple[int, ...]:
 def total(s: PublicMarket, seat: int) -> int:
     """A seat's points, counted without words."""
     p, bonuses = s.players[seat], bonuses_of(s, seat)
-    points = location_points(s, seat) + money_points(p.money, _rate(bonuses)) + crab_points(p.crabs)
-    points += logo_points(_counted_logos(s, seat, bonuses))
+    points = location_points(s, seat) + money_points(p.money, rate_of(bonuses)) + crab_points(p.crabs)
+    points += logo_points(with_bonuses(logos_of(s, seat), bonuses))
     return points + sum(bonus_points(s, seat, space) for space in bonuses)
 
 
