@@ -1,0 +1,290 @@
+"""Morocco: what happens, told after it has happened. Numbers are as in `state` and `square`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from tabletop.engine.rules import Event
+from tabletop.games.morocco.state import Cubes
+
+Use = Literal["market", "scout", "row", "column"]
+"""What the die is rolled for; all but "market" by the Merchant."""
+Ending = Literal["few_open", "no_placement", "quiet", "stuck"]
+"""MO-12: why the match ends: 5 or fewer open stalls; a round without a placement; 30 rounds without a closing;
+nobody has a person left (only without recall)."""
+NoWalk = Literal["no_open_stall", "no_space", "no_assistant"]
+"""MO-10: why a Tourist only goes home."""
+
+
+@dataclass(frozen=True, slots=True)
+class RoundBegan(Event):
+    """MO-3: a round begins; `first` is the first player."""
+
+    round: int
+    first: int
+
+
+@dataclass(frozen=True, slots=True)
+class DieRolled(Event):
+    """MO-3, MO-13: the die shows a colour, or WILD. `seat` is the Merchant, or -1 for the market die."""
+
+    seat: int
+    face: int
+    use: Use
+    final = True
+
+
+@dataclass(frozen=True, slots=True)
+class CubesGained(Event):
+    """MO-3, MO-4: a seat gains these cubes, by this rule."""
+
+    seat: int
+    cubes: Cubes
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class ScoutMoved(Event):
+    """MO-4: the scout goes from a roof space (-1: the centre) to another; `seat` moved it."""
+
+    seat: int
+    origin: int
+    space: int
+
+
+@dataclass(frozen=True, slots=True)
+class AssignBegan(Event):
+    """MO-5: the first (1) or second (2) pass of the Assign step begins."""
+
+    turn: int
+
+
+@dataclass(frozen=True, slots=True)
+class Swapped(Event):
+    """MO-6: a gold went back to the supply, and the cubes of two rails have changed places."""
+
+    seat: int
+    rail: int
+    other: int
+
+
+@dataclass(frozen=True, slots=True)
+class Recalled(Event):
+    """MO-5: a person was taken back from a corner of an open stall."""
+
+    seat: int
+    person: int
+    stall: int
+    corner: int
+
+
+@dataclass(frozen=True, slots=True)
+class Placed(Event):
+    """MO-5: a person stands on these corners of a stall; `paid` are the colours of the cubes paid at once.
+
+    `how` is the kind of placement: ASSISTANT, BODYGUARD, TOURIST or COUSINS; nothing is paid for the second of the
+    Cousins. The extra cube is told by ExtraPaid.
+    """
+
+    seat: int
+    how: int
+    person: int
+    stall: int
+    corners: tuple[int, ...]
+    paid: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraPaid(Event):
+    """MO-5: the extra cube of a Tourist or of Cousins is paid."""
+
+    seat: int
+    how: int
+    colour: int
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack(Event):
+    """MO-5: a Tourist or Cousins was taken back before it was finished; `back` are the cubes returned."""
+
+    seat: int
+    how: int
+    person: int
+    stall: int
+    back: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Passed(Event):
+    """MO-5: a seat places nobody. `could`: it could have paid for a placement (only with free passing)."""
+
+    seat: int
+    could: bool
+
+
+@dataclass(frozen=True, slots=True)
+class StallFilled(Event):
+    """MO-8: no space of the stall is free: it closes. `strengths`: by seat; `chained`: filled by a Tourist."""
+
+    stall: int
+    strengths: tuple[int, ...]
+    chained: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Awarded(Event):
+    """MO-8: a seat gains VP for its rank (1 first) in a stall; `shared`: how many seats have this rank."""
+
+    seat: int
+    stall: int
+    rank: int
+    shared: int
+    vp: int
+
+
+@dataclass(frozen=True, slots=True)
+class GoldGained(Event):
+    """MO-8: a seat takes a gold from the supply; `chosen`: it might have had a Bodyguard instead."""
+
+    seat: int
+    chosen: bool
+
+
+@dataclass(frozen=True, slots=True)
+class BodyguardWon(Event):
+    """MO-8: a Bodyguard goes from the Guard Quarters to its owner's supply; `chosen` instead of a gold."""
+
+    seat: int
+    person: int
+    chosen: bool
+
+
+@dataclass(frozen=True, slots=True)
+class AwardLost(Event):
+    """MO-8: nothing is left of an award: no gold in the supply, or no own Bodyguard in the quarters."""
+
+    seat: int
+    gold: bool
+    """A gold was due."""
+    bodyguard: bool
+    """A Bodyguard was due."""
+
+
+@dataclass(frozen=True, slots=True)
+class TileLaid(Event):
+    """MO-8: a market tile lies on the stall: its owner's seat, or NEUTRAL.
+
+    `short`: the owner had no tile left, so that a neutral one lies there.
+    """
+
+    stall: int
+    tile: int
+    short: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TilePointed(Event):
+    """MO-9: the market tile points in a direction, at an open stall or (`target` -1) at none.
+
+    `seat` pointed it; -1: by chance. `chosen`: it mattered and was chosen.
+    """
+
+    seat: int
+    stall: int
+    direction: int
+    target: int
+    chosen: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TilePointedByChance(TilePointed):
+    """MO-9, MO-14: the same, where chance pointed a neutral tile."""
+
+    final = True
+
+
+@dataclass(frozen=True, slots=True)
+class JuiceTaken(Event):
+    """MO-9: the person on this corner of the stall brings its owner the juice token of that point."""
+
+    seat: int
+    stall: int
+    corner: int
+    point: int
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class PeopleLeft(Event):
+    """MO-10: all these persons leave the stall: to their owners, Bodyguards to the Guard Quarters."""
+
+    stall: int
+    people: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TouristWalked(Event):
+    """MO-10: instead of a Tourist an Assistant of its owner stands in the stall the tile points at."""
+
+    seat: int
+    origin: int
+    stall: int
+    corner: int
+    tourist: int
+    assistant: int
+
+
+@dataclass(frozen=True, slots=True)
+class TouristWentHome(Event):
+    """MO-10: a Tourist of the closed stall only goes home."""
+
+    seat: int
+    origin: int
+    tourist: int
+    why: NoWalk
+
+
+@dataclass(frozen=True, slots=True)
+class StallClosed(Event):
+    """MO-8: all of a closing is done; so many stalls are open now."""
+
+    stall: int
+    open: int
+
+
+@dataclass(frozen=True, slots=True)
+class MarkerPassed(Event):
+    """MO-11: this seat is the first player now."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class ScoutHome(Event):
+    """MO-11: the scout is back in the centre."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kept(Event):
+    """MO-11: a seat keeps a cube of this colour; `discarded` are the others."""
+
+    seat: int
+    colour: int
+    discarded: Cubes
+
+
+@dataclass(frozen=True, slots=True)
+class CousinsReturned(Event):
+    """MO-14: a seat's used Cousins tokens are back."""
+
+    seat: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class MatchEnded(Event):
+    """MO-12: the match is over, for this reason; every seat's points."""
+
+    why: Ending
+    points: tuple[int, ...]

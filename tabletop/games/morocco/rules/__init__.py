@@ -1,0 +1,1 @@
+"""Morocco: its rules, chapter by chapter."""
