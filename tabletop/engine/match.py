@@ -190,6 +190,7 @@ class Match(Generic[S]):
 
     def __post_init__(self) -> None:
         first = self.game.setup(self.setup) if self.start is None else self.start.copy()
+        first.names = self.setup.names
         film = Film(self.opening)
         rules.settle(first, film)
         self.states = [first]

@@ -8,7 +8,7 @@ Steps are frozen data: a copy of the state is a copy of everything, at any momen
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
 from tabletop.engine.state import Copied, state
@@ -113,10 +113,21 @@ class Choice(Step):
 
 @state
 class State(Copied):
-    """What every game's state has: chance, and the steps still to do (the last one is now)."""
+    """What every game's state has: chance, and the steps still to do (the last one is now).
+
+    `names`: what the players call themselves ("" and seats beyond: by default). It changes nothing but words,
+    so it is no part of the digest.
+    """
 
     chance: int
     flow: list[Step]
+    names: tuple[str, ...] = field(default=(), repr=False)
+
+
+def called(s: State, seat: int, default: Text) -> Text:
+    """What a seat is called: as its player typed it, or by default."""
+    name = s.names[seat] if seat < len(s.names) else ""
+    return Text("", name) if name else default
 
 
 Tell = Callable[[Any, Event], None]

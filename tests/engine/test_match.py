@@ -5,8 +5,8 @@ from dataclasses import dataclass
 import pytest
 
 from tabletop.engine.match import Match, Setup, refuse_setup
-from tabletop.engine.rules import IllegalAction, Step, settle, then
-from tabletop.engine.text import english
+from tabletop.engine.rules import IllegalAction, Step, called, settle, then
+from tabletop.engine.text import english, translate
 from tests.quay.game import GAME
 from tests.quay.rules import Dock, Pass
 
@@ -132,6 +132,17 @@ def test_a_match_can_begin_from_a_given_position():
 
     assert match.states[0] == middle
     assert match.states[0] is not middle
+
+
+def test_players_are_called_what_they_typed_which_changes_nothing_else():
+    plain = translate("quay", "Player {n}").fill(n=2)
+    named = Match(GAME, Setup(3, TWO.seats, names=("{Ann} %n", "")))
+
+    names = [english(called(named.state, seat, plain)) for seat in (0, 1, 7)]
+    assert names == ["{Ann} %n", "Player 2", "Player 2"]
+    assert named.state.digest() == Match(GAME, TWO).state.digest()
+    named.play(named.legal()[0])
+    assert named.state.copy().names == ("{Ann} %n", "")
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from tabletop.engine.rules import called
 from tabletop.engine.text import NONE, Text, translate
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market import names
@@ -111,7 +112,7 @@ def card(number: int) -> Text:
 
 def seat(s: PublicMarket, number: int) -> Text:
     """What a seat is called."""
-    return ANGLER if number == s.angler else player(number)
+    return called(s, number, ANGLER if number == s.angler else player(number))
 
 
 ANGLER = translate("public_market", "Solo Angler")
