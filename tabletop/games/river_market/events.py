@@ -97,17 +97,18 @@ class Sold(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Traded(Event):
-    """RM-8.8: these goods were paid at a Booth for so many coins."""
+class GoodsPaid(Event):
+    """RM-6.8, RM-8.8: these goods were paid to build this card, or at this Booth in a trade (`trade`)."""
 
     seat: int
+    card: int
     goods: Vec
-    coins: int
+    trade: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Built(Event):
-    """RM-6.2, RM-14.12: a card is a Booth of the river now, with a house of the seat, for these goods.
+    """RM-6.2, RM-14.12: a card is a Booth of the river now, with a house of the seat.
 
     `free`: the Rival built it. `spot`: as in `actions.Build`.
     """
@@ -115,7 +116,6 @@ class Built(Event):
     seat: int
     card: int
     spot: int
-    goods: Vec
     free: bool = False
 
 

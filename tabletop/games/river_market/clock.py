@@ -1,0 +1,30 @@
+"""River Market: where a match stands, in words."""
+
+from __future__ import annotations
+
+from tabletop.engine.match import Setup
+from tabletop.engine.text import Text, translate
+from tabletop.games.river_market import words
+from tabletop.games.river_market.about import rival_seat
+from tabletop.games.river_market.state import RiverMarket, persons
+
+
+def clock(s: RiverMarket) -> Text:
+    """Where the match stands."""
+    if not s.flow:
+        return translate("river_market", "The end")
+    if s.last_turns >= 0:
+        text = translate("river_market", "Round {round}, %n more turn(s) to come")
+        return text.fill(round=round_of(s)).count(s.last_turns)
+    return translate("river_market", "Round {n}").fill(n=max(1, round_of(s)))
+
+
+def round_of(s: RiverMarket) -> int:
+    """The number of the round: once round the table is one."""
+    return (s.turn + len(persons(s)) - 1) // len(persons(s))
+
+
+def seat_names(setup: Setup) -> tuple[Text, ...]:
+    """What the seats are called by default."""
+    rival = rival_seat(setup)
+    return tuple(words.RIVAL if n == rival else words.player(n) for n in range(len(setup.seats)))

@@ -1,0 +1,96 @@
+"""River Market: what an action would bring about, in few words."""
+
+from __future__ import annotations
+
+from tabletop.engine.rules import Action, choice
+from tabletop.engine.text import NONE, Text, translate
+from tabletop.games.river_market import actions as do
+from tabletop.games.river_market import components as box
+from tabletop.games.river_market import words
+from tabletop.games.river_market.box import Amount
+from tabletop.games.river_market.rules.acts import Act, goods_off, price
+from tabletop.games.river_market.rules.paying import COSTS, least
+from tabletop.games.river_market.rules.ring import owner
+from tabletop.games.river_market.rules.visits import effect_of
+from tabletop.games.river_market.state import RiverMarket
+
+
+def effect(s: RiverMarket, action: Action) -> Text:
+    """What the action would bring about; NONE where its own words tell all."""
+    step = choice(s)
+    if step is None:
+        return NONE
+    match action:
+        case do.Wade(booth) | do.Play(_, booth) | do.Zoom(booth) | do.Send(booth) if booth in s.ring:
+            return _visit(s, step.seat, booth, sent=isinstance(action, do.Send))
+        case do.Use():
+            return gives(s.players[step.seat].pawn)
+        case do.Build(card, _) if isinstance(step, Act) and card in (*box.BOOTHS, *box.EVENTS):
+            off = goods_off(s, step.seat, step.shaken)
+            text = translate("river_market", "{n} VP for %n good(s)", "points for goods paid")
+            return text.fill(n=box.CARDS[card].vp).count(least(COSTS[card], off))
+        case do.Hire(card) if isinstance(step, Act) and box.CARDS[card].kind == "helper":
+            text = translate("river_market", "{n} VP for ${price}", "points for coins paid")
+            return text.fill(n=box.CARDS[card].vp, price=price(s, card, step.shaken))
+        case do.UseFind(card) if box.CARDS[card].kind == "find":
+            return _find(card)
+    return NONE
+
+
+def _visit(s: RiverMarket, seat: int, booth: int, *, sent: bool) -> Text:
+    """RM-5: what the Booth would give, and who would take an Owner bonus."""
+    whose = owner(s, booth)
+    paid = whose not in (-1, s.rival) and (sent or whose != seat or s.flags.own_visits)
+    if not paid:
+        return NONE if sent else gives(booth)
+    bonus = amount(box.CARDS[booth].bonus)
+    if sent or whose == seat:
+        return translate("river_market", "Owner bonus for you: {bonus}").fill(bonus=bonus)
+    text = translate("river_market", "{gives}; Owner bonus for {who}: {bonus}")
+    return text.fill(gives=gives(booth), who=words.seat(s, whose), bonus=bonus)
+
+
+def gives(booth: int) -> Text:
+    """RM-5.2, RM-8: what a visit to a Booth brings."""
+    visit = effect_of(booth)
+    good = words.amount(box.CARDS[booth].good, 1) if visit.effect == "sell" else NONE
+    match visit.effect:
+        case "gain":
+            return amount(visit.take)
+        case "sell":
+            text = translate("river_market", "{good} for ${n}, up to {most} times")
+            return text.fill(good=good, n=visit.coins, most=visit.most)
+        case "trade":
+            text = translate("river_market", "${n} for {cost}")
+            return text.fill(n=visit.coins, cost=words.bundle(visit.pay.goods))
+        case "hire_less":
+            return translate("river_market", "a Hire for ${n} less").fill(n=visit.less)
+        case "build_less":
+            return translate("river_market", "a Build for %n good(s) less", "", visit.less)
+        case "stage":
+            text = translate("river_market", "${n} and ${each} for each own Booth, at most ${most}")
+            return text.fill(n=visit.coins, each=visit.each, most=visit.most)
+        case "move_on":
+            return translate("river_market", "up to %n Booth(s) on", "", visit.most)
+    return translate("river_market", "up to %n swap(s)", "", visit.most)
+
+
+def amount(take: Amount) -> Text:
+    """What somebody takes."""
+    some = any(take.goods) or take.coins or take.zooms
+    parts = [words.bundle(take.goods, take.coins, take.zooms)] if some else []
+    if take.any:
+        parts.append(translate("river_market", "%n good(s) of your choice", "", take.any))
+    if take.cards:
+        parts.append(translate("river_market", "%n card(s)", "", take.cards))
+    return words.joined(parts)
+
+
+def _find(card: int) -> Text:
+    """RM-11: what a Find gives."""
+    use = box.CARDS[card].visit
+    assert use is not None
+    if use.effect == "gain":
+        return amount(use.take)
+    text = translate("river_market", "Build for {goods} goods less, or hire for ${coins} less")
+    return text.fill(goods=use.goods_off, coins=use.coins_off)

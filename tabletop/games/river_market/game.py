@@ -1,0 +1,43 @@
+"""The game, put together."""
+
+from __future__ import annotations
+
+from tabletop.engine.match import Game
+from tabletop.games.river_market.about import ABOUT
+from tabletop.games.river_market.actions import ACTIONS
+from tabletop.games.river_market.clock import clock, round_of, seat_names
+from tabletop.games.river_market.effect import effect
+from tabletop.games.river_market.faults import faults
+from tabletop.games.river_market.hidden import guess, view
+from tabletop.games.river_market.log import log
+from tabletop.games.river_market.rules.setup import refuse, setup
+from tabletop.games.river_market.rules.steps import STEPS
+from tabletop.games.river_market.say import brief, say
+from tabletop.games.river_market.score import ranks, score, totals, verdict
+from tabletop.games.river_market.state import RiverMarket
+from tabletop.games.river_market.table import TABLE
+
+GAME = Game(
+    about=ABOUT,
+    revision=1,
+    state=RiverMarket,
+    actions=ACTIONS,
+    steps=STEPS,
+    setup=setup,
+    refuse=refuse,
+    view=view,
+    guess=guess,
+    table=TABLE,
+    score=score,
+    ranks=ranks,
+    verdict=verdict,
+    names=seat_names,
+    clock=clock,
+    round=round_of,
+    say=say,
+    brief=brief,
+    log=log,
+    faults=faults,
+    value=lambda s: tuple(map(float, totals(s))),
+    effect=effect,
+)

@@ -1,0 +1,334 @@
+"""RM-6, RM-9, RM-11: Build, Hire, use a Find, or Rest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from tabletop.engine.rules import Action, Choice, No, Step, Tell, then
+from tabletop.engine.text import Text, translate
+from tabletop.games.river_market import components as box
+from tabletop.games.river_market import events, names, words
+from tabletop.games.river_market.actions import Build, Hire, Rest, Swap, UseFind
+from tabletop.games.river_market.rules.asked import no_such_spot, not_asked, not_in_hand
+from tabletop.games.river_market.rules.drawing import has_none, lay_off, trigger
+from tabletop.games.river_market.rules.goods import gain, has, helped
+from tabletop.games.river_market.rules.paying import COSTS, Bill, least, payable, room
+from tabletop.games.river_market.rules.ring import insert, spots
+from tabletop.games.river_market.rules.trading import SWAP, SWAPS, swap
+from tabletop.games.river_market.state import COIN, LILY, NO_GOODS, Player, RiverMarket, persons
+
+CARDS = range(len(box.CARDS))
+BUILDABLE = range(box.BOOTHS.start, box.EVENTS.stop)
+BUILD = tuple(tuple(Build(card, spot) for spot in range(41)) for card in CARDS)
+HIRE = tuple(Hire(card) for card in CARDS)
+USE_FIND = tuple(UseFind(card) for card in CARDS)
+REST = Rest()
+KINDS = tuple(card.kind for card in box.CARDS)
+WHICH = tuple(card.which for card in box.CARDS)
+
+
+def goods_off(s: RiverMarket, seat: int, shaken: int) -> int:
+    """RM-6.8, RM-8.6, RM-10.6, RM-11.2: by how many goods a Build is cheaper now."""
+    return s.build_off + helped(s.players[seat], "build_less") + _shake(shaken)[0]
+
+
+def coins_off(s: RiverMarket, shaken: int) -> int:
+    """RM-6.8, RM-8.5, RM-11.2: by how many coins a Hire is cheaper now."""
+    return s.hire_off + _shake(shaken)[1]
+
+
+def _shake(card: int) -> tuple[int, int]:
+    """RM-11.2: what a Handshake takes off the goods of a Build and the coins of a Hire; -1 for none."""
+    use = box.CARDS[card].visit if card >= 0 else None
+    return (use.goods_off, use.coins_off) if use is not None else (0, 0)
+
+
+def price(s: RiverMarket, card: int, shaken: int) -> int:
+    """RM-6.4, RM-6.8: what a Helper costs now."""
+    return max(1, box.CARDS[card].price - coins_off(s, shaken))
+
+
+def can_build(s: RiverMarket, seat: int, card: int, shaken: int) -> bool:
+    """RM-6.2, RM-6.3: whether this Booth of the hand can be built."""
+    p = s.players[seat]
+    return p.houses > 0 and payable(p, COSTS[card], goods_off(s, seat, shaken), plain=s.flags.plain_lilies)
+
+
+def can_hire(s: RiverMarket, seat: int, card: int, shaken: int) -> bool:
+    """RM-6.4, RM-6.5: whether this Helper of the hand can be hired."""
+    p, which = s.players[seat], WHICH[card]
+    return p.coins >= price(s, card, shaken) and all(WHICH[other] != which for other in p.helpers)
+
+
+def is_handshake(card: int) -> bool:
+    """RM-11.2: whether this card is a Handshake."""
+    return _HANDSHAKE[card]
+
+
+_HANDSHAKE = tuple(
+    card.kind == "find" and card.visit is not None and card.visit.effect == "handshake" for card in box.CARDS
+)
+
+
+def can_shake(s: RiverMarket, seat: int, card: int) -> bool:
+    """RM-11.2: whether a Handshake would let the seat build or hire something."""
+    return any(
+        can_build(s, seat, other, card)
+        if other in BUILDABLE
+        else KINDS[other] == "helper" and can_hire(s, seat, other, card)
+        for other in s.players[seat].hand
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Act(Choice):
+    """RM-6.1: exactly one of Build, Hire, use a Find and Rest; before it the Peddler may swap (RM-10.8).
+
+    `swapped`: the Peddler has. `shaken`: the Handshake whose Build or Hire this is, -1 for none.
+    """
+
+    rule = "RM-6.1"
+    seat: int
+    swapped: bool = False
+    shaken: int = -1
+
+    def prompt(self, s: RiverMarket) -> Text:
+        if self.shaken >= 0:
+            goods, coins = _shake(self.shaken)
+            text = translate(
+                "river_market", "Handshake: build with {goods} goods less, or hire with ${coins} less."
+            )
+            return text.fill(goods=goods, coins=coins)
+        text = translate("river_market", "Build, hire, use a Find, or rest. You have {goods}.")
+        p = s.players[self.seat]
+        return text.fill(goods=words.bundle(p.goods, p.coins))
+
+    def rules_now(self, s: RiverMarket) -> tuple[str, ...]:
+        p = s.players[self.seat]
+        peddler = ("RM-10.8",) if has(p, "peddle") and not self.swapped else ()
+        if self.shaken >= 0:
+            return ("RM-11.2", "RM-6.2", "RM-6.4", "RM-6.8")
+        return ("RM-6.1", "RM-6.2", "RM-6.4", "RM-6.6", "RM-6.7", "RM-6.8", *peddler)
+
+    def tries(self, s: RiverMarket) -> Iterator[Action]:
+        places = range(spots(s))
+        for card in s.players[self.seat].hand:
+            yield from (BUILD[card][spot] for spot in places)
+            yield HIRE[card]
+            yield USE_FIND[card]
+        yield from SWAPS
+        yield REST
+
+    def legal(self, s: RiverMarket) -> list[Action]:
+        found: list[Action] = []
+        seat, shaken = self.seat, self.shaken
+        p = s.players[seat]
+        for card in p.hand:
+            kind = KINDS[card]
+            if card in BUILDABLE:
+                if can_build(s, seat, card, shaken):
+                    found += BUILD[card][: spots(s)]
+            elif kind == "helper":
+                if can_hire(s, seat, card, shaken):
+                    found.append(HIRE[card])
+            elif shaken < 0 and (not _HANDSHAKE[card] or can_shake(s, seat, card)):
+                found.append(USE_FIND[card])
+        if shaken >= 0:
+            return found
+        if not self.swapped and p.helpers and has(p, "peddle"):
+            found += [
+                SWAP[give][get]
+                for give in range(4 if s.flags.plain_lilies else 5)
+                if p.goods[give]
+                for get in range(4)
+                if get != give
+            ]
+        found.append(REST)
+        return found
+
+    def check(self, s: RiverMarket, action: Action) -> No | None:
+        match action:
+            case Build(card, spot):
+                return self._no_build(s, card) or no_such_spot(s, spot)
+            case Hire(card):
+                return self._no_hire(s, card)
+            case UseFind(card):
+                return self._no_find(s, card)
+            case Swap(give, get):
+                return self._no_swap(s, give, get)
+            case Rest():
+                return self._no_rest()
+        return not_asked(self, s, action)
+
+    def _no_build(self, s: RiverMarket, card: int) -> No | None:
+        if no := not_in_hand(s, self.seat, card, "RM-6.2"):
+            return no
+        name = words.card(card)
+        if card not in BUILDABLE:
+            text = translate("river_market", "{card} is a {form}; only Booths and Events are built.")
+            return No("RM-6.2", text.fill(card=name, form=words.form(card)))
+        p = s.players[self.seat]
+        if not p.houses:
+            text = translate("river_market", "You have no house left for {card}.")
+            return No("RM-6.3", text.fill(card=name))
+        off, cost, plain = goods_off(s, self.seat, self.shaken), COSTS[card], s.flags.plain_lilies
+        if payable(p, cost, off, plain=plain):
+            return None
+        usable = sum(room(p, cost, NO_GOODS, plain=plain))
+        if off:
+            text = translate(
+                "river_market",
+                "{card} costs {cost}, less {off}: {n} goods; you have {have} that count for it.",
+            )
+            text = text.fill(off=off, n=least(cost, off))
+        else:
+            text = translate(
+                "river_market", "{card} costs {cost}; you have {have} good(s) that count for it."
+            )
+        return No("RM-6.8", text.fill(card=name, cost=words.bundle(cost), have=usable))
+
+    def _no_hire(self, s: RiverMarket, card: int) -> No | None:
+        if no := not_in_hand(s, self.seat, card, "RM-6.4"):
+            return no
+        name, p = words.card(card), s.players[self.seat]
+        if KINDS[card] != "helper":
+            text = translate("river_market", "{card} is a {form}; only Helpers are hired.")
+            return No("RM-6.4", text.fill(card=name, form=words.form(card)))
+        if any(WHICH[other] == WHICH[card] for other in p.helpers):
+            text = translate("river_market", "You have one {card} already, and one of a kind is all.")
+            return No("RM-6.5", text.fill(card=name))
+        cost = price(s, card, self.shaken)
+        if p.coins < cost:
+            text = translate("river_market", "{card} costs ${cost}; you have ${have}.")
+            return No("RM-6.4", text.fill(card=name, cost=cost, have=p.coins))
+        return None
+
+    def _no_find(self, s: RiverMarket, card: int) -> No | None:
+        if no := not_in_hand(s, self.seat, card, "RM-6.6"):
+            return no
+        name = words.card(card)
+        if KINDS[card] != "find":
+            text = translate("river_market", "{card} is a {form}; only Finds are used.")
+            return No("RM-6.6", text.fill(card=name, form=words.form(card)))
+        if self.shaken >= 0:
+            text = translate("river_market", "The Handshake is for a Build or a Hire, not for {card}.")
+            return No("RM-11.2", text.fill(card=name))
+        if _HANDSHAKE[card] and not can_shake(s, self.seat, card):
+            goods, coins = _shake(card)
+            text = translate(
+                "river_market",
+                "Even with {goods} goods or ${coins} less there is nothing you could build or hire.",
+            )
+            return No("RM-11.2", text.fill(goods=goods, coins=coins))
+        return None
+
+    def _no_swap(self, s: RiverMarket, give: int, get: int) -> No | None:
+        p, text = s.players[self.seat], None
+        one, other = names.RESOURCE_NAMES[give], names.RESOURCE_NAMES[get]
+        if not has(p, "peddle"):
+            text = translate("river_market", "To swap {give} for {get} here you would need the Peddler.")
+        elif self.swapped or self.shaken >= 0:
+            text = translate(
+                "river_market", "The Peddler swaps once, before all else: no {give} for {get} any more."
+            )
+        elif COIN in (give, get) or get == LILY or (give == LILY and s.flags.plain_lilies):
+            text = translate(
+                "river_market", "The Peddler has no {get} for {give}: only Veggies, Fish, Cloth and Tools."
+            )
+        elif give == get:
+            text = translate("river_market", "The Peddler swaps {give} for another good, not for {get}.")
+        if text is not None:
+            return No("RM-10.8", text.fill(give=one, get=other))
+        return has_none(s, self.seat, give, "RM-10.8")
+
+    def _no_rest(self) -> No | None:
+        if self.shaken < 0:
+            return None
+        text = translate("river_market", "The Handshake is for a Build or a Hire: no $1 for a Rest.")
+        return No("RM-11.2", text.fill(n=1))
+
+    def apply(self, s: RiverMarket, action: Action, tell: Tell) -> None:
+        seat = self.seat
+        match action:
+            case Build(card, spot):
+                then(
+                    s,
+                    Bill(seat, card, trade=False, off=goods_off(s, seat, self.shaken)),
+                    Raise(seat, card, spot),
+                )
+            case Hire(card):
+                hire(s, seat, card, price(s, card, self.shaken), tell)
+            case UseFind(card):
+                use_find(s, seat, card, tell)
+            case Swap(give, get):
+                swap(s, seat, give, get, tell)
+                then(s, Act(seat, swapped=True))
+            case _:
+                s.players[seat].coins += box.LIMITS.rest
+                tell(s, events.Rested(seat))
+
+
+def leave_hand(p: Player, card: int) -> None:
+    """A card leaves the hand."""
+    p.hand = tuple(other for other in p.hand if other != card)
+
+
+@dataclass(frozen=True, slots=True)
+class Raise(Step):
+    """RM-6.2, RM-9.2, RM-12.1: the paid Booth goes onto the river with a house; it may be the last one."""
+
+    seat: int
+    card: int
+    spot: int
+
+    def run(self, s: RiverMarket, tell: Tell) -> None:
+        seat, p = self.seat, s.players[self.seat]
+        leave_hand(p, self.card)
+        p.houses -= 1
+        insert(s, self.card, self.spot)
+        s.owners[self.card] = seat
+        tell(s, events.Built(seat, self.card, self.spot))
+        open_event(s, seat, self.card, tell)
+        keep_lilies(s, seat, tell)
+        if not p.houses:
+            trigger(s, names.YOU, seat, tell)
+
+
+def open_event(s: RiverMarket, builder: int, card: int, tell: Tell) -> None:
+    """RM-9.2: every player takes the opening gift of an Event, from the builder on; the Rival never does."""
+    gift = box.CARDS[card].gift
+    if not gift or not s.flags.gifts:
+        return
+    seats = persons(s)
+    for seat in [one for one in seats if one >= builder] + [one for one in seats if one < builder]:
+        gain(s, seat, gift.goods, tell, rule="RM-9.2", coins=gift.coins, zooms=gift.zooms)
+
+
+def keep_lilies(s: RiverMarket, seat: int, tell: Tell) -> None:
+    """RM-10.5: the Lily Keeper brings a Lily for a Build or a Hire."""
+    if lilies := helped(s.players[seat], "lily"):
+        gain(s, seat, (0, 0, 0, 0, lilies), tell, rule="RM-10.5")
+
+
+def hire(s: RiverMarket, seat: int, card: int, cost: int, tell: Tell) -> None:
+    """RM-6.4: a Helper is paid and lies before the player."""
+    p = s.players[seat]
+    leave_hand(p, card)
+    p.coins -= cost
+    p.helpers = (*p.helpers, card)
+    tell(s, events.Hired(seat, card, cost))
+    keep_lilies(s, seat, tell)
+
+
+def use_find(s: RiverMarket, seat: int, card: int, tell: Tell) -> None:
+    """RM-6.6, RM-11.1, RM-11.2: a Find is discarded for what it gives, or for a cheaper Build or Hire."""
+    leave_hand(s.players[seat], card)
+    lay_off(s, card)
+    tell(s, events.FindUsed(seat, card))
+    effect = box.CARDS[card].visit
+    if _HANDSHAKE[card]:
+        then(s, Act(seat, swapped=True, shaken=card))
+    elif effect is not None:
+        take = effect.take
+        gain(s, seat, take.goods, tell, rule="RM-11.1", coins=take.coins, zooms=take.zooms)

@@ -1,0 +1,46 @@
+"""River Market: what a choice answers to an action that is of no use to it."""
+
+from __future__ import annotations
+
+from tabletop.engine.rules import Action, Choice, No
+from tabletop.engine.text import translate
+from tabletop.games.river_market import words
+from tabletop.games.river_market.rules.ring import spots
+from tabletop.games.river_market.say import say
+from tabletop.games.river_market.state import RiverMarket
+
+
+def not_asked(choice: Choice, s: RiverMarket, action: Action) -> No:
+    """The refusal of an action of a kind that is not asked for: what was tried, and what is asked."""
+    text = translate("river_market", "“{tried}” has to wait. {asked}")
+    return No(choice.rule, text.fill(tried=say(s, action), asked=choice.prompt(s)))
+
+
+def no_such_booth(s: RiverMarket, booth: int) -> No | None:
+    """RM-1.6: whether this number is no Booth of the river now."""
+    if booth in s.ring:
+        return None
+    if not words.is_booth(booth):
+        text = translate("river_market", "There is no Booth {n} in this game.")
+        return No("RM-1.6", text.fill(n=booth))
+    text = translate("river_market", "{booth} does not stand on the river.")
+    return No("RM-1.6", text.fill(booth=words.booth(booth)))
+
+
+def no_such_spot(s: RiverMarket, spot: int) -> No | None:
+    """RM-2.3, RM-16.1: whether the river has no such place for a new Booth."""
+    n = spots(s)
+    if spot < n:
+        return None
+    text = translate(
+        "river_market", "A new Booth finds %n places on the river now, and {spot} is none.", "", n
+    )
+    return No("RM-2.3", text.fill(spot=spot + 1))
+
+
+def not_in_hand(s: RiverMarket, seat: int, card: int, rule: str) -> No | None:
+    """Whether a card is not in the hand of this seat."""
+    if card in s.players[seat].hand:
+        return None
+    text = translate("river_market", "{card} is not in your hand.")
+    return No(rule, text.fill(card=words.card(card)))

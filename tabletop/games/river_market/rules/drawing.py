@@ -1,0 +1,176 @@
+"""RM-7, RM-12: cards are drawn, what is too much is given back, and the end is triggered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from tabletop.engine.chance import shuffle
+from tabletop.engine.rules import Action, Choice, No, Step, Tell, then
+from tabletop.engine.text import Text, translate
+from tabletop.games.river_market import components as box
+from tabletop.games.river_market import events, names
+from tabletop.games.river_market.actions import Discard, Give
+from tabletop.games.river_market.rules.asked import not_asked, not_in_hand
+from tabletop.games.river_market.rules.goods import has, helped, one, take_away
+from tabletop.games.river_market.state import COIN, RiverMarket, persons
+
+GIVE = tuple(Give(kind) for kind in range(6))
+DISCARD = tuple(Discard(card) for card in range(len(box.CARDS)))
+
+
+def trigger(s: RiverMarket, cause: int, seat: int, tell: Tell) -> None:
+    """RM-12.1 to RM-12.5, RM-15.1: the end is near: a Zoom token for all, and two more turns for each."""
+    if s.last_turns >= 0:
+        return
+    seats = persons(s)
+    s.last_turns, s.causes = box.END.turns * len(seats), (cause,)
+    for each in seats:
+        s.players[each].zooms += box.END.zooms
+    tell(s, events.EndTriggered(cause, seat))
+
+
+def refill(s: RiverMarket, tell: Tell) -> bool:
+    """RM-7.4: an empty deck is made anew of the discards; whether there is a card to draw."""
+    if not s.deck and s.discards:
+        deck = list(s.discards)
+        shuffle(s, deck)
+        s.deck, s.discards = deck, ()
+        tell(s, events.DeckShuffled(len(deck)))
+    return bool(s.deck)
+
+
+def draw(s: RiverMarket, seat: int, n: int, tell: Tell) -> int:
+    """RM-7.1, RM-8.4: cards come into the hand; how many. The last of the deck triggers the end (RM-12.2)."""
+    p = s.players[seat]
+    for drawn in range(n):
+        if not refill(s, tell):
+            tell(s, events.NothingToDraw(seat))
+            return drawn
+        card = s.deck.pop()
+        p.hand = (*p.hand, card)
+        tell(s, events.CardsDrawn(seat, (card,)))
+        if not s.deck:
+            trigger(s, names.DECK, seat, tell)
+    return n
+
+
+def lay_off(s: RiverMarket, *cards: int) -> None:
+    """Cards come onto the discards, the last of them on top."""
+    s.discards += cards
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Step):
+    """RM-7.1, RM-10.9: one card is drawn, with the Bookkeeper one more, of which one is discarded."""
+
+    seat: int
+
+    def run(self, s: RiverMarket, tell: Tell) -> None:
+        p = s.players[self.seat]
+        extra = helped(p, "ledger")
+        drawn = draw(s, self.seat, box.LIMITS.draw + extra, tell)
+        least = max(0, drawn - box.LIMITS.draw)
+        too_many = max(least, len(p.hand) - box.LIMITS.hand)
+        if too_many:
+            then(s, TooManyCards(self.seat, too_many), Keep(self.seat))
+        else:
+            then(s, Keep(self.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class TooManyCards(Choice):
+    """RM-7.2, RM-10.9: discard so many cards of the hand, one by one."""
+
+    rule = "RM-7.2"
+    seat: int
+    left: int
+
+    def prompt(self, s: RiverMarket) -> Text:  # noqa: ARG002
+        return translate("river_market", "Discard %n card(s) of your hand.", "", self.left)
+
+    def rules_now(self, s: RiverMarket) -> tuple[str, ...]:
+        ledger = has(s.players[self.seat], "ledger")
+        return ("RM-7.2", "RM-10.9") if ledger else ("RM-7.2",)
+
+    def tries(self, s: RiverMarket) -> Iterator[Action]:
+        return (DISCARD[card] for card in s.players[self.seat].hand)
+
+    def check(self, s: RiverMarket, action: Action) -> No | None:
+        if not isinstance(action, Discard):
+            return not_asked(self, s, action)
+        return not_in_hand(s, self.seat, action.card, "RM-7.2")
+
+    def legal(self, s: RiverMarket) -> list[Action]:
+        return [DISCARD[card] for card in s.players[self.seat].hand]
+
+    def apply(self, s: RiverMarket, action: Action, tell: Tell) -> None:
+        assert isinstance(action, Discard)
+        p = s.players[self.seat]
+        p.hand = tuple(card for card in p.hand if card != action.card)
+        lay_off(s, action.card)
+        tell(s, events.CardDiscarded(self.seat, action.card))
+        if self.left > 1:
+            then(s, TooManyCards(self.seat, self.left - 1))
+
+
+@dataclass(frozen=True, slots=True)
+class Keep(Step):
+    """RM-7.3: only so many goods may be kept; where there is but one kind, it needs no choice."""
+
+    seat: int
+
+    def run(self, s: RiverMarket, tell: Tell) -> None:
+        p = s.players[self.seat]
+        while sum(p.goods) > box.LIMITS.goods:
+            kinds = [kind for kind, n in enumerate(p.goods) if n]
+            if len(kinds) > 1:
+                then(s, TooManyGoods(self.seat), self)
+                return
+            give_back(s, self.seat, kinds[0], tell)
+
+
+def give_back(s: RiverMarket, seat: int, kind: int, tell: Tell) -> None:
+    """RM-7.3: a good goes back to the supply."""
+    take_away(s.players[seat], one(kind))
+    tell(s, events.GoodDiscarded(seat, kind))
+
+
+@dataclass(frozen=True, slots=True)
+class TooManyGoods(Choice):
+    """RM-7.3: give back a good."""
+
+    rule = "RM-7.3"
+    seat: int
+
+    def prompt(self, s: RiverMarket) -> Text:
+        most = box.LIMITS.goods
+        text = translate("river_market", "You may keep {most} goods: give back %n good(s).")
+        return text.fill(most=most).count(sum(s.players[self.seat].goods) - most)
+
+    def tries(self, s: RiverMarket) -> Iterator[Action]:  # noqa: ARG002
+        return iter(GIVE)
+
+    def check(self, s: RiverMarket, action: Action) -> No | None:
+        if not isinstance(action, Give):
+            return not_asked(self, s, action)
+        if action.kind == COIN:
+            text = translate("river_market", "You may keep all your coins, ${n}: give back goods.")
+            return No("RM-7.3", text.fill(n=s.players[self.seat].coins))
+        return has_none(s, self.seat, action.kind, "RM-7.3")
+
+    def legal(self, s: RiverMarket) -> list[Action]:
+        return [GIVE[kind] for kind, n in enumerate(s.players[self.seat].goods) if n]
+
+    def apply(self, s: RiverMarket, action: Action, tell: Tell) -> None:
+        assert isinstance(action, Give)
+        give_back(s, self.seat, action.kind, tell)
+
+
+def has_none(s: RiverMarket, seat: int, kind: int, rule: str) -> No | None:
+    """Whether the seat has none of a resource."""
+    p = s.players[seat]
+    if p.coins if kind == COIN else p.goods[kind]:
+        return None
+    text = translate("river_market", "You have no {resource}.")
+    return No(rule, text.fill(resource=names.RESOURCE_NAMES[kind]))

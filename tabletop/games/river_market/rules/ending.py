@@ -1,0 +1,108 @@
+"""RM-13, RM-15: the end of the match, and the questions that it leaves in solo play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from tabletop.engine.rules import Action, Choice, No, Step, Tell, then
+from tabletop.engine.text import Text, translate
+from tabletop.games.river_market import events, names, words
+from tabletop.games.river_market.actions import Answer
+from tabletop.games.river_market.rules.asked import not_asked
+from tabletop.games.river_market.state import Player, RiverMarket, persons
+
+ANSWER = {question: tuple(Answer(question, n) for n in range(6)) for question in (3, 4)}
+
+
+def most_left(p: Player) -> list[int]:
+    """RM-15.6: the resources of which the player has most left; all six where nothing is left."""
+    left = (*p.goods, p.coins)
+    return [kind for kind, n in enumerate(left) if n == max(left)]
+
+
+@dataclass(frozen=True, slots=True)
+class End(Step):
+    """RM-13, RM-15: scores are counted; in solo play the title's questions are answered first."""
+
+    def run(self, s: RiverMarket, tell: Tell) -> None:  # noqa: ARG002
+        if s.rival < 0:
+            then(s, Over())
+            return
+        seat = persons(s)[0]
+        most = most_left(s.players[seat])
+        asked = []
+        if len(most) == 1:
+            s.resource = most[0]
+        else:
+            asked.append(Question(seat, 3, tuple(most)))
+        if len(s.causes) == 1:
+            s.cause = s.causes[0]
+        else:
+            asked.append(Question(seat, 4, s.causes))
+        then(s, *asked, Over())
+
+
+@dataclass(frozen=True, slots=True)
+class Question(Choice):
+    """RM-15.3, RM-15.6: which of several equal answers goes into the title."""
+
+    rule = "RM-15.6"
+    seat: int
+    question: int
+    answers: tuple[int, ...]
+
+    def prompt(self, s: RiverMarket) -> Text:  # noqa: ARG002
+        equal = words.joined([self._name(n) for n in self.answers])
+        if self.question == 3:
+            text = translate("river_market", "For the title: of what have you most left? Choose of {equal}.")
+        else:
+            text = translate("river_market", "For the title: what ended the game? Choose of {equal}.")
+        return text.fill(equal=equal)
+
+    def _name(self, n: int) -> Text:
+        if self.question == 3:
+            return names.RESOURCE_NAMES[n]
+        if n < len(names.CAUSE_NAMES):
+            return names.CAUSE_NAMES[n]
+        return translate("river_market", "cause {n}").fill(n=n + 1)
+
+    def rules_now(self, s: RiverMarket) -> tuple[str, ...]:  # noqa: ARG002
+        return ("RM-15.6", "RM-15.8") if self.question == 3 else ("RM-15.3", "RM-15.7", "RM-15.8")
+
+    def tries(self, s: RiverMarket) -> Iterator[Action]:  # noqa: ARG002
+        return iter(ANSWER[self.question][: 6 if self.question == 3 else len(names.CAUSE_NAMES)])
+
+    def legal(self, s: RiverMarket) -> list[Action]:  # noqa: ARG002
+        return [ANSWER[self.question][n] for n in self.answers]
+
+    def check(self, s: RiverMarket, action: Action) -> No | None:
+        if not isinstance(action, Answer) or action.question != self.question:
+            return not_asked(self, s, action)
+        if action.answer in self.answers:
+            return None
+        if self.question == 3:
+            text = translate("river_market", "You have most left of {equal}, not of {other}.")
+        else:
+            text = translate("river_market", "The game ended because {equal}, not because {other}.")
+        equal = words.joined([self._name(n) for n in self.answers])
+        rule = "RM-15.6" if self.question == 3 else "RM-15.3"
+        return No(rule, text.fill(equal=equal, other=self._name(action.answer)))
+
+    def apply(self, s: RiverMarket, action: Action, tell: Tell) -> None:
+        assert isinstance(action, Answer)
+        if self.question == 3:
+            s.resource = action.answer
+        else:
+            s.cause = action.answer
+        tell(s, events.Answered(self.seat, self.question, action.answer))
+
+
+@dataclass(frozen=True, slots=True)
+class Over(Step):
+    """RM-13: the match is over."""
+
+    def run(self, s: RiverMarket, tell: Tell) -> None:
+        from tabletop.games.river_market.score import totals
+
+        tell(s, events.MatchEnded(totals(s)))

@@ -1,0 +1,257 @@
+"""RM-14: the Rival."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from tabletop.engine.rules import Action, Choice, No, Said, Step, Tell, hush, then
+from tabletop.engine.text import Text, translate
+from tabletop.games.river_market import components as box
+from tabletop.games.river_market import events, names, words
+from tabletop.games.river_market.actions import Place, Send
+from tabletop.games.river_market.rules import reasons
+from tabletop.games.river_market.rules.acts import BUILDABLE, open_event
+from tabletop.games.river_market.rules.asked import no_such_booth, no_such_spot, not_asked
+from tabletop.games.river_market.rules.drawing import lay_off, refill, trigger
+from tabletop.games.river_market.rules.ring import ahead, counted, insert, onward, spots
+from tabletop.games.river_market.rules.visits import WADE, pay_owner
+from tabletop.games.river_market.state import RiverMarket, persons
+
+SEND = {booth: Send(booth) for booth in WADE}
+PLACE = tuple(Place(spot) for spot in range(41))
+
+
+def say(s: RiverMarket, tell: Tell, rule: str, why: Callable[[], Text]) -> None:
+    """Tell the Rival's reason, if anybody listens."""
+    if tell is not hush:
+        tell(s, Said(s.rival, rule, why()))
+
+
+def you(s: RiverMarket) -> int:
+    """RM-14.8: the seat of the person, who chooses where the rules leave the Rival a choice."""
+    return persons(s)[0]
+
+
+@dataclass(frozen=True, slots=True)
+class RivalTurn(Step):
+    """RM-14.5: the Rival draws the top card of the deck, and does what it says."""
+
+    def run(self, s: RiverMarket, tell: Tell) -> None:
+        if not refill(s, tell):
+            say(s, tell, "RM-14.5", reasons.no_card)
+            return
+        s.drawn = s.deck.pop()
+        tell(s, events.RivalDrew(s.rival, s.drawn))
+        last = not s.deck and s.last_turns < 0
+        if last:
+            trigger(s, names.DECK, s.rival, tell)
+        then(s, RivalBooth() if s.drawn in BUILDABLE else RivalKeeps(), RivalDone(last))
+
+
+@dataclass(frozen=True, slots=True)
+class RivalKeeps(Step):
+    """RM-14.6: a card that is no Booth joins the collection, and the pawn moves by it."""
+
+    def run(self, s: RiverMarket, tell: Tell) -> None:
+        card, s.drawn = s.drawn, -1
+        s.collection += (card,)
+        size = len(s.collection)
+        tell(s, events.RivalKept(s.rival, card, size))
+        say(s, tell, "RM-14.6", lambda: reasons.kept(card, size, box.SOLO.collection))
+        if n := box.CARDS[card].step:
+            then(s, RivalWalks(n), RivalFive())
+        else:
+            say(s, tell, "RM-14.8", reasons.zoom)
+            then(s, RivalZoom(you(s)), RivalFive())
+
+
+@dataclass(frozen=True, slots=True)
+class RivalWalks(Step):
+    """RM-14.6, RM-14.7: the pawn goes exactly so many Booths clockwise, and may end where it began."""
+
+    n: int
+
+    def run(self, s: RiverMarket, tell: Tell) -> None:
+        n, length = self.n, len(s.ring)
+        say(
+            s,
+            tell,
+            "RM-14.7" if n % length == 0 else "RM-14.6",
+            lambda: reasons.walk(n, came_round=n % length == 0),
+        )
+        p = s.players[s.rival]
+        for left in range(n - 1, -1, -1):
+            p.pawn = onward(s, p.pawn, 1)
+            tell(s, events.PawnMoved(s.rival, p.pawn, left))
+        pay_owner(s, p.pawn, s.rival, tell)
+
+
+@dataclass(frozen=True, slots=True)
+class RivalZoom(Choice):
+    """RM-14.8: choose to which other Booth the Rival goes."""
+
+    rule = "RM-14.8"
+    seat: int
+
+    def prompt(self, s: RiverMarket) -> Text:
+        text = translate("river_market", "Zoom: send the Rival from {booth} to any other Booth.")
+        return text.fill(booth=words.booth(s.players[s.rival].pawn))
+
+    def rules_now(self, s: RiverMarket) -> tuple[str, ...]:  # noqa: ARG002
+        return ("RM-14.8", "RM-14.9")
+
+    def tries(self, s: RiverMarket) -> Iterator[Action]:
+        pawn = s.players[s.rival].pawn
+        return (SEND[booth] for booth in (*ahead(s, pawn), pawn))
+
+    def legal(self, s: RiverMarket) -> list[Action]:
+        return [SEND[booth] for booth in ahead(s, s.players[s.rival].pawn)]
+
+    def check(self, s: RiverMarket, action: Action) -> No | None:
+        if not isinstance(action, Send):
+            return not_asked(self, s, action)
+        if no := no_such_booth(s, action.booth):
+            return no
+        if action.booth == s.players[s.rival].pawn:
+            text = translate("river_market", "The Rival stands on {booth}: a Zoom takes it to another Booth.")
+            return No("RM-14.8", text.fill(booth=words.booth(action.booth)))
+        return None
+
+    def apply(self, s: RiverMarket, action: Action, tell: Tell) -> None:
+        assert isinstance(action, Send)
+        s.players[s.rival].pawn = action.booth
+        tell(s, events.PawnMoved(s.rival, action.booth))
+        pay_owner(s, action.booth, s.rival, tell)
+
+
+@dataclass(frozen=True, slots=True)
+class RivalFive(Step):
+    """RM-14.13, RM-14.14: a full collection is discarded for an Event, if a house is left for one."""
+
+    def run(self, s: RiverMarket, tell: Tell) -> None:
+        size = len(s.collection)
+        if size < box.SOLO.collection:
+            return
+        say(s, tell, "RM-14.13", lambda: reasons.five(size))
+        discard_collection(s, tell)
+        if not s.row or not s.events:
+            say(s, tell, "RM-14.14", lambda: reasons.no_event(houses=bool(s.row)))
+            return
+        if s.row[0] == "N":
+            neutral_leaves(s, tell)
+        s.drawn = s.events.pop()
+        tell(s, events.EventDrawn(s.rival, s.drawn))
+        say(s, tell, "RM-14.13", lambda: reasons.event_anywhere(s.drawn))
+        then(s, RivalSpot(you(s), s.drawn))
+
+
+def discard_collection(s: RiverMarket, tell: Tell) -> None:
+    """RM-14.10, RM-14.11, RM-14.13: the collection goes onto the discards."""
+    if s.collection:
+        cards, s.collection = s.collection, ()
+        lay_off(s, *cards)
+        tell(s, events.CollectionGone(s.rival, cards))
+
+
+def neutral_leaves(s: RiverMarket, tell: Tell) -> None:
+    """RM-14.10, RM-14.13: the neutral house at the head of the House row leaves the game."""
+    s.row = s.row[1:]
+    tell(s, events.NeutralGone(s.rival))
+
+
+@dataclass(frozen=True, slots=True)
+class RivalBooth(Step):
+    """RM-14.10 to RM-14.12, RM-14.14: the Rival has turned up a Booth, and looks at its House row."""
+
+    def run(self, s: RiverMarket, tell: Tell) -> None:
+        card = s.drawn
+        n = box.CARDS[card].step
+        if not s.row:
+            say(s, tell, "RM-14.14", lambda: reasons.no_house(card))
+            discard_drawn(s, tell)
+            if not s.flags.keep_collection:
+                discard_collection(s, tell)
+        elif s.row[0] == "N":
+            say(s, tell, "RM-14.10", lambda: reasons.neutral(card))
+            neutral_leaves(s, tell)
+            discard_drawn(s, tell)
+            discard_collection(s, tell)
+        elif n:
+            spot = counted(s, s.players[s.rival].pawn, n)
+            say(s, tell, "RM-14.12", lambda: reasons.builds(s, card, n, spot))
+            rival_builds(s, spot, tell)
+            discard_collection(s, tell)
+        else:
+            say(s, tell, "RM-14.12", lambda: reasons.builds_anywhere(card))
+            then(s, RivalSpot(you(s), card), CollectionAway())
+
+
+def discard_drawn(s: RiverMarket, tell: Tell) -> None:
+    """RM-14.10, RM-14.14: the Booth that was turned up goes onto the discards."""
+    card, s.drawn = s.drawn, -1
+    lay_off(s, card)
+    tell(s, events.CardGone(s.rival, card))
+
+
+def rival_builds(s: RiverMarket, spot: int, tell: Tell) -> None:
+    """RM-14.11, RM-14.13: the Rival builds for nothing, with the first house of the row, one of its own."""
+    card, s.drawn = s.drawn, -1
+    s.row = s.row[1:]
+    insert(s, card, spot)
+    s.owners[card] = s.rival
+    tell(s, events.Built(s.rival, card, spot, free=True))
+    open_event(s, s.rival, card, tell)
+
+
+@dataclass(frozen=True, slots=True)
+class CollectionAway(Step):
+    """RM-14.11: after the build the collection is discarded."""
+
+    def run(self, s: RiverMarket, tell: Tell) -> None:
+        discard_collection(s, tell)
+
+
+@dataclass(frozen=True, slots=True)
+class RivalSpot(Choice):
+    """RM-14.12, RM-14.13: choose where the Rival builds an Event, or a Booth that shows Zoom."""
+
+    rule = "RM-14.12"
+    seat: int
+    card: int
+
+    def prompt(self, s: RiverMarket) -> Text:
+        text = translate("river_market", "The Rival builds {card}: choose one of %n places for it.")
+        return text.fill(card=words.card(self.card)).count(spots(s))
+
+    def rules_now(self, s: RiverMarket) -> tuple[str, ...]:  # noqa: ARG002
+        return ("RM-14.13", "RM-2.4") if self.card in box.EVENTS else ("RM-14.12", "RM-2.4")
+
+    def tries(self, s: RiverMarket) -> Iterator[Action]:
+        return iter(PLACE[: spots(s)])
+
+    def legal(self, s: RiverMarket) -> list[Action]:
+        return list(PLACE[: spots(s)])
+
+    def check(self, s: RiverMarket, action: Action) -> No | None:
+        return no_such_spot(s, action.spot) if isinstance(action, Place) else not_asked(self, s, action)
+
+    def apply(self, s: RiverMarket, action: Action, tell: Tell) -> None:
+        assert isinstance(action, Place)
+        rival_builds(s, action.spot, tell)
+
+
+@dataclass(frozen=True, slots=True)
+class RivalDone(Step):
+    """RM-15.1, RM-15.3: the last house of the row triggers the end; `last`: the card drawn did so before."""
+
+    last: bool
+
+    def run(self, s: RiverMarket, tell: Tell) -> None:
+        if s.row:
+            return
+        if self.last:
+            s.causes = (names.DECK, names.RIVAL)
+            say(s, tell, "RM-15.3", reasons.both)
+        else:
+            trigger(s, names.RIVAL, s.rival, tell)

@@ -1,0 +1,115 @@
+"""RM-3, RM-14.1 to RM-14.4: what lies on the table when a match begins."""
+
+from __future__ import annotations
+
+from tabletop.engine.chance import below, shuffle
+from tabletop.engine.match import Setup
+from tabletop.engine.rules import No
+from tabletop.engine.text import translate
+from tabletop.games.river_market import components as box
+from tabletop.games.river_market.about import rival_seat
+from tabletop.games.river_market.rules.ring import TILES, deck_of
+from tabletop.games.river_market.rules.turn import Turn
+from tabletop.games.river_market.state import NO_GOODS, TILE, Flags, Player, RiverMarket, persons
+
+
+def refuse(setup: Setup) -> No | None:
+    """RM-14: the Rival plays once, against one other."""
+    rivals = sum(who.startswith("rival:") for who in setup.seats)
+    if not rivals:
+        return None
+    if rivals > 1:
+        text = translate("river_market", "The Rival can sit at one seat only; here it is at {n}.")
+        return No("RM-14.2", text.fill(n=rivals))
+    if len(setup.seats) != 2:
+        text = translate("river_market", "The Rival plays against one player; here are {n} seats. Leave two.")
+        return No("RM-14.2", text.fill(n=len(setup.seats)))
+    return None
+
+
+def flags(setup: Setup) -> Flags:
+    """RM-16: the options as the rules ask for them."""
+    chosen = dict(setup.options)
+    return Flags(
+        gaps=chosen.get("end_spots") == "gaps",
+        houses=int(chosen.get("houses", str(box.SETUP.houses))),
+        helpers_only=chosen.get("deck") == "helpers",
+        plain_lilies=chosen.get("lilies") == "plain",
+        own_visits=chosen.get("own_visits") == "on",
+        best_leftovers=chosen.get("leftovers") == "best",
+        gifts=chosen.get("gifts") != "off",
+        keep_collection=chosen.get("skipped_build") == "keep",
+    )
+
+
+def setup(given: Setup) -> RiverMarket:
+    """RM-3, RM-14: everything is laid out; chance chooses who begins (RM-3.4)."""
+    rival = rival_seat(given)
+    s = RiverMarket(
+        chance=given.seed,
+        flow=[],
+        seats=given.seats,
+        rival=rival,
+        flags=flags(given),
+        first=0,
+        turn=0,
+        players=[],
+        ring=TILES,
+        north=box.NORTH,
+        owners={},
+        deck=[],
+        discards=(),
+        left_out=(),
+        build_off=0,
+        hire_off=0,
+        last_turns=-1,
+        causes=(),
+        row=box.SOLO.row if rival >= 0 else "",
+        collection=(),
+        drawn=-1,
+        events=[],
+        resource=-1,
+        cause=-1,
+    )
+    _shuffle(s)
+    _deal(s)
+    s.flow = [Turn(s.first)]
+    return s
+
+
+def _shuffle(s: RiverMarket) -> None:
+    """RM-3.1, RM-14.1, RM-14.4: the deck; in solo play the Events are a deck of their own."""
+    s.deck = list(deck_of(s.flags))
+    if s.rival >= 0:
+        s.events = list(box.EVENTS)
+        s.deck = [card for card in s.deck if card not in box.EVENTS]
+        shuffle(s, s.events)
+    shuffle(s, s.deck)
+    if s.rival >= 0 and box.SOLO.removed:
+        s.left_out = tuple(s.deck[: box.SOLO.removed])
+        del s.deck[: box.SOLO.removed]
+
+
+def _deal(s: RiverMarket) -> None:
+    """RM-3.2 to RM-3.4, RM-14.2, RM-14.4: what each seat begins with."""
+    for seat in range(len(s.seats)):
+        plays = seat != s.rival
+        s.players.append(
+            Player(
+                goods=NO_GOODS,
+                coins=0,
+                zooms=box.SETUP.zooms if plays else 0,
+                houses=s.flags.houses if plays else 0,
+                hand=tuple(s.deck.pop() for _ in range(box.SETUP.cards)) if plays else (),
+                helpers=(),
+                pawn=TILE + box.START,
+            )
+        )
+    seats = persons(s)
+    first = below(s, len(seats))
+    s.first = seats[first]
+    if s.rival >= 0:
+        s.players[s.first].coins = box.SOLO.coins
+        return
+    for n, coins in enumerate(box.SETUP.coins[: len(seats)]):
+        s.players[seats[(first + n) % len(seats)]].coins = coins

@@ -1,0 +1,237 @@
+"""RM-5.3, RM-8.3, RM-10.8: swaps at the Swap Meet and with the Peddler, and selling."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from tabletop.engine.rules import Action, Choice, No, Tell, then
+from tabletop.engine.text import Text, translate
+from tabletop.games.river_market import components as box
+from tabletop.games.river_market import events, names, words
+from tabletop.games.river_market.actions import Done, Give, Swap
+from tabletop.games.river_market.rules.asked import not_asked
+from tabletop.games.river_market.rules.drawing import GIVE, has_none
+from tabletop.games.river_market.rules.goods import add, one, take_away
+from tabletop.games.river_market.state import COIN, LILY, Player, RiverMarket
+
+RATES = box.SWAPS
+SWAP = tuple(tuple(Swap(give, get) for get in range(6)) for give in range(6))
+SWAPS = tuple(swap for row in SWAP for swap in row)
+DONE = Done()
+
+
+def held(p: Player, kind: int) -> int:
+    """How much of a resource the player has."""
+    return p.coins if kind == COIN else p.goods[kind]
+
+
+def put(p: Player, kind: int, n: int) -> None:
+    """So many of a resource come to the player, or go for a negative number."""
+    if kind == COIN:
+        p.coins += n
+    elif n > 0:
+        add(p, one(kind))
+    else:
+        take_away(p, one(kind))
+
+
+def can_swap(p: Player) -> bool:
+    """RM-5.3: whether the player has anything that the Swap Meet takes."""
+    return any(p.goods) or p.coins >= min(RATES.price, RATES.lily)
+
+
+def no_swap(p: Player, give: int, get: int) -> No | None:
+    """RM-5.3: why the Swap Meet does not swap this resource for that one."""
+    if give == get:
+        text = translate("river_market", "Swap {resource} for something else.")
+        return No("RM-5.3", text.fill(resource=names.RESOURCE_NAMES[give]))
+    have = held(p, give)
+    if get == LILY:
+        others = sum(p.goods[:LILY]) + p.coins
+        if have and others < RATES.lily:
+            text = translate("river_market", "A Lily costs {n} other resources; you have {have}.")
+            return No("RM-5.3", text.fill(n=RATES.lily, have=others))
+    elif give == COIN and have < RATES.price:
+        text = translate("river_market", "{good} costs ${n} here; you have ${have}.")
+        return No("RM-5.3", text.fill(good=words.amount(get, 1), n=RATES.price, have=have))
+    if not have:
+        text = translate("river_market", "You have no {resource} to swap.")
+        return No("RM-5.3", text.fill(resource=names.RESOURCE_NAMES[give]))
+    return None
+
+
+def swap(s: RiverMarket, seat: int, give: int, get: int, tell: Tell) -> None:
+    """RM-5.3, RM-10.8: one resource, or the price in coins, for another."""
+    p = s.players[seat]
+    n = RATES.price if give == COIN else 1
+    for _ in range(n):
+        put(p, give, -1)
+    for _ in range(RATES.coins if get == COIN else 1):
+        put(p, get, 1)
+    tell(s, events.Swapped(seat, (give,) * n, get))
+
+
+@dataclass(frozen=True, slots=True)
+class Swapping(Choice):
+    """RM-5.3: make a swap, one of so many left, or none."""
+
+    rule = "RM-5.3"
+    seat: int
+    left: int
+
+    def prompt(self, s: RiverMarket) -> Text:  # noqa: ARG002
+        return translate("river_market", "Swap Meet: %n swap(s) left.", "", self.left)
+
+    def rules_now(self, s: RiverMarket) -> tuple[str, ...]:  # noqa: ARG002
+        return ("RM-5.3", "RM-1.5")
+
+    def tries(self, s: RiverMarket) -> Iterator[Action]:  # noqa: ARG002
+        yield from SWAPS
+        yield DONE
+
+    def legal(self, s: RiverMarket) -> list[Action]:
+        p = s.players[self.seat]
+        goods, coins = p.goods, p.coins
+        lily = sum(goods[:LILY]) + coins >= RATES.lily
+        found: list[Action] = []
+        for give in range(6):
+            if not (coins if give == COIN else goods[give]):
+                continue
+            row = SWAP[give]
+            if give != COIN or coins >= RATES.price:
+                found += [row[get] for get in range(4) if get != give]
+            if lily and give != LILY:
+                found.append(row[LILY])
+            if give != COIN:
+                found.append(row[COIN])
+        found.append(DONE)
+        return found
+
+    def check(self, s: RiverMarket, action: Action) -> No | None:
+        match action:
+            case Done():
+                return None
+            case Swap(give, get):
+                return no_swap(s.players[self.seat], give, get)
+        return not_asked(self, s, action)
+
+    def apply(self, s: RiverMarket, action: Action, tell: Tell) -> None:
+        if not isinstance(action, Swap):
+            return
+        if action.get == LILY:
+            put(s.players[self.seat], action.give, -1)
+            then(s, ForLily(self.seat, self.left, (action.give,)))
+        else:
+            swap(s, self.seat, action.give, action.get, tell)
+            swap_on(s, self.seat, self.left)
+
+
+def swap_on(s: RiverMarket, seat: int, left: int) -> None:
+    """RM-5.3: the next swap, if one is left and anything to swap."""
+    if left > 1 and can_swap(s.players[seat]):
+        then(s, Swapping(seat, left - 1))
+
+
+@dataclass(frozen=True, slots=True)
+class ForLily(Choice):
+    """RM-5.3: give another resource for the Lily; `gave` so far."""
+
+    rule = "RM-5.3"
+    seat: int
+    left: int
+    gave: tuple[int, ...]
+
+    def prompt(self, s: RiverMarket) -> Text:  # noqa: ARG002
+        gave = words.joined([words.amount(kind, 1) for kind in self.gave])
+        text = translate("river_market", "For a Lily you gave {gave}: give %n more resource(s), no Lily.")
+        return text.fill(gave=gave).count(RATES.lily - len(self.gave))
+
+    def tries(self, s: RiverMarket) -> Iterator[Action]:  # noqa: ARG002
+        return iter(GIVE)
+
+    def legal(self, s: RiverMarket) -> list[Action]:
+        p = s.players[self.seat]
+        return [GIVE[kind] for kind in range(6) if kind != LILY and held(p, kind)]
+
+    def check(self, s: RiverMarket, action: Action) -> No | None:
+        if not isinstance(action, Give):
+            return not_asked(self, s, action)
+        if action.kind == LILY:
+            text = translate("river_market", "A Lily costs {n} resources that are no Lilies.")
+            return No("RM-5.3", text.fill(n=RATES.lily))
+        return has_none(s, self.seat, action.kind, "RM-5.3")
+
+    def apply(self, s: RiverMarket, action: Action, tell: Tell) -> None:
+        assert isinstance(action, Give)
+        p, gave = s.players[self.seat], (*self.gave, action.kind)
+        put(p, action.kind, -1)
+        if len(gave) < RATES.lily:
+            then(s, ForLily(self.seat, self.left, gave))
+            return
+        put(p, LILY, 1)
+        tell(s, events.Swapped(self.seat, gave, LILY))
+        swap_on(s, self.seat, self.left)
+
+
+def can_sell(s: RiverMarket, seat: int, good: int) -> bool:
+    """RM-8.3, RM-1.5: whether the seat has this good, or a Lily for it."""
+    goods = s.players[seat].goods
+    return goods[good] > 0 or (goods[LILY] > 0 and not s.flags.plain_lilies)
+
+
+@dataclass(frozen=True, slots=True)
+class Selling(Choice):
+    """RM-8.3: sell a good to this Booth, one of so many, or none. A Lily stands for it (RM-1.5)."""
+
+    rule = "RM-8.3"
+    seat: int
+    booth: int
+    left: int
+
+    def prompt(self, s: RiverMarket) -> Text:  # noqa: ARG002
+        text = translate("river_market", "{booth} buys %n more: {good} for ${n} each.")
+        card = box.CARDS[self.booth]
+        coins = card.visit.coins if card.visit else 0
+        good = names.RESOURCE_NAMES[card.good]
+        return text.fill(booth=words.card(self.booth), good=good, n=coins).count(self.left)
+
+    def rules_now(self, s: RiverMarket) -> tuple[str, ...]:
+        return ("RM-8.3", *(() if s.flags.plain_lilies else ("RM-1.5",)))
+
+    def tries(self, s: RiverMarket) -> Iterator[Action]:  # noqa: ARG002
+        yield from GIVE
+        yield DONE
+
+    def legal(self, s: RiverMarket) -> list[Action]:
+        goods, good = s.players[self.seat].goods, box.CARDS[self.booth].good
+        found: list[Action] = [GIVE[good]] if goods[good] else []
+        if goods[LILY] and not s.flags.plain_lilies:
+            found.append(GIVE[LILY])
+        found.append(DONE)
+        return found
+
+    def check(self, s: RiverMarket, action: Action) -> No | None:
+        if isinstance(action, Done):
+            return None
+        if not isinstance(action, Give):
+            return not_asked(self, s, action)
+        good = box.CARDS[self.booth].good
+        wild = action.kind == LILY and not s.flags.plain_lilies
+        if action.kind != good and not wild:
+            text = translate("river_market", "{booth} buys {good}, not {resource}.")
+            name = names.RESOURCE_NAMES[action.kind]
+            good_name = names.RESOURCE_NAMES[good]
+            return No("RM-8.3", text.fill(booth=words.card(self.booth), good=good_name, resource=name))
+        return has_none(s, self.seat, action.kind, "RM-8.3")
+
+    def apply(self, s: RiverMarket, action: Action, tell: Tell) -> None:
+        if not isinstance(action, Give):
+            return
+        p, effect = s.players[self.seat], box.CARDS[self.booth].visit
+        assert effect is not None
+        take_away(p, one(action.kind))
+        p.coins += effect.coins
+        tell(s, events.Sold(self.seat, action.kind, effect.coins))
+        if self.left > 1 and can_sell(s, self.seat, box.CARDS[self.booth].good):
+            then(s, Selling(self.seat, self.booth, self.left - 1))

@@ -1,0 +1,187 @@
+"""RM-4, RM-12.4: the turns, and the move with which each begins."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from tabletop.engine.rules import Action, Choice, No, Step, Tell, then
+from tabletop.engine.text import Text, translate
+from tabletop.games.river_market import components as box
+from tabletop.games.river_market import events, words
+from tabletop.games.river_market.actions import Play, Wade, Zoom
+from tabletop.games.river_market.rules.acts import Act
+from tabletop.games.river_market.rules.asked import no_such_booth, not_asked, not_in_hand
+from tabletop.games.river_market.rules.drawing import Draw, lay_off
+from tabletop.games.river_market.rules.ending import End
+from tabletop.games.river_market.rules.goods import has, helped
+from tabletop.games.river_market.rules.ring import ahead
+from tabletop.games.river_market.rules.rival import RivalTurn
+from tabletop.games.river_market.rules.visits import WADE, Landed
+from tabletop.games.river_market.state import RiverMarket, persons
+
+PLAY = tuple({booth: Play(card, booth) for booth in WADE} for card in range(len(box.CARDS)))
+ZOOM = {booth: Zoom(booth) for booth in WADE}
+STEPS = tuple(card.step for card in box.CARDS)
+
+
+def reach(s: RiverMarket, seat: int, card: int) -> tuple[int, ...]:
+    """RM-4.4, RM-4.5, RM-10.2, RM-10.3: the Booths to which a card takes the pawn, in ring order."""
+    p = s.players[seat]
+    others, n = ahead(s, p.pawn), STEPS[card]
+    if not n:
+        return others
+    if not p.helpers:
+        return others[:n]
+    n += helped(p, "further")
+    if not has(p, "backwards"):
+        return others[:n]
+    return others if 2 * n >= len(others) else others[:n] + others[-n:]
+
+
+@dataclass(frozen=True, slots=True)
+class Turn(Step):
+    """RM-4.1: a turn: Move, Visit, Act, Draw; in solo play the Rival's follows (RM-14.5)."""
+
+    seat: int
+
+    def run(self, s: RiverMarket, tell: Tell) -> None:
+        s.turn += 1
+        last = s.last_turns
+        if last > 0:
+            s.last_turns -= 1
+        tell(s, events.TurnBegan(self.seat, s.turn, max(0, last)))
+        then(s, Move(self.seat), Act(self.seat), Draw(self.seat), TurnEnd(self.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class TurnEnd(Step):
+    """RM-14.5: discounts end with the turn; the Rival has its turn, if it plays."""
+
+    seat: int
+
+    def run(self, s: RiverMarket, tell: Tell) -> None:  # noqa: ARG002
+        s.build_off = s.hire_off = 0
+        then(s, *((RivalTurn(),) if s.rival >= 0 else ()), Next(self.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class Next(Step):
+    """RM-3.4, RM-12.4: the next seat's turn, or after the last turn the end."""
+
+    seat: int
+
+    def run(self, s: RiverMarket, tell: Tell) -> None:  # noqa: ARG002
+        if s.last_turns == 0:
+            then(s, End())
+            return
+        seats = persons(s)
+        then(s, Turn(seats[(seats.index(self.seat) + 1) % len(seats)]))
+
+
+@dataclass(frozen=True, slots=True)
+class Move(Choice):
+    """RM-4.2: wade, play a card of the hand, or spend a Zoom token, to another Booth."""
+
+    rule = "RM-4.2"
+    seat: int
+
+    def prompt(self, s: RiverMarket) -> Text:
+        pawn = s.players[self.seat].pawn
+        text = translate(
+            "river_market", "Move on from {booth}: wade to {next}, play a card, or spend a Zoom token."
+        )
+        return text.fill(booth=words.booth(pawn), next=words.booth(ahead(s, pawn)[0]))
+
+    def rules_now(self, s: RiverMarket) -> tuple[str, ...]:
+        p = s.players[self.seat]
+        further = ("RM-10.2",) if has(p, "further") else ()
+        backwards = ("RM-10.3",) if has(p, "backwards") else ()
+        return ("RM-4.2", "RM-4.3", "RM-4.4", "RM-4.5", "RM-4.6", *further, *backwards)
+
+    def tries(self, s: RiverMarket) -> Iterator[Action]:
+        p = s.players[self.seat]
+        booths = (*ahead(s, p.pawn), p.pawn)
+        yield from (WADE[booth] for booth in booths)
+        for card in p.hand:
+            yield from (PLAY[card][booth] for booth in booths)
+        yield from (ZOOM[booth] for booth in booths)
+
+    def legal(self, s: RiverMarket) -> list[Action]:
+        p = s.players[self.seat]
+        others = ahead(s, p.pawn)
+        found: list[Action] = [WADE[others[0]]]
+        for card in p.hand:
+            plays = PLAY[card]
+            found += [plays[booth] for booth in reach(s, self.seat, card)]
+        if p.zooms:
+            found += [ZOOM[booth] for booth in others]
+        return found
+
+    def check(self, s: RiverMarket, action: Action) -> No | None:
+        match action:
+            case Wade(booth):
+                return self._no_place(s, booth) or self._no_wade(s, booth)
+            case Play(card, booth):
+                return (
+                    not_in_hand(s, self.seat, card, "RM-4.4")
+                    or self._no_place(s, booth)
+                    or self._no_play(s, card, booth)
+                )
+            case Zoom(booth):
+                return self._no_token(s, booth) or self._no_place(s, booth)
+        return not_asked(self, s, action)
+
+    def _no_place(self, s: RiverMarket, booth: int) -> No | None:
+        if no := no_such_booth(s, booth):
+            return no
+        if booth != s.players[self.seat].pawn:
+            return None
+        text = translate("river_market", "Your pawn stands on {booth} and has to end on another Booth.")
+        return No("RM-4.2", text.fill(booth=words.booth(booth)))
+
+    def _no_wade(self, s: RiverMarket, booth: int) -> No | None:
+        others = ahead(s, s.players[self.seat].pawn)
+        if booth == others[0]:
+            return None
+        text = translate("river_market", "Without a card you wade 1 Booth, to {next}; {booth} is {n} on.")
+        return No(
+            "RM-4.3",
+            text.fill(next=words.booth(others[0]), booth=words.booth(booth), n=others.index(booth) + 1),
+        )
+
+    def _no_play(self, s: RiverMarket, card: int, booth: int) -> No | None:
+        if booth in reach(s, self.seat, card):
+            return None
+        p = s.players[self.seat]
+        n = STEPS[card] + helped(p, "further")
+        if has(p, "backwards"):
+            text = translate(
+                "river_market", "{card} takes you up to {n} Booths either way, not to {booth}, {away} on."
+            )
+        else:
+            text = translate("river_market", "{card} takes you up to {n} Booths on; {booth} is {away} on.")
+        away = ahead(s, p.pawn).index(booth) + 1
+        return No("RM-4.4", text.fill(card=words.card(card), n=n, booth=words.booth(booth), away=away))
+
+    def _no_token(self, s: RiverMarket, booth: int) -> No | None:
+        if s.players[self.seat].zooms:
+            return None
+        if no := no_such_booth(s, booth):
+            return no
+        text = translate("river_market", "You have no Zoom token to go to {booth}.")
+        return No("RM-4.6", text.fill(booth=words.booth(booth)))
+
+    def apply(self, s: RiverMarket, action: Action, tell: Tell) -> None:
+        assert isinstance(action, Wade | Play | Zoom)
+        seat, p = self.seat, s.players[self.seat]
+        if isinstance(action, Play):
+            p.hand = tuple(card for card in p.hand if card != action.card)
+            lay_off(s, action.card)
+            tell(s, events.CardPlayed(seat, action.card))
+        elif isinstance(action, Zoom):
+            p.zooms -= 1
+            tell(s, events.ZoomSpent(seat))
+        p.pawn = action.booth
+        tell(s, events.PawnMoved(seat, action.booth))
+        then(s, Landed(seat))

@@ -1,0 +1,276 @@
+"""RM-5, RM-8: the pawn has come to a Booth: its owner's bonus, and what the Booth does for the visitor."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from tabletop.engine.rules import Action, Choice, No, Said, Step, Tell, hush, then
+from tabletop.engine.text import Text, translate
+from tabletop.games.river_market import components as box
+from tabletop.games.river_market import events, words
+from tabletop.games.river_market.actions import Done, Gain, Use, Wade
+from tabletop.games.river_market.box import Amount, Visit
+from tabletop.games.river_market.rules import trading
+from tabletop.games.river_market.rules.asked import no_such_booth, not_asked
+from tabletop.games.river_market.rules.drawing import draw
+from tabletop.games.river_market.rules.goods import gain, has, helped, more, one
+from tabletop.games.river_market.rules.paying import TRADES, Bill, payable, plus
+from tabletop.games.river_market.rules.ring import ahead, own_booths, owner
+from tabletop.games.river_market.state import NO_GOODS, TILE, RiverMarket, Vec
+
+USE, DONE = Use(), Done()
+WADE = {
+    booth: Wade(booth) for booth in (*box.BOOTHS, *box.EVENTS, *(TILE + n for n in range(len(box.TILES))))
+}
+GAIN = tuple(Gain(kind) for kind in range(4))
+
+
+def effect_of(booth: int) -> Visit:
+    """RM-5.1: what a visit to a Booth does."""
+    visit = (box.TILES[booth - TILE] if booth >= TILE else box.CARDS[booth]).visit
+    assert visit is not None
+    return visit
+
+
+@dataclass(frozen=True, slots=True)
+class Landed(Step):
+    """RM-5.4: the pawn stands on a Booth; its owner is paid first. `rowed`: it came by Rowboat (RM-8.10)."""
+
+    seat: int
+    rowed: bool = False
+
+    def run(self, s: RiverMarket, tell: Tell) -> None:
+        booth = s.players[self.seat].pawn
+        then(s, Visiting(self.seat, self.rowed))
+        whose = owner(s, booth)
+        if whose != self.seat or s.flags.own_visits:
+            pay_owner(s, booth, self.seat, tell)
+
+
+def pay_owner(s: RiverMarket, booth: int, visitor: int, tell: Tell) -> None:
+    """RM-5.4, RM-14.15: the owner of a Booth, if it is no tile and not the Rival's, takes the Owner bonus."""
+    seat = owner(s, booth)
+    if seat < 0 or seat == s.rival:
+        return
+    tell(s, events.OwnerBonus(seat, booth, visitor))
+    p, bonus = s.players[seat], box.CARDS[booth].bonus
+    if bonus.goods != NO_GOODS or bonus.coins or bonus.zooms:
+        gain(s, seat, bonus.goods, tell, rule="RM-5.4", coins=bonus.coins, zooms=bonus.zooms)
+    if bonus.cards:
+        draw(s, seat, bonus.cards, tell)
+    if has(p, "greet"):
+        gain(s, seat, NO_GOODS, tell, rule="RM-10.7", coins=helped(p, "greet"))
+    if bonus.any:
+        then(s, Gaining(seat, booth, bonus.any, NO_GOODS, visit=False))
+
+
+@dataclass(frozen=True, slots=True)
+class Visiting(Step):
+    """RM-5.1: what the visitor may do here; nothing is asked where nothing can be done."""
+
+    seat: int
+    rowed: bool
+
+    def run(self, s: RiverMarket, tell: Tell) -> None:
+        seat, p = self.seat, s.players[self.seat]
+        effect = effect_of(p.pawn)
+        match effect.effect:
+            case "swap" if trading.can_swap(p):
+                then(s, trading.Swapping(seat, effect.most))
+            case "sell" if trading.can_sell(s, seat, box.CARDS[p.pawn].good):
+                then(s, trading.Selling(seat, p.pawn, effect.most))
+            case "trade" if payable(p, TRADES[p.pawn], 0, plain=s.flags.plain_lilies):
+                then(s, VisitBooth(seat))
+            case "move_on" if not self.rowed:
+                then(s, VisitBooth(seat))
+            case "swap" | "sell" | "trade" | "move_on":
+                if tell is not hush:
+                    tell(s, Said(seat, "RM-5.1", _in_vain(p.pawn, effect)))
+            case _:
+                then(s, VisitBooth(seat))
+
+
+def _in_vain(booth: int, effect: Visit) -> Text:
+    """RM-5.1: why a visit brings nothing."""
+    name = words.booth(booth)
+    if effect.effect == "move_on":
+        return translate("river_market", "{booth} takes nobody on a second time.").fill(booth=name)
+    if effect.effect == "trade":
+        text = translate("river_market", "{booth} asks for {cost}, more than there is.")
+        return text.fill(booth=name, cost=words.bundle(effect.pay.goods))
+    return translate("river_market", "There is nothing to trade at {booth}.").fill(booth=name)
+
+
+@dataclass(frozen=True, slots=True)
+class VisitBooth(Choice):
+    """RM-5.1: use the effect of the Booth, or do not. Rowboat Rental is used by wading on (RM-8.10)."""
+
+    rule = "RM-5.1"
+    seat: int
+
+    def prompt(self, s: RiverMarket) -> Text:
+        booth = s.players[self.seat].pawn
+        if effect_of(booth).effect == "move_on":
+            text = translate(
+                "river_market", "Go on by boat to one of the next %n Booth(s) and visit it, or stay."
+            )
+            return text.count(effect_of(booth).most)
+        text = translate("river_market", "Use {booth}, or leave it.")
+        return text.fill(booth=words.booth(booth))
+
+    def rules_now(self, s: RiverMarket) -> tuple[str, ...]:
+        booth = s.players[self.seat].pawn
+        return ("RM-5.1", "RM-5.2" if booth >= TILE else RULES[effect_of(booth).effect])
+
+    def tries(self, s: RiverMarket) -> Iterator[Action]:
+        booth = s.players[self.seat].pawn
+        if effect_of(booth).effect == "move_on":
+            yield from (WADE[one_] for one_ in (*ahead(s, booth), booth))
+        else:
+            yield USE
+        yield DONE
+
+    def legal(self, s: RiverMarket) -> list[Action]:
+        booth = s.players[self.seat].pawn
+        effect = effect_of(booth)
+        if effect.effect == "move_on":
+            return [*(WADE[to] for to in ahead(s, booth)[: effect.most]), DONE]
+        return [USE, DONE]
+
+    def check(self, s: RiverMarket, action: Action) -> No | None:
+        booth = s.players[self.seat].pawn
+        effect = effect_of(booth)
+        match action:
+            case Done():
+                return None
+            case Use() if effect.effect != "move_on":
+                return None
+            case Wade(to) if effect.effect == "move_on":
+                return no_such_booth(s, to) or _no_boat(s, booth, to, effect.most)
+        return not_asked(self, s, action)
+
+    def apply(self, s: RiverMarket, action: Action, tell: Tell) -> None:
+        booth = s.players[self.seat].pawn
+        if isinstance(action, Use):
+            tell(s, events.Visited(self.seat, booth))
+            use(s, self.seat, booth, tell)
+        elif isinstance(action, Wade):
+            tell(s, events.Visited(self.seat, booth))
+            s.players[self.seat].pawn = action.booth
+            tell(s, events.PawnMoved(self.seat, action.booth))
+            then(s, Landed(self.seat, rowed=True))
+
+
+RULES = {
+    "gain": "RM-8.2",
+    "hire_less": "RM-8.5",
+    "build_less": "RM-8.6",
+    "trade": "RM-8.8",
+    "stage": "RM-8.9",
+    "move_on": "RM-8.10",
+}
+"""The rule of each effect of a Booth."""
+
+
+def _no_boat(s: RiverMarket, booth: int, to: int, most: int) -> No | None:
+    """RM-8.10: whether the boat does not go there."""
+    if to == booth:
+        text = translate("river_market", "The boat leaves {booth}: go on, or stay without using it.")
+        return No("RM-8.10", text.fill(booth=words.booth(booth)))
+    away = ahead(s, booth).index(to) + 1
+    if away > most:
+        text = translate("river_market", "The boat takes you up to {most} Booths on; {booth} is {away} away.")
+        return No("RM-8.10", text.fill(most=most, booth=words.booth(to), away=away))
+    return None
+
+
+def use(s: RiverMarket, seat: int, booth: int, tell: Tell) -> None:
+    """RM-5.1: the effect of a visit, once."""
+    p, effect = s.players[seat], effect_of(booth)
+    match effect.effect:
+        case "gain":
+            _take(s, seat, booth, effect.take, tell)
+        case "hire_less":
+            s.hire_off += effect.less
+            tell(s, events.Cheaper(seat, 0, effect.less))
+        case "build_less":
+            s.build_off += effect.less
+            tell(s, events.Cheaper(seat, effect.less, 0))
+        case "stage":
+            coins = min(effect.most, effect.coins + effect.each * own_booths(s, seat))
+            gain(s, seat, NO_GOODS, tell, rule="RM-8.9", coins=coins)
+        case "trade":
+            then(s, Bill(seat, booth, trade=True, off=0), Proceeds(seat, booth))
+        case _:
+            raise TypeError(f"{effect.effect} at {p.pawn} is a choice of its own")
+
+
+def _take(s: RiverMarket, seat: int, booth: int, take: Amount, tell: Tell) -> None:
+    """RM-5.2, RM-8.2, RM-8.4, RM-8.7: what a Booth gives."""
+    goods, rule = take.goods, "RM-5.2" if booth >= TILE else "RM-8.2"
+    if goods != NO_GOODS or take.coins or take.zooms:
+        gain(s, seat, goods, tell, rule=rule, coins=take.coins, zooms=take.zooms)
+        give_more(s, seat, goods, tell)
+    if take.cards:
+        draw(s, seat, take.cards, tell)
+    if take.any:
+        then(s, Gaining(seat, booth, take.any, NO_GOODS, visit=True))
+
+
+def give_more(s: RiverMarket, seat: int, goods: Vec, tell: Tell) -> None:
+    """RM-10.4: Helpers add to a visit that gave these goods."""
+    extra = more(s.players[seat], goods)
+    if extra != NO_GOODS:
+        gain(s, seat, extra, tell, rule="RM-10.4")
+
+
+@dataclass(frozen=True, slots=True)
+class Proceeds(Step):
+    """RM-8.8: the coins of a trade."""
+
+    seat: int
+    booth: int
+
+    def run(self, s: RiverMarket, tell: Tell) -> None:
+        gain(s, self.seat, NO_GOODS, tell, rule="RM-8.8", coins=effect_of(self.booth).coins)
+
+
+@dataclass(frozen=True, slots=True)
+class Gaining(Choice):
+    """RM-8.7: take one of Veggies, Fish, Cloth and Tools, by a visit or as Owner bonus; `got` so far."""
+
+    rule = "RM-8.7"
+    seat: int
+    booth: int
+    left: int
+    got: Vec
+    visit: bool
+
+    def prompt(self, s: RiverMarket) -> Text:  # noqa: ARG002
+        if self.visit:
+            text = translate("river_market", "{booth}: take %n good(s) of your choice.")
+        else:
+            text = translate("river_market", "Owner bonus of {booth}: take %n good(s) of your choice.")
+        return text.fill(booth=words.card(self.booth)).count(self.left)
+
+    def rules_now(self, s: RiverMarket) -> tuple[str, ...]:  # noqa: ARG002
+        return ("RM-8.7", "RM-10.4") if self.visit else ("RM-8.7", "RM-5.4")
+
+    def tries(self, s: RiverMarket) -> Iterator[Action]:  # noqa: ARG002
+        return iter(GAIN)
+
+    def legal(self, s: RiverMarket) -> list[Action]:  # noqa: ARG002
+        return list(GAIN)
+
+    def check(self, s: RiverMarket, action: Action) -> No | None:
+        return None if isinstance(action, Gain) else not_asked(self, s, action)
+
+    def apply(self, s: RiverMarket, action: Action, tell: Tell) -> None:
+        assert isinstance(action, Gain)
+        gain(s, self.seat, one(action.kind), tell, rule="RM-8.7")
+        got = plus(self.got, action.kind)
+        if self.left > 1:
+            then(s, Gaining(self.seat, self.booth, self.left - 1, got, self.visit))
+        elif self.visit:
+            give_more(s, self.seat, got, tell)

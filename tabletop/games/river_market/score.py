@@ -1,0 +1,150 @@
+"""RM-13, RM-15.8: the points, by category, and the title of a solo match."""
+
+from __future__ import annotations
+
+from tabletop.engine.match import Points
+from tabletop.engine.text import NONE, Text, translate
+from tabletop.games.river_market import components as box
+from tabletop.games.river_market import words
+from tabletop.games.river_market.rules.ring import own_booths
+from tabletop.games.river_market.state import Player, RiverMarket
+from tabletop.games.river_market.title import title
+
+VP = tuple(card.vp for card in box.CARDS)
+CRIES = tuple(card.amount if card.power == "cry" else 0 for card in box.CARDS)
+"""RM-10.10: what each card brings as Town Crier for an own Booth and for an own Helper."""
+
+
+def booths_of(s: RiverMarket, seat: int) -> list[int]:
+    """RM-13.1: the built Booths and Events of a seat, in the order in which they were built."""
+    return [card for card, owner in s.owners.items() if owner == seat]
+
+
+def booth_points(s: RiverMarket, seat: int) -> int:
+    """RM-13.1: the VP of own Booths and Events."""
+    return sum([VP[card] for card, owner in s.owners.items() if owner == seat])
+
+
+def helper_points(p: Player) -> int:
+    """RM-13.2: the VP of own Helpers."""
+    return sum([VP[card] for card in p.helpers])
+
+
+def crier_points(s: RiverMarket, seat: int) -> int:
+    """RM-10.10: the Town Crier's VP for each own Booth and each own Helper, itself among them."""
+    helpers = s.players[seat].helpers
+    cries = sum([CRIES[card] for card in helpers])
+    return cries * (own_booths(s, seat) + len(helpers)) if cries else 0
+
+
+def leftovers(p: Player) -> int:
+    """RM-13.3: how many resources are left over."""
+    return sum(p.goods) + p.coins
+
+
+def leftover_points(s: RiverMarket, p: Player) -> int:
+    """RM-13.3, RM-16.6: the VP for leftovers: of all kinds, or of the kind there is most of."""
+    if s.flags.best_leftovers:
+        return max(*p.goods, p.coins) // box.SCORE.best
+    return leftovers(p) // box.SCORE.leftovers
+
+
+def score(s: RiverMarket, seat: int) -> tuple[Points, ...]:
+    """RM-13: a seat's points now, by category; the Rival has none."""
+    if seat == s.rival:
+        return ()
+    p = s.players[seat]
+    booths = words.joined([_worth(card) for card in booths_of(s, seat)])
+    helpers = words.joined([_worth(card) for card in p.helpers])
+    parts = [
+        Points(translate("river_market", "Booths and Events"), "RM-13.1", booth_points(s, seat), booths),
+        Points(translate("river_market", "Helpers"), "RM-13.2", helper_points(p), helpers),
+    ]
+    if any(CRIES[card] for card in p.helpers):
+        how = translate("river_market", "{booths} Booths and {helpers} Helpers")
+        how = how.fill(booths=own_booths(s, seat), helpers=len(p.helpers))
+        parts.append(Points(translate("river_market", "Town Crier"), "RM-10.10", crier_points(s, seat), how))
+    parts.append(
+        Points(translate("river_market", "Leftovers"), "RM-13.3", leftover_points(s, p), _how_leftovers(s, p))
+    )
+    return tuple(parts)
+
+
+def _worth(card: int) -> Text:
+    text = translate("river_market", "{card} {points}", "a card and its points")
+    return text.fill(card=words.card(card), points=VP[card])
+
+
+def _how_leftovers(s: RiverMarket, p: Player) -> Text:
+    if not leftovers(p):
+        return NONE
+    had = words.bundle(p.goods, p.coins)
+    if s.flags.best_leftovers:
+        text = translate("river_market", "{had}; 1 VP for {n} of the best kind")
+        return text.fill(had=had, n=box.SCORE.best)
+    return translate("river_market", "{had}; 1 VP for {n}").fill(had=had, n=box.SCORE.leftovers)
+
+
+def total(s: RiverMarket, seat: int) -> int:
+    """RM-13: a seat's points, counted without words."""
+    if seat == s.rival:
+        return 0
+    p = s.players[seat]
+    return booth_points(s, seat) + helper_points(p) + crier_points(s, seat) + leftover_points(s, p)
+
+
+def totals(s: RiverMarket) -> tuple[int, ...]:
+    """RM-13: each seat's points."""
+    return tuple(total(s, seat) for seat in range(len(s.players)))
+
+
+def standing(s: RiverMarket, seat: int) -> tuple[int, int, int, int, int]:
+    """RM-13.4: what ranks a seat: points, own Booths, Helpers, leftovers; the Rival comes last."""
+    p = s.players[seat]
+    return int(seat != s.rival), total(s, seat), own_booths(s, seat), len(p.helpers), leftovers(p)
+
+
+def ranks(s: RiverMarket) -> tuple[int, ...]:
+    """RM-13.4: the most points win; then Booths, Helpers, leftovers; still equal, they share."""
+    all_ = [standing(s, seat) for seat in range(len(s.players))]
+    return tuple(1 + sum(other > own for other in all_) for own in all_)
+
+
+def verdict(s: RiverMarket) -> Text:
+    """RM-13.4: who has won, and by what; RM-15.8: the title of a solo match."""
+    if s.rival >= 0:
+        return _title(s)
+    points, places = totals(s), ranks(s)
+    best = [seat for seat, place in enumerate(places) if place == 1]
+    who, top = words.joined([words.seat(s, seat) for seat in best]), points[best[0]]
+    if len(best) > 1:
+        text = translate("river_market", "{who} share the victory with {points} points each, equal in all.")
+        return text.fill(who=who, points=top)
+    if points.count(top) > 1:
+        text = translate("river_market", "{who} wins: {points} points like another, but more {what}.")
+        return text.fill(who=who, points=top, what=_tie_break(s, best[0]))
+    second = max(n for seat, n in enumerate(points) if seat != best[0])
+    text = translate("river_market", "{who} wins with {points} points to {second}.")
+    return text.fill(who=who, points=top, second=second)
+
+
+def _tie_break(s: RiverMarket, winner: int) -> Text:
+    """RM-13.4: by what the winner beat the best of those with as many points."""
+    own = standing(s, winner)
+    others = [standing(s, seat) for seat in range(len(s.players)) if seat != winner]
+    other = max(one for one in others if one[1] == own[1])
+    at = next(n for n in range(2, len(own)) if own[n] != other[n])
+    return (
+        translate("river_market", "Booths of their own"),
+        translate("river_market", "Helpers"),
+        translate("river_market", "leftovers"),
+    )[at - 2]
+
+
+def _title(s: RiverMarket) -> Text:
+    seat = next(n for n in range(len(s.players)) if n != s.rival)
+    points = total(s, seat)
+    if s.resource < 0 or s.cause < 0:
+        return translate("river_market", "{points} points so far.").fill(points=points)
+    called = title(len(s.players[seat].helpers), points, s.resource, s.cause)
+    return translate("river_market", "{points} points: {title}").fill(points=points, title=called)
