@@ -141,28 +141,15 @@ def _cards(event: Event) -> Line | None:
 
 
 def _rival(event: Event) -> Line | None:
+    """RM-14: what the reasons that the Rival gives (`rules.reasons`) leave open."""
     match event:
         case done.RivalDrew(seat, card):
             text = translate("river_market", "Draws {card}: {form}, {step}")
             text = text.fill(card=words.card(card), form=words.form(card), step=words.step(card))
             return Line(text, seat, (f"card:{card}",), "RM-14.5")
-        case done.RivalKept(seat, card, size):
-            text = translate(
-                "river_market", "No Booth: {card} joins the collection, now %n card(s)", "", size
-            )
-            return Line(text.fill(card=words.card(card)), seat, (f"card:{card}",), "RM-14.6")
-        case done.NeutralGone(seat):
-            text = translate("river_market", "The first house is neutral: it leaves the game")
-            return Line(text, seat, (), "RM-14.10")
-        case done.CardGone(seat, card):
-            text = translate("river_market", "{card} is discarded").fill(card=words.card(card))
-            return Line(text, seat, (f"card:{card}",), "RM-14.10")
         case done.CollectionGone(seat, cards):
             text = translate("river_market", "Discards its collection, %n card(s)", "", len(cards))
             return Line(text, seat, tuple(f"card:{card}" for card in cards), "RM-14.11")
-        case done.EventDrawn(seat, card):
-            text = translate("river_market", "Five cards: turns up the Event {card}")
-            return Line(text.fill(card=words.card(card)), seat, (f"card:{card}",), "RM-14.13")
     return None
 
 
