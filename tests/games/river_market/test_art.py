@@ -33,6 +33,7 @@ SAMPLES = {
     "small": ["small:38"],
     "back": ["back:deck:5", "back:events"],
     "thumb": ["thumb:card:22", "thumb:tile:1"],
+    "emblem": ["emblem@160x73", "emblem@140x73"],
     "here": ["here@68x118"],
     "nocard": ["nocard@35x49"],
     "house": ["house:-1", "house:3"],
@@ -42,7 +43,7 @@ SAMPLES = {
     "end": ["end:A@63x88", "end:D@30x34"],
     "rival": ["rival:1:NRNRNRNRNR:0", "rival:1:R:4", "rival:2::5"],
     "piles": ["piles@92x75"],
-    "mat": ["mat:0:0:0:8:0:0:5:5", "mat:3:61:8:8:44:12:0:6"],
+    "mat": ["mat:0:0:0:8:0:0:5:5:3:0", "mat:3:61:8:8:44:12:0:6:2:1"],
     "strip": [
         "strip:1:48:8,7,6,5,4:44,12,5,6:26,28,30,32,34,36,38,40@142x75",
         "strip:2:0:0,0,0,0,0:2,1,5,4:@160x75",

@@ -1,16 +1,26 @@
 """How River Market lies on the table: everything in its place, on short rivers and on the longest."""
 
+import random
 from dataclasses import replace
+from functools import cache
 from itertools import combinations
 
 import pytest
 
+from tabletop.engine.match import Setup
+from tabletop.engine.rules import act, choice, settle
+from tabletop.engine.table import Press
+from tabletop.games.river_market import actions as do
 from tabletop.games.river_market import art
-from tabletop.games.river_market.table import laid, places
+from tabletop.games.river_market.hidden import view
+from tabletop.games.river_market.rules.paying import Paying
+from tabletop.games.river_market.rules.setup import setup
+from tabletop.games.river_market.state import TILE
+from tabletop.games.river_market.table import gesture, laid, lay, places, thumb
 from tabletop.games.river_market.table.seen import Booth, Rival, Seen, Stock
 
-NORTH = tuple(Booth(tile=n) for n in (0, 1, 2))
-SOUTH = tuple(Booth(tile=n) for n in (5, 4, 3))
+NORTH = tuple(Booth(TILE + n) for n in (0, 1, 2))
+SOUTH = tuple(Booth(TILE + n) for n in (5, 4, 3))
 OWN = Stock((2, 1, 1, 2, 1), 5, 1, 2, (26, 40), (34, 36, 54, 50, 64), 5, 19)
 
 
@@ -26,7 +36,7 @@ def river(north: int, south: int) -> Seen:
 def solo() -> Seen:
     rival = Rival(1, "NRNR", (45, 52, 42), 5)
     short = river(3, 3)
-    return replace(short, pawns=((0, 2), (1, 4)), stocks=(OWN, Stock()), rival=rival)
+    return replace(short, pawns=((0, 2), (1, 4)), stocks=(OWN, Stock()), rival=rival, drawn=9)
 
 
 TABLES = [solo(), *(river(n, s) for n, s in ((0, 0), (3, 2), (7, 5), (10, 4), (20, 0), (14, 6), (26, 0)))]
@@ -76,6 +86,138 @@ def test_the_walk_has_a_spot_for_every_booth_clockwise():
     assert [spot.x for spot in walk.spots[:north]] == sorted(spot.x for spot in walk.spots[:north])
     back = [spot.x for spot in walk.spots[north:]]
     assert back == sorted(back, reverse=True)
+
+
+SEATS = {
+    "solo": ("person", "rival:normal"),
+    "rival first": ("rival:normal", "person"),
+    "two": ("person",) * 2,
+    "three": ("person",) * 3,
+    "four": ("person",) * 4,
+}
+GAPS = (("end_spots", "gaps"), ("deck", "helpers"), ("houses", "6"), ("leftovers", "best"))
+
+
+@cache
+def moments(seats, options=(), seed=1):
+    """Every decision of a match of random play: the state, and whose it is."""
+    s, pick, found = setup(Setup(seed, seats, options)), random.Random(seed), []
+    settle(s)
+    while (asked := choice(s)) is not None:
+        found.append((s, asked))
+        s = s.copy()
+        act(s, pick.choice(asked.legal(s)))
+    return found
+
+
+@pytest.mark.parametrize("options", [(), GAPS], ids=["plain", "gaps"])
+@pytest.mark.parametrize("seats", SEATS.values(), ids=SEATS)
+def test_a_match_lies_on_the_table_at_every_moment_for_every_seat(seats, options):
+    width, height = places.SIZE
+    for s, _asked in moments(seats, options):
+        for seat in range(len(seats)):
+            layout = lay(view(s, seat), seat)
+            for thing in (*layout.zones, *layout.pieces):
+                assert thing.x >= 0, thing
+                assert thing.y >= 0, thing
+                assert thing.x + thing.w <= width, thing
+                assert thing.y + thing.h <= height, thing
+                assert thing.name.source, thing
+                assert thing.rule.startswith("RM-"), thing
+            keys = [piece.key for piece in layout.pieces]
+            assert len(keys) == len(set(keys))
+            assert all(piece.text.source for piece in layout.pieces if piece.key.startswith(("card", "tile")))
+
+
+@pytest.mark.parametrize("options", [(), GAPS], ids=["plain", "gaps"])
+@pytest.mark.parametrize("seats", SEATS.values(), ids=SEATS)
+def test_every_try_has_a_gesture_and_every_legal_one_a_gesture_of_its_own_with_things_that_are_there(
+    seats, options
+):
+    for s, asked in moments(seats, options):
+        v = view(s, asked.seat)
+        layout = lay(v, asked.seat)
+        pieces = {piece.key: piece for piece in layout.pieces}
+        zones = {zone.key: zone for zone in layout.zones}
+        assert all(gesture(v, action) for action in asked.tries(s))
+        legal = [gesture(v, action) for action in asked.legal(s)]
+        assert len(set(legal)) == len(legal)
+        for one in legal:
+            if isinstance(one, Press):
+                assert one.thing.startswith("button:") or one.thing in pieces, one
+            else:
+                assert one.piece in pieces, one
+                assert one.zone in zones, one
+                assert -1 <= one.at < max(1, len(zones[one.zone].spots)), one
+
+
+@pytest.mark.parametrize("seats", SEATS.values(), ids=SEATS)
+def test_a_picture_of_every_legal_action_can_be_drawn(seats):
+    for s, asked in moments(seats):
+        for action in asked.legal(s):
+            if face := thumb(s, action):
+                assert art.draw(face, 26, 26)
+
+
+@pytest.mark.rule("RM-1.8")
+@pytest.mark.parametrize("seats", SEATS.values(), ids=SEATS)
+def test_no_layout_tells_of_a_card_that_its_seat_may_not_see(seats):
+    for s, _asked in moments(seats):
+        for seat in range(len(seats)):
+            layout = lay(view(s, seat), seat)
+            shown = {piece.key for piece in layout.pieces}
+            others = [p.hand for other, p in enumerate(s.players) if other != seat]
+            secret = {card for hand in (*others, s.deck, s.events) for card in hand}
+            assert not shown & {f"card:{card}" for card in secret}
+
+
+@pytest.mark.rule("RM-2.3")
+@pytest.mark.rule("RM-2.4")
+def test_a_booth_dropped_on_an_end_spot_comes_to_lie_there_or_as_near_as_the_river_grows():
+    seen = 0
+    for s, asked in moments(SEATS["four"]):
+        builds = [action for action in asked.legal(s) if isinstance(action, do.Build)]
+        for action in builds[:4]:
+            drag = gesture(view(s, asked.seat), action)
+            before = next(z for z in lay(view(s, asked.seat), asked.seat).zones if z.key == drag.zone)
+            after = s.copy()
+            act(after, action)
+            later = lay(view(after, asked.seat), asked.seat)
+            card = next(piece for piece in later.pieces if piece.key == drag.piece)
+            assert card.zone == "river"
+            bank = before.y < places.RIVER.y + places.RIVER.h / 2
+            assert bank == (card.y < places.RIVER.y + places.RIVER.h / 2)
+            seen += 1
+    assert seen > 20
+
+
+@pytest.mark.rule("RM-6.8")
+def test_a_booth_that_is_being_paid_for_lies_where_it_will_stand():
+    paid = 0
+    for seed in range(1, 6):
+        for s, asked in moments(SEATS["two"], seed=seed):
+            if isinstance(asked, Paying) and not asked.trade:
+                pieces = {piece.key: piece for piece in lay(view(s, asked.seat), asked.seat).pieces}
+                assert pieces[f"card:{asked.card}"].zone == "river"
+                other = lay(view(s, 1 - asked.seat), 1 - asked.seat)
+                assert f"card:{asked.card}" not in {piece.key for piece in other.pieces}
+                paid += 1
+    assert paid
+
+
+@pytest.mark.rule("RM-5.1")
+def test_the_booth_that_may_be_used_is_lit_and_pressed():
+    lit = 0
+    for s, asked in moments(SEATS["two"]):
+        layout = lay(view(s, asked.seat), asked.seat)
+        light = next((zone for zone in layout.zones if zone.key == "here"), None)
+        assert (light is not None) == (do.Use() in asked.legal(s))
+        if light is not None:
+            pressed = gesture(s, do.Use()).thing
+            booth = next(piece for piece in layout.pieces if piece.key == pressed)
+            assert light.x < booth.x < booth.x + booth.w < light.x + light.w
+            lit += 1
+    assert lit
 
 
 def test_a_hand_of_another_seat_is_only_a_number():

@@ -22,6 +22,8 @@ RIVAL = (509.0, 75.0)
 MAT = (221.0, 119.0)
 PANEL, MATTE = "#E4D9BC", "#EADFC0"
 QUIET = "#5B5238"
+STITCH = "#7F9C6A"
+"""Thread on the cloth."""
 ROW = (8.0, 20.0)
 """The House row: its left edge and the pitch of its ten sockets."""
 COLLECTION = (221.0, 28.0)
@@ -107,9 +109,22 @@ def piles(ink: Ink, w: float, h: float) -> str:
 
 
 def mat(
-    ink: Ink, seat: int, points: int, goods: int, limit: int, coins: int, zoom: int, left: int, houses: int
+    ink: Ink,
+    seat: int,
+    points: int,
+    goods: int,
+    limit: int,
+    coins: int,
+    zoom: int,
+    left: int,
+    houses: int,
+    leftovers: int,
+    best: int,
 ) -> str:
-    """One's own mat, 221 x 119; goods, coins, Zoom tokens and houses are pieces that lie on it."""
+    """One's own mat, 221 x 119; goods, coins, Zoom tokens and houses are pieces that lie on it.
+
+    So many `leftovers` are worth 1 point; with `best` only those of one kind.
+    """
     w, h = MAT
     body = board(w, h, 6, MATTE, height=1.6, thick=0.8)
     body += seat_mark(seat, 13.5, 12.6, 4.8, stroke=dark(SEATS[seat].colour, 0.5), width=0.5)
@@ -131,8 +146,10 @@ def mat(
     )
     words = translate("river_market", "{n} of {all} houses").fill(n=left, all=houses)
     body += ink.sans(w - 8, 101, ink.words(words), small, QUIET, anchor="end", weight=500, most=66)
-    hint = translate("river_market", "Any 3 leftovers are worth 1 point at the end.")
-    return body + ink.sans(9, 112, ink.words(hint), small, "#6E6459", most=w - 18)
+    hint = translate("river_market", "Any {n} leftovers are worth 1 VP at the end.")
+    if best:
+        hint = translate("river_market", "{n} of your best leftovers are worth 1 VP at the end.")
+    return body + ink.sans(9, 112, ink.words(hint.fill(n=leftovers)), small, "#6E6459", most=w - 18)
 
 
 def _socket(x: float, y: float) -> str:
@@ -207,6 +224,21 @@ def label(ink: Ink, w: float, text: Text, *, right: bool = False) -> str:
     told, anchor = ink.words(text), "end" if right else "start"
     x = w if right else 0.0
     return ink.sans(x, 8, told, readable(ink, 7.2), LINEN, anchor=anchor, weight=600, most=w)
+
+
+def emblem(ink: Ink, w: float, h: float) -> str:
+    """The name of the game, stitched into the cloth between two lilies."""
+    name = ink.words(translate("river_market", "River Market"))
+    size = min(17.0, (w - 16) * 10 / width(name, 10, family=DISPLAY, weight=700))
+    body = path(box(4, 6, w - 8, h - 12, 8), stroke=STITCH, width=0.8, dash="3,2.2")
+    body += ink.display(w / 2, h / 2 + size * 0.36, name, size, STITCH)
+    for y, way in ((h / 2 - size * 1.05, 1), (h / 2 + size * 1.05, -1)):
+        wave = f"q6 {-3.4 * way} 12 0t12 0"
+        body += path(
+            f"M{num(w / 2 - 48)} {num(y)}{wave}M{num(w / 2 + 24)} {num(y)}{wave}", stroke=STITCH, width=0.9
+        )
+        body += group(sign("L", 0, 0, 17, lined=False), w / 2, y, opacity=0.3)
+    return body
 
 
 def here(w: float, h: float) -> str:

@@ -10,6 +10,7 @@ millimetres; "any" fills what it is given; the others are scaled to fit, in the 
     small:N                           38 x 30         the same, where they are very many
     back:deck[:N]  back:events[:N]    63 x 88         backs, N cards under the top one (three are drawn)
     thumb:card:N  thumb:tile:T        26 x 26         its picture, in a list of moves
+    emblem                            any             the name of the game on the cloth
     nocard                            any             an empty place
     here                              any             the light round a Booth that may be used
     house:SEAT                        20 x 18         SEAT -1 for a neutral one
@@ -19,7 +20,8 @@ millimetres; "any" fills what it is given; the others are scaled to fit, in the 
     end:LETTER                        any             an end spot
     rival:SEAT:ROW:COLLECTED[:ALL]    509 x 75        the Rival's board; ROW its houses left, as N and R
     piles                             any             the board of deck and discards where no Rival plays
-    mat:SEAT:POINTS:GOODS:LIMIT:COINS:ZOOM:HOUSES:ALL   221 x 119  one's own mat
+    mat:SEAT:POINTS:GOODS:LIMIT:COINS:ZOOM:HOUSES:ALL:FOR:BEST   221 x 119  one's own mat; 1 VP FOR so many
+                                                    leftovers, BEST 1 where only one kind counts
     strip:SEAT:POINTS:5:4:HELPERS     any             goods; coins, Zoom, houses, hand; cards
     hand:COUNT:LIMIT  helpers:COUNT   any             words over them
     good:K                            20 x 20         K one of V F C T L $ Z
@@ -107,6 +109,7 @@ FACES: dict[str, Face] = {
     "small": Face(_card(cards.small), *cards.SMALL),
     "back": Face(_back, *cards.CARD),
     "thumb": Face(_thumb, *cards.THUMB),
+    "emblem": Face(boards.emblem),
     "here": Face(lambda _ink, w, h: boards.here(w, h)),
     "nocard": Face(lambda _ink, w, h: cards.no_card(w, h)),
     "house": Face(lambda _ink, seat: wooden.house(int(seat)), *wooden.HOUSE),

@@ -2,12 +2,41 @@
 
 from __future__ import annotations
 
-from tabletop.engine.table import Layout
-from tabletop.games.river_market.table import river, seats
-from tabletop.games.river_market.table.seen import Seen
+from tabletop.engine.rules import Action
+from tabletop.engine.table import Layout, Table
+from tabletop.games.river_market import actions as do
+from tabletop.games.river_market import art
+from tabletop.games.river_market.state import RiverMarket
+from tabletop.games.river_market.table import places, river, seats
+from tabletop.games.river_market.table.gestures import LETTERS, gesture
+from tabletop.games.river_market.table.seen import Booth, Seen, seen
 
 
-def laid(seen: Seen) -> Layout:
+def laid(given: Seen) -> Layout:
     """Everything on the table."""
-    zones = (*river.zones(seen), *seats.zones(seen))
-    return Layout(zones, (*river.pieces(seen), *seats.pieces(seen)))
+    zones = (*river.zones(given), *seats.zones(given))
+    return Layout(zones, (*river.pieces(given), *seats.pieces(given)))
+
+
+def lay(v: RiverMarket, seat: int) -> Layout:
+    """Everything on the table as `seat` sees it; `v` is its view."""
+    return laid(seen(v, seat))
+
+
+def thumb(_view: RiverMarket, action: Action) -> str:
+    """Where a move leads, or what it takes: a small picture for the list of moves."""
+    match action:
+        case do.Wade(booth) | do.Play(_, booth) | do.Zoom(booth) | do.Send(booth):
+            return f"thumb:{Booth(booth).key}"
+        case do.Build(card, _) | do.Hire(card) | do.UseFind(card) | do.Discard(card):
+            return f"thumb:card:{card}"
+        case do.Give(kind) | do.Gain(kind) | do.Swap(_, kind):
+            return f"good:{LETTERS[kind]}"
+        case do.Rest():
+            return "good:$"
+        case do.Answer(3, kind):
+            return f"good:{LETTERS[kind]}"
+    return ""
+
+
+TABLE = Table(size=places.SIZE, lay=lay, gesture=gesture, draw=art.draw, thumb=thumb)

@@ -19,6 +19,10 @@ SMALL_SLIP = Spot(8, 7, 140, 73)
 STRIPS = Spot(153, 5, 434, 75)
 PILES = Spot(592, 5, 92, 75)
 """Deck and discards, where no Rival plays."""
+DRAWN = Spot(RIVAL.x + boards.PILES[0] - 14, 3, 63.0, 88.0)
+"""The card that the Rival has turned up: over its deck, large enough to be read."""
+LIGHT = 2.6
+"""How far the light round a Booth reaches past it."""
 LABEL = 13.0
 """The height of the words over hand and Helpers."""
 
@@ -122,6 +126,32 @@ def end(river: ring.Ring, bank: int, side: int) -> Spot:
     return _on_river(river.end(bank, side))
 
 
+def gap(river: ring.Ring, bank: int, place: int) -> Spot:
+    """The gap behind a Booth, clockwise: a part of the walk between it and the next, or past its bank."""
+    at, middle = planks(river, bank, place), _behind(river, bank, place)
+    w = min(17.0, river.pitch * 0.45)
+    return Spot(middle - w / 2, at.y, w, at.h)
+
+
+def raised(river: ring.Ring, bank: int, place: int) -> Spot:
+    """A Booth that comes into the gap behind this one, before the others make room."""
+    at = booth(river, bank, place)
+    return Spot(_behind(river, bank, place) - at.w / 2, at.y, at.w, at.h)
+
+
+def _behind(river: ring.Ring, bank: int, place: int) -> float:
+    return RIVER.x + river.middle(bank, place) + river.pitch * (0.5 if bank == ring.NORTH else -0.5)
+
+
+def lit(river: ring.Ring, bank: int, place: int) -> Spot:
+    """The light round a Booth and its planks, a little larger than both."""
+    card, walk = booth(river, bank, place), planks(river, bank, place)
+    top, low = min(card.y, walk.y), max(card.y + card.h, walk.y + walk.h)
+    if river.behind(bank, place):
+        top, low = card.y, card.y + card.h
+    return Spot(card.x - LIGHT, top - LIGHT, card.w + 2 * LIGHT, low - top + 2 * LIGHT)
+
+
 def _on_river(at: Spot) -> Spot:
     return Spot(RIVER.x + at.x, RIVER.y + at.y, at.w, at.h)
 
@@ -156,6 +186,12 @@ def raft(river: ring.Ring) -> Spot:
     top, low = RIVER.y + north + broad, RIVER.y + south
     h = min(28.0, low - top - 3)
     return Spot(RIVER.x + RIVER.w / 2 - 88, (top + low - h) / 2, 176, h)
+
+
+def round_raft(river: ring.Ring) -> Spot:
+    """The light round the raft."""
+    at = raft(river)
+    return Spot(at.x - LIGHT, at.y - LIGHT, at.w + 2 * LIGHT, at.h + 2 * LIGHT)
 
 
 def supply(river: ring.Ring, kind: int) -> Spot:

@@ -5,52 +5,117 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletop.engine.table import Piece, Spot, Zone
-from tabletop.engine.text import Text, translate
-from tabletop.games.river_market.art import parts
+from tabletop.engine.text import NONE, Text, translate
+from tabletop.games.river_market import components as box
+from tabletop.games.river_market import words
 from tabletop.games.river_market.art.goods import KINDS
 from tabletop.games.river_market.art.ring import EAST, NORTH, SOUTH, WEST
-from tabletop.games.river_market.table import places
-from tabletop.games.river_market.table.seen import NOBODY, Booth, Seen
+from tabletop.games.river_market.state import NOBODY, TILE
+from tabletop.games.river_market.table import places, told
+from tabletop.games.river_market.table.seen import Booth, Seen
 
 LETTERS = "ABCD"
 """The end spots, clockwise from the north-east."""
 CORNERS = ((NORTH, EAST), (SOUTH, EAST), (SOUTH, WEST), (NORTH, WEST))
 """Their banks and sides."""
-SUPPLY = {
-    "V": translate("river_market", "Supply of Veggies"),
-    "F": translate("river_market", "Supply of Fish"),
-    "C": translate("river_market", "Supply of Cloth"),
-    "T": translate("river_market", "Supply of Tools"),
-    "L": translate("river_market", "Supply of Lilies"),
-    "$": translate("river_market", "Supply of coins"),
-    "Z": translate("river_market", "Supply of Zoom tokens"),
-}
+SUPPLY = (
+    translate("river_market", "Supply of Veggies"),
+    translate("river_market", "Supply of Fish"),
+    translate("river_market", "Supply of Cloth"),
+    translate("river_market", "Supply of Tools"),
+    translate("river_market", "Supply of Lilies"),
+    translate("river_market", "Supply of coins"),
+    translate("river_market", "Supply of Zoom tokens"),
+)
 
 
-def zone(key: str, at: Spot, name: Text, face: str = "", *, spots: tuple[Spot, ...] = (), z: int = 0) -> Zone:
+def zone(
+    key: str,
+    at: Spot,
+    name: Text,
+    face: str = "",
+    *,
+    rule: str,
+    text: Text = NONE,
+    spots: tuple[Spot, ...] = (),
+    z: int = 0,
+) -> Zone:
     """A zone at a place."""
-    return Zone(key, at.x, at.y, at.w, at.h, name, face, spots=spots, z=z)
+    return Zone(key, at.x, at.y, at.w, at.h, name, face, spots=spots, text=text, rule=rule, z=z)
 
 
-def piece(key: str, where: str, at: Spot, face: str, name: Text, *, z: int = 1, count: int = 0) -> Piece:
+def piece(
+    key: str,
+    where: str,
+    at: Spot,
+    face: str,
+    name: Text,
+    *,
+    rule: str,
+    text: Text = NONE,
+    z: int = 1,
+    count: int = 0,
+) -> Piece:
     """A piece at a place."""
-    return Piece(key, where, at.x, at.y, at.w, at.h, face, name, z=z, count=count)
+    return Piece(key, where, at.x, at.y, at.w, at.h, face, name, text, rule, z=z, count=count)
+
+
+def card_piece(number: int, where: str, at: Spot, kind: str, *, z: int, count: int = 0) -> Piece:
+    """A card that can be seen, with the kind of face it shows; in words it tells all that is printed."""
+    printed = box.CARDS[number]
+    name, text, rule = words.card(number), told.card(printed), told.rule(printed)
+    return piece(
+        f"card:{number}", where, at, f"{kind}:{number}", name, text=text, rule=rule, z=z, count=count
+    )
 
 
 def zones(seen: Seen) -> Iterator[Zone]:
     """The board; the walk, with a spot before every Booth clockwise; the end spots; the raft."""
     ring = seen.ring
     board = f"river:{ring.booths[0]}:{ring.booths[1]}:{ring.west[0]}:{ring.west[1]}"
-    yield zone("river", places.RIVER, translate("river_market", "The river"), board)
+    yield zone("river", places.RIVER, translate("river_market", "The river"), board, rule="RM-2.1")
     walk = tuple(places.planks(ring, *at) for at in seen.clockwise)
     name = translate("river_market", "The walk round the river")
-    yield zone("walk", places.RIVER, name, spots=walk)
+    yield zone("walk", places.RIVER, name, spots=walk, rule="RM-4.2")
+    if seen.visiting >= 0:
+        yield _here(seen, *seen.clockwise[seen.visiting])
+    if seen.naming:
+        name = translate("river_market", "Press the resource that you have most of")
+        yield zone("here", places.round_raft(ring), name, "here", rule="RM-15.6", z=1)
+    yield from _for_builders(seen)
+    yield zone("raft", places.raft(ring), RAFT, "raft", rule="RM-1.1", z=1)
+    for kind, letter in enumerate(KINDS):
+        at = places.supply(ring, kind)
+        yield zone(f"supply:{letter}", at, SUPPLY[kind], rule="RM-1.4", z=2)
+
+
+RAFT = translate("river_market", "The raft of the supply")
+
+
+def _here(seen: Seen, bank: int, place: int) -> Zone:
+    """The light round the Booth that may be used now."""
+    name = translate("river_market", "The Booth that you visit: press it to use it")
+    return zone("here", places.lit(seen.ring, bank, place), name, "here", rule="RM-5.1", z=1)
+
+
+def _for_builders(seen: Seen) -> Iterator[Zone]:
+    """The end spots; with the option for gaps, the gap behind each Booth."""
+    if seen.gaps:
+        spots = tuple(places.gap(seen.ring, *at) for at in seen.clockwise)
+        name = translate("river_market", "The gaps between the Booths")
+        yield zone("gaps", places.RIVER, name, spots=spots, rule="RM-16.1")
+        return
     for n, letter in enumerate(LETTERS):
+        at = _spot(seen, n)
         name = translate("river_market", "End spot {letter}").fill(letter=letter)
-        yield zone(f"end:{n}", places.end(ring, *CORNERS[n]), name, f"end:{letter}", z=1)
-    yield zone("raft", places.raft(ring), translate("river_market", "The raft of the supply"), "raft", z=1)
-    for at, kind in enumerate(KINDS):
-        yield zone(f"supply:{kind}", places.supply(ring, at), SUPPLY[kind], z=2)
+        yield zone(f"end:{n}", at, name, f"end:{letter}", rule="RM-2.3", z=1)
+
+
+def _spot(seen: Seen, spot: int) -> Spot:
+    """Where a new Booth is put (RM-2.3, RM-16.1)."""
+    if seen.gaps:
+        return places.raised(seen.ring, *seen.clockwise[spot])
+    return places.end(seen.ring, *CORNERS[spot])
 
 
 def pieces(seen: Seen) -> Iterator[Piece]:
@@ -58,23 +123,37 @@ def pieces(seen: Seen) -> Iterator[Piece]:
     for bank, booths in enumerate(seen.banks):
         for at, booth in enumerate(booths):
             yield from _booth(seen, bank, at, booth)
+    if seen.rising is not None:
+        card, spot = seen.rising
+        small = "card" if seen.ring.size == "full" else "compact"
+        yield card_piece(card, "river", _spot(seen, spot), small, z=5)
     yield from _pawns(seen)
-    for at, kind in enumerate(KINDS):
-        key, there = f"supply:{kind}", places.supply(seen.ring, at)
-        yield piece(key, key, there, f"good:{kind}", SUPPLY[kind], z=2)
+    for kind, letter in enumerate(KINDS):
+        key, there = f"supply:{letter}", places.supply(seen.ring, kind)
+        yield piece(key, key, there, f"good:{letter}", SUPPLY[kind], rule="RM-1.4", z=2, count=1)
 
 
 def _booth(seen: Seen, bank: int, at: int, booth: Booth) -> Iterator[Piece]:
-    small = "" if seen.ring.size == "full" else "compact"
-    if booth.card >= 0:
-        face, name = f"{small or 'card'}:{booth.card}", parts.cards()[booth.card].name
-    else:
-        face, name = f"{small}tile:{booth.tile}", parts.tiles()[booth.tile].name
-    yield piece(booth.key, "river", places.booth(seen.ring, bank, at), face, name, z=2)
+    small, there = "" if seen.ring.size == "full" else "compact", places.booth(seen.ring, bank, at)
+    if booth.number >= TILE:
+        tile, printed = booth.number - TILE, booth.printed
+        name, text, rule = words.booth(booth.number), told.card(printed), told.rule(printed)
+        yield piece(booth.key, "river", there, f"{small}tile:{tile}", name, text=text, rule=rule, z=2)
+        return
+    yield card_piece(booth.number, "river", there, small or "card", z=2)
     if booth.owner != NOBODY:
-        house = translate("river_market", "House on {booth}").fill(booth=name)
+        house = _whose_house(seen, booth.owner).fill(booth=words.booth(booth.number))
         there = places.owner(seen.ring, bank, at)
-        yield piece(f"built:{booth.card}", "river", there, f"house:{booth.owner}", house, z=4)
+        face = f"house:{booth.owner}"
+        yield piece(f"built:{booth.number}", "river", there, face, house, rule="RM-1.7", z=4)
+
+
+def _whose_house(seen: Seen, seat: int) -> Text:
+    if seat == seen.seat:
+        return translate("river_market", "Your house on {booth}")
+    if seen.rival is not None and seat == seen.rival.seat:
+        return translate("river_market", "House of the Rival on {booth}")
+    return translate("river_market", "House of {who} on {booth}").fill(who=words.player(seat))
 
 
 def _pawns(seen: Seen) -> Iterator[Piece]:
@@ -84,7 +163,7 @@ def _pawns(seen: Seen) -> Iterator[Piece]:
         at = places.pawn(seen.ring, *here, together.index(seat), len(together))
         robot = seen.rival is not None and seat == seen.rival.seat
         face = f"pawn:{seat}:automa" if robot else f"pawn:{seat}"
-        yield piece(f"pawn:{seat}", "walk", at, face, _whose(seen, seat), z=10 + seat)
+        yield piece(f"pawn:{seat}", "walk", at, face, _whose(seen, seat), rule="RM-4.2", z=10 + seat)
 
 
 def _whose(seen: Seen, seat: int) -> Text:
@@ -92,4 +171,4 @@ def _whose(seen: Seen, seat: int) -> Text:
         return translate("river_market", "Your pawn")
     if seen.rival is not None and seat == seen.rival.seat:
         return translate("river_market", "The Rival's pawn")
-    return translate("river_market", "Pawn of seat {n}").fill(n=seat + 1)
+    return translate("river_market", "Pawn of {who}").fill(who=words.player(seat))

@@ -5,47 +5,44 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletop.engine.table import Piece, Spot, Zone
-from tabletop.engine.text import Text, translate
-from tabletop.games.river_market.art import parts
+from tabletop.engine.text import translate
+from tabletop.games.river_market import components as box
+from tabletop.games.river_market import names, words
+from tabletop.games.river_market.state import COIN, NOBODY
 from tabletop.games.river_market.table import places
-from tabletop.games.river_market.table.river import piece, zone
+from tabletop.games.river_market.table.river import card_piece, piece, zone
 from tabletop.games.river_market.table.seen import Rival, Seen
-
-GOODS = (
-    translate("river_market", "Veggies"),
-    translate("river_market", "Fish"),
-    translate("river_market", "Cloth"),
-    translate("river_market", "Tools"),
-    translate("river_market", "Lily"),
-)
 
 
 def zones(seen: Seen) -> Iterator[Zone]:
     """Every zone round the river."""
     own = seen.stocks[seen.seat]
-    filled = (own.points, sum(own.goods), seen.goods_limit, own.coins, own.zoom, own.houses, seen.houses)
-    mat = f"mat:{seen.seat}:" + ":".join(map(str, filled))
-    yield zone("mat", places.MAT, translate("river_market", "Your mat"), mat)
-    hand = f"hand:{len(own.hand)}:{seen.hand_limit}"
-    yield zone("hand", places.HAND, translate("river_market", "Your hand"), hand)
+    limits = box.LIMITS
+    filled = (own.points, sum(own.goods), limits.goods, own.coins, own.zoom, own.houses, seen.houses)
+    leftovers = (box.SCORE.best, 1) if seen.best_leftovers else (box.SCORE.leftovers, 0)
+    mat = f"mat:{seen.seat}:" + ":".join(map(str, (*filled, *leftovers)))
+    yield zone("mat", places.MAT, translate("river_market", "Your mat"), mat, rule="RM-1.1")
+    hand, name = f"hand:{len(own.hand)}:{limits.hand}", translate("river_market", "Your hand")
+    yield zone("hand", places.HAND, name, hand, rule="RM-7.2")
     name = translate("river_market", "Your Helpers: drop a Helper here to hire it")
-    yield zone("helpers", places.HELPERS, name, f"helpers:{len(own.helpers)}")
+    yield zone("helpers", places.HELPERS, name, f"helpers:{len(own.helpers)}", rule="RM-6.4")
     told = translate("river_market", "What the others did")
     if seen.rival is not None:
-        yield zone("slip", places.SLIP, told)
-        yield _rival_zone(seen, seen.rival)
+        yield zone("slip", places.SLIP, told, "emblem", rule="RM-14.5")
+        yield _rival_zone(seen.rival)
     else:
-        yield zone("slip", places.SMALL_SLIP, told)
-        yield zone("piles", places.PILES, translate("river_market", "Deck and discards"), "piles")
+        yield zone("slip", places.SMALL_SLIP, told, "emblem", rule="RM-4.1")
+        piles = translate("river_market", "Deck and discards")
+        yield zone("piles", places.PILES, piles, "piles", rule="RM-7.1")
     for at, seat in enumerate(seen.others):
-        name = translate("river_market", "Seat {n}").fill(n=seat + 1)
-        yield zone(f"seat:{seat}", places.strip(at, len(seen.others)), name)
-    yield zone("discards", _pile(seen, 1), translate("river_market", "Discards"), z=1)
+        yield zone(f"seat:{seat}", places.strip(at, len(seen.others)), words.player(seat), rule="RM-1.8")
+    yield zone("discards", _pile(seen, 1), translate("river_market", "Discards"), rule="RM-4.4", z=1)
 
 
-def _rival_zone(seen: Seen, rival: Rival) -> Zone:
-    face = f"rival:{rival.seat}:{rival.row}:{len(rival.collection)}:{seen.row}"
-    return zone("rival", places.RIVAL, translate("river_market", "The Rival's board"), face)
+def _rival_zone(rival: Rival) -> Zone:
+    face = f"rival:{rival.seat}:{rival.row}:{len(rival.collection)}:{len(box.SOLO.row)}"
+    name = translate("river_market", "The Rival's board")
+    return zone("rival", places.RIVAL, name, face, rule="RM-14.2")
 
 
 def _pile(seen: Seen, place: int) -> Spot:
@@ -67,66 +64,76 @@ def _mat(seen: Seen) -> Iterator[Piece]:
     own, seat = seen.stocks[seen.seat], seen.seat
     lying = [(kind, at) for kind, n in enumerate(own.goods) for at in range(n)]
     for there, (kind, at) in enumerate(lying):
-        place, letter = places.good(there, len(lying), seen.goods_limit), "VFCTL"[kind]
-        yield piece(f"good:{seat}:{letter}:{at}", "mat", place, f"good:{letter}", GOODS[kind], z=2 + there)
+        place, letter = places.good(there, len(lying), box.LIMITS.goods), "VFCTL"[kind]
+        name, z = names.RESOURCE_NAMES[kind], 2 + there
+        yield piece(f"good:{seat}:{letter}:{at}", "mat", place, f"good:{letter}", name, rule="RM-1.4", z=z)
     for at in range(min(own.coins, places.COINS)):
-        name = translate("river_market", "Coin")
-        yield piece(f"coin:{seat}:{at}", "mat", places.coin(at), "good:$", name, z=2 + at)
+        name = names.RESOURCE_NAMES[COIN]
+        yield piece(f"coin:{seat}:{at}", "mat", places.coin(at), "good:$", name, rule="RM-1.4", z=2 + at)
     for at in range(min(own.zoom, places.ZOOMS)):
         name = translate("river_market", "Zoom token")
-        yield piece(f"zoom:{seat}:{at}", "mat", places.zoom(at), "good:Z", name, z=2 + at)
+        text = translate("river_market", "Give it back to go to any other Booth.")
+        yield piece(
+            f"zoom:{seat}:{at}", "mat", places.zoom(at), "good:Z", name, text=text, rule="RM-4.6", z=2 + at
+        )
     for at in range(own.houses):
-        name, there_ = translate("river_market", "Your house"), places.house(at, seen.houses)
-        yield piece(f"house:{seat}:{at}", "mat", there_, f"house:{seat}", name, z=2 + at)
+        name, place = translate("river_market", "Your house"), places.house(at, seen.houses)
+        yield piece(f"house:{seat}:{at}", "mat", place, f"house:{seat}", name, rule="RM-6.2", z=2 + at)
 
 
 def _cards(seen: Seen) -> Iterator[Piece]:
     own = seen.stocks[seen.seat]
     for at, card in enumerate(own.hand):
-        place = places.hand(at, len(own.hand))
-        yield piece(f"card:{card}", "hand", place, f"card:{card}", _name(card), z=2 + at)
+        if seen.rising is None or card != seen.rising[0]:
+            yield card_piece(card, "hand", places.hand(at, len(own.hand)), "card", z=2 + at)
     kind = "card" if len(own.helpers) <= 2 else "half" if len(own.helpers) <= 6 else "small"
     for at, card in enumerate(own.helpers):
-        place = places.helper(at, len(own.helpers))
-        yield piece(f"card:{card}", "helpers", place, f"{kind}:{card}", _name(card), z=2 + at)
-
-
-def _name(card: int) -> Text:
-    return parts.cards()[card].name
+        yield card_piece(card, "helpers", places.helper(at, len(own.helpers)), kind, z=2 + at)
 
 
 def _piles(seen: Seen) -> Iterator[Piece]:
     board = "piles" if seen.rival is None else "rival"
     if seen.deck:
-        name = translate("river_market", "Deck: %n cards", "", seen.deck)
+        name = translate("river_market", "Deck: %n card(s)", "", seen.deck)
         face = f"back:deck:{min(seen.deck - 1, 3)}"
-        yield piece("deck", board, _pile(seen, 0), face, name, count=seen.deck)
+        yield piece("deck", board, _pile(seen, 0), face, name, rule="RM-7.1", count=seen.deck)
     if seen.discards:
-        top, count = seen.discards[-1], len(seen.discards)
-        yield piece(f"card:{top}", "discards", _pile(seen, 1), f"mini:{top}", _name(top), z=3, count=count)
+        count = len(seen.discards)
+        yield card_piece(seen.discards[-1], "discards", _pile(seen, 1), "mini", z=3, count=count)
 
 
 def _rival(seen: Seen, rival: Rival) -> Iterator[Piece]:
     if rival.events:
-        name = translate("river_market", "Event Booths: %n cards", "", rival.events)
+        name = translate("river_market", "Event deck: %n card(s)", "", rival.events)
         face = f"back:events:{min(rival.events - 1, 3)}"
-        yield piece("events", "rival", _pile(seen, 2), face, name, count=rival.events)
-    gone = seen.row - len(rival.row)
+        yield piece("events", "rival", _pile(seen, 2), face, name, rule="RM-14.1", count=rival.events)
+    gone = len(box.SOLO.row) - len(rival.row)
     for at, letter in enumerate(rival.row):
-        place, owner = places.row_house(gone + at, seen.row), rival.seat if letter == "R" else -1
+        place, owner = places.row_house(gone + at, len(box.SOLO.row)), NOBODY
         name = translate("river_market", "Neutral house")
         if letter == "R":
-            name = translate("river_market", "House of the Rival")
-        yield piece(f"row:{gone + at}", "rival", place, f"house:{owner}", name, z=2 + at)
+            name, owner = translate("river_market", "House of the Rival"), rival.seat
+        yield piece(f"row:{gone + at}", "rival", place, f"house:{owner}", name, rule="RM-14.3", z=2 + at)
     for at, card in enumerate(rival.collection):
-        yield piece(f"card:{card}", "rival", places.collected(at), f"mini:{card}", _name(card), z=2 + at)
+        yield card_piece(card, "rival", places.collected(at), "mini", z=2 + at)
+    if seen.drawn != NOBODY:
+        yield card_piece(seen.drawn, "rival", places.DRAWN, "card", z=60)
 
 
 def _strip(seen: Seen, at: int, seat: int) -> Piece:
+    """Another seat's goods, coins and so on; in words all that its strip shows."""
     stock = seen.stocks[seat]
     goods = ",".join(map(str, stock.goods))
     counts = ",".join(map(str, (stock.coins, stock.zoom, stock.houses, stock.cards)))
     helpers = ",".join(map(str, stock.helpers))
-    name = translate("river_market", "Seat {n}").fill(n=seat + 1)
+    text = translate("river_market", "%n point(s) now; {goods}; houses: {houses}; cards: {cards}; {helpers}")
+    has = words.joined([words.card(card) for card in stock.helpers])
+    filled = text.count(stock.points).fill(
+        goods=words.bundle(stock.goods, stock.coins, stock.zoom),
+        houses=stock.houses,
+        cards=stock.cards,
+        helpers=has if stock.helpers else translate("river_market", "no Helpers"),
+    )
     face = f"strip:{seat}:{stock.points}:{goods}:{counts}:{helpers}"
-    return piece(f"seat:{seat}", f"seat:{seat}", places.strip(at, len(seen.others)), face, name)
+    place, key = places.strip(at, len(seen.others)), f"seat:{seat}"
+    return piece(key, key, place, face, words.player(seat), text=filled, rule="RM-1.8")

@@ -4,23 +4,36 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from tabletop.engine.rules import choice
+from tabletop.games.river_market import components as box
 from tabletop.games.river_market.art.ring import NORTH, SOUTH, Ring
+from tabletop.games.river_market.rules import ring
+from tabletop.games.river_market.rules.acts import Raise
+from tabletop.games.river_market.rules.ending import Question
+from tabletop.games.river_market.rules.visits import VisitBooth, effect_of
+from tabletop.games.river_market.score import total
+from tabletop.games.river_market.state import HIDDEN, NOBODY, TILE, RiverMarket
 
-NOBODY = -1
+WEST_TILES = TILE, TILE + len(box.TILES) - 1
+"""The fixed tile at the western end of each bank."""
 
 
 @dataclass(frozen=True, slots=True)
 class Booth:
-    """A place of the river: a card by its number or a fixed tile, and whose house stands there."""
+    """A place of the river, by its number as in `state`, and whose house stands there."""
 
-    card: int = -1
-    tile: int = -1
+    number: int
     owner: int = NOBODY
 
     @property
     def key(self) -> str:
-        """The key of its piece; a card keeps its own from the hand to the river."""
-        return f"card:{self.card}" if self.card >= 0 else f"tile:{self.tile}"
+        """The key of its piece; a card keeps its own from the hand to the river. Also what it shows."""
+        return f"tile:{self.number - TILE}" if self.number >= TILE else f"card:{self.number}"
+
+    @property
+    def printed(self) -> box.Card:
+        """What is printed on it."""
+        return box.TILES[self.number - TILE] if self.number >= TILE else box.CARDS[self.number]
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,10 +74,19 @@ class Seen:
     deck: int
     discards: tuple[int, ...]
     rival: Rival | None = None
-    houses: int = 5
-    row: int = 10
-    hand_limit: int = 6
-    goods_limit: int = 8
+    drawn: int = NOBODY
+    """The card that the Rival has turned up and that lies nowhere yet."""
+    houses: int = box.SETUP.houses
+    best_leftovers: bool = False
+    """Whether only the kind that there is most of counts at the end (RM-16.6)."""
+    gaps: bool = False
+    """Whether Booths are built in gaps, not on end spots (RM-16.1)."""
+    visiting: int = NOBODY
+    """The place on the walk of the Booth that may be pressed to use it."""
+    rising: tuple[int, int] | None = None
+    """One's own Booth that is being paid for, and the place where it will stand (RM-6.2)."""
+    naming: bool = False
+    """Whether a resource of the raft is to be pressed (RM-15.6)."""
     ring: Ring = field(init=False)
 
     def __post_init__(self) -> None:
@@ -88,3 +110,72 @@ class Seen:
         count = len(self.stocks)
         seats = [(self.seat + k) % count for k in range(1, count)]
         return [seat for seat in seats if self.rival is None or seat != self.rival.seat]
+
+
+def seen(v: RiverMarket, seat: int) -> Seen:
+    """The table as this seat sees it; `v` is its view. Before the Rival's seat, as the next one sees it."""
+    if seat == v.rival:
+        seat = next(other for other in range(len(v.players)) if other != v.rival)
+    north, south = v.ring[: v.north], v.ring[: v.north - 1 : -1]
+    return Seen(
+        seat,
+        tuple(Booth(n, ring.owner(v, n)) for n in north),
+        tuple(Booth(n, ring.owner(v, n)) for n in south),
+        (north.index(WEST_TILES[NORTH]), south.index(WEST_TILES[SOUTH])),
+        tuple(_place(v, player.pawn) for player in v.players),
+        tuple(_stock(v, other) for other in range(len(v.players))),
+        len(v.deck),
+        v.discards,
+        _rival(v),
+        v.drawn,
+        v.flags.houses,
+        v.flags.best_leftovers,
+        v.flags.gaps,
+        _visiting(v, seat),
+        _rising(v, seat),
+        _naming(v, seat),
+    )
+
+
+def _visiting(v: RiverMarket, seat: int) -> int:
+    """RM-5.1: where on the walk the Booth is that this seat may press now to use it."""
+    asked, booth = choice(v), v.players[seat].pawn
+    if isinstance(asked, VisitBooth) and asked.seat == seat and effect_of(booth).effect != "move_on":
+        return v.ring.index(booth)
+    return NOBODY
+
+
+def _rising(v: RiverMarket, seat: int) -> tuple[int, int] | None:
+    for step in v.flow:
+        if isinstance(step, Raise) and step.card in v.players[seat].hand:
+            return step.card, step.spot
+    return None
+
+
+def _naming(v: RiverMarket, seat: int) -> bool:
+    asked = choice(v)
+    return isinstance(asked, Question) and asked.seat == seat and asked.question == 3
+
+
+def _place(v: RiverMarket, booth: int) -> tuple[int, int]:
+    """The bank of a Booth, and its place there from the west."""
+    at = v.ring.index(booth)
+    return (NORTH, at) if at < v.north else (SOUTH, len(v.ring) - 1 - at)
+
+
+def _stock(v: RiverMarket, seat: int) -> Stock:
+    own = v.players[seat]
+    return Stock(
+        own.goods,
+        own.coins,
+        own.zooms,
+        own.houses,
+        own.helpers,
+        tuple(card for card in own.hand if card != HIDDEN),
+        len(own.hand),
+        total(v, seat),
+    )
+
+
+def _rival(v: RiverMarket) -> Rival | None:
+    return Rival(v.rival, v.row, v.collection, len(v.events)) if v.rival >= 0 else None

@@ -1,0 +1,107 @@
+"""What hands do for each action of River Market."""
+
+from __future__ import annotations
+
+from tabletop.engine.rules import Action, Choice, choice
+from tabletop.engine.table import Drag, Gesture, Press
+from tabletop.games.river_market import actions as do
+from tabletop.games.river_market.rules import trading
+from tabletop.games.river_market.state import COIN, RiverMarket
+from tabletop.games.river_market.table import places
+from tabletop.games.river_market.table.seen import Booth
+
+LETTERS = "VFCTL$Z"
+"""Resources as keys and faces name them; the last is a Zoom token."""
+
+
+def gesture(v: RiverMarket, action: Action) -> Gesture:
+    """The gesture of an action that can be tried now. Raises TypeError for an action without one."""
+    found = _on_the_river(v, action) or _with_cards(v, action) or _with_resources(v, action)
+    if found is None:
+        raise TypeError(f"no gesture for {action}")
+    return found
+
+
+def _on_the_river(v: RiverMarket, action: Action) -> Gesture | None:
+    seat = _seat(v)
+    match action:
+        case do.Wade(booth):
+            return Drag(f"pawn:{seat}", "walk", _place(v, booth))
+        case do.Play(card, booth):
+            return Drag(f"card:{card}", "walk", _place(v, booth))
+        case do.Zoom(booth):
+            return Drag(zoom(v, seat), "walk", _place(v, booth))
+        case do.Send(booth):
+            return Drag(f"pawn:{v.rival}", "walk", _place(v, booth))
+        case do.Use():
+            return Press(Booth(v.players[seat].pawn).key)
+        case do.Done():
+            return Press("button:done")
+        case do.Answer(3, answer):
+            return Press(f"supply:{LETTERS[answer]}")
+        case do.Answer(_, answer):
+            return Press(f"button:cause:{answer}")
+    return None
+
+
+def _with_cards(v: RiverMarket, action: Action) -> Gesture | None:
+    match action:
+        case do.Build(card, spot):
+            return _built(v, card, spot)
+        case do.Place(spot):
+            return _built(v, v.drawn, spot)
+        case do.Hire(card):
+            return Drag(f"card:{card}", "helpers")
+        case do.UseFind(card):
+            return Drag(f"card:{card}", "mat")
+        case do.Discard(card):
+            return Drag(f"card:{card}", "discards")
+    return None
+
+
+def _built(v: RiverMarket, card: int, spot: int) -> Gesture:
+    return Drag(f"card:{card}", "gaps", spot) if v.flags.gaps else Drag(f"card:{card}", f"end:{spot}")
+
+
+def _with_resources(v: RiverMarket, action: Action) -> Gesture | None:
+    seat, asked = _seat(v), choice(v)
+    match action:
+        case do.Swap(give, get):
+            return Drag(held(v, seat, give), f"supply:{LETTERS[get]}")
+        case do.Gain(kind):
+            return Drag(f"supply:{LETTERS[kind]}", "mat")
+        case do.Rest():
+            return Drag(f"supply:{LETTERS[COIN]}", "mat")
+        case do.Give(kind):
+            return Drag(held(v, seat, kind), _where_given(asked))
+    return None
+
+
+def _where_given(asked: Choice | None) -> str:
+    """What is given lies on the pile of what comes for it, or anywhere on the raft if nothing does."""
+    if isinstance(asked, trading.Selling):
+        return f"supply:{LETTERS[COIN]}"
+    return "supply:L" if isinstance(asked, trading.ForLily) else "raft"
+
+
+def _seat(v: RiverMarket) -> int:
+    step = choice(v)
+    return step.seat if step else 0
+
+
+def _place(v: RiverMarket, booth: int) -> int:
+    """A Booth's place on the walk; none for one that is not on the river."""
+    return v.ring.index(booth) if booth in v.ring else len(v.ring)
+
+
+def held(v: RiverMarket, seat: int, kind: int) -> str:
+    """The key of the last piece of a resource on the mat of a seat."""
+    own = v.players[seat]
+    if kind == COIN:
+        return f"coin:{seat}:{max(min(own.coins, places.COINS) - 1, 0)}"
+    return f"good:{seat}:{LETTERS[kind]}:{max(own.goods[kind] - 1, 0)}"
+
+
+def zoom(v: RiverMarket, seat: int) -> str:
+    """The key of the uppermost Zoom token on the mat of a seat."""
+    return f"zoom:{seat}:{max(min(v.players[seat].zooms, places.ZOOMS) - 1, 0)}"
