@@ -18,8 +18,9 @@ from tabletop.ui.keeper import Keeper
 from tabletop.ui.moments import Moments
 from tabletop.ui.narration import Told
 from tabletop.ui.offer import Offer
+from tabletop.ui.summing import summing_up
 from tabletop.ui.thinking import Thinking
-from tabletop.ui.words import say
+from tabletop.ui.words import say, seat_names
 
 if TYPE_CHECKING:
     from tabletop.opponents.mind import Thought
@@ -56,7 +57,8 @@ class Controller(Moments):
         self._answer: Thought | None = None
         self._turn: list[Frame] = []
         self._before: Layout | None = None
-        self._teller, self._long = -1, False
+        self._since = 0
+        self._teller, self._long, self._summed = -1, False, True
         self.use(settings)
         table.set_table(self.match.game.table, say)
         table.gestured.connect(self.attempt)
@@ -177,8 +179,9 @@ class Controller(Moments):
                 before = frame.layout
                 continue
             if not self._turn:
-                self._before = before
+                self._before, self._since = before, self.match.now - 1
             self._turn.append(frame)
+            self._summed = False
 
     def _with_reasons(self, frames: list[Frame], seat: int, thought: Thought) -> list[Frame]:
         """A house opponent's action is told with what it compared, at its first picture."""
@@ -201,6 +204,19 @@ class Controller(Moments):
             self._teller = frame.seat
         self.told.emit(Told(frame.seat, frame.words, frame.reason, frame.rule))
 
+    def _sum_up(self) -> None:
+        """What the opponents' turns have brought is told once they are all over."""
+        if self._summed or (self.offer is None and self.waiting is not None):
+            return
+        self._summed = True
+        seats = list(dict.fromkeys(frame.seat for frame in self._turn if frame.words and frame.seat >= 0))
+        if not seats:
+            return
+        match, own = self.match, self.people[0] if len(self.people) == 1 else -1
+        names = seat_names(match.game.names(match.setup), match.setup)
+        words = summing_up(match.game, match.states[self._since], match.state, seats, names, own)
+        self.told.emit(Told(seats[-1], words, reason=True))
+
     def _settle(self) -> None:
         """The film has ended: the next person's eyes, the answer that came meanwhile, the only move."""
         if self.playing:
@@ -209,6 +225,7 @@ class Controller(Moments):
         if self.at is not None:
             return
         self.offer_now()
+        self._sum_up()
         self.table.show_layout(self.layout())
         if self.waiting is None:
             self.table.sounds.play("win")
@@ -362,5 +379,5 @@ class Controller(Moments):
         if self._turn and self._before is not None and self.at is None:
             self.reel.skip()
             self.table.show_layout(self._before)
-            self._teller = -1
+            self._teller, self._summed = -1, False
             self.reel.play(self._turn)

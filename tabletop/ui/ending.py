@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollA
 
 from tabletop.engine.match import Match
 from tabletop.ui import pictures, theme
+from tabletop.ui.curtain import persons
 from tabletop.ui.pictures import SignButton
 from tabletop.ui.score import ScoreTable
 from tabletop.ui.words import say, seat_names
@@ -137,17 +138,13 @@ class Ending(QFrame):
 
     def _result(self) -> str:
         match = self._match
-        names = seat_names(match.game.names(match.setup), match.setup)
-        winners = [
-            name for name, rank in zip(names, match.game.ranks(match.state), strict=False) if rank == 1
-        ]
-        if len(winners) == 1:
-            return self.tr("{name} wins").format(name=winners[0])
-        return (
-            self.tr("A tie: {names}").format(names=", ".join(winners))
-            if winners
-            else self.tr("The match is over")
-        )
+        people, ranks = persons(match), match.game.ranks(match.state)
+        scored = [seat for seat in range(len(ranks)) if match.game.score(match.state, seat)]
+        if len(people) != 1 or len(scored) < 2:
+            return self.tr("The match is over")
+        if ranks[people[0]] > 1:
+            return self.tr("You have lost")
+        return self.tr("You have won") if ranks.count(1) == 1 else self.tr("You share the victory")
 
     def _buttons(self) -> QHBoxLayout:
         row = QHBoxLayout()

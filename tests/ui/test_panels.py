@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QLabel
@@ -155,7 +157,7 @@ def test_the_slip_shows_reasons_first_and_says_once(app, qtbot):
     assert slip.isHidden()
 
 
-def test_the_end_names_the_winner(app, qtbot, match):
+def test_the_end_says_how_it_went(app, qtbot, match):
     while match.choice is not None:
         match.play(match.legal()[0])
     ending = Ending(match, None)
@@ -163,7 +165,26 @@ def test_the_end_names_the_winner(app, qtbot, match):
     words = [label.text() for label in ending.findChildren(QLabel)]
     best = max(GAME.scores(match.state))
     assert any(str(best) in text for text in words)
-    assert any("wins" in text or "tie" in text for text in words)
+    assert "You have won" in words
+
+
+@pytest.mark.parametrize(
+    ("seats", "ranks", "title"),
+    [
+        (("person", "random"), (1, 2), "You have won"),
+        (("person", "random"), (2, 1), "You have lost"),
+        (("person", "random"), (1, 1), "You share the victory"),
+        (("person", "person"), (1, 2), "The match is over"),
+        (("random", "random"), (1, 2), "The match is over"),
+        (("person",), (1,), "The match is over"),
+    ],
+)
+def test_the_end_tells_only_a_lone_person_that_it_has_won(app, qtbot, monkeypatch, seats, ranks, title):
+    match = Match(GAME, Setup(3, seats))
+    monkeypatch.setattr(match, "game", replace(GAME, ranks=lambda _s: ranks))
+    ending = Ending(match, None)
+    qtbot.addWidget(ending)
+    assert title in [label.text() for label in ending.findChildren(QLabel)]
 
 
 def test_each_kind_of_thing_has_its_sound():

@@ -126,9 +126,13 @@ def test_the_automa_tells_its_reasons_on_the_slip(seated, qtbot):
     assert any(line.reason and line.rule == "7.1" for line in page.slip.lines)
     assert page.slip.isVisible()
     before = page.match.now
+    summed = page.slip.lines[-1]
+    assert summed.words.startswith("All in all, Harbour Master ")
+    assert f"You have {page.match.game.scores(page.match.state)[0]}." in summed.words
     page._commands["again"].trigger()
     settled(page, qtbot)
     assert page.match.now == before
+    assert page.slip.lines[-1] == summed
 
 
 def test_what_comes_of_an_own_action_is_told_too(seated, qtbot, monkeypatch):

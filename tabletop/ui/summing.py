@@ -1,0 +1,59 @@
+"""The closing words of an opponent's turn: what it brought, in points by category, and where all stand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from tabletop.engine.match import Game
+from tabletop.ui.words import joined, say
+
+
+def summing_up(
+    game: Game[Any], before: Any, after: Any, seats: Sequence[int], names: Sequence[str], own: int
+) -> str:
+    """One paragraph about the turns of these seats, from one state to another.
+
+    A seat that is never scored has no sentence. `own`: the seat of the only person who looks on, whose points
+    end it; -1 for none.
+    """
+    scored = [seat for seat in seats if seat != own and game.score(after, seat)]
+    told = [_turn(game, before, after, seat, names[seat]) for seat in scored]
+    if own >= 0:
+        told.append(_own(game, before, after, own))
+    return " ".join(told)
+
+
+def _turn(game: Game[Any], before: Any, after: Any, seat: int, name: str) -> str:
+    changed, points = _changed(game, before, after, seat), game.scores(after)[seat]
+    if not changed:
+        words = QCoreApplication.translate("Summing", "All in all, {name} stays at {points} points.")
+        return words.format(name=name, points=points)
+    words = QCoreApplication.translate("Summing", "All in all, {name} comes to {points} points: {changed}.")
+    return words.format(name=name, points=points, changed=changed)
+
+
+def _own(game: Game[Any], before: Any, after: Any, seat: int) -> str:
+    changed, points = _changed(game, before, after, seat), game.scores(after)[seat]
+    if not changed:
+        return QCoreApplication.translate("Summing", "You have {points}.").format(points=points)
+    words = QCoreApplication.translate("Summing", "You come to {points}: {changed}.")
+    return words.format(points=points, changed=changed)
+
+
+def _changed(game: Game[Any], before: Any, after: Any, seat: int) -> str:
+    """The categories in which a seat's points are others than before, "" for none."""
+    was = {say(part.category): part.points for part in game.score(before, seat)}
+    now = {say(part.category): part.points for part in game.score(after, seat)}
+    more = {name: now.get(name, 0) - was.get(name, 0) for name in {**now, **was}}
+    words = QCoreApplication.translate("Summing", "{category} {points}")
+    minus = "\N{MINUS SIGN}"
+    return joined(
+        [
+            words.format(category=name, points=f"{points:+d}".replace("-", minus))
+            for name, points in more.items()
+            if points
+        ]
+    )
