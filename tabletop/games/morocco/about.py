@@ -1,0 +1,133 @@
+"""What a list of games tells of Morocco; loads neither its rules nor its components."""
+
+from __future__ import annotations
+
+from tabletop.engine.match import About, Automa, Option, Setup, Value
+from tabletop.engine.text import translate
+
+OFF = Value("off", translate("morocco", "Off"))
+ON = Value("on", translate("morocco", "On"))
+
+MERCHANT = Automa(
+    "merchant",
+    translate("morocco", "Merchant"),
+    translate(
+        "morocco", "Our own opponent for one player, of no printed rule book: the market die tells what it does."
+    ),
+    ("normal",),
+    "normal",
+)
+
+OPTIONS = (
+    Option(
+        "bodyguard_squeeze",
+        translate("morocco", "Bodyguards squeeze in"),
+        translate("morocco", "A Bodyguard may enter the last free space of a stall and still counts as two."),
+        "MO-14.1",
+        (ON, OFF),
+    ),
+    Option(
+        "juice_values",
+        translate("morocco", "Juice tokens"),
+        translate("morocco", "The numbers on the 36 juice tokens, each of them equally often."),
+        "MO-14.2",
+        (
+            Value("1-3", translate("morocco", "1 to 3")),
+            Value("1-4", translate("morocco", "1 to 4")),
+            Value("1-6", translate("morocco", "1 to 6")),
+        ),
+    ),
+    Option(
+        "bodyguard_juice",
+        translate("morocco", "Juice for a Bodyguard"),
+        translate("morocco", "A Bodyguard on two spaces takes the token of both corners, or only the better one."),
+        "MO-14.3",
+        (
+            Value("two", translate("morocco", "Both tokens")),
+            Value("one", translate("morocco", "The better one")),
+        ),
+    ),
+    Option(
+        "recall",
+        translate("morocco", "Recall"),
+        translate(
+            "morocco",
+            "With nobody left to place you may take a person back. Off: the match ends when all are stuck.",
+        ),
+        "MO-14.4",
+        (ON, OFF),
+    ),
+    Option(
+        "neutral_pointer",
+        translate("morocco", "Who points neutral tiles"),
+        translate("morocco", "The active player points a neutral market tile, or chance does."),
+        "MO-14.5",
+        (
+            Value("active", translate("morocco", "Active player")),
+            Value("chance", translate("morocco", "Chance")),
+        ),
+    ),
+    Option(
+        "start_gold",
+        translate("morocco", "Gold to start with"),
+        translate("morocco", "How much gold everybody begins with."),
+        "MO-14.6",
+        (
+            Value("0", translate("morocco", "None")),
+            Value("1", translate("morocco", "One")),
+        ),
+    ),
+    Option(
+        "cousins",
+        translate("morocco", "Cousins"),
+        translate("morocco", "Used Cousins tokens leave the game, or come back at the end of the round."),
+        "MO-14.7",
+        (
+            Value("once", translate("morocco", "Used once")),
+            Value("return", translate("morocco", "Come back")),
+        ),
+    ),
+    Option(
+        "passing",
+        translate("morocco", "Passing"),
+        translate("morocco", "You may pass only when you can pay for no placement, or whenever you like."),
+        "MO-14.8",
+        (
+            Value("forced", translate("morocco", "Only if stuck")),
+            Value("free", translate("morocco", "Freely")),
+        ),
+    ),
+    Option(
+        "quiet_end",
+        translate("morocco", "End after quiet rounds"),
+        translate("morocco", "The match ends after 30 rounds in a row in which no stall was closed."),
+        "MO-14.9",
+        (ON, OFF),
+    ),
+)
+
+
+def cover() -> str:
+    """The front of the box."""
+    from tabletop.games.morocco import cover as box
+
+    return box.cover()
+
+
+ABOUT = About(
+    id="morocco",
+    title=translate("morocco", "Morocco"),
+    blurb=translate(
+        "morocco", "Send your family to the stalls of the great square at dusk and build the largest district."
+    ),
+    seats=(2, 5),
+    minutes=(30, 75),
+    automata=(MERCHANT,),
+    options=OPTIONS,
+    cover=cover,
+)
+
+
+def merchant_seat(setup: Setup) -> int:
+    """The Merchant's seat; -1 without it."""
+    return next((n for n, who in enumerate(setup.seats) if who.startswith("merchant:")), -1)
