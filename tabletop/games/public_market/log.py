@@ -149,6 +149,12 @@ def _market(event: Event) -> Line | None:
                 )
             )
             return Line(text.fill(dollars=dollars), seat, (), "PM-9.11")
+        case done.ChestEmptied(seat, chest):
+            text = translate("public_market", "Empties Ice Chest {n}, which goes under the pile")
+            return Line(text.fill(n=chest + 1), seat, (), "PM-9.12")
+        case done.FishReset(seat, fish):
+            text = translate("public_market", "Moves the Fish tokens back to the Gear tokens: {fish}")
+            return Line(text.fill(fish=words.fish(fish)), seat, (), "PM-9.13")
         case done.ChestDrawn(seat, chest):
             text = translate("public_market", "Draws Ice Chest {n}").fill(n=chest + 1)
             return Line(text, seat, (), "PM-9.13")

@@ -24,16 +24,21 @@ TURNS = (
 
 def joined(parts: Sequence[Text]) -> Text:
     """Things in a row: "a, b and c"; NONE for none."""
+    return _row(parts, translate("public_market", "{first} and {last}", "the end of a list"))
+
+
+def either(parts: Sequence[Text]) -> Text:
+    """Things of which one is meant: "a, b or c"; NONE for none."""
+    return _row(parts, translate("public_market", "{first} or {last}", "the end of a list"))
+
+
+def _row(parts: Sequence[Text], end: Text) -> Text:
     if not parts:
         return NONE
     row = parts[0]
     for part in parts[1:-1]:
         row = translate("public_market", "{first}, {next}", "a list").fill(first=row, next=part)
-    if len(parts) == 1:
-        return row
-    return translate("public_market", "{first} and {last}", "the end of a list").fill(
-        first=row, last=parts[-1]
-    )
+    return row if len(parts) == 1 else end.fill(first=row, last=parts[-1])
 
 
 def dollars(n: int) -> Text:

@@ -141,9 +141,18 @@ class PlaceBid(Choice):
             )
             return No("PM-12.8", text.fill(where=where))
         if not s.dusk and bid.location == 0 and bid.place:
-            text = translate("public_market", "At {where} you cannot go in front of {who}; stand behind all.")
-            who = words.seat(s, s.owners[queue[bid.place - 1]])
-            return No("PM-4.5", text.fill(where=where, who=who))
+            ahead = s.owners[queue[bid.place - 1]]
+            text = (
+                translate(
+                    "public_market",
+                    "At {where} you cannot go in front of your other Meeple; stand behind all.",
+                )
+                if ahead == self.seat
+                else translate(
+                    "public_market", "At {where} you cannot go in front of {who}; stand behind all."
+                ).fill(who=words.seat(s, ahead))
+            )
+            return No("PM-4.5", text.fill(where=where))
         return None
 
     def _too_dear(self, s: PublicMarket, bid: Bid) -> No | None:
@@ -211,7 +220,7 @@ class ChooseScrap(Choice):
     def prompt(self, s: PublicMarket) -> Text:
         kinds = [words.scrap(kind) for kind in range(self.dearest + 1) if s.scraps[kind]]
         return translate("public_market", "Take a Scrap if you like: {scraps}.").fill(
-            scraps=words.joined(kinds)
+            scraps=words.either(kinds)
         )
 
     def rules_now(self, s: PublicMarket) -> tuple[str, ...]:
