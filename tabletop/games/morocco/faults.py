@@ -1,0 +1,85 @@
+"""MO-14.10: what does not add up in a state."""
+
+from __future__ import annotations
+
+from tabletop.games.morocco import components as box
+from tabletop.games.morocco.rules.closing import Walk
+from tabletop.games.morocco.square import CORNERS, STALLS
+from tabletop.games.morocco.state import (
+    BODYGUARD,
+    BODYGUARDS,
+    COLUMNS,
+    EACH,
+    NEUTRAL,
+    Morocco,
+    kind,
+)
+
+
+def faults(s: Morocco) -> list[str]:
+    """What does not add up; empty when all is well."""
+    found = [*_cubes(s), *_square(s)]
+    if s.gold < 0 or s.gold + sum(p.gold for p in s.players) != box.BOX.gold:
+        found.append(f"gold: {s.gold} in the supply, {[p.gold for p in s.players]} with the players")
+    for seat in range(len(s.players)):
+        found += [f"seat {seat}: {fault}" for fault in _player(s, seat)]
+    return found
+
+
+def _cubes(s: Morocco) -> list[str]:
+    rows, columns = s.rails[:COLUMNS], s.rails[COLUMNS:]
+    every = list(range(COLUMNS))
+    lines = {"rows": rows, "columns": columns, "roof": s.roof}
+    return [f"{name}: {line}" for name, line in lines.items() if sorted(line) != every]
+
+
+def _square(s: Morocco) -> list[str]:
+    found = []
+    if len(s.juice) != len(s.taken) or any(not -1 <= who < len(s.players) for who in s.taken):
+        found.append(f"juice: {s.taken}")
+    for stall in range(STALLS):
+        here = s.spaces[stall * CORNERS : stall * CORNERS + CORNERS]
+        tile, arrow = s.tiles[stall], s.arrows[stall]
+        if not (-1 <= tile < len(s.players) or tile == NEUTRAL) or (arrow >= 0 and tile < 0):
+            found.append(f"stall {stall}: tile {tile}, arrow {arrow}")
+        if _settled(s) and tile >= 0 and (arrow < 0 or here != [-1] * CORNERS):
+            found.append(f"stall {stall}: closed, arrow {arrow}, but {here} stand there")
+        if _settled(s) and tile < 0 and -1 not in here:
+            found.append(f"stall {stall}: full, but open")
+    return found
+
+
+def _settled(s: Morocco) -> bool:
+    """Whether no stall is just being closed: only round steps and one choice of the Assign step wait."""
+    return not any(_closes(step) for step in s.flow)
+
+
+def _closes(step: object) -> bool:
+    return type(step).__module__ == Walk.__module__
+
+
+def _player(s: Morocco, seat: int) -> list[str]:
+    p, found = s.players[seat], []
+    stand = [person for person in s.spaces if person >= 0 and person // EACH == seat]
+    people = {kind_of: 0 for kind_of in range(3)}
+    everyone = [seat * EACH + n for n in range(EACH) if (p.supply | p.quarters) >> n & 1] + list(set(stand))
+    for person in everyone:
+        people[kind(person)] += 1
+    tourists = 0 if seat == s.merchant else box.BOX.tourists
+    box_people = (box.BOX.assistants, box.BOX.bodyguards, tourists)
+    if len(set(everyone)) != len(everyone) or tuple(people.values()) != box_people:
+        found.append(f"people: {everyone}")
+    if p.supply & p.quarters or p.quarters & ~BODYGUARDS:
+        found.append(f"quarters {p.quarters:x}, supply {p.supply:x}")
+    twice = {person for person in stand if stand.count(person) > 1}
+    for person in twice:
+        at = [n // CORNERS for n, who in enumerate(s.spaces) if who == person]
+        if kind(person) != BODYGUARD or len(at) != 2 or at[0] != at[1]:
+            found.append(f"person {person} stands in {at}")
+    if s.tiles.count(seat) > box.BOX.tiles or p.gold < 0 or p.vp < 0 or min(p.cubes) < 0:
+        found.append(f"{s.tiles.count(seat)} tiles, {p.gold} gold, {p.vp} VP, cubes {p.cubes}")
+    if not 0 <= p.cousins <= box.BOX.cousins:
+        found.append(f"{p.cousins} Cousins tokens")
+    return found
+
+

@@ -1,0 +1,46 @@
+"""The game, put together."""
+
+from __future__ import annotations
+
+from tabletop.engine.match import Game
+from tabletop.games.morocco.about import ABOUT
+from tabletop.games.morocco.actions import ACTIONS
+from tabletop.games.morocco.clock import clock, round_of, seat_names
+from tabletop.games.morocco.effect import effect
+from tabletop.games.morocco.faults import faults
+from tabletop.games.morocco.heuristic import value
+from tabletop.games.morocco.hidden import guess, view
+from tabletop.games.morocco.log import log
+from tabletop.games.morocco.rules.setup import refuse, setup
+from tabletop.games.morocco.rules.steps import STEPS
+from tabletop.games.morocco.say import brief, say
+from tabletop.games.morocco.score import ranks, score, verdict
+from tabletop.games.morocco.shortlist import shortlist
+from tabletop.games.morocco.state import Morocco
+from tabletop.games.morocco.table import TABLE
+
+GAME = Game(
+    about=ABOUT,
+    revision=1,
+    state=Morocco,
+    actions=ACTIONS,
+    steps=STEPS,
+    setup=setup,
+    refuse=refuse,
+    view=view,
+    guess=guess,
+    table=TABLE,
+    score=score,
+    ranks=ranks,
+    verdict=verdict,
+    names=seat_names,
+    clock=clock,
+    round=round_of,
+    say=say,
+    brief=brief,
+    log=log,
+    faults=faults,
+    value=value,
+    effect=effect,
+    shortlist=shortlist,
+)

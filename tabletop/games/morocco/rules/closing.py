@@ -1,0 +1,393 @@
+"""MO-8, MO-9 and MO-10: a stall closes: awards, market tile, juice, people going home, Tourists."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from tabletop.engine.chance import below
+from tabletop.engine.rules import Action, Choice, No, Step, Tell, then
+from tabletop.engine.text import Text, translate
+from tabletop.games.morocco import actions as do
+from tabletop.games.morocco import components as box
+from tabletop.games.morocco import events, names, words
+from tabletop.games.morocco.rules import reasons
+from tabletop.games.morocco.rules.against import no_space
+from tabletop.games.morocco.rules.asked import not_asked
+from tabletop.games.morocco.rules.cost import ranks, strengths
+from tabletop.games.morocco.rules.paying import next_person, stand
+from tabletop.games.morocco.square import CORNERS, DIRECTIONS, POINT, TOWARDS
+from tabletop.games.morocco.state import (
+    ASSISTANTS,
+    EACH,
+    FIRST_BODYGUARD,
+    FIRST_TOURIST,
+    NEUTRAL,
+    Morocco,
+    free_corners,
+    in_order,
+    open_stalls,
+)
+
+TAKE_GOLD, WIN_BODYGUARD = do.TakeGold(), do.WinBodyguard()
+POINTS = tuple(do.PointTile(direction) for direction in range(DIRECTIONS))
+WALKERS = tuple(do.PlaceWalker(corner) for corner in range(CORNERS))
+
+
+@dataclass(frozen=True, slots=True)
+class Check(Step):
+    """MO-8.1, MO-8.9: the stall closes if no space of it is free; `chained`: a Tourist may have filled it."""
+
+    active: int
+    stall: int
+    chained: bool
+
+    def run(self, s: Morocco, tell: Tell) -> None:
+        at = self.stall * CORNERS
+        if s.tiles[self.stall] >= 0 or -1 in s.spaces[at : at + CORNERS]:
+            return
+        tell(s, events.StallFilled(self.stall, strengths(s, self.stall), self.chained))
+        then(
+            s,
+            FirstRank(self.active, self.stall),
+            OtherRanks(self.active, self.stall),
+            Pointing(self.active, self.stall),
+        )
+
+
+def _score(s: Morocco, seat: int, stall: int, rank: int, shared: int, vp: int, tell: Tell) -> None:
+    s.players[seat].vp += vp
+    tell(s, events.Awarded(seat, stall, rank, shared, vp))
+
+
+@dataclass(frozen=True, slots=True)
+class FirstRank(Step):
+    """MO-8.2, MO-8.3: 5 VP for the strongest; one alone lays a tile of its own, else a neutral one lies there."""
+
+    active: int
+    stall: int
+
+    def run(self, s: Morocco, tell: Tell) -> None:
+        found = ranks(strengths(s, self.stall))
+        first = [seat for seat in in_order(s, self.active) if found[seat] == 1]
+        for seat in first:
+            _score(s, seat, self.stall, 1, len(first), box.AWARDS.first, tell)
+        short = len(first) == 1 and s.tiles.count(first[0]) >= box.BOX.tiles
+        tile = first[0] if len(first) == 1 and not short else NEUTRAL
+        s.tiles[self.stall] = tile
+        s.closed = True
+        tell(s, events.TileLaid(self.stall, tile, short))
+
+
+@dataclass(frozen=True, slots=True)
+class OtherRanks(Step):
+    """MO-8.4 to MO-8.6: the awards of second and third place, in turn order from the active player."""
+
+    active: int
+    stall: int
+
+    def run(self, s: Morocco, tell: Tell) -> None:
+        found, steps = ranks(strengths(s, self.stall)), list[Step]()
+        for rank in (2, 3):
+            seats = [seat for seat in in_order(s, self.active) if found[seat] == rank]
+            alone = rank == 2 and len(seats) == 1
+            vp = box.AWARDS.second if alone else box.AWARDS.shared if rank == 2 else box.AWARDS.third
+            for seat in seats:
+                _score(s, seat, self.stall, rank, len(seats), vp, tell)
+                steps.append(Prize(seat, self.stall, both=alone))
+        then(s, *steps)
+
+
+@dataclass(frozen=True, slots=True)
+class Prize(Step):
+    """MO-8.4 to MO-8.7: gold and Bodyguard, or one of them; what is not there is lost."""
+
+    seat: int
+    stall: int
+    both: bool
+
+    def run(self, s: Morocco, tell: Tell) -> None:
+        gold, guard = s.gold > 0, s.players[self.seat].quarters > 0
+        if self.both:
+            if gold:
+                take_gold(s, self.seat, chosen=False, tell=tell)
+            if guard:
+                win_bodyguard(s, self.seat, chosen=False, tell=tell)
+            if not (gold and guard):
+                tell(s, events.AwardLost(self.seat, not gold, not guard))
+        elif gold and guard and self.seat != s.merchant:
+            s.flow.append(ChooseAward(self.seat, self.stall))
+        elif guard:
+            if gold:
+                reasons.say(s, tell, "MO-13.6", lambda: reasons.bodyguard(s))
+            win_bodyguard(s, self.seat, chosen=gold, tell=tell)
+        elif gold:
+            take_gold(s, self.seat, chosen=False, tell=tell)
+        else:
+            tell(s, events.AwardLost(self.seat, gold=True, bodyguard=True))
+
+
+def take_gold(s: Morocco, seat: int, *, chosen: bool, tell: Tell) -> None:
+    """MO-8.4: a gold from the supply."""
+    s.gold -= 1
+    s.players[seat].gold += 1
+    tell(s, events.GoldGained(seat, chosen))
+
+
+def win_bodyguard(s: Morocco, seat: int, *, chosen: bool, tell: Tell) -> None:
+    """MO-8.4: a Bodyguard from the Guard Quarters to the own supply."""
+    p = s.players[seat]
+    guard = p.quarters & -p.quarters
+    p.quarters &= ~guard
+    p.supply |= guard
+    tell(s, events.BodyguardWon(seat, seat * EACH + guard.bit_length() - 1, chosen))
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseAward(Choice):
+    """MO-8.5, MO-8.6: a gold or a Bodyguard."""
+
+    rule = "MO-8.5"
+    seat: int
+    stall: int
+
+    def prompt(self, s: Morocco) -> Text:
+        text = translate(
+            "morocco", "Your award for {stall}: take a gold, or one of your %n Bodyguard(s) from the Guard Quarters."
+        )
+        n = s.players[self.seat].quarters.bit_count()
+        return text.count(n).fill(stall=words.place(self.stall))
+
+    def rules_now(self, s: Morocco) -> tuple[str, ...]:
+        rank = ranks(strengths(s, self.stall))[self.seat]
+        return ("MO-8.6" if rank == 3 else "MO-8.5", "MO-6.1", "MO-5.4")
+
+    def tries(self, s: Morocco) -> Iterator[Action]:  # noqa: ARG002
+        yield TAKE_GOLD
+        yield WIN_BODYGUARD
+
+    def check(self, s: Morocco, action: Action) -> No | None:
+        return None if isinstance(action, do.TakeGold | do.WinBodyguard) else not_asked(self, s, action)
+
+    def apply(self, s: Morocco, action: Action, tell: Tell) -> None:
+        if isinstance(action, do.TakeGold):
+            take_gold(s, self.seat, chosen=True, tell=tell)
+        else:
+            win_bodyguard(s, self.seat, chosen=True, tell=tell)
+
+
+def permitted(s: Morocco, stall: int) -> list[int]:
+    """MO-9.1: the directions in which a market tile may point: at open stalls, or anywhere if there is none."""
+    aims = [d for d, other in enumerate(TOWARDS[stall]) if other >= 0 and s.tiles[other] < 0]
+    return aims or list(range(DIRECTIONS))
+
+
+def target(s: Morocco, stall: int, direction: int) -> int:
+    """MO-9.1: the open stall in this direction; -1 for none."""
+    other = TOWARDS[stall][direction]
+    return other if other >= 0 and s.tiles[other] < 0 else -1
+
+
+@dataclass(frozen=True, slots=True)
+class Pointing(Step):
+    """MO-9.1, MO-9.2: who points the tile; where nothing depends on it, it points the first way permitted."""
+
+    active: int
+    stall: int
+
+    def run(self, s: Morocco, tell: Tell) -> None:
+        tile, aims = s.tiles[self.stall], permitted(s, self.stall)
+        chooser = self.active if tile == NEUTRAL else tile
+        after = Leaving(self.active, self.stall, chooser)
+        if tile == NEUTRAL and s.flags.neutral_by_chance:
+            if len(aims) > 1:
+                aims = [aims[below(s, len(aims))]]
+                point(s, events.TilePointedByChance, -1, self.stall, aims[0], tell)
+            else:
+                point(s, events.TilePointed, -1, self.stall, aims[0], tell)
+            then(s, Juice(self.stall), after)
+        elif chooser == s.merchant or not self._matters(s):
+            if self._matters(s):
+                reasons.say(s, tell, "MO-13.6", lambda: reasons.direction(self.stall, aims[0]))
+            point(s, events.TilePointed, chooser, self.stall, aims[0], tell)
+            then(s, Juice(self.stall), after)
+        else:
+            then(s, PointStallTile(chooser, self.stall), Juice(self.stall), after)
+
+    def _matters(self, s: Morocco) -> bool:
+        """Whether a Tourist could walk to one of several stalls."""
+        at = self.stall * CORNERS
+        return any(
+            FIRST_TOURIST <= person % EACH < FIRST_BODYGUARD for person in s.spaces[at : at + CORNERS]
+        ) and 1 < len([a for a in permitted(s, self.stall) if target(s, self.stall, a) >= 0])
+
+
+def point(
+    s: Morocco, event: type[events.TilePointed], seat: int, stall: int, direction: int, tell: Tell
+) -> None:
+    """MO-9.1: the tile points in this direction."""
+    s.arrows[stall] = direction
+    chosen = event is events.TilePointedByChance
+    tell(s, event(seat, stall, direction, target(s, stall, direction), chosen))
+
+
+@dataclass(frozen=True, slots=True)
+class PointStallTile(Choice):
+    """MO-9.1, MO-9.2: turn the market tile so that it points at an open stall."""
+
+    rule = "MO-9.1"
+    seat: int
+    stall: int
+
+    def prompt(self, s: Morocco) -> Text:
+        text = translate("morocco", "Point {tile} on {stall}: its Tourists walk that way.")
+        return text.fill(tile=words.tile(s, s.tiles[self.stall]), stall=words.place(self.stall))
+
+    def rules_now(self, s: Morocco) -> tuple[str, ...]:  # noqa: ARG002
+        return ("MO-9.1", "MO-9.2", "MO-10.2", "MO-10.3")
+
+    def tries(self, s: Morocco) -> Iterator[Action]:  # noqa: ARG002
+        yield from POINTS
+
+    def legal(self, s: Morocco) -> list[Action]:
+        return [POINTS[direction] for direction in permitted(s, self.stall)]
+
+    def check(self, s: Morocco, action: Action) -> No | None:
+        if not isinstance(action, do.PointTile):
+            return not_asked(self, s, action)
+        if action.direction in permitted(s, self.stall):
+            return None
+        other, way = TOWARDS[self.stall][action.direction], names.DIRECTION_NAMES[action.direction]
+        if other < 0:
+            text = translate("morocco", "{way} of {stall} the square ends; point the tile at an open stall.")
+            return No("MO-9.1", text.fill(way=way, stall=words.place(self.stall)))
+        text = translate("morocco", "{other} is closed; point the tile at an open stall.")
+        return No("MO-9.1", text.fill(other=words.place(other)))
+
+    def apply(self, s: Morocco, action: Action, tell: Tell) -> None:
+        assert isinstance(action, do.PointTile)
+        s.arrows[self.stall] = action.direction
+        aim = target(s, self.stall, action.direction)
+        tell(s, events.TilePointed(self.seat, self.stall, action.direction, aim, chosen=True))
+
+
+@dataclass(frozen=True, slots=True)
+class Juice(Step):
+    """MO-9.3: every occupied space brings the juice token on its corner point, if it is still there."""
+
+    stall: int
+
+    def run(self, s: Morocco, tell: Tell) -> None:
+        for corner in juice_corners(s, self.stall):
+            at, who = POINT[self.stall][corner], s.spaces[self.stall * CORNERS + corner] // EACH
+            s.taken[at] = who
+            tell(s, events.JuiceTaken(who, self.stall, corner, at, s.juice[at]))
+
+
+def juice_corners(s: Morocco, stall: int) -> list[int]:
+    """MO-9.3, MO-14.3: the corners of a full stall whose occupants take a juice token now."""
+    here = s.spaces[stall * CORNERS : stall * CORNERS + CORNERS]
+    corners = [corner for corner in range(CORNERS) if s.taken[POINT[stall][corner]] < 0]
+    if s.flags.guard_juice > 1:
+        return corners
+    best: dict[int, int] = {}
+    for corner in corners:
+        other = best.setdefault(here[corner], corner)
+        if s.juice[POINT[stall][corner]] > s.juice[POINT[stall][other]]:
+            best[here[corner]] = corner
+    return sorted(best.values())
+
+
+@dataclass(frozen=True, slots=True)
+class Leaving(Step):
+    """MO-10.1: all leave the stall: Bodyguards to the Guard Quarters, the others home; then Tourists walk on."""
+
+    active: int
+    stall: int
+    chooser: int
+
+    def run(self, s: Morocco, tell: Tell) -> None:
+        at = self.stall * CORNERS
+        people = tuple(dict.fromkeys(s.spaces[at : at + CORNERS]))
+        for person in people:
+            seat, n = divmod(person, EACH)
+            if n >= FIRST_BODYGUARD:
+                s.players[seat].quarters |= 1 << n
+            else:
+                s.players[seat].supply |= 1 << n
+        s.spaces[at : at + CORNERS] = [-1] * CORNERS
+        tell(s, events.PeopleLeft(self.stall, people))
+        tell(s, events.StallClosed(self.stall, len(open_stalls(s))))
+        aim = target(s, self.stall, s.arrows[self.stall])
+        order = in_order(s, self.chooser)
+        tourists = sorted(
+            (person for person in people if FIRST_TOURIST <= person % EACH < FIRST_BODYGUARD),
+            key=lambda person: (order.index(person // EACH), person),
+        )
+        steps: list[Step] = [Walk(person // EACH, person, self.stall, aim) for person in tourists]
+        if steps and aim >= 0:
+            steps.append(Check(self.active, aim, chained=True))
+        then(s, *steps)
+
+
+@dataclass(frozen=True, slots=True)
+class Walk(Step):
+    """MO-10.2, MO-10.3: instead of a Tourist an Assistant goes to the stall the tile points at, if it can."""
+
+    seat: int
+    tourist: int
+    origin: int
+    stall: int
+    """-1: the tile points at no open stall."""
+
+    def run(self, s: Morocco, tell: Tell) -> None:
+        free = free_corners(s, self.stall) if self.stall >= 0 else []
+        if not free:
+            why: events.NoWalk = "no_space" if self.stall >= 0 else "no_open_stall"
+            tell(s, events.TouristWentHome(self.seat, self.origin, self.tourist, why))
+        elif not s.players[self.seat].supply & ASSISTANTS:
+            tell(s, events.TouristWentHome(self.seat, self.origin, self.tourist, "no_assistant"))
+        elif len(free) == 1:
+            walk_on(s, self, free[0], tell)
+        else:
+            s.flow.append(ChooseWalkerSpace(self.seat, self.tourist, self.origin, self.stall))
+
+
+def walk_on(s: Morocco, walk: Walk | ChooseWalkerSpace, corner: int, tell: Tell) -> None:
+    """MO-10.2: an Assistant from the supply takes this corner."""
+    assistant = next_person(walk.seat, s.players[walk.seat], ASSISTANTS)
+    stand(s, assistant, walk.stall, corner)
+    tell(s, events.TouristWalked(walk.seat, walk.origin, walk.stall, corner, walk.tourist, assistant))
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseWalkerSpace(Choice):
+    """MO-10.2: the owner of the Tourist picks a free space for the Assistant."""
+
+    rule = "MO-10.2"
+    seat: int
+    tourist: int
+    origin: int
+    stall: int
+
+    def prompt(self, s: Morocco) -> Text:
+        text = translate("morocco", "Your Tourist walks on: put an Assistant on one of %n free space(s) of {stall}.")
+        return text.count(len(free_corners(s, self.stall))).fill(stall=words.place(self.stall))
+
+    def rules_now(self, s: Morocco) -> tuple[str, ...]:  # noqa: ARG002
+        return ("MO-10.2", "MO-10.4")
+
+    def tries(self, s: Morocco) -> Iterator[Action]:  # noqa: ARG002
+        yield from WALKERS
+
+    def legal(self, s: Morocco) -> list[Action]:
+        return [WALKERS[corner] for corner in free_corners(s, self.stall)]
+
+    def check(self, s: Morocco, action: Action) -> No | None:
+        if not isinstance(action, do.PlaceWalker):
+            return not_asked(self, s, action)
+        return no_space(s, self.stall, action.corner)
+
+    def apply(self, s: Morocco, action: Action, tell: Tell) -> None:
+        assert isinstance(action, do.PlaceWalker)
+        walk_on(s, self, action.corner, tell)

@@ -1,0 +1,108 @@
+"""MO-13: the Merchant, our own opponent for one player; the die tells what it does."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tabletop.engine.chance import below
+from tabletop.engine.rules import Step, Tell, then
+from tabletop.games.morocco import events
+from tabletop.games.morocco.rules import reasons
+from tabletop.games.morocco.rules.closing import Check
+from tabletop.games.morocco.rules.paying import gain, next_person, stand
+from tabletop.games.morocco.square import COLUMN, CORNERS, POINT, ROW, SIDE
+from tabletop.games.morocco.state import (
+    ASSISTANT,
+    ASSISTANTS,
+    BODYGUARD,
+    BODYGUARDS,
+    COLUMNS,
+    ROWS,
+    WILD,
+    Morocco,
+    free_corners,
+    open_stalls,
+)
+
+
+def roll(s: Morocco, seat: int, use: events.Use, tell: Tell) -> int:
+    """MO-3.2: what the die shows."""
+    s.die = below(s, WILD + 1)
+    tell(s, events.DieRolled(seat, s.die, use))
+    return s.die
+
+
+@dataclass(frozen=True, slots=True)
+class MerchantScout(Step):
+    """MO-13.2: the die sends the scout to its colour; the person gains a cube of it."""
+
+    def run(self, s: Morocco, tell: Tell) -> None:
+        face, origin = roll(s, s.merchant, "scout", tell), s.scout
+        goal = s.roof.index(face) if face != WILD else origin
+        if goal == origin:
+            goal = (origin + 1) % len(s.roof)
+        reasons.say(s, tell, "MO-13.2", lambda: reasons.scout(s, face, origin, goal))
+        s.scout = goal
+        tell(s, events.ScoutMoved(s.merchant, origin, goal))
+        person, colour = 1 - s.merchant, s.roof[goal]
+        gain(s.players[person], colour)
+        one = [0] * 5
+        one[colour] = 1
+        tell(s, events.CubesGained(person, (one[0], one[1], one[2], one[3], one[4]), "MO-13.2"))
+
+
+@dataclass(frozen=True, slots=True)
+class MerchantAct(Step):
+    """MO-13.3 to MO-13.5: a Bodyguard before an Assistant, where the die says, on the corners with most juice."""
+
+    def run(self, s: Morocco, tell: Tell) -> None:
+        supply = s.players[s.merchant].supply
+        guard = bool(supply & BODYGUARDS) and bool(_fitting(s, 1 if s.flags.squeeze else 2))
+        if not guard and not supply & ASSISTANTS:
+            reasons.say(s, tell, "MO-13.3", lambda: reasons.nobody(len(open_stalls(s))))
+            tell(s, events.Passed(s.merchant, could=False))
+            return
+        reasons.say(s, tell, "MO-13.3", lambda: reasons.whom(bodyguard=guard))
+        fitting = _fitting(s, 2 if guard and not s.flags.squeeze else 1)
+        aim = _line(s, ROWS, "row", tell) * SIDE + _line(s, COLUMNS, "column", tell)
+        stall = next((n for n in fitting if n >= aim), fitting[0])
+        reasons.say(s, tell, "MO-13.4", lambda: reasons.stall(aim, stall))
+        corners = _corners(s, stall)
+        best = s.juice[POINT[stall][corners[0]]] if s.taken[POINT[stall][corners[0]]] < 0 else 0
+        reasons.say(s, tell, "MO-13.5", lambda: reasons.space(corners[0], best))
+        chosen = tuple(sorted(corners[: 2 if guard else 1]))
+        person = next_person(s.merchant, s.players[s.merchant], BODYGUARDS if guard else ASSISTANTS)
+        stand(s, person, stall, *chosen)
+        tell(s, events.Placed(s.merchant, BODYGUARD if guard else ASSISTANT, person, stall, chosen, ()))
+        s.placed = True
+        then(s, Check(s.merchant, stall, chained=False))
+
+
+def _fitting(s: Morocco, spaces: int) -> list[int]:
+    """The open stalls with so many free spaces, in reading order."""
+    return [stall for stall in open_stalls(s) if len(free_corners(s, stall)) >= spaces]
+
+
+def _line(s: Morocco, rails: int, use: events.Use, tell: Tell) -> int:
+    """MO-13.4: the row or column of the die's colour; wild: the one with the most occupied spaces, the first."""
+    face, lines, most = roll(s, s.merchant, use, tell), ROW if rails == ROWS else COLUMN, 0
+    if face != WILD:
+        found = s.rails.index(face, rails) - rails
+    else:
+        taken = [0] * SIDE
+        for at, person in enumerate(s.spaces):
+            taken[lines[at // CORNERS]] += person >= 0
+        most = max(taken)
+        found = taken.index(most)
+    reasons.say(s, tell, "MO-13.4", lambda: reasons.line(s, rails + found, face, most))
+    return found
+
+
+def _corners(s: Morocco, stall: int) -> list[int]:
+    """MO-13.5: the free corners of a stall, the most juice first, equal ones in the order NW, NE, SE, SW."""
+    return sorted(
+        free_corners(s, stall),
+        key=lambda corner: -s.juice[POINT[stall][corner]] if s.taken[POINT[stall][corner]] < 0 else 0,
+    )
+
+
