@@ -10,7 +10,7 @@ from tabletop.games.river_market.state import Vec
 
 @dataclass(frozen=True, slots=True)
 class TurnBegan(Event):
-    """RM-4.1: a seat's turn begins; `last` is how many turns are left with this one, 0 before the end."""
+    """RM-4.1: a seat's turn begins; `last`: so many turns it has left with this one, 0 before the end."""
 
     seat: int
     turn: int
@@ -34,11 +34,12 @@ class ZoomSpent(Event):
 
 @dataclass(frozen=True, slots=True)
 class PawnMoved(Event):
-    """RM-4.2, RM-14.6: a pawn stands on this Booth; the Rival's goes on, with so many Booths still ahead."""
+    """RM-4.2, RM-14.6: a pawn came to this Booth by this rule; the Rival's has so many Booths still ahead."""
 
     seat: int
     booth: int
-    ahead: int = 0
+    ahead: int
+    rule: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,13 +111,14 @@ class GoodsPaid(Event):
 class Built(Event):
     """RM-6.2, RM-14.12: a card is a Booth of the river now, with a house of the seat.
 
-    `free`: the Rival built it. `spot`: as in `actions.Build`.
+    `free`: the Rival built it. `spot`: as in `actions.Build`. `rule`: by which it stands there.
     """
 
     seat: int
     card: int
     spot: int
     free: bool = False
+    rule: str = "RM-6.2"
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,9 +41,9 @@ def _moving(event: Event) -> Line | None:
             return Line(text, seat, (f"card:{card}",), rule)
         case done.ZoomSpent(seat):
             return Line(translate("river_market", "Spends a Zoom token"), seat, (), "RM-4.6")
-        case done.PawnMoved(seat, booth, 0):
+        case done.PawnMoved(seat, booth, 0, rule):
             text = translate("river_market", "Goes to {booth}").fill(booth=words.booth(booth))
-            return Line(text, seat, (f"pawn:{seat}", _key(booth)), "RM-4.2")
+            return Line(text, seat, (f"pawn:{seat}", _key(booth)), rule)
         case done.Visited(seat, booth):
             text = translate("river_market", "Visits {booth}").fill(booth=words.booth(booth))
             return Line(text, seat, (_key(booth),), "RM-5.1")
@@ -95,15 +95,13 @@ def _resources(event: Event) -> Line | None:
 
 def _acting(event: Event) -> Line | None:
     match event:
-        case done.Built(seat, card, _, free):
+        case done.Built(seat, card, _, free, rule):
             text = (
                 translate("river_market", "Builds {card} without paying")
                 if free
                 else translate("river_market", "Builds {card}")
             )
-            return Line(
-                text.fill(card=words.card(card)), seat, (f"card:{card}",), "RM-14.11" if free else "RM-6.2"
-            )
+            return Line(text.fill(card=words.card(card)), seat, (f"card:{card}",), rule)
         case done.Hired(seat, card, coins):
             text = translate("river_market", "Hires {card} for {price}")
             text = text.fill(card=words.card(card), price=words.dollars(coins))

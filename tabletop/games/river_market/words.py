@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tabletop.engine.rules import called
 from tabletop.engine.text import NONE, Text, translate
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market import names
@@ -102,7 +103,7 @@ RIVAL = translate("river_market", "Rival")
 
 def seat(s: RiverMarket, number: int) -> Text:
     """What a seat is called."""
-    return RIVAL if number == s.rival else player(number)
+    return called(s, number, RIVAL if number == s.rival else player(number))
 
 
 def asked_for(cost: Sequence[int]) -> Text:

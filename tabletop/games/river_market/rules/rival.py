@@ -83,7 +83,7 @@ class RivalWalks(Step):
         p = s.players[s.rival]
         for left in range(n - 1, -1, -1):
             p.pawn = onward(s, p.pawn, 1)
-            tell(s, events.PawnMoved(s.rival, p.pawn, left))
+            tell(s, events.PawnMoved(s.rival, p.pawn, left, "RM-14.6"))
         pay_owner(s, p.pawn, s.rival, tell)
 
 
@@ -121,7 +121,7 @@ class RivalZoom(Choice):
     def apply(self, s: RiverMarket, action: Action, tell: Tell) -> None:
         assert isinstance(action, Send)
         s.players[s.rival].pawn = action.booth
-        tell(s, events.PawnMoved(s.rival, action.booth))
+        tell(s, events.PawnMoved(s.rival, action.booth, 0, "RM-14.8"))
         pay_owner(s, action.booth, s.rival, tell)
 
 
@@ -197,10 +197,11 @@ def discard_drawn(s: RiverMarket, tell: Tell) -> None:
 def rival_builds(s: RiverMarket, spot: int, tell: Tell) -> None:
     """RM-14.11, RM-14.13: the Rival builds for nothing, with the first house of the row, one of its own."""
     card, s.drawn = s.drawn, -1
+    rule = "RM-14.13" if card in box.EVENTS else "RM-14.12"
     s.row = s.row[1:]
     insert(s, card, spot)
     s.owners[card] = s.rival
-    tell(s, events.Built(s.rival, card, spot, free=True))
+    tell(s, events.Built(s.rival, card, spot, free=True, rule=rule))
     open_event(s, s.rival, card, tell)
 
 

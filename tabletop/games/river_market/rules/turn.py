@@ -47,10 +47,12 @@ class Turn(Step):
 
     def run(self, s: RiverMarket, tell: Tell) -> None:
         s.turn += 1
-        last = s.last_turns
-        if last > 0:
+        last = 0
+        if s.last_turns > 0:
+            seats = len(persons(s))
+            last = (s.last_turns + seats - 1) // seats
             s.last_turns -= 1
-        tell(s, events.TurnBegan(self.seat, s.turn, max(0, last)))
+        tell(s, events.TurnBegan(self.seat, s.turn, last))
         then(s, Move(self.seat), Act(self.seat), Draw(self.seat), TurnEnd(self.seat))
 
 
@@ -175,13 +177,16 @@ class Move(Choice):
     def apply(self, s: RiverMarket, action: Action, tell: Tell) -> None:
         assert isinstance(action, Wade | Play | Zoom)
         seat, p = self.seat, s.players[self.seat]
+        rule = "RM-4.3"
         if isinstance(action, Play):
+            rule = "RM-4.4" if STEPS[action.card] else "RM-4.5"
             p.hand = tuple(card for card in p.hand if card != action.card)
             lay_off(s, action.card)
             tell(s, events.CardPlayed(seat, action.card))
         elif isinstance(action, Zoom):
+            rule = "RM-4.6"
             p.zooms -= 1
             tell(s, events.ZoomSpent(seat))
         p.pawn = action.booth
-        tell(s, events.PawnMoved(seat, action.booth))
+        tell(s, events.PawnMoved(seat, action.booth, 0, rule))
         then(s, Landed(seat))

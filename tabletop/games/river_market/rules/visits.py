@@ -158,7 +158,7 @@ class VisitBooth(Choice):
         elif isinstance(action, Wade):
             tell(s, events.Visited(self.seat, booth))
             s.players[self.seat].pawn = action.booth
-            tell(s, events.PawnMoved(self.seat, action.booth))
+            tell(s, events.PawnMoved(self.seat, action.booth, 0, "RM-8.10"))
             then(s, Landed(self.seat, rowed=True))
 
 
