@@ -12,7 +12,8 @@ MERCHANT = Automa(
     "merchant",
     translate("morocco", "Merchant"),
     translate(
-        "morocco", "Our own opponent for one player, of no printed rule book: the market die tells what it does."
+        "morocco",
+        "Our own opponent for one player, of no printed rule book: the market die tells what it does.",
     ),
     ("normal",),
     "normal",
@@ -40,7 +41,9 @@ OPTIONS = (
     Option(
         "bodyguard_juice",
         translate("morocco", "Juice for a Bodyguard"),
-        translate("morocco", "A Bodyguard on two spaces takes the token of both corners, or only the better one."),
+        translate(
+            "morocco", "A Bodyguard on two spaces takes the token of both corners, or only the better one."
+        ),
         "MO-14.3",
         (
             Value("two", translate("morocco", "Both tokens")),
@@ -118,7 +121,8 @@ ABOUT = About(
     id="morocco",
     title=translate("morocco", "Morocco"),
     blurb=translate(
-        "morocco", "Send your family to the stalls of the great square at dusk and build the largest district."
+        "morocco",
+        "Send your family to the stalls of the great square at dusk and build the largest district.",
     ),
     seats=(2, 5),
     minutes=(30, 75),

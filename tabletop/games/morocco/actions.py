@@ -1,4 +1,4 @@
-"""Morocco: what players do. Numbers are as in `state` and `square`; a `corner` is one of a stall's four spaces."""
+"""Morocco: what players do. Numbers are as in `state` and `square`; a `corner` is a space of a stall."""
 
 from __future__ import annotations
 

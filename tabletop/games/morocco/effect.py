@@ -3,11 +3,100 @@
 from __future__ import annotations
 
 from tabletop.engine.rules import Action, choice
-from tabletop.engine.text import NONE, Text
-from tabletop.games.morocco.state import Morocco
+from tabletop.engine.text import NONE, Text, translate
+from tabletop.games.morocco import actions as do
+from tabletop.games.morocco import words
+from tabletop.games.morocco.rules.closing import target
+from tabletop.games.morocco.rules.cost import payable
+from tabletop.games.morocco.rules.preview import Preview, preview
+from tabletop.games.morocco.state import (
+    ASSISTANT,
+    BODYGUARD,
+    COUSINS,
+    TOURIST,
+    Morocco,
+    in_supply,
+)
 
 
-def effect(s: Morocco, action: Action) -> Text:  # noqa: ARG001
+def effect(s: Morocco, action: Action) -> Text:
     """What the action would bring about; NONE where its own words tell all."""
     step = choice(s)
-    return NONE if step is None else NONE
+    if step is None:
+        return NONE
+    match action:
+        case do.Assistant(stall, corner):
+            return _placed(s, step.seat, ASSISTANT, stall, corner)
+        case do.Bodyguard(stall, corner, other):
+            return _placed(s, step.seat, BODYGUARD, stall, corner, other)
+        case do.Tourist(stall, corner):
+            return _placed(s, step.seat, TOURIST, stall, corner)
+        case do.Cousins(stall, corner) | do.SecondCousin(stall, corner):
+            return _placed(s, step.seat, COUSINS, stall, corner)
+        case do.MoveScout(space):
+            return _scouted(s, space)
+        case do.Swap(rail, other):
+            return _swapped(s, step.seat, rail, other)
+        case do.PointTile():
+            return _pointed(s, getattr(step, "stall", -1), action.direction)
+    return NONE
+
+
+def _placed(s: Morocco, seat: int, how: int, stall: int, *corners: int) -> Text:
+    """MO-8: what each seat gains if the stall closes; otherwise who leads and how much room is left."""
+    if not in_supply(s.players[seat], ASSISTANT if how == COUSINS else how):
+        return NONE
+    seen = preview(s, seat, how, stall, *corners)
+    if not seen.free:
+        parts = [_share(s, who, seen) for who in _seats(s, seat) if seen.ranks[who]]
+        return translate("morocco", "fills the stall: {shares}").fill(shares=words.joined(parts))
+    if seen.ranks[seat] != 1:
+        text = translate("morocco", "%n space(s) left, you are not in the lead")
+    elif seen.ranks.count(1) > 1:
+        text = translate("morocco", "%n space(s) left, you share the lead")
+    else:
+        text = translate("morocco", "%n space(s) left, you lead")
+    return text.count(seen.free)
+
+
+def _seats(s: Morocco, seat: int) -> list[int]:
+    """The seat itself, then the others."""
+    return [seat, *(other for other in range(len(s.players)) if other != seat)]
+
+
+def _share(s: Morocco, seat: int, seen: Preview) -> Text:
+    """What one seat gains by a closing."""
+    vp, juice = seen.vp[seat], seen.juice[seat]
+    if juice:
+        text = translate("morocco", "{who} {vp} VP and {juice} juice").fill(juice=juice)
+    else:
+        text = translate("morocco", "{who} {vp} VP")
+    return text.fill(who=words.seat(s, seat), vp=vp)
+
+
+def _scouted(s: Morocco, space: int) -> Text:
+    """MO-4.3: whose cubes."""
+    n = len(s.roof)
+    mine = words.listed((s.roof[(space - 1) % n], s.roof[(space + 1) % n]))
+    text = translate("morocco", "you gain {mine}, all others {theirs}")
+    return text.fill(mine=mine, theirs=words.cube(s.roof[space]))
+
+
+def _swapped(s: Morocco, seat: int, rail: int, other: int) -> Text:
+    """MO-6.1: for how many stalls the seat could pay then."""
+    if (rail < 5) != (other < 5):
+        return NONE
+    after, cubes = s.copy(), s.players[seat].cubes
+    rails = list(s.rails)
+    rails[rail], rails[other] = rails[other], rails[rail]
+    after.rails = tuple(rails)
+    new = set(payable(after, cubes)) - set(payable(s, cubes))
+    return translate("morocco", "you could pay for %n other stall(s)", "", len(new))
+
+
+def _pointed(s: Morocco, stall: int, direction: int) -> Text:
+    """MO-10.2: where the Tourists go."""
+    aim = target(s, stall, direction) if stall >= 0 else -1
+    if aim < 0:
+        return NONE
+    return translate("morocco", "Tourists go to {stall}").fill(stall=words.place(aim))

@@ -11,8 +11,8 @@ from tabletop.games.morocco.state import Cubes
 Use = Literal["market", "scout", "row", "column"]
 """What the die is rolled for; all but "market" by the Merchant."""
 Ending = Literal["few_open", "no_placement", "quiet", "stuck"]
-"""MO-12: why the match ends: 5 or fewer open stalls; a round without a placement; 30 rounds without a closing;
-nobody has a person left (only without recall)."""
+"""MO-12: why the match ends: 5 or fewer open stalls; a round without a placement; 30 rounds without a
+closing; nobody has a person left (only without recall)."""
 NoWalk = Literal["no_open_stall", "no_space", "no_assistant"]
 """MO-10: why a Tourist only goes home."""
 
@@ -83,8 +83,8 @@ class Recalled(Event):
 class Placed(Event):
     """MO-5: a person stands on these corners of a stall; `paid` are the colours of the cubes paid at once.
 
-    `how` is the kind of placement: ASSISTANT, BODYGUARD, TOURIST or COUSINS; nothing is paid for the second of the
-    Cousins. The extra cube is told by ExtraPaid.
+    `how` is the kind of placement: ASSISTANT, BODYGUARD, TOURIST or COUSINS; nothing is paid for the second
+    of the Cousins. The extra cube is told by ExtraPaid.
     """
 
     seat: int
@@ -125,7 +125,7 @@ class Passed(Event):
 
 @dataclass(frozen=True, slots=True)
 class StallFilled(Event):
-    """MO-8: no space of the stall is free: it closes. `strengths`: by seat; `chained`: filled by a Tourist."""
+    """MO-8: no space of a stall is free: it closes. `strengths` by seat; `chained`: a Tourist filled it."""
 
     stall: int
     strengths: tuple[int, ...]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabletop.games.morocco import components as box
+from tabletop.games.morocco.rules.acting import ExtraCube, SecondOfCousins
 from tabletop.games.morocco.rules.closing import Walk
 from tabletop.games.morocco.square import CORNERS, STALLS
 from tabletop.games.morocco.state import (
@@ -14,6 +15,8 @@ from tabletop.games.morocco.state import (
     Morocco,
     kind,
 )
+
+HALF = (ExtraCube, SecondOfCousins)
 
 
 def faults(s: Morocco) -> list[str]:
@@ -50,18 +53,14 @@ def _square(s: Morocco) -> list[str]:
 
 
 def _settled(s: Morocco) -> bool:
-    """Whether no stall is just being closed: only round steps and one choice of the Assign step wait."""
-    return not any(_closes(step) for step in s.flow)
-
-
-def _closes(step: object) -> bool:
-    return type(step).__module__ == Walk.__module__
+    """Whether no action is half done and no stall is just being closed."""
+    return not any(isinstance(step, HALF) or type(step).__module__ == Walk.__module__ for step in s.flow)
 
 
 def _player(s: Morocco, seat: int) -> list[str]:
     p, found = s.players[seat], []
     stand = [person for person in s.spaces if person >= 0 and person // EACH == seat]
-    people = {kind_of: 0 for kind_of in range(3)}
+    people = dict.fromkeys(range(3), 0)
     everyone = [seat * EACH + n for n in range(EACH) if (p.supply | p.quarters) >> n & 1] + list(set(stand))
     for person in everyone:
         people[kind(person)] += 1
@@ -81,5 +80,3 @@ def _player(s: Morocco, seat: int) -> list[str]:
     if not 0 <= p.cousins <= box.BOX.cousins:
         found.append(f"{p.cousins} Cousins tokens")
     return found
-
-

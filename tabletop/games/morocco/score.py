@@ -78,9 +78,7 @@ def score(s: Morocco, seat: int) -> tuple[Points, ...]:
 
 def ranks(s: Morocco) -> tuple[int, ...]:
     """MO-12.7: the most points; of equals the most own market tiles, then the most gold; else they share."""
-    standing = [
-        (points, s.tiles.count(seat), s.players[seat].gold) for seat, points in enumerate(totals(s))
-    ]
+    standing = [(points, s.tiles.count(seat), s.players[seat].gold) for seat, points in enumerate(totals(s))]
     return tuple(1 + sum(other > own for other in standing) for own in standing)
 
 
@@ -92,9 +90,13 @@ def verdict(s: Morocco) -> Text:
     who = words.joined([words.seat(s, seat) for seat in best])
     if len(best) > 1:
         if s.merchant >= 0:
-            text = translate("morocco", "{who} are equal with {points} points: against the Merchant that is no win.")
+            text = translate(
+                "morocco", "{who} are equal with {points} points: against the Merchant that is no win."
+            )
         else:
-            text = translate("morocco", "{who} share the victory: {points} points, as many tiles and as much gold.")
+            text = translate(
+                "morocco", "{who} share the victory: {points} points, as many tiles and as much gold."
+            )
         return text.fill(who=who, points=top)
     level = [seat for seat, n in enumerate(points) if n == top and seat != best[0]]
     if not level:
@@ -102,7 +104,11 @@ def verdict(s: Morocco) -> Text:
         text = translate("morocco", "{who} wins with {points} points to {second}.")
         return text.fill(who=who, points=top, second=second)
     if any(s.tiles.count(seat) == tiles for seat in level):
-        text = translate("morocco", "{who} wins: {points} points and {tiles} tiles like another, but more gold.")
+        text = translate(
+            "morocco", "{who} wins: {points} points and {tiles} tiles like another, but more gold."
+        )
     else:
-        text = translate("morocco", "{who} wins: {points} points like another, but more market tiles ({tiles}).")
+        text = translate(
+            "morocco", "{who} wins: {points} points like another, but more market tiles ({tiles})."
+        )
     return text.fill(who=who, points=top, tiles=tiles)

@@ -1,8 +1,8 @@
 """Morocco: the geometry of the market square; tables of numbers, no rules.
 
 Stalls are 0 to 24, row by row from the top left: stall = row * 5 + column. Every stall has four spaces,
-corner 0 to 3: NW, NE, SE, SW; space = stall * 4 + corner. Juice points are the 36 corner points of the stalls:
-point = line * 6 + place, from the top left. Directions are 0 to 3: N, E, S, W.
+corner 0 to 3: NW, NE, SE, SW; space = stall * 4 + corner. Juice points are the 36 corner points of the
+stalls: point = line * 6 + place, from the top left. Directions are 0 to 3: N, E, S, W.
 """
 
 from __future__ import annotations

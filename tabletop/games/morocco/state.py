@@ -1,10 +1,11 @@
 """Morocco: all that is true at one moment.
 
-Seats are 0 first. Stalls, spaces, points and directions are numbered as in `square`. Colours of cubes are 0 to 4:
-black, green, purple, brown, orange. -1 stands for nobody, nothing and nowhere.
+Seats are 0 first. Stalls, spaces, points and directions are numbered as in `square`. Colours of cubes are
+0 to 4: black, green, purple, brown, orange. -1 stands for nobody, nothing and nowhere.
 
-Every person has a number of its own, so that it can be followed over the table: person = seat * 16 + n, where n is
-0 to 11 for an Assistant, 12 and 13 for a Tourist, 14 and 15 for a Bodyguard. A mask of persons has bit n.
+Every person has a number of its own, so that it can be followed over the table: person = seat * 16 + n, where
+n is 0 to 11 for an Assistant, 12 and 13 for a Tourist, 14 and 15 for a Bodyguard. A mask of persons has
+bit n.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from tabletop.engine.state import Copied, state
 from tabletop.games.morocco.square import COLUMN, CORNERS, ROW, STALLS
 
 ASSISTANT, BODYGUARD, TOURIST, COUSINS = range(4)
-"""MO-5: the kinds of people (a Cousins token stands for two Assistants), in the order of `names.KIND_NAMES`."""
+"""MO-5: the kinds of people (Cousins are two Assistants), in the order of `names.KIND_NAMES`."""
 EACH = 16
 """Person numbers of a seat."""
 FIRST_TOURIST, FIRST_BODYGUARD = 12, 14

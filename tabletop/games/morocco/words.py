@@ -60,8 +60,14 @@ def cost(s: Morocco, stall: int) -> Text:
 
 
 def place(stall: int) -> Text:
-    """A stall by its row and column, as "stall 2–3" is too short to be heard: "the stall in row 2, column 3"."""
+    """A stall by its row and column."""
     text = translate("morocco", "the stall in row {row}, column {column}")
+    return text.fill(row=ROW[stall] + 1, column=COLUMN[stall] + 1)
+
+
+def short_place(stall: int) -> Text:
+    """A stall at the beginning of a line."""
+    text = translate("morocco", "Row {row}, column {column}", "the beginning of a line")
     return text.fill(row=ROW[stall] + 1, column=COLUMN[stall] + 1)
 
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from tabletop.engine.rules import Action, Choice, No, Tell, then
 from tabletop.engine.text import Text, translate
-from tabletop.games.morocco import events, words
 from tabletop.games.morocco import actions as do
+from tabletop.games.morocco import events, words
 from tabletop.games.morocco.rules import against
 from tabletop.games.morocco.rules.asked import not_asked
 from tabletop.games.morocco.rules.closing import Check
@@ -23,6 +23,8 @@ from tabletop.games.morocco.state import (
     COLUMNS,
     COUSINS,
     EACH,
+    FIRST_BODYGUARD,
+    FIRST_TOURIST,
     TOURIST,
     TOURISTS,
     Morocco,
@@ -39,9 +41,7 @@ ASSIST, TOUR, COUSIN, SECOND = (
     tuple(tuple(make(stall, corner) for corner in range(CORNERS)) for stall in range(STALLS))
     for make in (do.Assistant, do.Tourist, do.Cousins, do.SecondCousin)
 )
-GUARD = tuple(
-    {(a, b): do.Bodyguard(stall, a, b) for a, b in (*PAIRS, *SINGLES)} for stall in range(STALLS)
-)
+GUARD = tuple({(a, b): do.Bodyguard(stall, a, b) for a, b in (*PAIRS, *SINGLES)} for stall in range(STALLS))
 EXTRA = tuple(do.PayExtra(colour) for colour in range(5))
 Person = do.Assistant | do.Bodyguard | do.Tourist | do.Cousins
 
@@ -96,16 +96,20 @@ class Act(Choice):
         p = s.players[self.seat]
         found: list[Action] = list(LEGAL_SWAPS) if p.gold else []
         if not p.supply and s.flags.recall:
-            found += [act for act in self._recalls(s) if against.recall(s, self.seat, act) is None]
+            found += self._recalls(s, p)
         acts = placements(s, p)
         found += acts
         if s.flags.free_pass or not acts:
             found.append(PASS)
         return found
 
-    def _recalls(self, s: Morocco) -> list[do.Recall]:
-        """Recalls of own people that stand on one space (a Bodyguard stays in any case)."""
-        return [RECALLS[at] for at, person in enumerate(s.spaces) if person // EACH == self.seat]
+    def _recalls(self, s: Morocco, p: Player) -> list[do.Recall]:
+        """MO-5.9: the people who could be recalled and placed again."""
+        low = self.seat * EACH
+        end = low + (FIRST_BODYGUARD if can_place(s, p, TOURISTS) else FIRST_TOURIST)
+        if not can_place(s, p, ASSISTANTS):
+            return []
+        return [RECALLS[at] for at, person in enumerate(s.spaces) if low <= person < end]
 
     def check(self, s: Morocco, action: Action) -> No | None:
         match action:
@@ -267,7 +271,9 @@ class SecondOfCousins(Choice):
     """The colour of the extra cube that was paid."""
 
     def prompt(self, s: Morocco) -> Text:
-        text = translate("morocco", "Put the second of the Cousins, free, on one of %n stall(s) beside {stall}.")
+        text = translate(
+            "morocco", "Put the second of the Cousins, free, on one of %n stall(s) beside {stall}."
+        )
         beside = [stall for stall in BESIDE[self.stall] if s.tiles[stall] < 0]
         return text.count(len(beside)).fill(stall=words.place(self.stall))
 
@@ -294,7 +300,9 @@ class SecondOfCousins(Choice):
         if not isinstance(action, do.SecondCousin):
             return not_asked(self, s, action)
         if action.stall not in BESIDE[self.stall]:
-            text = translate("morocco", "The second of the Cousins goes beside the first: {other} is not next to {stall}.")
+            text = translate(
+                "morocco", "The second of the Cousins goes beside the first: {other} is not next to {stall}."
+            )
             return No("MO-5.7", text.fill(other=words.place(action.stall), stall=words.place(self.stall)))
         return against.no_space(s, action.stall, action.corner)
 
@@ -306,5 +314,3 @@ class SecondOfCousins(Choice):
         assert isinstance(action, do.SecondCousin)
         put_second(s, self.seat, action.stall, action.corner, tell)
         _stands(s, self.seat, self.stall, action.stall)
-
-

@@ -27,13 +27,17 @@ def swap(s: Morocco, seat: int, action: do.Swap) -> No | None:
     """MO-6: whether two cost cubes may not change places."""
     one, other = words.rail(action.rail), words.rail(action.other)
     if (action.rail < COLUMNS) != (action.other < COLUMNS):
-        text = translate("morocco", "Rows change places with rows, columns with columns: not {one} with {other}.")
+        text = translate(
+            "morocco", "Rows change places with rows, columns with columns: not {one} with {other}."
+        )
         return No("MO-6.2", text.fill(one=one, other=other))
     if action.rail == action.other:
         text = translate("morocco", "The cube of {one} needs another cube to change places with.")
         return No("MO-6.2", text.fill(one=one))
     if not s.players[seat].gold:
-        text = translate("morocco", "Swapping the cubes of {one} and {other} costs a gold, and you have none.")
+        text = translate(
+            "morocco", "Swapping the cubes of {one} and {other} costs a gold, and you have none."
+        )
         return No("MO-6.1", text.fill(one=one, other=other))
     return None
 
@@ -43,13 +47,17 @@ def recall(s: Morocco, seat: int, action: do.Recall) -> No | None:
     p, person = s.players[seat], s.spaces[action.stall * CORNERS + action.corner]
     where = words.spot(action.stall, action.corner)
     if not s.flags.recall:
-        text = translate("morocco", "This match is played without recall: whoever stands on {spot} stays there.")
+        text = translate(
+            "morocco", "This match is played without recall: whoever stands on {spot} stays there."
+        )
         return No("MO-14.4", text.fill(spot=where))
     if person < 0 or person // EACH != seat:
         text = translate("morocco", "None of your people stands on {spot}.")
         return No("MO-5.9", text.fill(spot=where))
     if person % EACH >= FIRST_BODYGUARD:
-        text = translate("morocco", "The Bodyguard on {spot} stays: only Assistants and Tourists are recalled.")
+        text = translate(
+            "morocco", "The Bodyguard on {spot} stays: only Assistants and Tourists are recalled."
+        )
         return No("MO-5.9", text.fill(spot=where))
     if p.supply:
         text = translate("morocco", "You have %n person(s) to place: nobody is recalled from {spot}.")
@@ -101,7 +109,8 @@ def _nobody(s: Morocco, seat: int, how: int) -> No | None:
     p = s.players[seat]
     if how == BODYGUARD and not in_supply(p, BODYGUARD) and p.quarters:
         text = translate(
-            "morocco", "Your %n Bodyguard(s) in the Guard Quarters must first be won by second or third place."
+            "morocco",
+            "Your %n Bodyguard(s) in the Guard Quarters must first be won by second or third place.",
         )
         return No("MO-5.4", text.count(p.quarters.bit_count()))
     if not in_supply(p, how):
@@ -147,7 +156,9 @@ def _too_dear(s: Morocco, seat: int, how: int, stall: int) -> No | None:
     if not missing:
         return None
     if missing == (-1,):
-        text = translate("morocco", "{kind}: {stall} costs {cost} and one cube more, and you have just these two.")
+        text = translate(
+            "morocco", "{kind}: {stall} costs {cost} and one cube more, and you have just these two."
+        )
     else:
         text = translate("morocco", "{kind}: {stall} costs {cost}; you lack {missing}.")
     text = text.fill(kind=words.kind(how), stall=words.place(stall), cost=words.cost(s, stall))

@@ -62,7 +62,7 @@ def _score(s: Morocco, seat: int, stall: int, rank: int, shared: int, vp: int, t
 
 @dataclass(frozen=True, slots=True)
 class FirstRank(Step):
-    """MO-8.2, MO-8.3: 5 VP for the strongest; one alone lays a tile of its own, else a neutral one lies there."""
+    """MO-8.2, MO-8.3: 5 VP for the strongest; one alone lays its tile, else a neutral one is laid."""
 
     active: int
     stall: int
@@ -153,7 +153,8 @@ class ChooseAward(Choice):
 
     def prompt(self, s: Morocco) -> Text:
         text = translate(
-            "morocco", "Your award for {stall}: take a gold, or one of your %n Bodyguard(s) from the Guard Quarters."
+            "morocco",
+            "Your award for {stall}: a gold, or one of your %n Bodyguard(s) from the Guard Quarters.",
         )
         n = s.players[self.seat].quarters.bit_count()
         return text.count(n).fill(stall=words.place(self.stall))
@@ -177,7 +178,7 @@ class ChooseAward(Choice):
 
 
 def permitted(s: Morocco, stall: int) -> list[int]:
-    """MO-9.1: the directions in which a market tile may point: at open stalls, or anywhere if there is none."""
+    """MO-9.1: the directions in which a market tile may point: at open stalls; anywhere if none is."""
     aims = [d for d, other in enumerate(TOWARDS[stall]) if other >= 0 and s.tiles[other] < 0]
     return aims or list(range(DIRECTIONS))
 
@@ -217,9 +218,10 @@ class Pointing(Step):
     def _matters(self, s: Morocco) -> bool:
         """Whether a Tourist could walk to one of several stalls."""
         at = self.stall * CORNERS
-        return any(
-            FIRST_TOURIST <= person % EACH < FIRST_BODYGUARD for person in s.spaces[at : at + CORNERS]
-        ) and 1 < len([a for a in permitted(s, self.stall) if target(s, self.stall, a) >= 0])
+        return (
+            any(FIRST_TOURIST <= person % EACH < FIRST_BODYGUARD for person in s.spaces[at : at + CORNERS])
+            and len([a for a in permitted(s, self.stall) if target(s, self.stall, a) >= 0]) > 1
+        )
 
 
 def point(
@@ -300,7 +302,7 @@ def juice_corners(s: Morocco, stall: int) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class Leaving(Step):
-    """MO-10.1: all leave the stall: Bodyguards to the Guard Quarters, the others home; then Tourists walk on."""
+    """MO-10.1: all leave: Bodyguards to the Guard Quarters, the others home; then Tourists walk on."""
 
     active: int
     stall: int
@@ -371,7 +373,9 @@ class ChooseWalkerSpace(Choice):
     stall: int
 
     def prompt(self, s: Morocco) -> Text:
-        text = translate("morocco", "Your Tourist walks on: put an Assistant on one of %n free space(s) of {stall}.")
+        text = translate(
+            "morocco", "Your Tourist walks on: put an Assistant on one of %n free space(s) of {stall}."
+        )
         return text.count(len(free_corners(s, self.stall))).fill(stall=words.place(self.stall))
 
     def rules_now(self, s: Morocco) -> tuple[str, ...]:  # noqa: ARG002

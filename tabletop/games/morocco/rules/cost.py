@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.games.morocco.square import COLUMN, CORNERS, ROW, STALLS
+from tabletop.games.morocco.square import CORNERS, SIDE
 from tabletop.games.morocco.state import (
     ASSISTANTS,
     BODYGUARDS,
@@ -40,23 +40,25 @@ def lacks(s: Morocco, seat: int, stall: int, *, extra: bool = False) -> tuple[in
 
 def payable(s: Morocco, cubes: Cubes) -> list[int]:
     """MO-5: the open stalls whose basic cost these cubes can pay."""
-    rails, tiles, found = s.rails, s.tiles, []
-    for stall in range(STALLS):
-        if tiles[stall] < 0:
-            row, column = rails[ROW[stall]], rails[COLUMNS + COLUMN[stall]]
-            if cubes[row] and cubes[column] and (row != column or cubes[row] > 1):
-                found.append(stall)
-    return found
+    rails, tiles = s.rails, s.tiles
+    columns = [(place, colour) for place, colour in enumerate(rails[COLUMNS:]) if cubes[colour]]
+    return [
+        row * SIDE + place
+        for row, first in enumerate(rails[:COLUMNS])
+        if cubes[first]
+        for place, second in columns
+        if tiles[row * SIDE + place] < 0 and (first != second or cubes[first] > 1)
+    ]
 
 
 def can_place(s: Morocco, p: Player, supply: int) -> bool:
     """MO-5: whether, with these persons in supply, any placement could be paid now."""
     if not supply & (ASSISTANTS | BODYGUARDS) and not (supply & TOURISTS and sum(p.cubes) >= 3):
         return False
-    for stall in payable(s, p.cubes):
-        if supply & ~BODYGUARDS or s.flags.squeeze or _two_free(s, stall):
-            return True
-    return False
+    stalls = payable(s, p.cubes)
+    if supply & ~BODYGUARDS or s.flags.squeeze:
+        return bool(stalls)
+    return any(_two_free(s, stall) for stall in stalls)
 
 
 def _two_free(s: Morocco, stall: int) -> bool:

@@ -53,7 +53,7 @@ class MerchantScout(Step):
 
 @dataclass(frozen=True, slots=True)
 class MerchantAct(Step):
-    """MO-13.3 to MO-13.5: a Bodyguard before an Assistant, where the die says, on the corners with most juice."""
+    """MO-13.3 to MO-13.5: a Bodyguard before an Assistant, where the die says, on the most juice."""
 
     def run(self, s: Morocco, tell: Tell) -> None:
         supply = s.players[s.merchant].supply
@@ -84,7 +84,7 @@ def _fitting(s: Morocco, spaces: int) -> list[int]:
 
 
 def _line(s: Morocco, rails: int, use: events.Use, tell: Tell) -> int:
-    """MO-13.4: the row or column of the die's colour; wild: the one with the most occupied spaces, the first."""
+    """MO-13.4: the row or column of the die's colour; wild: the first with the most occupied spaces."""
     face, lines, most = roll(s, s.merchant, use, tell), ROW if rails == ROWS else COLUMN, 0
     if face != WILD:
         found = s.rails.index(face, rails) - rails
@@ -94,7 +94,7 @@ def _line(s: Morocco, rails: int, use: events.Use, tell: Tell) -> int:
             taken[lines[at // CORNERS]] += person >= 0
         most = max(taken)
         found = taken.index(most)
-    reasons.say(s, tell, "MO-13.4", lambda: reasons.line(s, rails + found, face, most))
+    reasons.say(s, tell, "MO-13.4", lambda: reasons.line(rails + found, face, most))
     return found
 
 
@@ -104,5 +104,3 @@ def _corners(s: Morocco, stall: int) -> list[int]:
         free_corners(s, stall),
         key=lambda corner: -s.juice[POINT[stall][corner]] if s.taken[POINT[stall][corner]] < 0 else 0,
     )
-
-

@@ -1,4 +1,4 @@
-"""MO-5: paying, putting people on their spaces and taking them back; used by the choices of the Assign step."""
+"""MO-5: paying, putting people on their spaces and taking them back."""
 
 from __future__ import annotations
 

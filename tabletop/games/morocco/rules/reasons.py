@@ -45,7 +45,7 @@ def nobody(n: int) -> Text:
     return text.count(n)
 
 
-def line(s: Morocco, rail: int, face: int, most: int) -> Text:
+def line(rail: int, face: int, most: int) -> Text:
     """MO-13.4: which row or column the die means."""
     where = words.rail(rail)
     if face == WILD:
@@ -80,5 +80,7 @@ def direction(stall: int, way: int) -> Text:
 
 def bodyguard(s: Morocco) -> Text:
     """MO-13.6: why it takes a Bodyguard as its award."""
-    text = translate("morocco", "It has %n Bodyguard(s) in the Guard Quarters and takes one instead of a gold.")
+    text = translate(
+        "morocco", "It has %n Bodyguard(s) in the Guard Quarters and takes one instead of a gold."
+    )
     return text.count(s.players[s.merchant].quarters.bit_count())

@@ -1,4 +1,4 @@
-"""MO-3, MO-4, MO-11 and MO-12: the round, the market die, the scout, the end of the round and of the match."""
+"""MO-3, MO-4, MO-11 and MO-12: the round, the market die, the scout, round end and the end."""
 
 from __future__ import annotations
 
@@ -109,7 +109,10 @@ class Scout(Choice):
     seat: int
 
     def prompt(self, s: Morocco) -> Text:
-        text = translate("morocco", "Move the scout: you gain the two cubes beside it, all others its own. You have {cubes}.")
+        text = translate(
+            "morocco",
+            "Move the scout: you gain the two cubes beside it, all others its own. You have {cubes}.",
+        )
         return text.fill(cubes=words.cubes(s.players[self.seat].cubes))
 
     def rules_now(self, s: Morocco) -> tuple[str, ...]:  # noqa: ARG002
