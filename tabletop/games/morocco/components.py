@@ -19,7 +19,7 @@ def _juice(given: box.Box) -> Mapping[str, tuple[int, ...]]:
     found: dict[str, tuple[int, ...]] = {}
     for juice in given.juice:
         if CORNER_POINTS % len(juice.values):
-            trouble = f"juice “{juice.option}”: {len(juice.values)} values do not share out {CORNER_POINTS} tokens"
+            trouble = f"juice “{juice.option}”: {len(juice.values)} values for {CORNER_POINTS} tokens"
             raise ComponentError(f"{_HERE}/box.toml", f"{trouble}. Give 1, 2, 3, 4, 6, 9 or 12 values.")
         found[juice.option] = juice.values * (CORNER_POINTS // len(juice.values))
     return found
