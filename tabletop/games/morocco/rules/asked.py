@@ -11,4 +11,4 @@ from tabletop.games.morocco.state import Morocco
 def not_asked(choice: Choice, s: Morocco, action: Action) -> No:
     """The refusal of an action of a kind that is not asked for: what was tried, and what is asked."""
     text = translate("morocco", "“{tried}” has to wait. {asked}")
-    return No(choice.rule, text.fill(tried=say(s, action), asked=choice.prompt(s)))
+    return No(choice.rules_now(s)[0], text.fill(tried=say(s, action), asked=choice.prompt(s)))
