@@ -62,14 +62,13 @@ def lay_off(s: RiverMarket, *cards: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Draw(Step):
-    """RM-7.1, RM-10.9: one card is drawn, with the Bookkeeper one more, of which one is discarded."""
+    """RM-7.1, RM-10.9: one card is drawn; with the Bookkeeper two, and one of the hand is discarded."""
 
     seat: int
 
     def run(self, s: RiverMarket, tell: Tell) -> None:
         p = s.players[self.seat]
-        extra = helped(p, "ledger")
-        drawn = draw(s, self.seat, box.LIMITS.draw + extra, tell)
+        drawn = draw(s, self.seat, helped(p, "ledger") or box.LIMITS.draw, tell)
         least = max(0, drawn - box.LIMITS.draw)
         too_many = max(least, len(p.hand) - box.LIMITS.hand)
         if too_many:

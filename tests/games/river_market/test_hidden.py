@@ -1,0 +1,286 @@
+"""RM-1.8: what is hidden, what adds up, what cannot be undone; effects, log and clock."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tabletop.engine.match import Match, Setup
+from tabletop.engine.rules import Choice, act, choice, settle
+from tabletop.engine.text import english
+from tabletop.games.river_market import components as box
+from tabletop.games.river_market import events, names
+from tabletop.games.river_market.actions import Build, Hire, Play, Rest, Send, Use, UseFind, Wade, Zoom
+from tabletop.games.river_market.clock import clock, round_of
+from tabletop.games.river_market.effect import effect
+from tabletop.games.river_market.faults import faults
+from tabletop.games.river_market.game import GAME
+from tabletop.games.river_market.hidden import guess, seen, view
+from tabletop.games.river_market.log import log
+from tabletop.games.river_market.rules.acts import Act
+from tabletop.games.river_market.rules.rival import RivalZoom
+from tabletop.games.river_market.rules.setup import setup
+from tabletop.games.river_market.rules.steps import STEPS
+from tabletop.games.river_market.rules.visits import VisitBooth
+from tabletop.games.river_market.state import HIDDEN
+from tests.games.river_market.positions import (
+    GARDEN,
+    PIER,
+    POND,
+    SWAP_MEET,
+    A,
+    ask,
+    built,
+    card,
+    collected,
+    hired,
+    hold,
+    now,
+    solo,
+    start,
+)
+
+
+@pytest.mark.rule("RM-1.8")
+def test_other_hands_and_the_deck_are_hidden_and_nothing_else():
+    s = start(3)
+    built(s, 1, "carrot_cart", A)
+    s.discards = (s.deck.pop(),)
+    v = view(s, 1)
+    assert v.deck == [HIDDEN] * len(s.deck)
+    assert [p.hand for p in v.players] == [(HIDDEN,) * 4, s.players[1].hand, (HIDDEN,) * 4]
+    assert (v.discards, v.owners, v.ring, v.chance) == (s.discards, s.owners, s.ring, 0)
+    for n, p in enumerate(v.players):
+        p.hand = s.players[n].hand
+    assert v.players == s.players
+
+
+@pytest.mark.rule("RM-1.8")
+def test_the_event_deck_and_cards_left_out_are_hidden_and_the_collection_is_not():
+    s = solo()
+    kept = collected(s, 3)
+    s.left_out = tuple(s.deck[:2])
+    del s.deck[:2]
+    v = view(s, 0)
+    assert (v.events, v.left_out, v.collection) == ([HIDDEN] * 6, (HIDDEN,) * 2, kept)
+
+
+@pytest.mark.rule("RM-1.8")
+@pytest.mark.parametrize("options", [{}, {"deck": "helpers"}])
+def test_a_guess_deals_what_is_not_seen_and_keeps_events_apart(options):
+    s = solo(**options)
+    collected(s, 2)
+    s.left_out = tuple(s.deck[:2])
+    del s.deck[:2]
+    found = set()
+    for seed in range(12):
+        g = guess(view(s, 0), 0, seed)
+        assert faults(g) == []
+        assert view(g, 0) == view(s, 0)
+        assert sorted(g.events) == list(box.EVENTS)
+        assert g.chance != s.chance
+        found.add((*g.deck, *g.events))
+    assert len(found) == 12
+    t = start(4)
+    g = guess(view(t, 2), 2, 5)
+    assert faults(g) == []
+    assert g.players[2].hand == t.players[2].hand
+    assert g.players[0].hand != t.players[0].hand
+
+
+@pytest.mark.rule("RM-1.8")
+def test_all_cards_that_lie_open_are_seen():
+    s = solo()
+    kept = collected(s, 2)
+    cart = built(s, 0, "carrot_cart", A)
+    hired(s, 0, "gardener")
+    s.discards = (s.deck.pop(),)
+    s.drawn = s.deck.pop()
+    expected = {*s.players[0].hand, *kept, cart, card("gardener"), *s.discards, s.drawn}
+    assert seen(view(s, 0)) - {HIDDEN} == expected
+
+
+SPOILT = {
+    "a card twice": lambda s: s.deck.append(s.deck[0]),
+    "a card lost": lambda s: s.deck.pop(),
+    "debt": lambda s: setattr(s.players[0], "coins", -1),
+    "goods below none": lambda s: setattr(s.players[0], "goods", (0, 0, -1, 0, 0)),
+    "a house lost": lambda s: setattr(s.players[0], "houses", 4),
+    "a pawn beside the river": lambda s: setattr(s.players[0], "pawn", card("carrot_cart")),
+    "a Booth without a house": lambda s: setattr(s, "ring", (*s.ring, card("carrot_cart"))),
+    "tiles in another order": lambda s: setattr(s, "ring", s.ring[::-1]),
+    "banks of other lengths": lambda s: setattr(s, "north", 2),
+    "a row that never was": lambda s: setattr(s, "row", "RRNR"),
+    "a Rival with coins": lambda s: setattr(s.players[1], "coins", 1),
+    "a Rival with houses": lambda s: setattr(s.players[1], "houses", 5),
+    "a Booth of the Rival's for no house": lambda s: (
+        s.owners.update({s.deck[-1]: 1}),
+        setattr(s, "ring", (*s.ring, s.deck.pop())),
+    ),
+    "an Event in the deck": lambda s: s.deck.append(s.events.pop()),
+    "a Booth for a Helper": lambda s: (s.deck.remove(3), setattr(s.players[0], "helpers", (3,))),
+}
+
+
+@pytest.mark.rule("RM-1.1")
+@pytest.mark.parametrize("fault", SPOILT)
+def test_what_does_not_add_up_is_found(fault):
+    s = solo()
+    hold(s, 0)
+    assert faults(s) == []
+    SPOILT[fault](s)
+    assert faults(s)
+
+
+@pytest.mark.rule("RM-1.1")
+def test_faults_of_helpers_collections_and_rivals_who_do_not_play():
+    s = start()
+    s.row = "NR"
+    assert faults(s)
+    s = start()
+    hired(s, 0, "gardener")
+    other = card("gardener", 1)
+    hold(s, 1)
+    s.deck.remove(other)
+    s.players[0].helpers += (other,)
+    assert any("Helpers" in fault for fault in faults(s))
+    s = solo()
+    collected(s, 6)
+    assert any("collection of 6" in fault for fault in faults(s))
+
+
+def test_what_uses_chance_or_shows_hidden_things_is_final():
+    every = {
+        kind
+        for kind in vars(events).values()
+        if isinstance(kind, type) and kind.__module__ == events.__name__
+    }
+    shows = {events.CardsDrawn, events.DeckShuffled, events.RivalDrew, events.EventDrawn}
+    assert {kind for kind in every if kind.final} == shows
+
+
+def test_a_move_can_be_taken_back_until_a_card_is_drawn():
+    match = Match(GAME, Setup(3, ("person", "person")))
+    seat = match.state.first
+    match.play(Wade(PIER))
+    match.play(Use())
+    assert match.undo_to([seat]) == 1
+    match.play(Rest())
+    assert match.undo_to([seat]) is None
+
+
+def test_every_choice_of_the_table_is_a_choice_and_everything_else_runs_by_itself():
+    assert {step.__name__ for step in STEPS if issubclass(step, Choice)} == {
+        "Move",
+        "VisitBooth",
+        "Gaining",
+        "Swapping",
+        "ForLily",
+        "Selling",
+        "Act",
+        "Paying",
+        "TooManyCards",
+        "TooManyGoods",
+        "RivalZoom",
+        "RivalSpot",
+        "Question",
+    }
+
+
+OPTIONS = [
+    {},
+    {"end_spots": "gaps", "lilies": "plain"},
+    {"deck": "helpers", "own_visits": "on", "houses": "6", "leftovers": "best"},
+    {"gifts": "off", "skipped_build": "keep"},
+]
+
+
+@pytest.mark.parametrize("options", OPTIONS)
+@pytest.mark.parametrize("seats", [("person",) * 2, ("person",) * 4, ("rival:normal", "person")])
+def test_at_every_choice_the_quick_list_is_what_the_rules_leave_of_all_tries(seats, options, seed):
+    chance = Random(seed)
+    s = setup(Setup(seed, seats, tuple(options.items())))
+    settle(s)
+    while (asked := choice(s)) is not None:
+        quick = asked.legal(s)
+        assert quick == [action for action in asked.tries(s) if asked.check(s, action) is None], asked
+        act(s, chance.choice(quick))
+        assert faults(s) == []
+    assert s.last_turns == 0
+    assert s.causes
+
+
+def test_effects_tell_of_gains_owners_costs_and_points():
+    s = start()
+    cart = built(s, 1, "carrot_cart", A)
+    assert english(effect(s, Wade(PIER))) == "2 Fish"
+    assert english(effect(s, Zoom(cart))) == "3 Veggie(s); Owner bonus for Player 2: 1 Veggie(s)"
+    (zoom,) = hold(s, 0, "grand_pavilion")
+    assert english(effect(s, Play(zoom, POND))) == "1 Lily(s) and $1"
+    assert english(effect(s, Play(zoom, SWAP_MEET))) == "up to 3 swap(s)"
+    s.players[0].pawn = GARDEN
+    ask(s, VisitBooth(0))
+    assert english(effect(s, Use())) == "2 Veggie(s)"
+    grand, gardener, pass_, shake = hold(s, 0, "grand_pavilion", "gardener", "ferry_pass", "handshake")
+    hired(s, 0, "carpenter")
+    s.hire_off = 2
+    ask(s, Act(0))
+    assert english(effect(s, Build(grand, A))) == "8 VP for 7 good(s)"
+    assert english(effect(s, Hire(gardener))) == "2 VP for $3"
+    assert english(effect(s, UseFind(pass_))) == "$1 and 1 Zoom token(s)"
+    assert english(effect(s, UseFind(shake))) == "Build for 2 goods less, or hire for $2 less"
+    assert english(effect(s, Rest())) == ""
+
+
+@pytest.mark.parametrize(
+    ("word", "told"),
+    [
+        ("pickle_barrel", "1 Veggie(s) for $2, up to 2 times"),
+        ("chowder_kettle", "$4 for 1 Veggie(s) and 1 Fish"),
+        ("job_board", "a Hire for $2 less"),
+        ("timber_yard", "a Build for 2 good(s) less"),
+        ("puppet_stage", "$1 and $1 for each own Booth, at most $4"),
+        ("rowboat_rental", "up to 3 Booth(s) on"),
+        ("card_table", "2 card(s)"),
+        ("grand_pavilion", "3 good(s) of your choice"),
+    ],
+)
+def test_effects_of_visits(word, told):
+    s = start()
+    booth = built(s, 0, word, A)
+    assert english(effect(s, Zoom(booth))) == told
+    assert english(effect(start(own_visits="on"), Zoom(booth))) == ""
+
+
+def test_sending_the_rival_to_your_booth_tells_your_bonus():
+    s = solo()
+    cart = built(s, 0, "carrot_cart", A)
+    ask(s, RivalZoom(0))
+    assert english(effect(s, Send(cart))) == "Owner bonus for you: 1 Veggie(s)"
+    assert english(effect(s, Send(POND))) == ""
+
+
+def test_the_log_names_a_drawn_card_to_its_seat_only():
+    told = events.CardsDrawn(1, (card("gardener"),))
+    own, other = log(told, 1), log(told, 0)
+    assert own is not None
+    assert other is not None
+    assert (english(own.text), own.pieces) == ("Draws Gardener", (f"card:{card('gardener')}",))
+    assert (english(other.text), other.pieces) == ("Draws 1 card(s)", ())
+
+
+def test_clock_and_names():
+    s = start(3)
+    assert (english(clock(s)), round_of(s), now(s).seat) == ("Round 1", 1, 0)
+    s.turn = 4
+    assert english(clock(s)) == "Round 2"
+    s.last_turns, s.causes = 2, (names.DECK,)
+    assert english(clock(s)) == "Round 2, 2 more turn(s) to come"
+
+
+def test_a_seat_is_called_by_the_name_typed_for_it():
+    s = start()
+    cart = built(s, 1, "carrot_cart", A)
+    s.names = ("", "Ada")
+    assert english(effect(s, Zoom(cart))).startswith("3 Veggie(s); Owner bonus for Ada")

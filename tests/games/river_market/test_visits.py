@@ -1,0 +1,512 @@
+"""RM-5, RM-8, RM-9 and RM-10.4: visits, Owner bonuses, swaps, sales, trades and Events."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletop.engine.rules import Said
+from tabletop.engine.text import english
+from tabletop.games.river_market import components as box
+from tabletop.games.river_market import events, names
+from tabletop.games.river_market.actions import Build, Done, Gain, Give, Rest, Swap, Use, Wade, Zoom
+from tabletop.games.river_market.rules.acts import Act
+from tabletop.games.river_market.rules.paying import Paying
+from tabletop.games.river_market.rules.trading import ForLily, Selling, Swapping
+from tabletop.games.river_market.rules.turn import Move
+from tabletop.games.river_market.rules.visits import Gaining, Landed, VisitBooth
+from tabletop.games.river_market.state import NO_GOODS
+from tests.games.river_market.positions import (
+    COIN,
+    DOCK,
+    GARDEN,
+    PIER,
+    POND,
+    SWAP_MEET,
+    WEAVER,
+    A,
+    C,
+    D,
+    F,
+    L,
+    T,
+    V,
+    ask,
+    built,
+    card,
+    goods,
+    happened,
+    hired,
+    hold,
+    legal,
+    now,
+    play,
+    refused,
+    run,
+    short_deck,
+    solo,
+    start,
+)
+
+
+def visit(s, booth, seat=0):
+    """Let the pawn of a seat have come to this Booth; what happened up to the next choice."""
+    s.players[seat].pawn = booth
+    return run(s, Landed(seat), Act(seat), Move(1))
+
+
+@pytest.mark.rule("RM-5.1")
+@pytest.mark.rule("RM-5.2")
+@pytest.mark.parametrize(
+    ("tile", "gained"),
+    [
+        (GARDEN, ((2, 0, 0, 0, 0), 0)),
+        (PIER, ((0, 2, 0, 0, 0), 0)),
+        (WEAVER, ((0, 0, 2, 0, 0), 0)),
+        (DOCK, ((0, 0, 0, 2, 0), 0)),
+        (POND, ((0, 0, 0, 0, 1), 1)),
+    ],
+)
+def test_a_fixed_tile_gives_what_it_shows_if_you_like(tile, gained):
+    s = start()
+    goods(s, 0, "", 0)
+    visit(s, tile)
+    assert legal(s) == [Use(), Done()]
+    one = s.copy()
+    assert play(one, Done()) == []
+    assert (one.players[0].goods, now(one)) == (NO_GOODS, Act(0))
+    told = play(s, Use())
+    assert told == [events.Visited(0, tile), events.Gained(0, *gained, 0, "RM-5.2")]
+    assert (s.players[0].goods, s.players[0].coins) == gained
+    assert now(s) == Act(0)
+
+
+@pytest.mark.rule("RM-5.3")
+def test_the_swap_meet_swaps_three_times_at_its_four_rates():
+    s = start()
+    goods(s, 0, "VVC", 4)
+    visit(s, SWAP_MEET)
+    assert now(s) == Swapping(0, 3)
+    told = play(s, Swap(V, F), Swap(C, COIN), Swap(COIN, T))
+    assert told == [
+        events.Swapped(0, (V,), F),
+        events.Swapped(0, (C,), COIN),
+        events.Swapped(0, (COIN, COIN), T),
+    ]
+    assert (s.players[0].goods, s.players[0].coins, now(s)) == ((1, 1, 0, 1, 0), 3, Act(0))
+
+
+@pytest.mark.rule("RM-5.3")
+@pytest.mark.parametrize(("first", "second"), [(V, V), (V, COIN), (COIN, COIN), (COIN, T)])
+def test_two_resources_that_are_no_lilies_buy_one(first, second):
+    s = start()
+    goods(s, 0, "VVTL", 2)
+    visit(s, SWAP_MEET)
+    play(s, Swap(first, L))
+    assert now(s) == ForLily(0, 3, (first,))
+    assert refused(s, Give(L)) == ("RM-5.3", "A Lily costs 2 resources that are no Lilies.")
+    assert refused(s, Give(C)) == ("RM-5.3", "You have no Cloth.")
+    assert refused(s, Done())[0] == "RM-5.3"
+    assert play(s, Give(second)) == [events.Swapped(0, (first, second), L)]
+    p = s.players[0]
+    assert p.goods[L] == 2
+    assert sum(p.goods[:L]) + p.coins == 3
+    assert now(s) == Swapping(0, 2)
+    play(s, Done())
+    assert now(s) == Act(0)
+
+
+@pytest.mark.rule("RM-5.3")
+def test_what_the_swap_meet_does_not_swap():
+    s = start()
+    goods(s, 0, "LL", 1)
+    visit(s, SWAP_MEET)
+    assert refused(s, Swap(COIN, V)) == ("RM-5.3", "1 Veggie(s) costs $2 here; you have $1.")
+    assert refused(s, Swap(COIN, L)) == ("RM-5.3", "A Lily costs 2 other resources; you have 1.")
+    assert refused(s, Swap(V, F)) == ("RM-5.3", "You have no Veggies to swap.")
+    assert refused(s, Swap(L, L)) == ("RM-5.3", "Swap Lilies for something else.")
+    assert refused(s, Swap(COIN, COIN))[0] == "RM-5.3"
+    assert [action for action in legal(s) if isinstance(action, Swap)] == [
+        *(Swap(L, kind) for kind in (V, F, C, T)),
+        Swap(L, COIN),
+    ]
+    goods(s, 0, "", 2)
+    assert [action.get for action in legal(s) if isinstance(action, Swap)] == [V, F, C, T, L]
+    goods(s, 0, "V", 0)
+    assert Swap(V, L) not in legal(s)
+
+
+@pytest.mark.rule("RM-5.3")
+@pytest.mark.rule("RM-5.1")
+def test_with_nothing_to_swap_nothing_is_asked():
+    s = start()
+    goods(s, 0, "", 1)
+    told = visit(s, SWAP_MEET)
+    assert now(s) == Act(0)
+    assert [english(event.why) for event in happened(told, Said)] == [
+        "There is nothing to trade at Swap Meet."
+    ]
+    goods(s, 0, "", 2)
+    visit(s, SWAP_MEET)
+    play(s, Swap(COIN, V))
+    assert now(s) == Swapping(0, 2)
+    goods(s, 0, "", 2)
+    visit(s, SWAP_MEET)
+    play(s, Swap(COIN, L), Give(COIN), Swap(L, V), Swap(V, F))
+    assert now(s) == Act(0)
+
+
+@pytest.mark.rule("RM-5.4")
+@pytest.mark.rule("RM-8.1")
+def test_the_owner_of_a_booth_is_paid_before_the_visitor_uses_it():
+    s = start(3)
+    cart = built(s, 2, "carrot_cart", A)
+    told = visit(s, cart)
+    assert told == [events.OwnerBonus(2, cart, 0), events.Gained(2, (1, 0, 0, 0, 0), 0, 0, "RM-5.4")]
+    assert now(s) == VisitBooth(0)
+    play(s, Done())
+    assert (s.players[2].goods, s.players[0].goods) == ((1, 0, 0, 0, 0), NO_GOODS)
+
+
+@pytest.mark.rule("RM-5.5")
+def test_your_own_booth_gives_its_effect_and_no_owner_bonus():
+    s = start()
+    cart = built(s, 0, "carrot_cart", A)
+    assert visit(s, cart) == []
+    play(s, Use())
+    assert s.players[0].goods == (3, 0, 0, 0, 0)
+
+
+@pytest.mark.rule("RM-16.5")
+def test_with_the_option_your_own_visit_pays_you_too():
+    s = start(own_visits="on")
+    cart = built(s, 0, "carrot_cart", A)
+    visit(s, cart)
+    play(s, Use())
+    assert s.players[0].goods == (4, 0, 0, 0, 0)
+
+
+@pytest.mark.rule("RM-5.4")
+@pytest.mark.rule("RM-14.15")
+def test_the_rivals_booths_may_be_visited_and_it_takes_nothing():
+    s = solo()
+    cart = built(s, 1, "carrot_cart", A)
+    assert visit(s, cart) == []
+    play(s, Use())
+    assert (s.players[0].goods, s.players[1].goods) == ((3, 0, 0, 0, 0), NO_GOODS)
+
+
+@pytest.mark.rule("RM-8.2")
+@pytest.mark.rule("RM-9.1")
+@pytest.mark.parametrize(
+    ("word", "gained", "bonus"),
+    [
+        ("minnow_bucket", ((0, 3, 0, 0, 0), 0, 0), ((0, 1, 0, 0, 0), 0, 0)),
+        ("lily_raft", ((0, 0, 0, 0, 2), 0, 0), ((0, 0, 0, 0, 1), 0, 0)),
+        ("lemonade_stand", (NO_GOODS, 3, 0), (NO_GOODS, 1, 0)),
+        ("ferry_landing", (NO_GOODS, 1, 1), (NO_GOODS, 1, 0)),
+        ("quilting_bee", ((0, 0, 4, 0, 0), 0, 0), ((0, 0, 1, 0, 0), 0, 0)),
+        ("boat_regatta", (NO_GOODS, 2, 1), (NO_GOODS, 1, 0)),
+    ],
+)
+def test_booths_and_events_give_what_they_show(word, gained, bonus):
+    s = start()
+    goods(s, 0, "", 0)
+    booth = built(s, 1, word, A)
+    assert visit(s, booth)[-1] == events.Gained(1, *bonus, "RM-5.4")
+    assert play(s, Use())[-1] == events.Gained(0, *gained, "RM-8.2")
+    p = s.players[0]
+    assert (p.goods, p.coins, p.zooms - 1) == gained
+
+
+@pytest.mark.rule("RM-8.3")
+@pytest.mark.rule("RM-1.5")
+@pytest.mark.parametrize(
+    ("word", "kind"), [("pickle_barrel", V), ("smokehouse", F), ("quilt_corner", C), ("fix_it_tent", T)]
+)
+def test_a_booth_buys_up_to_two_of_its_good_and_lilies_for_it(word, kind):
+    s = start()
+    booth = built(s, 0, word, A)
+    goods(s, 0, "VFCTLLL", 0)
+    visit(s, booth)
+    assert now(s) == Selling(0, booth, 2)
+    assert legal(s) == [Give(kind), Give(L), Done()]
+    other = (kind + 1) % 4
+    name, bought, else_ = names.CARD_NAMES[word], names.RESOURCE_NAMES[kind], names.RESOURCE_NAMES[other]
+    rule, why = refused(s, Give(other))
+    assert rule == "RM-8.3"
+    assert why == f"{english(name)} buys {english(bought)}, not {english(else_)}."
+    assert play(s, Give(kind)) == [events.Sold(0, kind, 2)]
+    assert refused(s, Give(kind))[0] == "RM-8.3"
+    play(s, Give(L))
+    assert (s.players[0].coins, s.players[0].goods[kind], s.players[0].goods[L]) == (4, 0, 2)
+    assert now(s) == Act(0)
+
+
+@pytest.mark.rule("RM-8.3")
+@pytest.mark.rule("RM-16.4")
+def test_selling_ends_when_nothing_is_left_and_plain_lilies_are_not_sold():
+    s = start(lilies="plain")
+    booth = built(s, 0, "pickle_barrel", A)
+    goods(s, 0, "VL", 0)
+    visit(s, booth)
+    assert refused(s, Give(L))[0] == "RM-8.3"
+    play(s, Give(V))
+    assert (s.players[0].coins, now(s)) == (2, Act(0))
+    told = visit(s, booth)
+    assert now(s) == Act(0)
+    assert len(happened(told, Said)) == 1
+
+
+@pytest.mark.rule("RM-8.4")
+def test_the_card_table_lets_the_visitor_draw_two_and_the_owner_one():
+    s = start()
+    table = built(s, 1, "card_table", A)
+    hold(s, 0)
+    told = visit(s, table)
+    assert len(s.players[1].hand) == 5
+    assert told[-1] == events.CardsDrawn(1, s.players[1].hand[-1:])
+    play(s, Use())
+    assert len(s.players[0].hand) == 2
+
+
+@pytest.mark.rule("RM-8.4")
+@pytest.mark.rule("RM-12.2")
+def test_the_last_card_drawn_as_owner_bonus_triggers_the_end():
+    s = start()
+    table = built(s, 1, "card_table", A)
+    short_deck(s, 1)
+    visit(s, table)
+    assert (s.last_turns, s.causes) == (4, (names.DECK,))
+    assert [p.zooms for p in s.players] == [2, 2]
+
+
+@pytest.mark.rule("RM-8.7")
+@pytest.mark.parametrize(("word", "n"), [("barter_blanket", 2), ("grand_pavilion", 3)])
+def test_goods_of_your_choice_equal_or_not_and_one_for_the_owner_first(word, n):
+    s = start()
+    booth = built(s, 1, word, A)
+    visit(s, booth)
+    assert now(s) == Gaining(1, booth, 1, NO_GOODS, False)
+    assert legal(s) == [Gain(V), Gain(F), Gain(C), Gain(T)]
+    assert "RM-5.4" in now(s).rules_now(s)
+    play(s, Gain(T))
+    assert now(s) == VisitBooth(0)
+    play(s, Use(), *[Gain(F)] * (n - 1), Gain(C))
+    assert s.players[1].goods == (0, 0, 0, 1, 0)
+    assert s.players[0].goods == (0, n - 1, 1, 0, 0)
+    assert now(s) == Act(0)
+
+
+@pytest.mark.rule("RM-8.8")
+def test_the_chowder_kettle_takes_a_lily_for_either_good():
+    s = start()
+    kettle = built(s, 0, "chowder_kettle", A)
+    goods(s, 0, "VFL", 0)
+    visit(s, kettle)
+    play(s, Use())
+    assert now(s) == Paying(0, kettle, True, 0, NO_GOODS)
+    told = play(s, Give(L))
+    assert now(s) == Paying(0, kettle, True, 0, (0, 0, 0, 0, 1))
+    told = play(s, Give(V))
+    assert told == [
+        events.GoodsPaid(0, kettle, (1, 0, 0, 0, 1), True),
+        events.Gained(0, NO_GOODS, 4, 0, "RM-8.8"),
+    ]
+    assert (s.players[0].goods, s.players[0].coins, now(s)) == ((0, 1, 0, 0, 0), 4, Act(0))
+
+
+@pytest.mark.rule("RM-8.8")
+@pytest.mark.rule("RM-1.5")
+def test_festival_hats_need_a_lily_that_is_one():
+    s = start()
+    hats = built(s, 0, "festival_hats", A)
+    goods(s, 0, "CCC", 0)
+    told = visit(s, hats)
+    assert now(s) == Act(0)
+    assert [english(event.why) for event in happened(told, Said)] == [
+        "Festival Hats asks for 1 Cloth and 1 Lily(s), more than there is."
+    ]
+    goods(s, 0, "LL", 0)
+    visit(s, hats)
+    play(s, Use())
+    assert (s.players[0].goods, s.players[0].coins) == (NO_GOODS, 5)
+    goods(s, 0, "CLL", 0)
+    visit(s, hats)
+    play(s, Use(), Give(L))
+    assert now(s) == Paying(0, hats, True, 0, (0, 0, 0, 0, 1))
+    play(s, Give(C))
+    assert s.players[0].goods == (0, 0, 0, 0, 1)
+    goods(s, 0, "CCLL", 0)
+    visit(s, hats)
+    play(s, Use(), Give(C))
+    assert s.players[0].goods == (0, 0, 1, 0, 1)
+
+
+@pytest.mark.rule("RM-8.8")
+@pytest.mark.rule("RM-16.4")
+def test_plain_lilies_pay_only_where_a_lily_is_asked_for():
+    s = start(lilies="plain")
+    hats = built(s, 0, "festival_hats", A)
+    goods(s, 0, "LL", 0)
+    visit(s, hats)
+    assert now(s) == Act(0)
+    goods(s, 0, "CL", 0)
+    visit(s, hats)
+    play(s, Use())
+    assert (s.players[0].goods, s.players[0].coins) == (NO_GOODS, 5)
+
+
+@pytest.mark.rule("RM-8.9")
+@pytest.mark.parametrize(("own", "coins"), [(0, 1), (1, 2), (3, 4), (4, 4)])
+def test_the_puppet_stage_pays_for_own_booths_up_to_four(own, coins):
+    s = start()
+    stage = built(s, 1, "puppet_stage", A)
+    for word in ("carrot_cart", "duck_race", "tool_bench", "lily_raft")[:own]:
+        built(s, 0, word, D)
+    goods(s, 0, "", 0)
+    visit(s, stage)
+    play(s, Use())
+    assert s.players[0].coins == coins
+
+
+@pytest.mark.rule("RM-8.10")
+def test_the_rowboat_goes_on_one_to_three_booths_and_visits_there():
+    s = start(3)
+    boat, cart = built(s, 1, "rowboat_rental", D), built(s, 2, "carrot_cart", A)
+    goods(s, 1, "", 0)
+    visit(s, boat)
+    assert s.players[1].coins == 1
+    assert legal(s) == [Wade(GARDEN), Wade(SWAP_MEET), Wade(PIER), Done()]
+    assert refused(s, Wade(cart)) == (
+        "RM-8.10",
+        "The boat takes you up to 3 Booths on; Carrot Cart is 4 away.",
+    )
+    assert refused(s, Wade(boat))[0] == "RM-8.10"
+    assert refused(s, Use())[0] == "RM-5.1"
+    one = s.copy()
+    play(one, Done())
+    assert (one.players[0].pawn, now(one)) == (boat, Act(0))
+    told = play(s, Wade(PIER))
+    assert events.PawnMoved(0, PIER, 0, "RM-8.10") in told
+    assert now(s) == VisitBooth(0)
+    play(s, Use())
+    assert s.players[0].goods == (0, 2, 0, 0, 0)
+
+
+@pytest.mark.rule("RM-8.10")
+@pytest.mark.rule("RM-5.4")
+def test_the_owner_where_the_boat_ends_is_paid_too_and_no_boat_goes_twice():
+    s = start(3)
+    boat, cart = built(s, 1, "rowboat_rental", A), built(s, 2, "carrot_cart", A)
+    visit(s, boat)
+    told = play(s, Wade(cart))
+    assert happened(told, events.OwnerBonus) == [events.OwnerBonus(2, cart, 0)]
+    assert s.players[2].goods == (1, 0, 0, 0, 0)
+    s.players[0].pawn = boat
+    told = run(s, Landed(0, rowed=True), Act(0))
+    assert now(s) == Act(0)
+    assert [english(event.why) for event in happened(told, Said)] == [
+        "Rowboat Rental takes nobody on a second time."
+    ]
+
+
+@pytest.mark.rule("RM-10.7")
+def test_the_greeter_adds_a_coin_to_every_owner_bonus():
+    s = start()
+    cart = built(s, 1, "carrot_cart", A)
+    hired(s, 1, "greeter")
+    coins = s.players[1].coins
+    told = visit(s, cart)
+    assert told[-1] == events.Gained(1, NO_GOODS, 1, 0, "RM-10.7")
+    assert s.players[1].coins == coins + 1
+
+
+@pytest.mark.rule("RM-10.4")
+@pytest.mark.parametrize(
+    ("word", "tile", "kind"),
+    [("gardener", GARDEN, V), ("angler", PIER, F), ("seamstress", WEAVER, C), ("handy_helper", DOCK, T)],
+)
+def test_four_helpers_add_one_to_a_visit_that_gives_their_good(word, tile, kind):
+    s = start()
+    hired(s, 0, word)
+    visit(s, tile)
+    play(s, Use())
+    assert s.players[0].goods == tuple(3 if n == kind else 0 for n in range(5))
+    visit(s, POND)
+    play(s, Use())
+    assert s.players[0].goods[kind] == 3
+
+
+@pytest.mark.rule("RM-10.4")
+def test_the_helpers_add_once_to_goods_of_your_choice_and_not_to_swaps_or_bonuses():
+    s = start()
+    blanket = built(s, 1, "barter_blanket", A)
+    hired(s, 0, "gardener", "angler")
+    hired(s, 1, "seamstress")
+    visit(s, blanket)
+    play(s, Gain(C), Use(), Gain(V), Gain(V))
+    assert s.players[0].goods == (3, 0, 0, 0, 0)
+    assert s.players[1].goods == (0, 0, 1, 0, 0)
+    goods(s, 0, "")
+    visit(s, blanket)
+    play(s, Gain(C), Use(), Gain(V), Gain(F))
+    assert s.players[0].goods == (2, 2, 0, 0, 0)
+    goods(s, 0, "T", 0)
+    visit(s, SWAP_MEET)
+    play(s, Swap(T, V), Done())
+    assert s.players[0].goods == (1, 0, 0, 0, 0)
+
+
+@pytest.mark.rule("RM-9.2")
+@pytest.mark.parametrize(
+    ("word", "gift"),
+    [
+        ("lantern_night", ((0, 0, 0, 0, 1), 0, 0)),
+        ("fishing_derby", ((0, 2, 0, 0, 0), 0, 0)),
+        ("harvest_fair", ((2, 0, 0, 0, 0), 0, 0)),
+        ("quilting_bee", ((0, 0, 2, 0, 0), 0, 0)),
+        ("boat_regatta", (NO_GOODS, 0, 1)),
+        ("duck_race", (NO_GOODS, 2, 0)),
+    ],
+)
+def test_everybody_takes_the_opening_gift_of_an_event_the_builder_first(word, gift):
+    s = start(3)
+    (feast,) = hold(s, 1, word)
+    v, f, c, t = box.CARDS[feast].cost
+    goods(s, 1, "V" * v + "F" * f + "C" * c + "T" * t)
+    ask(s, Act(1), Move(2))
+    told = play(s, Build(feast, A))
+    assert happened(told, events.Gained) == [events.Gained(seat, *gift, "RM-9.2") for seat in (1, 2, 0)]
+    assert [p.goods for p in s.players] == [gift[0]] * 3
+    assert [p.coins for p in s.players] == [2 + gift[1], 3 + gift[1], 4 + gift[1]]
+    assert s.owners == {feast: 1}
+
+
+@pytest.mark.rule("RM-16.7")
+def test_without_the_option_events_bring_no_gift():
+    s = start(gifts="off")
+    (feast,) = hold(s, 0, "duck_race")
+    goods(s, 0, "VVFCCT", 0)
+    ask(s, Act(0), Move(1))
+    play(s, Build(feast, A))
+    assert [p.coins for p in s.players] == [0, 3]
+
+
+@pytest.mark.rule("RM-9.2")
+def test_a_booth_has_no_opening_gift():
+    s = start()
+    (cart,) = hold(s, 0, "carrot_cart")
+    goods(s, 0, "FFCT")
+    ask(s, Act(0), Move(1))
+    assert not happened(play(s, Build(cart, A)), events.Gained)
+
+
+@pytest.mark.rule("RM-5.1")
+def test_a_whole_visit_within_a_turn():
+    s = start()
+    cart = built(s, 1, "carrot_cart", A)
+    hold(s, 0)
+    play(s, Zoom(cart), Use(), Rest())
+    assert now(s) == Move(1)
+    assert card("carrot_cart") == cart
+    assert (s.players[0].goods, s.players[1].goods) == ((3, 0, 0, 0, 0), (1, 0, 0, 0, 0))
