@@ -8,12 +8,14 @@ from tabletop.games.river_market.actions import ACTIONS
 from tabletop.games.river_market.clock import clock, round_of, seat_names
 from tabletop.games.river_market.effect import effect
 from tabletop.games.river_market.faults import faults
+from tabletop.games.river_market.heuristic import value
 from tabletop.games.river_market.hidden import guess, view
 from tabletop.games.river_market.log import log
 from tabletop.games.river_market.rules.setup import refuse, setup
 from tabletop.games.river_market.rules.steps import STEPS
 from tabletop.games.river_market.say import brief, say
-from tabletop.games.river_market.score import ranks, score, totals, verdict
+from tabletop.games.river_market.score import ranks, score, verdict
+from tabletop.games.river_market.shortlist import shortlist
 from tabletop.games.river_market.state import RiverMarket
 from tabletop.games.river_market.table import TABLE
 
@@ -38,6 +40,7 @@ GAME = Game(
     brief=brief,
     log=log,
     faults=faults,
-    value=lambda s: tuple(map(float, totals(s))),
+    value=value,
     effect=effect,
+    shortlist=shortlist,
 )

@@ -1,0 +1,164 @@
+"""Which of the allowed actions are worth a search's time, best first: estimates for opponents, no rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tabletop.engine.rules import Action
+from tabletop.games.river_market import actions as do
+from tabletop.games.river_market import components as box
+from tabletop.games.river_market.heuristic import BONUS, GIVES, HELPER, TOKEN
+from tabletop.games.river_market.rules.acts import BUILDABLE, KINDS
+from tabletop.games.river_market.rules.paying import COSTS
+from tabletop.games.river_market.rules.trading import Selling
+from tabletop.games.river_market.rules.turn import Move
+from tabletop.games.river_market.state import COIN, LILY, Player, RiverMarket
+
+MOST = 12
+"""How many actions are looked at."""
+PLACES = 2
+"""At how many places a Booth is tried, if there are others to try as well."""
+WANTED, SPARE = 0.85, 0.3
+"""What a good is worth that a Booth of the hand asks for, and another one."""
+COIN_WORTH = 0.4
+
+
+def shortlist(s: RiverMarket, legal: list[Action]) -> list[Action]:
+    """The actions worth a look, best first."""
+    step: Any = s.flow[-1]
+    if type(legal[0]) not in _RATES:
+        return legal
+    p = s.players[step.seat]
+    wanted = wants(p)
+    if type(step) is Move:
+        scored = _moves(s, step.seat, p, wanted, legal)
+    else:
+        scored = [(_rated(s, p, wanted, step, action), action) for action in legal]
+    scored.sort(key=_first, reverse=True)
+    return [action for _, action in _spread(scored)]
+
+
+def _first(each: tuple[float, Action]) -> float:
+    return each[0]
+
+
+def _spread(scored: list[tuple[float, Action]]) -> list[tuple[float, Action]]:
+    """The best of them, but of each Booth only a few places."""
+    found: list[tuple[float, Action]] = []
+    places: dict[int, int] = {}
+    for each in scored:
+        action = each[1]
+        if type(action) is do.Build:
+            places[action.card] = places.get(action.card, 0) + 1
+            if places[action.card] > PLACES:
+                continue
+        found.append(each)
+        if len(found) == MOST:
+            break
+    return found
+
+
+def wants(p: Player) -> tuple[float, float, float, float, float, float]:
+    """What one more of each resource is worth: what the Booths of the hand still ask for is worth more."""
+    missing = [0, 0, 0, 0]
+    if p.houses:
+        for card in p.hand:
+            if card in BUILDABLE:
+                for kind in range(4):
+                    missing[kind] = max(missing[kind], COSTS[card][kind] - p.goods[kind])
+    each = [WANTED if n > 0 else SPARE for n in missing]
+    return each[0], each[1], each[2], each[3], 0.95, COIN_WORTH
+
+
+def _moves(
+    s: RiverMarket, seat: int, p: Player, wanted: tuple[float, ...], legal: list[Action]
+) -> list[tuple[float, Action]]:
+    """RM-4: each Booth in reach, by the cheapest way to it."""
+    best: dict[int, tuple[float, Action]] = {}
+    for action in legal:
+        match action:
+            case do.Wade(booth):
+                cost = 0.0
+            case do.Play(card, booth):
+                cost = card_worth(p, card)
+            case do.Zoom(booth):
+                cost = TOKEN
+            case _:
+                continue
+        if booth not in best or -cost > best[booth][0]:
+            best[booth] = (-cost, action)
+    return [(cost + visit_worth(s, seat, wanted, booth), action) for booth, (cost, action) in best.items()]
+
+
+def card_worth(p: Player, card: int) -> float:
+    """What a card is worth in the hand."""
+    if card >= len(box.CARDS):
+        return 0.3
+    kind, printed = KINDS[card], box.CARDS[card]
+    if kind == "find":
+        return 0.8
+    if kind == "helper":
+        return 0.25 + max(0.0, 0.3 - 0.05 * max(printed.price - p.coins, 0)) + HELPER[card]
+    cost = COSTS[card]
+    missing = sum([max(cost[kind] - p.goods[kind], 0) for kind in range(4)])
+    return 0.3 + printed.vp * (0.25 - 0.03 * missing) if p.houses else 0.1
+
+
+def visit_worth(s: RiverMarket, seat: int, wanted: tuple[float, ...], booth: int) -> float:
+    """What a visit to a Booth would bring a seat, less what its owner would take."""
+    worth = GIVES[booth]
+    visit = (box.CARDS[booth] if booth < len(box.CARDS) else box.TILES[booth - 100]).visit
+    if visit is not None and visit.effect == "gain":
+        take = visit.take
+        goods = sum([n * each for n, each in zip(take.goods, wanted, strict=False)])
+        worth = goods + 0.7 * take.any + COIN_WORTH * take.coins + TOKEN * take.zooms + 0.3 * take.cards
+    whose = s.owners.get(booth, -1)
+    if whose >= 0 and whose not in (seat, s.rival):
+        worth -= BONUS[booth] * 0.6
+    return worth
+
+
+def _rated(s: RiverMarket, p: Player, wanted: tuple[float, ...], step: Any, action: Action) -> float:
+    rate = _RATES.get(type(action))
+    return rate(s, p, wanted, step, action) if rate else 0.0
+
+
+def _swap(_s: RiverMarket, p: Player, wanted: tuple[float, ...], _step: Any, action: do.Swap) -> float:
+    gave = wanted[action.give] * (box.SWAPS.price if action.give == COIN else 1)
+    if action.give < LILY and p.goods[action.give] > 1:
+        gave -= 0.2
+    return wanted[action.get] - gave - (0.3 if action.get == LILY else 0.0)
+
+
+def _give(_s: RiverMarket, p: Player, wanted: tuple[float, ...], step: Any, action: do.Give) -> float:
+    if type(step) is Selling:
+        return 0.8 - wanted[action.kind]
+    return -wanted[action.kind] + (0.05 * p.goods[action.kind] if action.kind < COIN else 0.0)
+
+
+def _build(_s: RiverMarket, _p: Player, _w: tuple[float, ...], _step: Any, action: do.Build) -> float:
+    return 2.0 + box.CARDS[action.card].vp - 0.3 * sum(COSTS[action.card])
+
+
+def _hire(_s: RiverMarket, _p: Player, _w: tuple[float, ...], _step: Any, action: do.Hire) -> float:
+    return 0.8 + box.CARDS[action.card].vp + 6 * HELPER[action.card] - 0.3 * box.CARDS[action.card].price
+
+
+def _boat(s: RiverMarket, _p: Player, wanted: tuple[float, ...], step: Any, action: do.Wade) -> float:
+    return visit_worth(s, step.seat, wanted, action.booth)
+
+
+_RATES: dict[type, Callable[[RiverMarket, Player, tuple[float, ...], Any, Any], float]] = {
+    do.Wade: _boat,
+    do.Swap: _swap,
+    do.Give: _give,
+    do.Gain: lambda _s, _p, wanted, _step, a: wanted[a.kind],
+    do.Build: _build,
+    do.Hire: _hire,
+    do.UseFind: lambda _s, _p, _w, _step, _a: 1.2,
+    do.Rest: lambda _s, _p, _w, _step, _a: 0.3,
+    do.Use: lambda _s, _p, _w, _step, _a: 1.0,
+    do.Done: lambda _s, _p, _w, _step, _a: 0.1,
+    do.Discard: lambda _s, p, _w, _step, a: -card_worth(p, a.card),
+}

@@ -1,0 +1,98 @@
+"""What opponents think of River Market: estimates may be wrong, but not against the rules, and not blind."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tabletop.engine import rules
+from tabletop.engine.match import Setup
+from tabletop.games.river_market import actions as do
+from tabletop.games.river_market.game import GAME
+from tabletop.games.river_market.heuristic import turns_left, value
+from tabletop.games.river_market.rules.acts import Act
+from tabletop.games.river_market.shortlist import MOST, shortlist
+from tabletop.opponents.mind import think_with
+from tests.games.river_market.positions import SWAP_MEET, built, card, goods, hold, now, start
+
+TABLES = {
+    "solo": (("greedy", "rival:normal"), ()),
+    "two": (("greedy",) * 2, (("lilies", "plain"), ("end_spots", "gaps"))),
+    "four": (("greedy",) * 4, (("deck", "helpers"), ("houses", "6"))),
+}
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_what_is_worth_a_look_is_allowed_told_once_and_never_nothing(table):
+    seats, options = TABLES[table]
+    for seed in range(3):
+        s, dice = GAME.setup(Setup(seed, seats, options)), Random(seed)
+        rules.settle(s)
+        while (step := rules.choice(s)) is not None:
+            legal = step.legal(s)
+            short = shortlist(s, legal)
+            assert 0 < len(short) <= max(MOST, 40 * (legal == short)), step
+            assert len(set(short)) == len(short)
+            assert set(short) <= set(legal), (step, set(short) - set(legal))
+            assert len(value(s)) == len(s.players)
+            rules.act(s, short[0] if dice.random() < 0.7 else dice.choice(legal))
+        assert value(s) == GAME.scores(s)
+
+
+def test_looking_changes_nothing():
+    s = start(4)
+    before = s.digest()
+    value(s)
+    shortlist(s, now(s).legal(s))
+    assert s.digest() == before
+
+
+def test_the_turns_that_are_left_are_counted_to_the_last():
+    s = start(3)
+    assert turns_left(s)[0] == turns_left(s)[2] > 8
+    s.players[1].houses = 1
+    assert turns_left(s)[0] == pytest.approx(5)
+    s.last_turns = 4
+    assert turns_left(s) == [1, 2, 1]
+
+
+def test_goods_that_a_booth_in_hand_asks_for_are_worth_more_than_others():
+    s = start(2)
+    hold(s, 0, "lemonade_stand")
+    goods(s, 0, "VVVFC")
+    asked = value(s)[0]
+    goods(s, 0, "TTTTF")
+    assert asked > value(s)[0] + 0.5
+
+
+def test_without_a_house_goods_are_only_left_over():
+    s = start(2)
+    hold(s, 0, "lemonade_stand")
+    s.players[0].houses = 0
+    goods(s, 0, "VVVFC")
+    asked = value(s)[0]
+    goods(s, 0, "TTTTF")
+    assert value(s)[0] == pytest.approx(asked)
+
+
+@pytest.mark.parametrize("level", ["greedy", "normal"])
+def test_what_can_be_built_is_built(level):
+    s = start(2)
+    hold(s, 0, "lemonade_stand", "crate_of_greens", "angler")
+    goods(s, 0, "VVVFC", 1)
+    s.flow = [s.flow[0], Act(0)]
+    thought = think_with(GAME, GAME.view(s, 0), 0, 1, level)
+    assert isinstance(thought.action, do.Build)
+    assert thought.action.card == card("lemonade_stand")
+
+
+def test_a_greedy_opponent_does_not_feed_another_if_it_can_go_elsewhere():
+    s = start(2)
+    hold(s, 0, "angler", "greeter")
+    built(s, 1, "lemonade_stand")
+    s.players[1].helpers = (card("greeter", 1),)
+    assert s.players[0].pawn == SWAP_MEET
+    worth = {action: n for n, action in enumerate(shortlist(s, now(s).legal(s)))}
+    feeding = [n for action, n in worth.items() if getattr(action, "booth", -1) == card("lemonade_stand")]
+    assert not feeding or min(feeding) > 0
