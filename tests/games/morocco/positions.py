@@ -22,7 +22,7 @@ from tabletop.games.morocco.state import (
     people,
 )
 
-K, G, P, B, O = range(5)
+K, G, P, B, OR = range(5)
 A, GUARD, T = ASSISTANT, BODYGUARD, TOURIST
 NW, NE, SE, SW = range(4)
 N, E, S, W = range(4)
@@ -43,8 +43,8 @@ def solo(*, seed: int = 1, merchant: int = 1, **options: str) -> Morocco:
 def sample(seats: tuple[str, ...], seed: int, options: dict[str, str]) -> Morocco:
     """A match with rows G K O P B, columns B O K G P and the roof K G P B O."""
     s = setup(Setup(seed, seats, tuple(options.items())))
-    s.rails = (G, K, O, P, B, B, O, K, G, P)
-    s.roof = (K, G, P, B, O)
+    s.rails = (G, K, OR, P, B, B, OR, K, G, P)
+    s.roof = (K, G, P, B, OR)
     s.first = 0 if s.merchant < 0 else 1 - s.merchant
     s.flow = []
     s.round = 1
