@@ -14,8 +14,8 @@ def clock(s: RiverMarket) -> Text:
     if not s.flow:
         return translate("river_market", "The end")
     if s.last_turns >= 0:
-        text = translate("river_market", "Round {round}, %n more turn(s) to come")
-        return text.fill(round=round_of(s)).count(s.last_turns)
+        text = translate("river_market", "Round {round}, %n more turn(s) to come", "", s.last_turns)
+        return text.fill(round=round_of(s))
     return translate("river_market", "Round {n}").fill(n=max(1, round_of(s)))
 
 

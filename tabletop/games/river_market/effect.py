@@ -26,12 +26,12 @@ def effect(s: RiverMarket, action: Action) -> Text:
         case do.Use():
             return gives(s.players[step.seat].pawn)
         case do.Build(card, _) if isinstance(step, Act) and card in (*box.BOOTHS, *box.EVENTS):
-            off = goods_off(s, step.seat, step.shaken)
-            text = translate("river_market", "{n} VP for %n good(s)", "points for goods paid")
-            return text.fill(n=box.CARDS[card].vp).count(least(COSTS[card], off))
+            n = least(COSTS[card], goods_off(s, step.seat, step.shaken))
+            text = translate("river_market", "{points} VP for %n good(s)", "points for goods paid", n)
+            return text.fill(points=box.CARDS[card].vp)
         case do.Hire(card) if isinstance(step, Act) and box.CARDS[card].kind == "helper":
-            text = translate("river_market", "{n} VP for ${price}", "points for coins paid")
-            return text.fill(n=box.CARDS[card].vp, price=price(s, card, step.shaken))
+            text = translate("river_market", "{points} VP for ${price}", "points for coins paid")
+            return text.fill(points=box.CARDS[card].vp, price=price(s, card, step.shaken))
         case do.UseFind(card) if box.CARDS[card].kind == "find":
             return _find(card)
     return NONE

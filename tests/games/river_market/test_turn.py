@@ -122,7 +122,7 @@ def test_a_number_card_takes_the_pawn_up_to_its_step():
     assert ends(s, three) == {PIER, WEAVER, POND}
     assert refused(s, Play(three, DOCK)) == (
         "RM-4.4",
-        "Gardener takes you up to 3 Booths on; Tinker Dock is 4 on.",
+        "Gardener takes you up to 3 Booth(s) on; Tinker Dock is 4 on.",
     )
     other = s.deck[-1]
     assert refused(s, Play(other, PIER))[0] == "RM-4.4"
@@ -202,7 +202,8 @@ def test_the_oar_hand_takes_a_number_card_two_booths_further():
     hired(s, 0, "oar_hand")
     assert ends(s, two) == {PIER, WEAVER, POND, DOCK}
     assert (
-        refused(s, Play(two, GARDEN))[1] == "Backpaddler takes you up to 4 Booths on; Garden Landing is 5 on."
+        refused(s, Play(two, GARDEN))[1]
+        == "Backpaddler takes you up to 4 Booth(s) on; Garden Landing is 5 on."
     )
     assert [action for action in legal(s) if isinstance(action, Wade)] == [Wade(PIER)]
     assert "RM-10.2" in now(s).rules_now(s)
@@ -216,7 +217,7 @@ def test_the_backpaddler_lets_a_number_card_go_the_other_way():
     assert ends(s, one) == {PIER, GARDEN}
     assert refused(s, Play(one, DOCK)) == (
         "RM-4.4",
-        "Oar Hand takes you up to 1 Booths either way, not to Tinker Dock, 4 on.",
+        "Oar Hand takes you up to 1 Booth(s) either way; Tinker Dock is 4 on.",
     )
     assert "RM-10.3" in now(s).rules_now(s)
     hired(s, 0, "oar_hand")
@@ -261,13 +262,13 @@ def test_what_is_no_booth_or_not_in_the_hand_or_too_dear_is_not_built():
     ask(s, Act(0))
     assert refused(s, Build(gardener, A)) == (
         "RM-6.2",
-        "Gardener is a Helper; only Booths and Events are built.",
+        "Gardener is no Booth: only Booths and Events are built.",
     )
     assert refused(s, Build(net, A))[0] == "RM-6.2"
     assert refused(s, Build(card("tool_bench"), A)) == ("RM-6.2", "Tool Bench is not in your hand.")
     assert refused(s, Build(cart, A)) == (
         "RM-6.8",
-        "Carrot Cart costs 2 Fish, 1 Cloth and 1 Tool(s); you have 2 good(s) that count for it.",
+        "Carrot Cart costs 2 Fish, 1 Cloth and 1 Tool(s); you have 2 good(s) for it.",
     )
     goods(s, 0, "FFCT")
     assert refused(s, Build(cart, 4)) == (
@@ -390,7 +391,7 @@ def test_a_cost_never_falls_below_one_good_and_the_refusal_tells_the_discount():
     goods(s, 0, "V")
     ask(s, Act(0), Move(1))
     assert refused(s, Build(cart, A))[1] == (
-        "Carrot Cart costs 2 Fish, 1 Cloth and 1 Tool(s), less 7: 1 goods; you have 0 that count for it."
+        "Carrot Cart costs 2 Fish, 1 Cloth and 1 Tool(s), less 7; you have 0 good(s) for it."
     )
     goods(s, 0, "T")
     play(s, Build(cart, A))
@@ -420,7 +421,7 @@ def test_a_helper_is_paid_in_coins_and_stays():
     gardener, carpenter, cart = hold(s, 0, "gardener", "carpenter", "carrot_cart")
     ask(s, Act(0), Move(1))
     assert refused(s, Hire(carpenter)) == ("RM-6.4", "Carpenter costs $6; you have $5.")
-    assert refused(s, Hire(cart)) == ("RM-6.4", "Carrot Cart is a Booth; only Helpers are hired.")
+    assert refused(s, Hire(cart)) == ("RM-6.4", "Carrot Cart is no Helper: only Helpers are hired.")
     assert refused(s, Hire(card("greeter"))) == ("RM-6.4", "Greeter is not in your hand.")
     assert play(s, Hire(gardener)) == [events.Hired(0, gardener, 5)]
     p = s.players[0]
@@ -487,7 +488,7 @@ def test_only_finds_of_the_hand_are_used():
     s = start()
     (gardener,) = hold(s, 0, "gardener")
     ask(s, Act(0))
-    assert refused(s, UseFind(gardener)) == ("RM-6.6", "Gardener is a Helper; only Finds are used.")
+    assert refused(s, UseFind(gardener)) == ("RM-6.6", "Gardener is no Find: only Finds are used.")
     assert refused(s, UseFind(card("toolbox")))[1] == "Toolbox is not in your hand."
 
 

@@ -379,7 +379,7 @@ def test_the_rowboat_goes_on_one_to_three_booths_and_visits_there():
     assert legal(s) == [Wade(GARDEN), Wade(SWAP_MEET), Wade(PIER), Done()]
     assert refused(s, Wade(cart)) == (
         "RM-8.10",
-        "The boat takes you up to 3 Booths on; Carrot Cart is 4 away.",
+        "The boat takes you up to 3 Booth(s) on; Carrot Cart is 4 on.",
     )
     assert refused(s, Wade(boat))[0] == "RM-8.10"
     assert refused(s, Use())[0] == "RM-5.1"

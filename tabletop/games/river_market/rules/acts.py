@@ -13,7 +13,7 @@ from tabletop.games.river_market.actions import Build, Hire, Rest, Swap, UseFind
 from tabletop.games.river_market.rules.asked import no_such_spot, not_asked, not_in_hand
 from tabletop.games.river_market.rules.drawing import has_none, lay_off, trigger
 from tabletop.games.river_market.rules.goods import gain, has, helped
-from tabletop.games.river_market.rules.paying import COSTS, Bill, least, payable, room
+from tabletop.games.river_market.rules.paying import COSTS, Bill, payable, room
 from tabletop.games.river_market.rules.ring import insert, spots
 from tabletop.games.river_market.rules.trading import SWAP, SWAPS, swap
 from tabletop.games.river_market.state import COIN, LILY, NO_GOODS, Player, RiverMarket, persons
@@ -166,8 +166,8 @@ class Act(Choice):
             return no
         name = words.card(card)
         if card not in BUILDABLE:
-            text = translate("river_market", "{card} is a {form}; only Booths and Events are built.")
-            return No("RM-6.2", text.fill(card=name, form=words.form(card)))
+            text = translate("river_market", "{card} is no Booth: only Booths and Events are built.")
+            return No("RM-6.2", text.fill(card=name))
         p = s.players[self.seat]
         if not p.houses:
             text = translate("river_market", "You have no house left for {card}.")
@@ -178,23 +178,20 @@ class Act(Choice):
         usable = sum(room(p, cost, NO_GOODS, plain=plain))
         if off:
             text = translate(
-                "river_market",
-                "{card} costs {cost}, less {off}: {n} goods; you have {have} that count for it.",
+                "river_market", "{card} costs {cost}, less {off}; you have %n good(s) for it.", "", usable
             )
-            text = text.fill(off=off, n=least(cost, off))
+            text = text.fill(off=off)
         else:
-            text = translate(
-                "river_market", "{card} costs {cost}; you have {have} good(s) that count for it."
-            )
-        return No("RM-6.8", text.fill(card=name, cost=words.bundle(cost), have=usable))
+            text = translate("river_market", "{card} costs {cost}; you have %n good(s) for it.", "", usable)
+        return No("RM-6.8", text.fill(card=name, cost=words.bundle(cost)))
 
     def _no_hire(self, s: RiverMarket, card: int) -> No | None:
         if no := not_in_hand(s, self.seat, card, "RM-6.4"):
             return no
         name, p = words.card(card), s.players[self.seat]
         if KINDS[card] != "helper":
-            text = translate("river_market", "{card} is a {form}; only Helpers are hired.")
-            return No("RM-6.4", text.fill(card=name, form=words.form(card)))
+            text = translate("river_market", "{card} is no Helper: only Helpers are hired.")
+            return No("RM-6.4", text.fill(card=name))
         if any(WHICH[other] == WHICH[card] for other in p.helpers):
             text = translate("river_market", "You have one {card} already, and one of a kind is all.")
             return No("RM-6.5", text.fill(card=name))
@@ -209,8 +206,8 @@ class Act(Choice):
             return no
         name = words.card(card)
         if KINDS[card] != "find":
-            text = translate("river_market", "{card} is a {form}; only Finds are used.")
-            return No("RM-6.6", text.fill(card=name, form=words.form(card)))
+            text = translate("river_market", "{card} is no Find: only Finds are used.")
+            return No("RM-6.6", text.fill(card=name))
         if self.shaken >= 0:
             text = translate("river_market", "The Handshake is for a Build or a Hire, not for {card}.")
             return No("RM-11.2", text.fill(card=name))

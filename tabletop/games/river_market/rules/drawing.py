@@ -144,8 +144,9 @@ class TooManyGoods(Choice):
 
     def prompt(self, s: RiverMarket) -> Text:
         most = box.LIMITS.goods
-        text = translate("river_market", "You may keep {most} goods: give back %n good(s).")
-        return text.fill(most=most).count(sum(s.players[self.seat].goods) - most)
+        over = sum(s.players[self.seat].goods) - most
+        text = translate("river_market", "You may keep {most} goods: give back %n good(s).", "", over)
+        return text.fill(most=most)
 
     def tries(self, s: RiverMarket) -> Iterator[Action]:  # noqa: ARG002
         return iter(GIVE)

@@ -112,14 +112,14 @@ class Paying(Choice):
         return sum(could) == self.left()
 
     def prompt(self, s: RiverMarket) -> Text:  # noqa: ARG002
-        name, cost = words.card(self.card), words.bundle(self.cost())
+        name, cost, n = words.card(self.card), words.bundle(self.cost()), self.left()
         if self.off:
-            text = translate("river_market", "{booth} costs {cost}, less {off}: pay %n more good(s).")
-            return text.fill(booth=name, cost=cost, off=self.off).count(self.left())
+            text = translate("river_market", "{booth} costs {cost}, less {off}: pay %n more good(s).", "", n)
+            return text.fill(booth=name, cost=cost, off=self.off)
         text = translate(
-            "river_market", "{booth} costs {cost}: pay %n more good(s), Lilies for what you like."
+            "river_market", "{booth} costs {cost}: pay %n more good(s), Lilies for what you like.", "", n
         )
-        return text.fill(booth=name, cost=cost).count(self.left())
+        return text.fill(booth=name, cost=cost)
 
     def rules_now(self, s: RiverMarket) -> tuple[str, ...]:
         return ("RM-6.8", *(() if s.flags.plain_lilies else ("RM-1.5",)))

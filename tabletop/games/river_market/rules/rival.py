@@ -222,8 +222,10 @@ class RivalSpot(Choice):
     card: int
 
     def prompt(self, s: RiverMarket) -> Text:
-        text = translate("river_market", "The Rival builds {card}: choose one of %n places for it.")
-        return text.fill(card=words.card(self.card)).count(spots(s))
+        text = translate(
+            "river_market", "The Rival builds {card}: choose one of %n places for it.", "", spots(s)
+        )
+        return text.fill(card=words.card(self.card))
 
     def rules_now(self, s: RiverMarket) -> tuple[str, ...]:  # noqa: ARG002
         return ("RM-14.13", "RM-2.4") if self.card in box.EVENTS else ("RM-14.12", "RM-2.4")

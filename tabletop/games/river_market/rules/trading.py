@@ -144,8 +144,13 @@ class ForLily(Choice):
 
     def prompt(self, s: RiverMarket) -> Text:  # noqa: ARG002
         gave = words.joined([words.amount(kind, 1) for kind in self.gave])
-        text = translate("river_market", "For a Lily you gave {gave}: give %n more resource(s), no Lily.")
-        return text.fill(gave=gave).count(RATES.lily - len(self.gave))
+        text = translate(
+            "river_market",
+            "For a Lily you gave {gave}: give %n more resource(s), no Lily.",
+            "",
+            RATES.lily - len(self.gave),
+        )
+        return text.fill(gave=gave)
 
     def tries(self, s: RiverMarket) -> Iterator[Action]:  # noqa: ARG002
         return iter(GIVE)
@@ -190,11 +195,11 @@ class Selling(Choice):
     left: int
 
     def prompt(self, s: RiverMarket) -> Text:  # noqa: ARG002
-        text = translate("river_market", "{booth} buys %n more: {good} for ${n} each.")
+        text = translate("river_market", "{booth} buys %n more: {good} for ${n} each.", "", self.left)
         card = box.CARDS[self.booth]
         coins = card.visit.coins if card.visit else 0
         good = names.RESOURCE_NAMES[card.good]
-        return text.fill(booth=words.card(self.booth), good=good, n=coins).count(self.left)
+        return text.fill(booth=words.card(self.booth), good=good, n=coins)
 
     def rules_now(self, s: RiverMarket) -> tuple[str, ...]:
         return ("RM-8.3", *(() if s.flags.plain_lilies else ("RM-1.5",)))

@@ -156,15 +156,16 @@ class Move(Choice):
         if booth in reach(s, self.seat, card):
             return None
         p = s.players[self.seat]
-        n = STEPS[card] + helped(p, "further")
+        n, away = STEPS[card] + helped(p, "further"), ahead(s, p.pawn).index(booth) + 1
         if has(p, "backwards"):
             text = translate(
-                "river_market", "{card} takes you up to {n} Booths either way, not to {booth}, {away} on."
+                "river_market", "{card} takes you up to %n Booth(s) either way; {booth} is {away} on.", "", n
             )
         else:
-            text = translate("river_market", "{card} takes you up to {n} Booths on; {booth} is {away} on.")
-        away = ahead(s, p.pawn).index(booth) + 1
-        return No("RM-4.4", text.fill(card=words.card(card), n=n, booth=words.booth(booth), away=away))
+            text = translate(
+                "river_market", "{card} takes you up to %n Booth(s) on; {booth} is {away} on.", "", n
+            )
+        return No("RM-4.4", text.fill(card=words.card(card), booth=words.booth(booth), away=away))
 
     def _no_token(self, s: RiverMarket, booth: int) -> No | None:
         if s.players[self.seat].zooms:

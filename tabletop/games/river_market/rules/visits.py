@@ -112,10 +112,13 @@ class VisitBooth(Choice):
     def prompt(self, s: RiverMarket) -> Text:
         booth = s.players[self.seat].pawn
         if effect_of(booth).effect == "move_on":
-            text = translate(
-                "river_market", "Go on by boat to one of the next %n Booth(s) and visit it, or stay."
+            most = effect_of(booth).most
+            return translate(
+                "river_market",
+                "Go on by boat to one of the next %n Booth(s) and visit it, or stay.",
+                "",
+                most,
             )
-            return text.count(effect_of(booth).most)
         text = translate("river_market", "Use {booth}, or leave it.")
         return text.fill(booth=words.booth(booth))
 
@@ -180,8 +183,10 @@ def _no_boat(s: RiverMarket, booth: int, to: int, most: int) -> No | None:
         return No("RM-8.10", text.fill(booth=words.booth(booth)))
     away = ahead(s, booth).index(to) + 1
     if away > most:
-        text = translate("river_market", "The boat takes you up to {most} Booths on; {booth} is {away} away.")
-        return No("RM-8.10", text.fill(most=most, booth=words.booth(to), away=away))
+        text = translate(
+            "river_market", "The boat takes you up to %n Booth(s) on; {booth} is {away} on.", "", most
+        )
+        return No("RM-8.10", text.fill(booth=words.booth(to), away=away))
     return None
 
 
@@ -249,10 +254,12 @@ class Gaining(Choice):
 
     def prompt(self, s: RiverMarket) -> Text:  # noqa: ARG002
         if self.visit:
-            text = translate("river_market", "{booth}: take %n good(s) of your choice.")
+            text = translate("river_market", "{booth}: take %n good(s) of your choice.", "", self.left)
         else:
-            text = translate("river_market", "Owner bonus of {booth}: take %n good(s) of your choice.")
-        return text.fill(booth=words.card(self.booth)).count(self.left)
+            text = translate(
+                "river_market", "Owner bonus of {booth}: take %n good(s) of your choice.", "", self.left
+            )
+        return text.fill(booth=words.card(self.booth))
 
     def rules_now(self, s: RiverMarket) -> tuple[str, ...]:  # noqa: ARG002
         return ("RM-8.7", "RM-10.4") if self.visit else ("RM-8.7", "RM-5.4")
