@@ -11,8 +11,21 @@ from tabletop.games.morocco import events
 from tabletop.games.morocco.actions import MoveScout, Pass, TakeCube
 from tabletop.games.morocco.rules.rounds import ROUND, ChooseWild, MarketDie, Scout, Scouting
 from tabletop.games.morocco.state import WILD
-from tests.games.morocco.positions import B, G, K, ask, cubes, happened, held, legal, now, play, refused, run
-from tests.games.morocco.positions import start
+from tests.games.morocco.positions import (
+    B,
+    G,
+    K,
+    ask,
+    cubes,
+    happened,
+    held,
+    legal,
+    now,
+    play,
+    refused,
+    run,
+    start,
+)
 
 
 def rolled(seats, face, seed=0):
