@@ -202,7 +202,7 @@ def test_wild_means_the_line_with_the_most_occupied_spaces_the_first_of_equals()
     assert happened(told, events.Placed)[0].stall == at(2, 3)
     assert any("row 3 has the most occupied spaces, 2" in why for _, why in reasons(told))
     assert any("column 4 has the most occupied spaces, 2" in why for _, why in reasons(told))
-    s, told = faces(solo, MerchantAct(), WILD, WILD)
+    _s, told = faces(solo, MerchantAct(), WILD, WILD)
     assert happened(told, events.Placed)[0].stall == at(0, 0)
 
 
@@ -214,7 +214,7 @@ def test_a_closed_stall_sends_it_on_in_reading_order(closed, goal):
         close(s, *closed)
         return s
 
-    s, told = faces(make, MerchantAct(), B, G)
+    _s, told = faces(make, MerchantAct(), B, G)
     assert happened(told, events.Placed)[0].stall == goal
     assert "cannot take it; the next in reading order" in reasons(told)[3][1]
 
