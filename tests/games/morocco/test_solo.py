@@ -198,7 +198,7 @@ def test_wild_means_the_line_with_the_most_occupied_spaces_the_first_of_equals()
         put(s, 0, A, at(1, 3), NW)
         return s
 
-    s, told = faces(make, MerchantAct(), WILD, WILD)
+    _s, told = faces(make, MerchantAct(), WILD, WILD)
     assert happened(told, events.Placed)[0].stall == at(2, 3)
     assert any("row 3 has the most occupied spaces, 2" in why for _, why in reasons(told))
     assert any("column 4 has the most occupied spaces, 2" in why for _, why in reasons(told))
