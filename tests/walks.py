@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from random import Random
 from typing import Any
 
 from tabletop.engine.match import Game, Match, Setup, refuse_setup
-from tabletop.engine.rules import Action, act
+from tabletop.engine.rules import Action, Choice, act, choice
 from tabletop.games import GAMES, game
 from tests.quay.game import GAME as QUAY
 
 ALL: dict[str, Game[Any]] = {**{name: game(name) for name in GAMES}, QUAY.id: QUAY}
 LOOKS = 4
 """How many actions the better half of the moves is chosen from."""
+MORE = 20
+"""How many more matches may be played until every kind of action and of choice has been met once."""
 
 
 @dataclass(frozen=True)
@@ -42,8 +44,24 @@ def setups(of: Game[Any]) -> list[Setup]:
 
 @cache
 def walks(name: str) -> tuple[Walk, ...]:
-    """A match of each setup, played to its end."""
-    return tuple(walk(ALL[name], setup, Random(setup.seed)) for setup in setups(ALL[name]))
+    """A match of each setup, played to its end, and more where something rare has not come up in them."""
+    of, given = ALL[name], setups(ALL[name])
+    found = [walk(of, setup, Random(setup.seed)) for setup in given]
+    plain = [setup for setup in given if not setup.options]
+    wanted = {*of.actions, *(step for step in of.steps if issubclass(step, Choice))}
+    for n in range(MORE):
+        if wanted <= set().union(*map(met, found)):
+            break
+        setup = replace(plain[n % len(plain)], seed=200 + n)
+        found.append(walk(of, setup, Random(setup.seed)))
+    return tuple(found)
+
+
+def met(walk: Walk) -> set[type]:
+    """The kinds of action that were played in a match, and of choice that were made."""
+    match = walk.match
+    asked = {type(choice(match.states[at])) for at in range(len(match.entries))}
+    return asked | {type(entry.action) for entry in match.entries}
 
 
 def walk(of: Game[Any], setup: Setup, chance: Random) -> Walk:
