@@ -1,0 +1,113 @@
+"""Where everything is printed on the boards of Morocco, in millimetres from each board's corner."""
+
+from __future__ import annotations
+
+import math
+
+from tabletop.art.svg import Point
+from tabletop.games.morocco.square import CORNERS, SIDE
+
+SQUARE = (235.0, 236.0)
+"""The market square: rails of cost cubes above and to the left, 25 stalls, 36 juice points."""
+PITCH = 40.0
+FIRST = (25.0, 26.0)
+"""The first juice point."""
+STALL = (37.8, 37.8)
+CUT = 8.6
+"""How much is cut off a stall's corners."""
+RAIL = 12.0
+EDGE = 5.0
+"""How wide the rails are, and how far from the square's edge."""
+SPACE = 5.9
+"""The radius of a space."""
+OFF = 8.7
+RAISED = 1.5
+"""How far the spaces lie from a stall's middle, and how much higher: the price has its place below."""
+PRICE = (16.6, 6.2)
+LEAD = 5.6
+"""The tag with a stall's price, and how wide the tag is that tells who leads."""
+ROOF = (76.0, 86.0)
+QUARTERS = (76.0, 82.0)
+SUPPLY = (76.0, 59.0)
+MAT = (395.0, 45.0)
+TERRACE = 8.6
+"""The radius of a roof space."""
+RING = 23.4
+"""How far the five roof spaces lie from the middle of the roof."""
+
+_SIDES = ((-1, -1), (1, -1), (1, 1), (-1, 1))
+
+
+def juice(line: int, place: int) -> Point:
+    """The middle of a juice point."""
+    return FIRST[0] + PITCH * place, FIRST[1] + PITCH * line
+
+
+def stall(number: int) -> Point:
+    """The middle of a stall."""
+    row, column = divmod(number, SIDE)
+    return FIRST[0] + PITCH * (column + 0.5), FIRST[1] + PITCH * (row + 0.5)
+
+
+def space(corner: int) -> Point:
+    """The middle of a space, from the middle of its stall."""
+    x, y = _SIDES[corner % CORNERS]
+    return x * OFF, y * OFF - RAISED
+
+
+def rail(number: int) -> Point:
+    """The middle of a cost cube: rails 0 to 4 are rows, 5 to 9 columns."""
+    along = PITCH * (number % SIDE + 0.5)
+    if number < SIDE:
+        return EDGE + RAIL / 2, FIRST[1] + along
+    return FIRST[0] + along, EDGE + RAIL / 2
+
+
+def terrace(number: int) -> Point:
+    """The middle of a roof space, clockwise from the top; -1 is the centre."""
+    x, y = ROOF[0] / 2, 49.0
+    if number < 0:
+        return x, y
+    angle = 2 * math.pi * number / SIDE
+    return x + RING * math.sin(angle), y - RING * math.cos(angle)
+
+
+def niche(at: int, count: int) -> Point:
+    """The foot of the upper place in a niche of the Guard Quarters, the lower one is DEEPER below."""
+    return QUARTERS[0] * (at + 0.5) / count, 46.0
+
+
+DEEPER = 27.0
+"""How much deeper the second place is."""
+HEAD = 46.0
+"""How wide the first part of one's own mat is: mark, points, first player."""
+COLUMNS = (
+    (51.0, 85.0),
+    (141.0, 28.0),
+    (174.0, 34.0),
+    (213.0, 28.0),
+    (246.0, 73.0),
+    (324.0, 18.0),
+    (347.0, 20.0),
+    (372.0, 19.5),
+)
+"""On one's own mat, from its left edge: where each column begins and how wide it is. In order: Assistants,
+Tourists, Bodyguards, Cousins, cubes, gold, juice, tiles."""
+BAY = 13.0
+BAYS = tuple(246.0 + 15.0 * at for at in range(SIDE))
+"""The places for cubes of each colour in their column."""
+HEADLINE = 11.0
+"""How high the head of another seat's mat is."""
+SHOWN = (0, 2, 1, 3)
+"""The kinds of people in the order in which mats show them: a Bodyguard has to be won."""
+
+
+def row(height: float, number: int) -> float:
+    """The middle of a row of another seat's mat: people, cubes, the rest."""
+    return HEADLINE + (height - HEADLINE) * (number + 0.5) / 3
+
+
+def column(width: float, count: int, at: int) -> float:
+    """The middle of a thing in a row of another seat's mat; its number stands to the right of it."""
+    part = (width - 5) / count
+    return 2.5 + part * at + 5.2
