@@ -85,7 +85,8 @@ def stall(tone: int) -> str:
 def _space(base: str) -> str:
     """A place to stand, sunk into a stall."""
     r = plan.SPACE
-    rim = f"M{num(-r * 0.74)} {num(r * 0.53)}A{num(r * 0.9)} {num(r * 0.9)} 0 0 1 {num(r * 0.53)} {num(-r * 0.74)}"
+    far, near, bend = num(-r * 0.74), num(r * 0.53), num(r * 0.9)
+    rim = f"M{far} {near}A{bend} {bend} 0 0 1 {near} {far}"
     sunk = path(oval(0, 0, r), dark(base, 0.14), stroke=dark(base, 0.42), width=0.36)
     return sunk + path(rim, stroke=dark(base, 0.34), width=0.55)
 

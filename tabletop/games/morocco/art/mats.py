@@ -84,7 +84,7 @@ def other(
     held: Sequence[int],
     rest: Sequence[int],
 ) -> str:
-    """Another seat's mat: marks and points; people; cubes; gold, juice points and tiles, each with its number.
+    """Another seat's mat: mark and points; people; cubes; gold, juice and tiles, each with its number.
 
     `rest`: gold, juice points, tiles left.
     """

@@ -70,7 +70,8 @@ def tourist(seat: int, *, flat: bool) -> str:
     body += path(pack, "#9A6B3F", stroke="#4E3318", width=1.1) + path(
         line((3, 24.4), (9, 24.4)), stroke="#4E3318", width=1
     )
-    dress = "M12 14.8L20 14.8C23.8 16.2 25 21 26 27L27.6 36Q28 39 25.2 39L8 39Q5.2 39 5.6 36L7 27C7.8 21 8.4 16 12 14.8Z"
+    dress = "M12 14.8L20 14.8C23.8 16.2 25 21 26 27L27.6 36Q28 39 25.2 39L8 39"
+    dress += "Q5.2 39 5.6 36L7 27C7.8 21 8.4 16 12 14.8Z"
     body += _solid(dress, tone)
     body += path(oval(16, 11.4, 4.7), SKIN, stroke=dark(tone, 0.5), width=0.8)
     crown = "M10.4 7.2Q10.6 1.4 16 1.4Q21.4 1.4 21.6 7.2Q16 9.2 10.4 7.2Z"
