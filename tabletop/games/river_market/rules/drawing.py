@@ -71,10 +71,9 @@ class Draw(Step):
         drawn = draw(s, self.seat, helped(p, "ledger") or box.LIMITS.draw, tell)
         least = max(0, drawn - box.LIMITS.draw)
         too_many = max(least, len(p.hand) - box.LIMITS.hand)
+        s.flow.append(_KEEP[self.seat])
         if too_many:
-            then(s, TooManyCards(self.seat, too_many), Keep(self.seat))
-        else:
-            then(s, Keep(self.seat))
+            s.flow.append(TooManyCards(self.seat, too_many))
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +126,9 @@ class Keep(Step):
                 then(s, TooManyGoods(self.seat), self)
                 return
             give_back(s, self.seat, kinds[0], tell)
+
+
+_KEEP = tuple(Keep(seat) for seat in range(4))
 
 
 def give_back(s: RiverMarket, seat: int, kind: int, tell: Tell) -> None:

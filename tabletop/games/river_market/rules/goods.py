@@ -10,6 +10,8 @@ from tabletop.games.river_market.state import NO_GOODS, Player, RiverMarket, Vec
 
 POWERS = tuple(card.power for card in box.CARDS)
 """What each card does as a Helper."""
+AMOUNTS = tuple(card.amount for card in box.CARDS)
+"""How much of it."""
 LILY: Vec = (0, 0, 0, 0, 1)
 
 
@@ -23,7 +25,11 @@ def has(p: Player, power: Power) -> bool:
 
 def helped(p: Player, power: Power) -> int:
     """RM-10.1: how much the player's Helpers with this power bring together."""
-    return sum(box.CARDS[card].amount for card in p.helpers if POWERS[card] == power)
+    total = 0
+    for card in p.helpers:
+        if POWERS[card] == power:
+            total += AMOUNTS[card]
+    return total
 
 
 def one(kind: int) -> Vec:

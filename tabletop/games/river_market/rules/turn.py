@@ -17,7 +17,7 @@ from tabletop.games.river_market.rules.ending import End
 from tabletop.games.river_market.rules.goods import has, helped
 from tabletop.games.river_market.rules.ring import ahead
 from tabletop.games.river_market.rules.rival import RivalTurn
-from tabletop.games.river_market.rules.visits import WADE, Landed
+from tabletop.games.river_market.rules.visits import LANDED, WADE
 from tabletop.games.river_market.state import RiverMarket, persons
 
 PLAY = tuple({booth: Play(card, booth) for booth in WADE} for card in range(len(box.CARDS)))
@@ -53,7 +53,7 @@ class Turn(Step):
             last = (s.last_turns + seats - 1) // seats
             s.last_turns -= 1
         tell(s, events.TurnBegan(self.seat, s.turn, last))
-        then(s, Move(self.seat), Act(self.seat), Draw(self.seat), TurnEnd(self.seat))
+        s.flow.extend(_TURN[self.seat])
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,9 @@ class TurnEnd(Step):
 
     def run(self, s: RiverMarket, tell: Tell) -> None:  # noqa: ARG002
         s.build_off = s.hire_off = 0
-        then(s, *((RivalTurn(),) if s.rival >= 0 else ()), Next(self.seat))
+        s.flow.append(_NEXT[self.seat])
+        if s.rival >= 0:
+            s.flow.append(_RIVAL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,8 +79,8 @@ class Next(Step):
         if s.last_turns == 0:
             then(s, End())
             return
-        seats = persons(s)
-        then(s, Turn(seats[(seats.index(self.seat) + 1) % len(seats)]))
+        seat = (self.seat + 1) % len(s.players)
+        s.flow.append(_TURNS[self.seat if seat == s.rival else seat])
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,4 +192,10 @@ class Move(Choice):
             tell(s, events.ZoomSpent(seat))
         p.pawn = action.booth
         tell(s, events.PawnMoved(seat, action.booth, 0, rule))
-        then(s, Landed(seat))
+        s.flow.append(LANDED[seat])
+
+
+_TURN = tuple((TurnEnd(seat), Draw(seat), Act(seat), Move(seat)) for seat in range(4))
+"""The steps of a turn as they lie in the flow, the first one last."""
+_TURNS, _NEXT = tuple(Turn(seat) for seat in range(4)), tuple(Next(seat) for seat in range(4))
+_RIVAL = RivalTurn()

@@ -42,7 +42,7 @@ class Landed(Step):
 
     def run(self, s: RiverMarket, tell: Tell) -> None:
         booth = s.players[self.seat].pawn
-        then(s, Visiting(self.seat, self.rowed))
+        s.flow.append(Visiting(self.seat, rowed=True) if self.rowed else _VISITING[self.seat])
         whose = owner(s, booth)
         if whose != self.seat or s.flags.own_visits:
             pay_owner(s, booth, self.seat, tell)
@@ -81,14 +81,14 @@ class Visiting(Step):
             case "sell" if trading.can_sell(s, seat, box.CARDS[p.pawn].good):
                 then(s, trading.Selling(seat, p.pawn, effect.most))
             case "trade" if payable(p, TRADES[p.pawn], 0, plain=s.flags.plain_lilies):
-                then(s, VisitBooth(seat))
+                s.flow.append(_VISIT[seat])
             case "move_on" if not self.rowed:
-                then(s, VisitBooth(seat))
+                s.flow.append(_VISIT[seat])
             case "swap" | "sell" | "trade" | "move_on":
                 if tell is not hush:
                     tell(s, Said(seat, "RM-5.1", _in_vain(p.pawn, effect)))
             case _:
-                then(s, VisitBooth(seat))
+                s.flow.append(_VISIT[seat])
 
 
 def _in_vain(booth: int, effect: Visit) -> Text:
@@ -281,3 +281,8 @@ class Gaining(Choice):
             then(s, Gaining(self.seat, self.booth, self.left - 1, got, self.visit))
         elif self.visit:
             give_more(s, self.seat, got, tell)
+
+
+LANDED = tuple(Landed(seat) for seat in range(4))
+_VISITING = tuple(Visiting(seat, rowed=False) for seat in range(4))
+_VISIT = tuple(VisitBooth(seat) for seat in range(4))
