@@ -278,16 +278,20 @@
         <translation>Punkte im Lauf der Partie</translation>
     </message>
     <message>
-        <source>{name} wins</source>
-        <translation>{name} gewinnt</translation>
-    </message>
-    <message>
-        <source>A tie: {names}</source>
-        <translation>Gleichstand: {names}</translation>
-    </message>
-    <message>
         <source>The match is over</source>
         <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>You have lost</source>
+        <translation>Du hast verloren</translation>
+    </message>
+    <message>
+        <source>You have won</source>
+        <translation>Du hast gewonnen</translation>
+    </message>
+    <message>
+        <source>You share the victory</source>
+        <translation>Du teilst dir den Sieg</translation>
     </message>
     <message>
         <source>&amp;Look at the table</source>
@@ -993,6 +997,29 @@
     </message>
 </context>
 <context>
+    <name>Summing</name>
+    <message>
+        <source>All in all, {name} stays at {points} points.</source>
+        <translation>Unterm Strich: {name} bleibt bei {points} Punkten.</translation>
+    </message>
+    <message>
+        <source>All in all, {name} comes to {points} points: {changed}.</source>
+        <translation>Unterm Strich: {name} kommt auf {points} Punkte: {changed}.</translation>
+    </message>
+    <message>
+        <source>You have {points}.</source>
+        <translation>Du hast {points}.</translation>
+    </message>
+    <message>
+        <source>You come to {points}: {changed}.</source>
+        <translation>Du kommst auf {points}: {changed}.</translation>
+    </message>
+    <message>
+        <source>{category} {points}</source>
+        <translation>{category} {points}</translation>
+    </message>
+</context>
+<context>
     <name>TableView</name>
     <message>
         <source>{name}, {n} of them</source>
@@ -1585,6 +1612,14 @@
         </translation>
     </message>
     <message>
+        <source>Empties Ice Chest {n}, which goes under the pile</source>
+        <translation>Leert Eiskiste {n}, die unter den Stapel kommt</translation>
+    </message>
+    <message>
+        <source>Moves the Fish tokens back to the Gear tokens: {fish}</source>
+        <translation>Schiebt die Fischmarker zu den Ausrüstungsmarkern zurück: {fish}</translation>
+    </message>
+    <message>
         <source>Draws Ice Chest {n}</source>
         <translation>Zieht Eiskiste {n}</translation>
     </message>
@@ -1930,6 +1965,10 @@
     <message>
         <source>No tile is left in the Ocean, so nobody can bid at {where}; go HOME.</source>
         <translation>Im Ozean liegt kein Plättchen mehr, auf {where} kann niemand bieten; fahr HEIM.</translation>
+    </message>
+    <message>
+        <source>At {where} you cannot go in front of your other Meeple; stand behind all.</source>
+        <translation>Bei {where} kannst du nicht vor deinen anderen Meeple; stell dich hinter alle.</translation>
     </message>
     <message>
         <source>At {where} you cannot go in front of {who}; stand behind all.</source>
@@ -2408,6 +2447,10 @@
         <translation>„{card}“ dem Solo-Angler geben</translation>
     </message>
     <message>
+        <source>Leave the Boat at {column}</source>
+        <translation>Boot an {column} lassen</translation>
+    </message>
+    <message>
         <source>Move the Boat to {column}</source>
         <translation>Boot an {column} setzen</translation>
     </message>
@@ -2722,6 +2765,11 @@
     <message>
         <source>mirrored and turned left</source>
         <translation>gespiegelt und nach links gedreht</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <comment>the end of a list</comment>
+        <translation>{first} oder {last}</translation>
     </message>
     <message>
         <source>{first}, {next}</source>

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from tabletop.engine.match import Game
-from tabletop.ui.words import joined, say
+from tabletop.ui.words import say
 
 
 def summing_up(
@@ -50,10 +50,8 @@ def _changed(game: Game[Any], before: Any, after: Any, seat: int) -> str:
     more = {name: now.get(name, 0) - was.get(name, 0) for name in {**now, **was}}
     words = QCoreApplication.translate("Summing", "{category} {points}")
     minus = "\N{MINUS SIGN}"
-    return joined(
-        [
-            words.format(category=name, points=f"{points:+d}".replace("-", minus))
-            for name, points in more.items()
-            if points
-        ]
+    return ", ".join(
+        words.format(category=name, points=f"{points:+d}".replace("-", minus))
+        for name, points in more.items()
+        if points
     )

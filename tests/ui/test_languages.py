@@ -233,6 +233,8 @@ def test_a_whole_match_can_be_read(languages, window, qtbot):
         offer = page.controller.offer
         if offer is not None and type(page.match.choice) not in told:
             told.add(type(page.match.choice))
+            qtbot.waitUntil(lambda: not page.controller.reel.running)
+            qtbot.wait(20)  # the slip takes its room
             assert faults(window) == [], page.bar.sentence.text()
             refused = [no for move in offer.tries if (no := page.match.check(move.action)) is not None]
             told |= {no.rule for no in refused}

@@ -117,8 +117,10 @@ def _market(s: PublicMarket, action: Action) -> Text | None:
     return None
 
 
-def _rest(_s: PublicMarket, action: Action) -> Text | None:
+def _rest(s: PublicMarket, action: Action) -> Text | None:
     match action:
+        case do.MoveBoat(column) if column == s.boat:
+            return translate("public_market", "Leave the Boat at {column}").fill(column=words.column(column))
         case do.MoveBoat(column):
             return translate("public_market", "Move the Boat to {column}").fill(column=words.column(column))
         case do.StartToken(token):

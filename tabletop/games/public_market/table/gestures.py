@@ -11,13 +11,13 @@ from tabletop.games.public_market.state import PublicMarket
 
 def gesture(v: PublicMarket, action: Action) -> Gesture:
     """The gesture of an action that can be tried now. Raises TypeError for an action without one."""
-    found = _of_meeples(action) or _of_fish(v, action) or _of_cards(v, action) or _of_tokens(v, action)
+    found = _of_meeples(v, action) or _of_fish(v, action) or _of_cards(v, action) or _of_tokens(v, action)
     if found is None:
         raise TypeError(f"no gesture for {action}")
     return found
 
 
-def _of_meeples(action: Action) -> Gesture | None:
+def _of_meeples(v: PublicMarket, action: Action) -> Gesture | None:
     match action:
         case do.Bid(meeple, location, place):
             return Drag(f"meeple:{meeple}", f"bid:{location}", place)
@@ -26,7 +26,7 @@ def _of_meeples(action: Action) -> Gesture | None:
         case do.Market(meeple):
             return Drag(f"meeple:{meeple}", "market")
         case do.MoveBoat(column):
-            return Drag("boat", f"lane:{column}")
+            return Press("button:stay") if column == v.boat else Drag("boat", f"lane:{column}")
         case do.TakeScrap(kind):
             return Drag(f"supply:{kind}", "held")
         case do.Decline():
