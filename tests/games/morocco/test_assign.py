@@ -348,6 +348,22 @@ def test_a_bodyguard_alone_where_it_may_not_squeeze_in_is_no_placement():
             assert refused(s, Bodyguard(HERE, SW, SW))[0] == "MO-14.1"
 
 
+@pytest.mark.rule("MO-5.8")
+def test_two_free_spaces_are_room_for_a_bodyguard():
+    s = start(bodyguard_squeeze="off")
+    no_people(s, 0)
+    win(s, 0)
+    closed_but(s, HERE, RIGHT)
+    s.spaces = [-1] * 100
+    for corner in (NW, NE, SE):
+        put(s, 1, A, HERE, corner)
+    put(s, 1, A, RIGHT, NE)
+    put(s, 1, A, RIGHT, SW)
+    acting(s, letters="GBO")
+    assert legal(s) == [Bodyguard(RIGHT, NW, SE)]
+    assert "for instance in the stall in row 1, column 2" in refused(s, Pass())[1]
+
+
 @pytest.mark.rule("MO-5.9")
 def test_with_nobody_left_a_person_may_be_recalled_from_any_open_stall():
     s = start()

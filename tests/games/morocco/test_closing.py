@@ -330,6 +330,15 @@ def test_the_tile_cannot_point_off_the_square():
     )
 
 
+@pytest.mark.rule("MO-9.1")
+def test_the_first_stall_is_a_target_like_all_others():
+    s = tourist_in(start(), RIGHT)
+    closing(s, RIGHT)
+    assert legal(s) == [PointTile(E), PointTile(S), PointTile(W)]
+    (pointed,) = happened(play(s, PointTile(W)), events.TilePointed)
+    assert pointed.target == HERE
+
+
 @pytest.mark.rule("MO-9.2")
 def test_the_active_player_points_a_neutral_tile():
     s = filled(start(), MIDDLE, 0, 0, 1, (1, T))

@@ -270,6 +270,8 @@ def test_its_bodyguard_squeezes_in_or_goes_where_there_is_room():
             win(s, 1)
             for corner in range(3):
                 put(s, 0, A, 0, corner)
+            put(s, 0, A, 1, NE)
+            put(s, 0, A, 1, SW)
             return s
 
         return position

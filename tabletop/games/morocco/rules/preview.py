@@ -44,5 +44,5 @@ def preview(s: Morocco, seat: int, how: int, stall: int, *corners: int) -> Previ
 def award_points(places: tuple[int, ...]) -> tuple[int, ...]:
     """MO-8.2 to MO-8.6: the VP of each seat by the ranks of all."""
     second = box.AWARDS.second if places.count(2) == 1 else box.AWARDS.shared
-    worth = (0, box.AWARDS.first, second, box.AWARDS.third)
-    return tuple(worth[rank] if rank < len(worth) else 0 for rank in places)
+    worth = {1: box.AWARDS.first, 2: second, 3: box.AWARDS.third}
+    return tuple(worth.get(rank, 0) for rank in places)
