@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -31,6 +31,12 @@ from tabletop.ui.words import against, day, say, seat_names
 
 CARD = 164
 PICTURE = QSize(300, 152)
+SIDES = 32
+"""What is left free beside the page."""
+PITCH, GAP = 247, 16
+"""From one box of the shelf to the next, and what is free between them."""
+ROOMY = 1100
+"""The width from which the open match shows its table."""
 RECENT, TALL = 4, 730
 """How many recent matches are listed on a page of this height; a higher one has room for more."""
 
@@ -44,19 +50,22 @@ class ContinueCard(QFrame):
         super().__init__()
         self.setObjectName("card")
         self.setFixedHeight(theme.scaled(CARD))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(5, 5, 20, 5)
-        row.setSpacing(20)
+        self._row, self._shown = QHBoxLayout(self), QLabel()
+        self._row.setSpacing(20)
         if picture is not None:
-            shown = QLabel()
-            shown.setPixmap(picture)
-            shown.setFixedSize(PICTURE)
-            row.addWidget(shown)
-        else:
-            row.addSpacing(12)
-        row.addLayout(self._words(kept, match), 1)
+            self._shown.setPixmap(picture)
+            self._shown.setFixedSize(PICTURE)
+        self._row.addWidget(self._shown)
+        self._row.addLayout(self._words(kept, match), 1)
         if match is not None:
-            row.addLayout(self._scores(match))
+            self._row.addLayout(self._scores(match))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A narrow page has room for the words only."""
+        super().resizeEvent(event)
+        shown = not self._shown.pixmap().isNull() and self.window().width() >= ROOMY
+        self._shown.setVisible(shown)
+        self._row.setContentsMargins(5 if shown else 18, 5, 20, 5)
 
     def _words(self, kept: Kept, match: Match[Any] | None) -> QVBoxLayout:
         column = QVBoxLayout()
@@ -182,8 +191,8 @@ class Lobby(QScrollArea):
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self._coming = coming
-        self._top: list[QWidget] = []
-        self._recent: list[Kept] = []
+        self._places: list[BoxPlace] = []
+        self._columns = 0
         self.build()
 
     def retranslate(self) -> None:
@@ -192,9 +201,8 @@ class Lobby(QScrollArea):
 
     def build(self) -> None:
         """Put up the shelf, with room for what the library tells."""
-        inner, holder = QWidget(), QWidget()
-        holder.setFixedWidth(WIDTH)
-        self._column = QVBoxLayout(holder)
+        inner, self._holder = QWidget(), QWidget()
+        self._column = QVBoxLayout(self._holder)
         self._column.setContentsMargins(0, 0, 0, 20)
         self._column.setSpacing(0)
         self._cards = QHBoxLayout()
@@ -207,16 +215,33 @@ class Lobby(QScrollArea):
         self._column.addSpacing(16)
         self._column.addLayout(self._games_head())
         self._column.addSpacing(6)
-        self._column.addLayout(self._shelf())
+        self._column.addLayout(self._boxes())
         self._column.addSpacing(16)
         self._column.addLayout(self._foot())
         self._column.addStretch(1)
         row = QHBoxLayout(inner)
-        row.setContentsMargins(32, 0, 32, 0)
+        row.setContentsMargins(SIDES, 0, SIDES, 0)
         row.addStretch(1)
-        row.addWidget(holder)
+        row.addWidget(self._holder)
         row.addStretch(1)
         self.setWidget(inner)
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A narrower page has fewer boxes side by side."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Give the page its width, and the boxes their rows."""
+        width = min(WIDTH, self.viewport().width() - 2 * SIDES)
+        self._holder.setFixedWidth(max(width, 3 * PITCH))
+        columns = (self._holder.width() + GAP + 3) // PITCH
+        if columns != self._columns or self._shelf.count() == 0:
+            self._columns = columns
+            for at, place in enumerate(self._places):
+                row, column = divmod(at, columns)
+                self._shelf.addWidget(place, row, column, Qt.AlignmentFlag.AlignTop)
 
     def _games_head(self) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -231,14 +256,17 @@ class Lobby(QScrollArea):
         row.addWidget(words, 0, Qt.AlignmentFlag.AlignBottom)
         return row
 
-    def _shelf(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(16)
+    def _boxes(self) -> QHBoxLayout:
+        self._places, self._columns, self._shelf = [], 0, QGridLayout()
+        self._shelf.setHorizontalSpacing(GAP)
+        self._shelf.setVerticalSpacing(14)
         playable = [box_of(games.about(game)) for game in games.GAMES]
         for box in [*playable, *self._coming()]:
             place = BoxPlace(box)
             place.front.clicked.connect(lambda _on=False, box=box: self.game_chosen.emit(box.id))
-            row.addWidget(place, 0, Qt.AlignmentFlag.AlignTop)
+            self._places.append(place)
+        row = QHBoxLayout()
+        row.addLayout(self._shelf)
         row.addStretch(1)
         return row
 

@@ -13,9 +13,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QLabel, QMenu, QMessageBox, QPushButton
 
 from tabletop.files.settings import load
-from tabletop.ui import theme
+from tabletop.ui import coming, theme
 from tabletop.ui.boxes import BoxFront
-from tabletop.ui.lobby import ContinueCard, QuickCard
+from tabletop.ui.lobby import ContinueCard, Lobby, QuickCard
 from tabletop.ui.rows import MatchRow
 from tabletop.ui.thinking import Thinking
 from tabletop.ui.window import Window
@@ -64,6 +64,19 @@ def test_back_in_the_lobby_the_match_can_be_continued(window, qtbot):
     press(qtbot, next(b for b in card.findChildren(QPushButton) if b.property("role") == "accent"))
     assert window.match_page.match.state.digest() == digest
     assert window.match_page is not page
+
+
+def test_on_a_narrow_page_the_boxes_stand_in_more_rows(app, quay, qtbot):
+    lobby = Lobby(coming.boxes)
+    qtbot.addWidget(lobby)
+    rows = []
+    for size in ((1500, 900), (1280, 800), (960, 640)):
+        lobby.resize(*size)
+        lobby.show()
+        qtbot.wait(1)
+        rows.append(len({place.y() for place in lobby._places}))
+        assert lobby.horizontalScrollBar().maximum() == 0
+    assert rows == [1, 1, 2]
 
 
 def test_without_a_match_the_lobby_offers_one(window):
