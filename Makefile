@@ -12,8 +12,11 @@ PACKAGER := .venv/ready-package
 TRANSLATIONS := $(patsubst translations/%.ts,tabletop/_translations/%.qm,$(wildcard translations/*.ts))
 WORKERS ?= 2
 TESTS ?=
+GAME ?= river_market
+MATCHES ?= 100
+KEPT ?=
 
-.PHONY: help play test check format texts records package package-deb wheel bench acceptance pictures clean
+.PHONY: help play test check format texts records calibrate package package-deb wheel bench acceptance pictures clean
 
 help:  ## list what can be made
 	@sed -nE 's/^([a-z-]+):.*  ## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -49,6 +52,10 @@ texts: $(READY)  ## collect all texts into translations/*.ts and compile them
 
 records: $(READY)  ## play the kept records again and rewrite the transcripts
 	@$(BIN)/python tools/record.py
+
+calibrate: $(READY)  ## how GAME=river_market comes out between house opponents (MATCHES=500 for more, KEPT=file to go on)
+	@nice -n 10 $(BIN)/python tools/calibrate.py $(GAME) --matches $(MATCHES) --executor process:$(WORKERS) \
+	  $(if $(KEPT),--kept $(KEPT))
 
 package: $(PACKAGER) $(TRANSLATIONS)  ## build .deb, .rpm and Arch package and check them (dist/)
 	@tools/setup.sh system desktop-file-utils appstream lintian

@@ -1,0 +1,160 @@
+"""See how a game comes out between house opponents: scores by tiers, causes of the end, means by table.
+
+    python tools/calibrate.py GAME                           the tables of tools/calibrate.toml
+    python tools/calibrate.py GAME --seats hard,rival:normal --matches 500 --executor process:2
+    python tools/calibrate.py GAME --kept FILE               go on where FILE ends: a line for each match
+
+Prints one table in Markdown, for the page of the game in docs/games. Only seats that score count: a robot of
+the rule book without points does not.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import tomllib
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import Executor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+
+from tabletop.cli.words import CommandError, game_named, options, seats  # noqa: E402
+from tabletop.engine import rules  # noqa: E402
+from tabletop.engine.match import Game, Setup, refuse_setup  # noqa: E402
+from tabletop.engine.rules import Event  # noqa: E402
+from tabletop.engine.text import english  # noqa: E402
+from tabletop.opponents import executors  # noqa: E402
+from tabletop.opponents.simulate import play  # noqa: E402
+
+
+@dataclass(frozen=True)
+class Come:
+    """What came of one match: the points of the seats that score, the rounds, and the rule that ended it."""
+
+    seats: str
+    seed: int
+    points: tuple[int, ...]
+    rounds: int
+    end: str
+
+
+def main(argv: Sequence[str]) -> int:
+    """Run from the command line; 1 when a match broke off, 2 when something asked for is unknown."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", maxsplit=1)[0])
+    parser.add_argument("game")
+    parser.add_argument("--seats", action="append", help="who plays, instead of the tables that are kept")
+    parser.add_argument("--options", default="", help="options of the game, key=value with commas")
+    parser.add_argument("--matches", type=int, default=100, help="matches at each table (100)")
+    parser.add_argument("--seed", type=int, default=1, help="of the first match (1)")
+    parser.add_argument("--executor", default="", help=executors.PLACES)
+    parser.add_argument("--kept", type=Path, help="a file that keeps a line for each match")
+    given = parser.parse_args(argv)
+    try:
+        game_named(given.game)
+        look = tomllib.loads((ROOT / "tools" / "calibrate.toml").read_text(encoding="utf-8"))
+        known = look.get(given.game, {})
+        tables = _tables(given, given.seats or known.get("tables", []))
+        with executors.executor(given.executor) as pool:
+            found = list(_played(given.game, tables, tuple(known.get("ends", {})), pool, given.kept))
+    except (CommandError, ValueError) as error:
+        print(error, file=sys.stderr)
+        return 2
+    except RuntimeError as error:
+        print(error, file=sys.stderr)
+        return 1
+    print(report(found, known.get("tiers", []), known.get("ends", {})))
+    return 0
+
+
+def _tables(given: argparse.Namespace, seated: Sequence[str]) -> list[Setup]:
+    """All the matches that are asked for. Raises CommandError if there are none, or the game refuses them."""
+    if not seated:
+        raise CommandError(f"no tables for {given.game} in tools/calibrate.toml: name some by --seats")
+    return [setup for who in seated for setup in _setups(given, who)]
+
+
+def _setups(given: argparse.Namespace, who: str) -> list[Setup]:
+    chosen = options(given.options)
+    setups = [Setup(given.seed + n, seats(who), chosen) for n in range(given.matches)]
+    if setups and (no := refuse_setup(game_named(given.game), setups[0])):
+        raise CommandError(english(no.reason))
+    return setups
+
+
+def _played(
+    name: str, setups: list[Setup], ends: tuple[str, ...], pool: Executor | None, kept: Path | None
+) -> Iterator[Come]:
+    """What comes of each match; those that the file knows are not played again."""
+    before = {(come.seats, come.seed): come for come in _read(kept)}
+    todo = [setup for setup in setups if (",".join(setup.seats), setup.seed) not in before]
+    yield from (before[at] for setup in setups if (at := (",".join(setup.seats), setup.seed)) in before)
+    jobs = ((name, setup, ends) for setup in todo)
+    for come in pool.map(one, *zip(*jobs, strict=True)) if pool and todo else (one(*job) for job in jobs):
+        if kept:
+            with kept.open("a", encoding="utf-8") as file:
+                file.write(json.dumps([come.seats, come.seed, come.points, come.rounds, come.end]) + "\n")
+        yield come
+
+
+def _read(kept: Path | None) -> list[Come]:
+    if kept is None or not kept.exists():
+        return []
+    rows = map(json.loads, kept.read_text(encoding="utf-8").splitlines())
+    return [Come(who, seed, tuple(points), rounds, end) for who, seed, points, rounds, end in rows]
+
+
+def one(name: str, setup: Setup, ends: tuple[str, ...]) -> Come:
+    """Play a match and look at it. Raises RuntimeError if it breaks off."""
+    result = play(name, setup, keep=True)
+    if result.error:
+        raise RuntimeError(f"{setup} broke off: {result.error}")
+    points = tuple(total for total, parts in zip(result.totals, result.score, strict=True) if parts)
+    end = first_told(game_named(name), setup, result.log, ends)
+    return Come(",".join(setup.seats), setup.seed, points, result.round, end)
+
+
+def first_told(game: Game[Any], setup: Setup, log: Sequence[rules.Action], ends: tuple[str, ...]) -> str:
+    """The first of these rules that the log of a match tells of; "" if it tells of none."""
+    if not ends:
+        return ""
+    told: list[str] = []
+
+    def tell(_s: Any, event: Event) -> None:
+        line = game.log(event, -1)
+        if line and line.rule in ends:
+            told.append(line.rule)
+
+    s = game.setup(setup)
+    rules.settle(s, tell)
+    for action in log:
+        rules.act(s, action, tell)
+    return told[0] if told else ""
+
+
+def report(found: list[Come], tiers: Sequence[int], ends: Mapping[str, str]) -> str:
+    """A table in Markdown: a line for each way to be seated."""
+    bounds = [0, *tiers]
+    names = [f"{low}–{high - 1}" for low, high in zip(bounds, tiers, strict=False)] + [f"{bounds[-1]}+"]
+    heads = ["seats", "matches", "mean", "rounds", *names, *ends.values()]
+    lines = ["| " + " | ".join(heads) + " |", "|---" * len(heads) + "|"]
+    for who in dict.fromkeys(come.seats for come in found):
+        some = [come for come in found if come.seats == who]
+        points = [n for come in some for n in come.points]
+        tier = Counter(sum(n >= low for low in tiers) for n in points)
+        end = Counter(come.end for come in some)
+        cells = [who.replace(",", ", "), str(len(some)), f"{sum(points) / len(points):.1f}"]
+        cells.append(f"{sum(come.rounds for come in some) / len(some):.1f}")
+        cells += [f"{100 * tier[n] / len(points):.0f} %" for n in range(len(bounds))]
+        cells += [f"{100 * end[rule] / len(some):.0f} %" for rule in ends]
+        lines.append("| " + " | ".join(cells) + " |")
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
