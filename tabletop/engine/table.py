@@ -31,6 +31,8 @@ class Zone:
 
     `face` names what is printed there ("" for nothing); `spots` are the places that `Drag.at` counts;
     with `columns` > 0 the spots are the cells of a grid, row by row, on which polyominoes are laid.
+    `groups` are sets of spots that one piece can take together; `Drag.at` counts them after the spots. Of the
+    sets with the spot under the hand the nearest is meant; a piece with `turns` goes on to the next of them.
     Zones may lie inside one another: the smallest under the hand is meant.
     """
 
@@ -46,6 +48,7 @@ class Zone:
     text: Text = NONE
     rule: str = ""
     z: int = 0
+    groups: tuple[tuple[int, ...], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +58,8 @@ class Piece:
     x, y, w, h: its bounding box in millimetres of the table, as it lies. `face` names its drawing.
     `cells`: for a polyomino, its (row, column) cells at turn 0, of `cell` millimetres each; it is then drawn
     with the face "<face>:<turn>", and can be turned while carried: turns 0-3 are quarter turns clockwise, 4-7
-    the same of its mirror image, used only where `turns` is 8.
+    the same of its mirror image, used only where `turns` is 8. Without cells, turns are the choices that a
+    zone's groups leave.
     `name` says what it is, `text` what it does, for tooltips, the large view and screen readers; `rule` is
     where that is written.
     `count`: how many lie in this pile (0: no badge).

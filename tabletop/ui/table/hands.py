@@ -79,12 +79,18 @@ class Hands(QObject):
     def turn(self, steps: int) -> None:
         """Turn a carried polyomino by quarter turns, clockwise for 1.
 
-        Where it may lie on its other side too, the fourth turn goes on with its mirror image.
+        Where it may lie on its other side too, the fourth turn goes on with its mirror image. A piece without
+        cells goes on to the next of the sets of spots that it can take there.
         """
         item = self.item
-        if item is not None and item.piece.turns:
-            whole = item.piece.turns if item.piece.turns in (4, 8) else 4
-            self._turn_to((item.turn + steps) % whole)
+        if item is None or not item.piece.turns:
+            return
+        if not item.piece.cells:
+            item.turn += steps
+            self._aim()
+            return
+        whole = item.piece.turns if item.piece.turns in (4, 8) else 4
+        self._turn_to((item.turn + steps) % whole)
 
     def flip(self) -> None:
         """Turn a carried polyomino over, where it may lie on its other side."""
@@ -105,7 +111,11 @@ class Hands(QObject):
     def _aim(self) -> None:
         assert self.item is not None
         assert self.carrying is not None
-        self._point_at(self.carrying.at(self.item.pos(), self._hand, self.item.turn))
+        aim = self.carrying.at(self.item.pos(), self._hand, self.item.turn)
+        if not self.item.piece.cells and self.item.turn and not (aim and same_zone(aim, self.target)):
+            self.item.turn = 0
+            aim = self.carrying.at(self.item.pos(), self._hand, 0)
+        self._point_at(aim)
 
     def _point_at(self, aim: Drag | None) -> None:
         assert self.carrying is not None
@@ -186,3 +196,8 @@ class Hands(QObject):
         turn = lowest_turn(self.item.piece.cells, self.item.turn)
         as_it_lies = [drag for drag in drags if drag.turn == turn or drag.at < 0]
         return as_it_lies or (drags if turned else [])
+
+
+def same_zone(one: Drag, other: Drag | None) -> bool:
+    """Whether two drops are over the same zone."""
+    return other is not None and one.zone == other.zone

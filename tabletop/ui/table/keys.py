@@ -166,6 +166,9 @@ class Keys:
         hands = self._view.hands
         if self._drop is None or hands.item is None or hands.carrying is None:
             return
+        if not hands.item.piece.cells:
+            self._over(hands.target or self._drop)
+            return
         carrying, here = hands.carrying, hands.item.pos()
         drags = hands.drags(turned=False)
         if drags:

@@ -82,6 +82,8 @@ class Carrying:
             return None
         if zone.columns and self.piece.cells:
             return self._on_grid(zone, corner, turn)
+        if any(drag.at >= len(zone.spots) for drag in self.tries.get(zone.key, ())) and zone.groups:
+            return self._on_group(zone, hand, turn)
         takes_any = all(drag.at < 0 for drag in self.tries.get(zone.key, ()))
         if takes_any or not zone.spots:
             return Drag(self.piece.key, zone.key)
@@ -121,6 +123,29 @@ class Carrying:
             return near
         return Drag(self.piece.key, zone.key, self._nearest(zone, middle), lowest)
 
+    def _on_group(self, zone: Zone, hand: QPointF, turn: int) -> Drag:
+        """The nearest set of spots with the one under the hand; a turned piece takes one farther off."""
+        near = self._nearest(zone, hand)
+        legal = [drag for drag in self.drags if drag.zone == zone.key]
+        tried = self.tries[zone.key]
+        for some in (self._with_spot(zone, near, legal), legal, self._with_spot(zone, near, tried)):
+            if some:
+                order = sorted(some, key=lambda drag: (self.middle(drag) - hand).manhattanLength())
+                return order[turn % len(order)]
+        return Drag(self.piece.key, zone.key, near)
+
+    @staticmethod
+    def _with_spot(zone: Zone, spot: int, drags: list[Drag]) -> list[Drag]:
+        """Those of the drops that take this spot."""
+        return [drag for drag in drags if spot in taken(zone, drag.at)]
+
+    def middle(self, drag: Drag) -> QPointF:
+        """The middle of all that a drop would cover."""
+        covered = QRectF()
+        for place in self.places(drag):
+            covered = covered.united(place)
+        return covered.center()
+
     @staticmethod
     def _nearest(zone: Zone, at: QPointF) -> int:
         return min(range(len(zone.spots)), key=lambda n: distance(zone.spots[n], at))
@@ -132,8 +157,8 @@ class Carrying:
             return []
         if zone.columns and self.piece.cells:
             return self._cells(zone, drag)
-        if 0 <= drag.at < len(zone.spots):
-            return [rect(zone.spots[drag.at])]
+        if spots := taken(zone, drag.at):
+            return [rect(zone.spots[spot]) for spot in spots]
         return [rect(zone)]
 
     def _cells(self, zone: Zone, drag: Drag) -> list[QRectF]:
@@ -151,8 +176,16 @@ class Carrying:
             return QPointF(self.piece.x, self.piece.y)
         if self.zones[drag.zone].columns and self.piece.cells:
             return QPointF(min(r.x() for r in there), min(r.y() for r in there))
-        middle = there[0].center()
+        middle = self.middle(drag)
         return QPointF(middle.x() - self.piece.w / 2, middle.y() - self.piece.h / 2)
+
+
+def taken(zone: Zone, at: int) -> tuple[int, ...]:
+    """The spots that `Drag.at` means: one of them, or a group; none where it says nothing."""
+    if 0 <= at < len(zone.spots):
+        return (at,)
+    group = at - len(zone.spots)
+    return zone.groups[group] if 0 <= group < len(zone.groups) else ()
 
 
 def distance(spot: Spot, at: QPointF) -> float:

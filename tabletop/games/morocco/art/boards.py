@@ -92,7 +92,7 @@ def _space(base: str) -> str:
 
 
 def price(row: int, column: int, held: str) -> str:
-    """What a stall costs, 16.6 x 6.2: row and column cube; `held` has a 1 for each that its seat can pay.
+    """What a stall costs, 18.4 x 7: row and column cube; `held` has a 1 for each that its seat can pay.
 
     What is lacking is an outline only. On a green ground, with a tick, all can be paid.
     """

@@ -5,7 +5,7 @@ Lists are joined by ",". Sizes are millimetres; "any" fills what it is given; th
 
     square                            235 x 236       the market square without what changes
     stall:TONE                        37.8 x 37.8     an open stall, 0 or 1
-    price:C:C:HELD                    16.6 x 6.2      row and column cube of a stall; HELD 00, 01, 10 or 11
+    price:C:C:HELD                    18.4 x 7        row and column cube of a stall; HELD 00, 01, 10 or 11
     lead:SEATS                        any             who leads in a stall
     roof:CCCCC                        76 x 86         the roof with its five cubes
     quarters:SEATS                    76 x 82         the Guard Quarters

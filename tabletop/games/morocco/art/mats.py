@@ -107,7 +107,7 @@ def other(
             if not number:
                 body += group(_missing(row, at, seat), x, y, opacity=0.3)
             size, told = readable(ink, 6.2), INK if number else FADED
-            body += ink.display(x + 5.2, y + 2.4, str(number), size, told, anchor="start")
+            body += ink.display(x + 5.6, y + 2.4, str(number), size, told, anchor="start")
     return body
 
 

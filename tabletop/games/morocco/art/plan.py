@@ -23,7 +23,7 @@ SPACE = 5.9
 OFF = 8.7
 RAISED = 1.5
 """How far the spaces lie from a stall's middle, and how much higher: the price has its place below."""
-PRICE = (16.6, 6.2)
+PRICE = (18.4, 7.0)
 LEAD = 5.6
 """The tag with a stall's price, and how wide the tag is that tells who leads."""
 ROOF = (76.0, 86.0)
@@ -74,7 +74,7 @@ def terrace(number: int) -> Point:
 
 def niche(at: int, count: int) -> Point:
     """The foot of the upper place in a niche of the Guard Quarters, the lower one is DEEPER below."""
-    return QUARTERS[0] * (at + 0.5) / count, 46.0
+    return 3 + (QUARTERS[0] - 6) * (at + 0.5) / count, 46.0
 
 
 DEEPER = 27.0

@@ -1,0 +1,60 @@
+"""How Morocco lies on the table."""
+
+from __future__ import annotations
+
+from tabletop.engine.rules import Action
+from tabletop.engine.table import Layout, Table
+from tabletop.games.morocco import actions as do
+from tabletop.games.morocco import art
+from tabletop.games.morocco.square import CORNERS
+from tabletop.games.morocco.state import ASSISTANT, BODYGUARD, COUSINS, TOURIST, Morocco, colours, kind
+from tabletop.games.morocco.table import board, people, places, seats
+from tabletop.games.morocco.table.gestures import gesture
+
+
+def lay(v: Morocco, seat: int) -> Layout:
+    """Everything on the table as `seat` sees it; `v` is its view."""
+    mats = seats.others(v, seat)
+    zones = (*board.zones(v, seat), *seats.zones(v, seat, mats))
+    return Layout(zones, (*board.pieces(v), *people.pieces(v, seat, mats), *seats.pieces(v, seat, mats)))
+
+
+PLACED: dict[type[Action], int] = {
+    do.Assistant: ASSISTANT,
+    do.Bodyguard: BODYGUARD,
+    do.Tourist: TOURIST,
+    do.Cousins: COUSINS,
+    do.SecondCousin: ASSISTANT,
+}
+"""Who is placed by an action."""
+
+
+def thumb(v: Morocco, action: Action) -> str:
+    """Who is placed and for what, or what a move takes: a small picture for the list of moves."""
+    seat = getattr(v.flow[-1], "seat", 0) if v.flow else 0
+    match action:
+        case do.SecondCousin():
+            return f"assistant:{seat}"
+        case do.Assistant(stall) | do.Bodyguard(stall) | do.Tourist(stall) | do.Cousins(stall):
+            row, column = colours(v, stall)
+            return f"move:{PLACED[type(action)]}:{seat}:{row}:{column}"
+        case do.PayExtra(colour) | do.Keep(colour) | do.TakeCube(colour):
+            return f"cube:{colour}"
+        case do.Swap(rail):
+            return f"cube:{v.rails[rail]}"
+        case do.MoveScout(space):
+            return f"cube:{v.roof[space]}"
+        case do.PointTile(direction):
+            return f"arrow:{direction}"
+        case do.Recall(stall, corner):
+            return f"{people.FACES[kind(v.spaces[stall * CORNERS + corner])]}:{seat}"
+        case do.TakeGold():
+            return "gold"
+        case do.WinBodyguard():
+            return f"bodyguard:{seat}"
+        case do.PlaceWalker():
+            return f"assistant:{seat}"
+    return ""
+
+
+TABLE = Table(size=places.SIZE, lay=lay, gesture=gesture, draw=art.draw, thumb=thumb)

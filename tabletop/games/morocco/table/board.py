@@ -1,0 +1,194 @@
+"""The middle of the table: the square with its stalls, tiles, juice and cost cubes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache, lru_cache
+
+from tabletop.engine.rules import choice
+from tabletop.engine.table import Piece, Spot, Zone
+from tabletop.engine.text import NONE, Text, translate
+from tabletop.games.morocco import components as box
+from tabletop.games.morocco import names, words
+from tabletop.games.morocco.rules.closing import PointStallTile, permitted
+from tabletop.games.morocco.rules.cost import lacks, leaders, price
+from tabletop.games.morocco.score import district
+from tabletop.games.morocco.square import COLUMN, PAIRS, POINTS, ROW, SIDE, STALLS, TOWARDS
+from tabletop.games.morocco.state import COLUMNS, NEUTRAL, Morocco
+from tabletop.games.morocco.table import places, told
+
+KEPT = 8192
+"""How many pieces and zones are kept, since most lie the same from one moment to the next."""
+OUTLINE, TILE, CARPET, ON_TOP = 70, 4, 3, 80
+"""Depths."""
+
+
+@lru_cache(KEPT)
+def zone(
+    key: str,
+    at: Spot,
+    name: Text,
+    face: str = "",
+    *,
+    rule: str,
+    text: Text = NONE,
+    spots: tuple[Spot, ...] = (),
+    groups: tuple[tuple[int, ...], ...] = (),
+    z: int = 0,
+) -> Zone:
+    """A zone at a place."""
+    return Zone(
+        key, at.x, at.y, at.w, at.h, name, face, spots=spots, groups=groups, text=text, rule=rule, z=z
+    )
+
+
+@lru_cache(KEPT)
+def piece(
+    key: str,
+    where: str,
+    at: Spot,
+    face: str,
+    name: Text,
+    *,
+    rule: str,
+    text: Text = NONE,
+    z: int = 1,
+    count: int = 0,
+    turns: int = 0,
+) -> Piece:
+    """A piece at a place."""
+    return Piece(key, where, at.x, at.y, at.w, at.h, face, name, text, rule, z=z, count=count, turns=turns)
+
+
+def zones(s: Morocco, eyes: int) -> Iterator[Zone]:
+    """The square and everything printed on it, for the seat that looks."""
+    yield zone("square", places.SQUARE, translate("morocco", "Market square"), "square", rule="MO-1.1")
+    for number in range(2 * COLUMNS):
+        name = translate("morocco", "Cost cube of {rail}: {colour}").fill(
+            rail=words.rail(number), colour=names.COLOUR_NAMES[s.rails[number]]
+        )
+        yield zone(f"rail:{number}", places.rail(number), name, rule="MO-1.2", z=1)
+    for number in range(STALLS):
+        if s.tiles[number] >= 0:
+            text, name = told.tile(s, number), words.short_place(number)
+            yield zone(f"stall:{number}", places.stall(number), name, rule="MO-8.1", text=text, z=1)
+        else:
+            yield from _stall(s, number, eyes)
+
+
+@cache
+def _spots(number: int) -> tuple[Spot, ...]:
+    return places.spaces(number)
+
+
+def _stall(s: Morocco, number: int, eyes: int) -> Iterator[Zone]:
+    """An open stall with its price and its leaders."""
+    text, name = told.stall(s, number, eyes), words.short_place(number)
+    face = f"stall:{(ROW[number] + COLUMN[number]) % 2}"
+    yield zone(
+        f"stall:{number}",
+        places.stall(number),
+        name,
+        face,
+        rule="MO-5.2",
+        text=text,
+        spots=_spots(number),
+        groups=PAIRS,
+        z=1,
+    )
+    (row, column), missing = price(s, number), lacks(s, eyes, number)
+    held = f"{int(row not in missing)}{int(column not in missing)}"
+    if row == column and len(missing) == 1:
+        held = "10"
+    tag = f"price:{row}:{column}:{held}"
+    yield zone(f"price:{number}", places.price(number), told.cost(s, number, eyes), tag, rule="MO-5.2", z=2)
+    if ahead := leaders(s, number):
+        face = "lead:" + ",".join(map(str, ahead))
+        at = places.lead(number, len(ahead))
+        yield zone(f"lead:{number}", at, told.lead(s, number), face, rule="MO-7.3", z=2)
+
+
+def pieces(s: Morocco) -> Iterator[Piece]:
+    """Cost cubes, juice, market tiles, the scout; arrows while a tile is pointed; districts at the end."""
+    for number, colour in enumerate(s.rails):
+        name = translate("morocco", "The {colour} cost cube of {rail}")
+        name = name.fill(colour=names.COLOUR_NAMES[colour], rail=words.rail(number))
+        text = translate("morocco", "For a gold it changes places with another one of its rail.")
+        key, at = rail_cube(s, number), places.rail_cube(number)
+        yield piece(key, f"rail:{number}", at, f"cube:{colour}", name, rule="MO-6.1", text=text, z=2)
+    for point in range(POINTS):
+        if s.taken[point] < 0:
+            value = s.juice[point]
+            name = translate("morocco", "Juice token, {value}").fill(value=value)
+            yield piece(
+                f"juice:{point}", "square", places.juice(point), f"juice:{value}", name, rule="MO-9.3", z=2
+            )
+    for number in range(STALLS):
+        if s.tiles[number] >= 0:
+            yield from _tile(s, number)
+    name = translate("morocco", "The scout")
+    text = translate("morocco", "It shows whose cubes everybody gains.")
+    yield piece("scout", "roof", places.scout(s.scout), "scout", name, rule="MO-4.1", text=text, z=9)
+    if isinstance(asked := choice(s) if s.flow and _chooses(s) else None, PointStallTile):
+        yield from _arrows(s, asked.stall)
+    if not s.flow:
+        yield from _districts(s)
+
+
+def _chooses(s: Morocco) -> bool:
+    """Whether the moment is a decision; in the middle of a film it need not be one."""
+    return isinstance(s.flow[-1], PointStallTile)
+
+
+def rail_cube(s: Morocco, number: int) -> str:
+    """The key of the cost cube that lies there now: it keeps its colour wherever it goes on its rail."""
+    return f"cost:{number // COLUMNS}:{s.rails[number]}"
+
+
+def tile_face(tile: int, direction: int) -> str:
+    """A market tile, pointed or not yet."""
+    return f"tile:{tile}" if direction < 0 else f"tile:{tile}:{direction}"
+
+
+def _tile(s: Morocco, number: int) -> Iterator[Piece]:
+    """A market tile, and the carpets to its neighbours of the same owner in the east and south."""
+    owner = s.tiles[number]
+    name, text = words.short_place(number), told.tile(s, number)
+    face = tile_face(owner, s.arrows[number])
+    yield piece(
+        f"tile:{number}", "square", places.stall(number), face, name, rule="MO-8.2", text=text, z=TILE
+    )
+    for other in (TOWARDS[number][1], TOWARDS[number][2]):
+        if other >= 0 and owner != NEUTRAL and s.tiles[other] == owner:
+            name = translate("morocco", "These tiles are one district.")
+            key, at = f"carpet:{number}:{other}", places.carpet(number, other)
+            yield piece(key, "square", at, f"carpet:{owner}", name, rule="MO-12.5", z=CARPET)
+
+
+def _arrows(s: Morocco, stall: int) -> Iterator[Piece]:
+    """The ways a market tile may point now, to press."""
+    for direction in permitted(s, stall):
+        name = translate("morocco", "Point the tile {direction}")
+        name = name.fill(direction=names.DIRECTION_NAMES[direction])
+        at = places.arrow(stall, direction)
+        yield piece(f"arrow:{direction}", "square", at, f"arrow:{direction}", name, rule="MO-9.1", z=ON_TOP)
+
+
+def _districts(s: Morocco) -> Iterator[Piece]:
+    """MO-12.5: each seat's largest district, lit, with what it is worth."""
+    for seat in range(len(s.players)):
+        stalls = district(s, seat)
+        if not stalls:
+            continue
+        name = told.district(s, seat, len(stalls))
+        for stall in stalls:
+            at = places.stall(stall)
+            yield piece(
+                f"district:{stall}", "square", at, f"district:{seat}", name, rule="MO-12.5", z=OUTLINE
+            )
+        middle = stalls[len(stalls) // 2]
+        face = f"worth:{len(stalls)}:{len(stalls) * box.POINTS.district}"
+        yield piece(f"worth:{seat}", "square", places.worth(middle), face, name, rule="MO-12.5", z=ON_TOP)
+
+
+assert SIDE == COLUMNS

@@ -1,0 +1,186 @@
+"""Round the square: one's own mat, the mats of the others, the roof, the quarters and the supply."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tabletop.engine.rules import Step
+from tabletop.engine.table import Piece, Spot, Zone
+from tabletop.engine.text import translate
+from tabletop.games.morocco import components as box
+from tabletop.games.morocco import names, words
+from tabletop.games.morocco.rules.acting import ExtraCube
+from tabletop.games.morocco.rules.rounds import KeepCube
+from tabletop.games.morocco.score import juice_of
+from tabletop.games.morocco.state import (
+    ASSISTANT,
+    BODYGUARD,
+    COUSINS,
+    NEUTRAL,
+    TOURIST,
+    WILD,
+    Morocco,
+    in_supply,
+)
+from tabletop.games.morocco.table import places, told
+from tabletop.games.morocco.table.board import ON_TOP, piece, zone
+
+ROOF_SPACES, COLOURS = 5, 5
+PICK, LYING = 60, 8
+"""Depths."""
+
+
+def others(s: Morocco, eyes: int) -> dict[int, Spot]:
+    """The places of the other seats' mats, in turn order."""
+    count = len(s.players)
+    seats = [(eyes + step) % count for step in range(1, count)]
+    return {seat: places.other(at, count - 1) for at, seat in enumerate(seats)}
+
+
+def zones(s: Morocco, eyes: int, mats: dict[int, Spot]) -> Iterator[Zone]:
+    """Every zone round the square."""
+    face = "roof:" + "".join(f"{colour}:" for colour in s.roof).rstrip(":").replace(":", "")
+    spots = tuple(places.terrace(number) for number in range(ROOF_SPACES))
+    text = None if s.scout < 0 else told.roof(s, s.scout)
+    name = translate("morocco", "Roof")
+    yield zone(
+        "roof", places.ROOF, name, face, rule="MO-4.1", spots=spots, **({"text": text} if text else {})
+    )
+    for number in range(ROOF_SPACES):
+        name, text = words.roof(s, number), told.roof(s, number)
+        yield zone(f"terrace:{number}", places.terrace(number), name, rule="MO-4.3", text=text, z=1)
+    seats = ",".join(map(str, range(len(s.players))))
+    name = translate("morocco", "Guard Quarters")
+    yield zone("quarters", places.QUARTERS, name, f"quarters:{seats}", rule="MO-1.4")
+    dice = int(_dice(s))
+    yield zone(
+        "supply", places.SUPPLY, translate("morocco", "Supply"), f"supply:{s.gold}:{dice}", rule="MO-1.6"
+    )
+    yield zone("mat", places.MAT, translate("morocco", "Your mat"), _mat(s, eyes), rule="MO-1.3")
+    for seat, at in mats.items():
+        yield zone(f"seat:{seat}", at, words.seat(s, seat), _other(s, seat), rule="MO-1.3")
+    name = translate("morocco", "What the others did")
+    yield zone("slip", places.slip(len(mats)), name, rule="MO-4.1", z=1)
+
+
+def _dice(s: Morocco) -> bool:
+    """Whether the market die is used in this match."""
+    return box.DIE_ROLLS.get(len(s.players), 0) > 0 or s.merchant >= 0
+
+
+def _points(s: Morocco, seat: int) -> tuple[int, int, int]:
+    """Gold, juice points and market tiles left."""
+    left = max(box.BOX.tiles - s.tiles.count(seat), 0)
+    return s.players[seat].gold, sum(juice_of(s, seat)), left
+
+
+def _mat(s: Morocco, seat: int) -> str:
+    p = s.players[seat]
+    kinds = (in_supply(p, kind) for kind in (ASSISTANT, TOURIST, BODYGUARD, COUSINS))
+    counts = ",".join(map(str, (*kinds, sum(p.cubes), *_points(s, seat))))
+    return f"mat:{seat}:{p.vp}:{counts}:" + ",".join(map(str, p.cubes))
+
+
+def _other(s: Morocco, seat: int) -> str:
+    p = s.players[seat]
+    kinds = (in_supply(p, kind) for kind in (ASSISTANT, TOURIST, BODYGUARD, COUSINS))
+    robot = int(not s.seats[seat].startswith("person"))
+    lists = (kinds, p.cubes, _points(s, seat))
+    return f"other:{seat}:{p.vp}:{robot}:" + ":".join(",".join(map(str, some)) for some in lists)
+
+
+def pieces(s: Morocco, eyes: int, mats: dict[int, Spot]) -> Iterator[Piece]:
+    """What lies round the square, but for people."""
+    yield from _supply(s)
+    yield from _mine(s, eyes)
+    for seat, mat in mats.items():
+        yield from _theirs(s, seat, mat)
+    first = places.FIRST if s.first == eyes else places.marker(mats[s.first])
+    name = translate("morocco", "First player: {who}").fill(who=words.seat(s, s.first))
+    where = "mat" if s.first == eyes else f"seat:{s.first}"
+    yield piece("first", where, first, "first", name, rule="MO-11.1", z=LYING)
+
+
+def _supply(s: Morocco) -> Iterator[Piece]:
+    if s.gold:
+        name = translate("morocco", "Supply: %n gold", "", s.gold)
+        yield piece("gold", "supply", places.GOLD, "gold", name, rule="MO-1.6", count=s.gold)
+    name = translate("morocco", "Neutral market tiles")
+    yield piece("neutral", "supply", places.NEUTRAL_TILES, f"tile:{NEUTRAL}", name, rule="MO-8.3", count=1)
+    for colour in range(COLOURS):
+        name = translate("morocco", "Supply of {colour} cubes").fill(colour=names.COLOUR_NAMES[colour])
+        at = places.supply_cube(colour)
+        yield piece(f"supply:{colour}", "supply", at, f"cube:{colour}", name, rule="MO-1.2", count=1)
+    if _dice(s):
+        name = translate("morocco", "Market die")
+        shown = WILD if s.die < 0 else s.die
+        if shown != WILD:
+            name = translate("morocco", "Market die: {colour}").fill(colour=names.COLOUR_NAMES[shown])
+        yield piece("die", "supply", places.DIE, f"die:{shown}", name, rule="MO-3.2", z=LYING)
+
+
+def _mine(s: Morocco, seat: int) -> Iterator[Piece]:
+    """What lies on one's own mat; frames round the cubes that can be chosen."""
+    p = s.players[seat]
+    for colour, count in enumerate(p.cubes):
+        name = translate("morocco", "Your {colour} cubes: {n}")
+        name = name.fill(colour=names.COLOUR_NAMES[colour], n=count)
+        for number in range(count):
+            at, key = places.cube(colour, number, count), f"cube:{seat}:{colour}:{number}"
+            yield piece(key, "mat", at, f"cube:{colour}", name, rule="MO-5.2", z=LYING + number)
+        if count and _picks(_now(s), seat):
+            yield piece(f"pick:{colour}", "mat", places.bay(colour), "pick", name, rule="MO-5.5", z=PICK)
+    for number in range(p.gold):
+        name = translate("morocco", "Your gold: {n}").fill(n=p.gold)
+        at = places.gold(number, p.gold)
+        yield piece(f"gold:{seat}:{number}", "mat", at, "gold", name, rule="MO-6.1", z=LYING + number)
+    won = [point for point, who in enumerate(s.taken) if who == seat]
+    for number, point in enumerate(won):
+        at = places.won(number, len(won))
+        yield _juice(s, point, "mat", at, LYING + number)
+    if left := _points(s, seat)[2]:
+        name = translate("morocco", "Your market tiles: {n} left").fill(n=left)
+        yield piece(f"tiles:{seat}", "mat", places.TILES, f"tile:{seat}", name, rule="MO-8.2", count=left)
+
+
+def _now(s: Morocco) -> Step | None:
+    """The step that comes next; in the middle of a film it need not be a choice."""
+    return s.flow[-1] if s.flow else None
+
+
+def _picks(now: Step | None, seat: int) -> bool:
+    """Whether this seat chooses one of its cubes now."""
+    return isinstance(now, ExtraCube | KeepCube) and now.seat == seat
+
+
+def _juice(s: Morocco, point: int, where: str, at: Spot, z: int) -> Piece:
+    value = s.juice[point]
+    name = translate("morocco", "Juice token, {value}").fill(value=value)
+    return piece(f"juice:{point}", where, at, f"juice:{value}:flat", name, rule="MO-12.4", z=z)
+
+
+def _theirs(s: Morocco, seat: int, mat: Spot) -> Iterator[Piece]:
+    """What lies on another seat's mat: one kind on one place, its number printed beside it."""
+    p, where = s.players[seat], f"seat:{seat}"
+    gold, _juice_points, left = _points(s, seat)
+    for colour, count in enumerate(p.cubes):
+        name = translate("morocco", "{who}: {cubes}")
+        name = name.fill(who=words.seat(s, seat), cubes=words.cube(colour, count))
+        for number in range(count):
+            at, key = places.in_row(mat, 1, COLOURS, colour, 7.2, 7.2), f"cube:{seat}:{colour}:{number}"
+            yield piece(key, where, at, f"cube:{colour}", name, rule="MO-5.2", z=LYING + number)
+    for number in range(gold):
+        name, at = translate("morocco", "%n gold", "", gold), places.in_row(mat, 2, 3, 0, 9, 9)
+        yield piece(f"gold:{seat}:{number}", where, at, "gold:flat", name, rule="MO-6.1", z=LYING + number)
+    for point, who in enumerate(s.taken):
+        if who == seat:
+            yield _juice(s, point, where, places.in_row(mat, 2, 3, 1, 9, 9), LYING)
+    if left:
+        name, at = (
+            translate("morocco", "{n} market tiles left").fill(n=left),
+            places.in_row(mat, 2, 3, 2, 9, 9),
+        )
+        yield piece(f"tiles:{seat}", where, at, f"tile:{seat}", name, rule="MO-8.2", count=1)
+
+
+assert PICK < ON_TOP

@@ -1,0 +1,98 @@
+"""What pieces and places of Morocco are called, and what they tell of themselves."""
+
+from __future__ import annotations
+
+from tabletop.engine.text import Text, translate
+from tabletop.games.morocco import components as box
+from tabletop.games.morocco import names, words
+from tabletop.games.morocco.rules.cost import lacks, leaders, price
+from tabletop.games.morocco.state import ASSISTANT, BODYGUARD, COUSINS, TOURIST, Morocco
+
+RULES = ("MO-5.3", "MO-5.4", "MO-5.5", "MO-5.6")
+"""The rule of each kind of people."""
+OWN = (
+    translate("morocco", "Your Assistant"),
+    translate("morocco", "Your Bodyguard"),
+    translate("morocco", "Your Tourist"),
+    translate("morocco", "Your Cousins token"),
+)
+OTHERS = (
+    translate("morocco", "Assistant of {who}"),
+    translate("morocco", "Bodyguard of {who}"),
+    translate("morocco", "Tourist of {who}"),
+    translate("morocco", "Cousins token of {who}"),
+)
+DOES = {
+    ASSISTANT: translate("morocco", "Takes one space for the stall's row cube and column cube."),
+    BODYGUARD: translate(
+        "morocco",
+        "Takes two spaces and counts as two; goes back to the Guard Quarters when the stall closes.",
+    ),
+    TOURIST: translate(
+        "morocco", "Takes one space for one cube more; when the stall closes, an Assistant walks on for it."
+    ),
+    COUSINS: translate(
+        "morocco", "Two Assistants for one cube more: the second goes, free, to a stall beside the first."
+    ),
+}
+
+
+def person(s: Morocco, kind: int, seat: int, eyes: int) -> Text:
+    """What a person is called, for these eyes."""
+    return OWN[kind] if seat == eyes else OTHERS[kind].fill(who=words.seat(s, seat))
+
+
+def sentences(*some: Text) -> Text:
+    """One sentence after another."""
+    row = some[0]
+    for sentence in some[1:]:
+        row = translate("morocco", "{first} {next}", "two sentences").fill(first=row, next=sentence)
+    return row
+
+
+def stall(s: Morocco, number: int, eyes: int) -> Text:
+    """What an open stall costs, what these eyes' seat lacks for it, and who leads."""
+    return sentences(cost(s, number, eyes), lead(s, number))
+
+
+def cost(s: Morocco, number: int, eyes: int) -> Text:
+    """What an open stall costs, and what is lacking."""
+    asked, missing = words.listed(price(s, number)), lacks(s, eyes, number)
+    if not missing:
+        return translate("morocco", "Costs {cost}, which you have.").fill(cost=asked)
+    text = translate("morocco", "Costs {cost}; you lack {missing}.")
+    return text.fill(cost=asked, missing=words.listed(missing))
+
+
+def lead(s: Morocco, number: int) -> Text:
+    """Who leads in a stall."""
+    ahead = leaders(s, number)
+    if not ahead:
+        return translate("morocco", "Nobody stands here.")
+    who = words.joined([words.seat(s, seat) for seat in ahead])
+    if len(ahead) > 1:
+        return translate("morocco", "{who} share the lead.").fill(who=who)
+    return translate("morocco", "{who} leads.").fill(who=who)
+
+
+def tile(s: Morocco, number: int) -> Text:
+    """A market tile on its stall, and which way it points."""
+    name = words.tile(s, s.tiles[number])
+    if s.arrows[number] < 0:
+        return translate("morocco", "Closed by {tile}.").fill(tile=name)
+    text = translate("morocco", "Closed by {tile}, which points {direction}.")
+    return text.fill(tile=name, direction=names.DIRECTION_NAMES[s.arrows[number]])
+
+
+def roof(s: Morocco, number: int) -> Text:
+    """What the scout brings on a roof space."""
+    n = len(s.roof)
+    beside = words.listed((s.roof[(number - 1) % n], s.roof[(number + 1) % n]))
+    text = translate("morocco", "Whoever moves the scout here gains {beside}, all others {here}.")
+    return text.fill(beside=beside, here=words.cube(s.roof[number]))
+
+
+def district(s: Morocco, seat: int, count: int) -> Text:
+    """A seat's largest district, and what it is worth."""
+    text = translate("morocco", "Largest district of {who}: %n tile(s), {points} VP", "", count)
+    return text.fill(who=words.seat(s, seat), points=count * box.POINTS.district)
