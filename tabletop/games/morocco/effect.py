@@ -48,8 +48,12 @@ def _placed(s: Morocco, seat: int, how: int, stall: int, *corners: int) -> Text:
         return NONE
     seen = preview(s, seat, how, stall, *corners)
     if not seen.free:
-        parts = [_share(s, who, seen) for who in _seats(s, seat) if seen.ranks[who]]
-        return translate("morocco", "fills the stall: {shares}").fill(shares=words.joined(parts))
+        row = _share(s, seat, seen, you=True)
+        for other, rank in enumerate(seen.ranks):
+            if rank and other != seat:
+                both = translate("morocco", "{first}; {next}", "what several players gain")
+                row = both.fill(first=row, next=_share(s, other, seen, you=False))
+        return translate("morocco", "fills the stall: {shares}").fill(shares=row)
     if seen.ranks[seat] != 1:
         text = translate("morocco", "%n space(s) left, you are not in the lead")
     elif seen.ranks.count(1) > 1:
@@ -59,19 +63,20 @@ def _placed(s: Morocco, seat: int, how: int, stall: int, *corners: int) -> Text:
     return text.count(seen.free)
 
 
-def _seats(s: Morocco, seat: int) -> list[int]:
-    """The seat itself, then the others."""
-    return [seat, *(other for other in range(len(s.players)) if other != seat)]
-
-
-def _share(s: Morocco, seat: int, seen: Preview) -> Text:
-    """What one seat gains by a closing."""
-    vp, juice = seen.vp[seat], seen.juice[seat]
-    if juice:
-        text = translate("morocco", "{who} {vp} VP and {juice} juice").fill(juice=juice)
-    else:
+def _share(s: Morocco, seat: int, seen: Preview, *, you: bool) -> Text:
+    """MO-8.2 to MO-8.6, MO-9.3: what one seat gains by a closing."""
+    rank = seen.ranks[seat]
+    if rank == 1:
         text = translate("morocco", "{who} {vp} VP")
-    return text.fill(who=words.seat(s, seat), vp=vp)
+    elif rank == 2 and seen.ranks.count(2) == 1:
+        text = translate("morocco", "{who} {vp} VP, a gold and a Bodyguard")
+    else:
+        text = translate("morocco", "{who} {vp} VP, a gold or a Bodyguard")
+    who = translate("morocco", "you", "gain something") if you else words.seat(s, seat)
+    text = text.fill(who=who, vp=seen.vp[seat])
+    if not seen.juice[seat]:
+        return text
+    return translate("morocco", "{share}, {n} juice").fill(share=text, n=seen.juice[seat])
 
 
 def _scouted(s: Morocco, space: int) -> Text:

@@ -636,9 +636,15 @@ def test_effects_tell_what_a_placement_brings():
     assert said(Assistant(HERE, NW)) == "1 space(s) left, you lead"
     assert said(Assistant(RIGHT, NW)) == "3 space(s) left, you lead"
     put(s, 1, A, HERE, SW)
-    assert (
-        said(Assistant(HERE, NW))
-        == "fills the stall: Player 1 5 VP and 3 juice and Player 2 5 VP and 15 juice"
+    assert said(Assistant(HERE, NW)) == "fills the stall: you 5 VP, 3 juice; Player 2 5 VP, 15 juice"
+    win(s, 0)
+    assert said(Bodyguard(HERE, NW, NW)) == (
+        "fills the stall: you 5 VP, 3 juice; Player 2 2 VP, a gold and a Bodyguard, 15 juice"
+    )
+    s.spaces[HERE * 4 + SW] = 40
+    assert said(Assistant(HERE, NW)) == (
+        "fills the stall: you 5 VP, 3 juice; Player 2 1 VP, a gold or a Bodyguard, 8 juice; "
+        "Player 3 1 VP, a gold or a Bodyguard, 7 juice"
     )
     put(s, 2, A, DOWN, NW)
     assert said(Assistant(DOWN, NE)) == "2 space(s) left, you share the lead"
