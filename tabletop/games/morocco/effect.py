@@ -6,7 +6,7 @@ from tabletop.engine.rules import Action, choice
 from tabletop.engine.text import NONE, Text, translate
 from tabletop.games.morocco import actions as do
 from tabletop.games.morocco import words
-from tabletop.games.morocco.rules.closing import target
+from tabletop.games.morocco.rules.closing import PointStallTile, target
 from tabletop.games.morocco.rules.cost import payable
 from tabletop.games.morocco.rules.preview import Preview, preview
 from tabletop.games.morocco.state import (
@@ -37,8 +37,8 @@ def effect(s: Morocco, action: Action) -> Text:
             return _scouted(s, space)
         case do.Swap(rail, other):
             return _swapped(s, step.seat, rail, other)
-        case do.PointTile():
-            return _pointed(s, getattr(step, "stall", -1), action.direction)
+        case do.PointTile(direction) if isinstance(step, PointStallTile):
+            return _pointed(s, step.stall, direction)
     return NONE
 
 
@@ -101,7 +101,7 @@ def _swapped(s: Morocco, seat: int, rail: int, other: int) -> Text:
 
 def _pointed(s: Morocco, stall: int, direction: int) -> Text:
     """MO-10.2: where the Tourists go."""
-    aim = target(s, stall, direction) if stall >= 0 else -1
+    aim = target(s, stall, direction)
     if aim < 0:
         return NONE
     return translate("morocco", "Tourists go to {stall}").fill(stall=words.place(aim))

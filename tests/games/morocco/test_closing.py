@@ -20,7 +20,7 @@ from tabletop.games.morocco.actions import (
     WinBodyguard,
 )
 from tabletop.games.morocco.effect import effect
-from tabletop.games.morocco.rules.closing import ChooseAward, PointStallTile
+from tabletop.games.morocco.rules.closing import ChooseAward, ChooseWalkerSpace, PointStallTile
 from tabletop.games.morocco.rules.cost import ranks
 from tabletop.games.morocco.rules.preview import award_points
 from tabletop.games.morocco.square import POINT
@@ -338,6 +338,7 @@ def test_the_first_stall_is_a_target_like_all_others():
     assert legal(s) == [PointTile(S), PointTile(W)]
     (pointed,) = happened(play(s, PointTile(W)), events.TilePointed)
     assert pointed.target == HERE
+    assert now(s) == ChooseWalkerSpace(1, 28, RIGHT, HERE)
 
 
 @pytest.mark.rule("MO-9.2")

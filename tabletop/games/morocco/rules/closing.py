@@ -26,7 +26,6 @@ from tabletop.games.morocco.state import (
     Morocco,
     free_corners,
     in_order,
-    open_stalls,
 )
 
 TAKE_GOLD, WIN_BODYGUARD = do.TakeGold(), do.WinBodyguard()
@@ -319,7 +318,7 @@ class Leaving(Step):
                 s.players[seat].supply |= 1 << n
         s.spaces[at : at + CORNERS] = [-1] * CORNERS
         tell(s, events.PeopleLeft(self.stall, people))
-        tell(s, events.StallClosed(self.stall, len(open_stalls(s))))
+        tell(s, events.StallClosed(self.stall, s.tiles.count(-1)))
         aim = target(s, self.stall, s.arrows[self.stall])
         order = in_order(s, self.chooser)
         tourists = sorted(
