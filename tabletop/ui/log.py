@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QPainter
+from PySide6.QtGui import QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QListWidget,
@@ -50,7 +50,7 @@ class LineDelegate(QStyledItemDelegate):
         box = QRectF(option.rect)
         painter.save()
         if index.data(HEAD):
-            painter.setFont(theme.plain(self._view().font().pixelSize(), theme.plain(13).Weight.DemiBold))
+            painter.setFont(theme.beside(self._view().font(), 0, QFont.Weight.DemiBold))
             painter.setPen(theme.colour("quiet"))
             flags = int(Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeading)
             painter.drawText(box.adjusted(14, 0, -8, -4), flags, str(index.data()))

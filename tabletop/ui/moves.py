@@ -79,7 +79,7 @@ class MoveRow(QAbstractButton):
         return box.height()
 
     def _effect_font(self) -> QFont:
-        return theme.plain(self.font().pixelSize() - 1, QFont.Weight.DemiBold)
+        return theme.beside(self.font(), 1, QFont.Weight.DemiBold)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the row."""

@@ -8,6 +8,7 @@ from functools import cache
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import (
     QFont,
+    QFontInfo,
     QKeySequence,
     QShortcut,
     QTextBlock,
@@ -74,7 +75,7 @@ class Book(QTextBrowser):
 
     def _set_type(self) -> None:
         """Titles in their face, and air between the paragraphs."""
-        body = self.font().pixelSize()
+        body = QFontInfo(self.font()).pixelSize()
         sizes = {1: body + 10, 2: body + 5, 3: body + 1}
         block = self.document().begin()
         while block.isValid():

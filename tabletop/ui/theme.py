@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 from tabletop.art.type import DISPLAY, SANS
@@ -110,6 +110,11 @@ def plain(pixels: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
     font.setPixelSize(round(pixels))
     font.setWeight(weight)
     return font
+
+
+def beside(font: QFont, less: int, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
+    """The same so many pixels smaller than a widget's font, which is in points until it has been dressed."""
+    return plain(QFontInfo(font).pixelSize() - less, weight)
 
 
 def dress(app: QApplication, scheme: str, percent: int = 100) -> None:

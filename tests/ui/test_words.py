@@ -6,10 +6,12 @@ import re
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtGui import QFont, QFontInfo
 from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit
 
 from tabletop.engine.match import PERSON, Setup
 from tabletop.engine.text import translate
+from tabletop.ui import theme
 from tabletop.ui.setup import NewMatch
 from tabletop.ui.window import Window
 from tabletop.ui.words import Languages, against, say
@@ -112,3 +114,10 @@ def test_a_language_sets_the_direction_and_english_comes_back(app):
     assert app.isLeftToRight()
     assert QLocale().language() == QLocale.Language.English
     assert QCoreApplication.translate("nobody", "Never translated") == "Never translated"
+
+
+def test_a_font_beside_one_that_is_not_dressed_yet_has_a_size(app):
+    points = QFont("Inter")
+    points.setPointSizeF(9)
+    assert points.pixelSize() == -1
+    assert theme.beside(points, 2).pixelSize() == QFontInfo(points).pixelSize() - 2 > 0
