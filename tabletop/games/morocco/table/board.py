@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache, lru_cache
 
-from tabletop.engine.rules import choice
 from tabletop.engine.table import Piece, Spot, Zone
 from tabletop.engine.text import NONE, Text, translate
 from tabletop.games.morocco import components as box
@@ -129,15 +128,10 @@ def pieces(s: Morocco) -> Iterator[Piece]:
     name = translate("morocco", "The scout")
     text = translate("morocco", "It shows whose cubes everybody gains.")
     yield piece("scout", "roof", places.scout(s.scout), "scout", name, rule="MO-4.1", text=text, z=9)
-    if isinstance(asked := choice(s) if s.flow and _chooses(s) else None, PointStallTile):
-        yield from _arrows(s, asked.stall)
     if not s.flow:
         yield from _districts(s)
-
-
-def _chooses(s: Morocco) -> bool:
-    """Whether the moment is a decision; in the middle of a film it need not be one."""
-    return isinstance(s.flow[-1], PointStallTile)
+    elif isinstance(s.flow[-1], PointStallTile):
+        yield from _arrows(s, s.flow[-1].stall)
 
 
 def rail_cube(s: Morocco, number: int) -> str:

@@ -39,13 +39,9 @@ def others(s: Morocco, eyes: int) -> dict[int, Spot]:
 
 def zones(s: Morocco, eyes: int, mats: dict[int, Spot]) -> Iterator[Zone]:
     """Every zone round the square."""
-    face = "roof:" + "".join(f"{colour}:" for colour in s.roof).rstrip(":").replace(":", "")
+    face = "roof:" + "".join(map(str, s.roof))
     spots = tuple(places.terrace(number) for number in range(ROOF_SPACES))
-    text = None if s.scout < 0 else told.roof(s, s.scout)
-    name = translate("morocco", "Roof")
-    yield zone(
-        "roof", places.ROOF, name, face, rule="MO-4.1", spots=spots, **({"text": text} if text else {})
-    )
+    yield zone("roof", places.ROOF, translate("morocco", "Roof"), face, rule="MO-4.1", spots=spots)
     for number in range(ROOF_SPACES):
         name, text = words.roof(s, number), told.roof(s, number)
         yield zone(f"terrace:{number}", places.terrace(number), name, rule="MO-4.3", text=text, z=1)

@@ -1,0 +1,178 @@
+"""The faces of Morocco: Qt can read them, keep inside their margin, and can be read at 1280 x 800."""
+
+from __future__ import annotations
+
+import re
+import xml.etree.ElementTree as ET
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QByteArray, QRectF
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+
+from tabletop.art import MARGIN
+from tabletop.games.morocco import art
+from tabletop.games.morocco.art import cubes, faces, plan
+from tabletop.games.morocco.art.palette import CUBES
+from tabletop.games.morocco.cover import cover
+from tabletop.games.morocco.square import CORNERS, PAIRS, STALLS
+
+SMALLEST = 2.43
+"""Pixels per millimetre of a window of 1280 x 800."""
+
+SAMPLES = {
+    "square": ["square"],
+    "stall": ["stall:0", "stall:1"],
+    "price": ["price:0:1:00", "price:2:3:11", "price:4:4:10", "price:1:2:01"],
+    "lead": ["lead:0@5.6x5.8", "lead:0,1,3,4@5.6x21.4"],
+    "roof": ["roof:01234", "roof:43210"],
+    "quarters": ["quarters:0,1", "quarters:0,1,2,3,4"],
+    "supply": ["supply:15:1", "supply:0:0"],
+    "mat": ["mat:0:0:12,2,0,2,0,0,0,12:0,0,0,0,0", "mat:4:118:0,0,2,0,9,14,99,0:9,0,1,3,2"],
+    "other": [
+        "other:1:0:1:12,2,0,2:0,0,0,0,0:0,0,12@76x56.4",
+        "other:3:118:0:0,0,2,0:12,9,0,1,2:14,99,0@76x84",
+    ],
+    "assistant": [f"assistant:{seat}" for seat in range(5)] + ["assistant:2:flat"],
+    "tourist": ["tourist:0", "tourist:4:flat"],
+    "bodyguard": ["bodyguard:1", "bodyguard:3:flat"],
+    "cousins": ["cousins:2", "cousins:0:flat"],
+    "reach": ["reach:0:17.4:0.0@29.2x11.8", "reach:3:-17.4:17.4@29.2x29.2"],
+    "cube": [f"cube:{colour}" for colour in range(5)],
+    "tile": ["tile:0", "tile:3:0", "tile:4:1", "tile:5:2", "tile:5:3"],
+    "carpet": ["carpet:1@8x8"],
+    "arrow": [f"arrow:{way}" for way in range(4)],
+    "juice": ["juice:1", "juice:3:flat", "juice:6"],
+    "gold": ["gold", "gold:flat"],
+    "first": ["first"],
+    "scout": ["scout"],
+    "die": [f"die:{face}" for face in range(6)],
+    "pick": ["pick@13x29.5"],
+    "pays": ["pays@9x9"],
+    "district": ["district:0", "district:4"],
+    "worth": ["worth:12:36@30x9", "worth:1:3@30x9"],
+    "move": [f"move:{kind}:{kind}:{kind}:4" for kind in range(4)],
+}
+"""Faces at their extremes, by kind; a size after @ for those that have none of their own."""
+ALL = [face for some in SAMPLES.values() for face in some]
+
+
+def drawn(name, px=SMALLEST, **how):
+    face, _, size = name.partition("@")
+    w, h = (float(part) for part in size.split("x")) if size else art.size(face)
+    return art.draw(face, w, h, px=px, **how), w, h
+
+
+def told(name):
+    return re.findall(r">([^<>]+)</text>", drawn(name)[0])
+
+
+def test_every_kind_of_face_is_sampled():
+    assert set(SAMPLES) == set(faces.FACES)
+
+
+def picture(source, w, h):
+    """The drawing with four millimetres of air beyond its margin, at two pixels each."""
+    root = ET.fromstring(source)
+    left, top, wide, high = (float(part) for part in root.attrib["viewBox"].split())
+    assert (left, top, wide, high) == pytest.approx(
+        (-MARGIN, -MARGIN, w + 2 * MARGIN, h + 2 * MARGIN), abs=0.01
+    )
+    room = f'viewBox="{left - 4:g} {top - 4:g} {wide + 8:g} {high + 8:g}"'
+    renderer = QSvgRenderer(QByteArray(re.sub(r'viewBox="[^"]*"', room, source, count=1).encode()))
+    assert renderer.isValid()
+    image = QImage(round(wide + 8) * 2, round(high + 8) * 2, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    renderer.render(painter, QRectF(image.rect()))
+    painter.end()
+    return image
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_qt_draws_the_face_inside_its_margin(qapp, name):
+    image = picture(*drawn(name, 2.0))
+    inside = image.rect().adjusted(7, 7, -7, -7)
+    assert not blank(image.copy(inside))
+    painter = QPainter(image)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
+    painter.fillRect(inside, 0)
+    painter.end()
+    assert blank(image)
+
+
+def blank(image):
+    return not any(bytes(image.constBits()))
+
+
+@pytest.mark.parametrize(
+    "face",
+    ["boot", "cube:5", "cube", "price:0:1:2", "tile:9", "juice:x", "gold:round", "mat:0:1:2:3", "roof:5",
+     "other:1:0:0:1,2:3:4", "move:7:0:0:0"],
+)  # fmt: skip
+def test_a_face_that_is_none_is_refused_by_its_name(face):
+    with pytest.raises(ValueError, match=face):
+        art.draw(face, 20, 20)
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_no_letter_is_too_small_at_1280_by_800(name):
+    sizes = [float(size) for size in re.findall(r'font-size="([\d.]+)"', drawn(name)[0])]
+    assert all(size >= 10.4 for size in sizes), sizes
+
+
+def test_mats_show_every_number():
+    assert {"118", "9", "14", "99"} <= set(told("mat:4:118:0,0,2,0,9,14,99,0:9,0,1,3,2"))
+    assert told("other:3:118:0:0,0,2,0:12,9,0,1,2:14,99,0@76x84")[1:] == (
+        ["118", "0", "0", "2", "0", "12", "9", "0", "1", "2", "14", "99", "0"]
+    )
+
+
+def test_words_on_mats_are_translated():
+    source = drawn("mat:0:19:5,1,1,1,4,2,14,10:1,1,0,0,3", words=lambda text: f"<{text.source}>")[0]
+    assert all(f"&lt;{word}&gt;" in source for word in ("Assistants", "Cousins", "Juice", "You"))
+
+
+def test_every_colour_of_cubes_has_a_sign_of_its_own():
+    outlines = {re.sub(r'(fill|stroke)="[^"]*"', "", cubes.sign(at, 0, 0, 5, "#FFFFFF")) for at in range(5)}
+    assert len(outlines) == len(CUBES)
+
+
+def test_a_price_tells_what_is_lacking_by_form_and_not_by_colour_alone(qapp):
+    tags = [drawn(f"price:0:1:{held}")[0] for held in ("00", "01", "10", "11")]
+    bare = {re.sub(r'(fill|stroke)="[^"]*"', "", tag) for tag in tags}
+    assert len(bare) == 4
+
+
+def test_spaces_prices_and_flags_of_a_stall_lie_apart():
+    half = plan.STALL[0] / 2
+    spots = [plan.space(corner) for corner in range(CORNERS)]
+    for (x, y), (u, v) in combinations(spots, 2):
+        assert (x - u) ** 2 + (y - v) ** 2 >= (2 * plan.SPACE) ** 2
+    for x, y in spots:
+        assert abs(x) + plan.SPACE <= half
+        assert y - plan.SPACE >= -half
+        assert y + plan.SPACE <= half - plan.PRICE[1] + 2
+    assert len(PAIRS) == 6
+
+
+def test_stalls_and_juice_lie_inside_the_square():
+    for number in range(STALLS):
+        x, y = plan.stall(number)
+        assert x + plan.STALL[0] / 2 < plan.SQUARE[0]
+        assert y + plan.STALL[1] / 2 < plan.SQUARE[1]
+    x, y = plan.juice(5, 5)
+    assert x + 8 < plan.SQUARE[0]
+    assert y + 8 < plan.SQUARE[1]
+
+
+def test_the_front_of_the_box_is_drawn(qapp):
+    renderer = QSvgRenderer(QByteArray(cover().encode()))
+    assert renderer.isValid()
+    assert (renderer.viewBoxF().width(), renderer.viewBoxF().height()) == (220, 200)
+
+
+def test_the_cloth_repeats_without_a_margin(qapp):
+    source = art.draw("cloth", 64, 64, px=1)
+    assert QSvgRenderer(QByteArray(source.encode())).viewBoxF() == QRectF(0, 0, 64, 64)
