@@ -8,7 +8,8 @@ from tabletop.games.river_market import actions as do
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market import words
 from tabletop.games.river_market.box import Amount
-from tabletop.games.river_market.rules.acts import Act, goods_off, price
+from tabletop.games.river_market.rules.acts import Act
+from tabletop.games.river_market.rules.costs import goods_off, price
 from tabletop.games.river_market.rules.paying import COSTS, least
 from tabletop.games.river_market.rules.ring import owner
 from tabletop.games.river_market.rules.visits import effect_of

@@ -7,6 +7,7 @@ from tabletop.engine.text import NONE, Text, translate
 from tabletop.games.river_market import actions as do
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market import names, words
+from tabletop.games.river_market.rules.costs import price
 from tabletop.games.river_market.state import COIN, LILY, RiverMarket
 
 
@@ -26,7 +27,7 @@ def brief(s: RiverMarket, action: Action) -> Text:
         case do.Build(_, spot) | do.Place(spot):
             return translate("river_market", "Build at {spot}").fill(spot=_spot(s, spot))
         case do.Hire(card):
-            return translate("river_market", "Hire for {price}").fill(price=_price(card))
+            return translate("river_market", "Hire for {price}").fill(price=_price(s, card))
         case do.UseFind():
             return translate("river_market", "Use it")
         case do.Discard():
@@ -82,7 +83,7 @@ def _acting(s: RiverMarket, action: Action) -> Text | None:
             return text.fill(card=words.card(card), spot=_spot(s, spot))
         case do.Hire(card):
             text = translate("river_market", "Hire {card} for {price}")
-            return text.fill(card=words.card(card), price=_price(card))
+            return text.fill(card=words.card(card), price=_price(s, card))
         case do.UseFind(card):
             return translate("river_market", "Use {card}").fill(card=words.card(card))
         case do.Rest():
@@ -117,6 +118,8 @@ def _spot(s: RiverMarket, spot: int) -> Text:
     return translate("river_market", "place {n}", "for a new Booth").fill(n=spot + 1)
 
 
-def _price(card: int) -> Text:
-    """What a Helper costs; what is no Helper costs no coins."""
-    return words.dollars(box.CARDS[card].price)
+def _price(s: RiverMarket, card: int) -> Text:
+    """What a Helper costs now; what is no Helper costs no coins."""
+    if box.CARDS[card].kind != "helper":
+        return words.dollars(0)
+    return words.dollars(price(s, card, getattr(choice(s), "shaken", -1)))

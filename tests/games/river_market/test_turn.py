@@ -23,11 +23,13 @@ from tabletop.games.river_market.actions import (
     Wade,
     Zoom,
 )
-from tabletop.games.river_market.rules.acts import Act, price
+from tabletop.games.river_market.rules.acts import Act
+from tabletop.games.river_market.rules.costs import price
 from tabletop.games.river_market.rules.drawing import Draw, Keep, TooManyCards, TooManyGoods
 from tabletop.games.river_market.rules.paying import Paying
 from tabletop.games.river_market.rules.turn import Move
 from tabletop.games.river_market.rules.visits import VisitBooth
+from tabletop.games.river_market.say import brief, say
 from tabletop.games.river_market.state import NO_GOODS
 from tests.games.river_market.positions import (
     C_SW,
@@ -524,7 +526,11 @@ def test_a_handshake_hires_for_two_coins_less_and_needs_something_to_do():
         "Even with 2 goods or $2 less there is nothing you could build or hire.",
     )
     goods(s, 0, "", 3)
-    play(s, UseFind(shake), Hire(gardener))
+    assert english(say(s, Hire(gardener))) == "Hire Gardener for $5"
+    play(s, UseFind(shake))
+    assert english(say(s, Hire(gardener))) == "Hire Gardener for $3"
+    assert english(brief(s, Hire(gardener))) == "Hire for $3"
+    play(s, Hire(gardener))
     assert (s.players[0].coins, s.players[0].helpers, s.players[0].hand) == (0, (gardener,), ())
 
 

@@ -11,6 +11,7 @@ from tabletop.games.river_market import components as box
 from tabletop.games.river_market import events, names, words
 from tabletop.games.river_market.actions import Build, Hire, Rest, Swap, UseFind
 from tabletop.games.river_market.rules.asked import no_such_spot, not_asked, not_in_hand
+from tabletop.games.river_market.rules.costs import goods_off, price, shake
 from tabletop.games.river_market.rules.drawing import has_none, lay_off, trigger
 from tabletop.games.river_market.rules.goods import gain, has, helped
 from tabletop.games.river_market.rules.paying import COSTS, Bill, payable, room
@@ -26,27 +27,6 @@ USE_FIND = tuple(UseFind(card) for card in CARDS)
 REST = Rest()
 KINDS = tuple(card.kind for card in box.CARDS)
 WHICH = tuple(card.which for card in box.CARDS)
-
-
-def goods_off(s: RiverMarket, seat: int, shaken: int) -> int:
-    """RM-6.8, RM-8.6, RM-10.6, RM-11.2: by how many goods a Build is cheaper now."""
-    return s.build_off + helped(s.players[seat], "build_less") + _shake(shaken)[0]
-
-
-def coins_off(s: RiverMarket, shaken: int) -> int:
-    """RM-6.8, RM-8.5, RM-11.2: by how many coins a Hire is cheaper now."""
-    return s.hire_off + _shake(shaken)[1]
-
-
-def _shake(card: int) -> tuple[int, int]:
-    """RM-11.2: what a Handshake takes off the goods of a Build and the coins of a Hire; -1 for none."""
-    use = box.CARDS[card].visit if card >= 0 else None
-    return (use.goods_off, use.coins_off) if use is not None else (0, 0)
-
-
-def price(s: RiverMarket, card: int, shaken: int) -> int:
-    """RM-6.4, RM-6.8: what a Helper costs now."""
-    return max(1, box.CARDS[card].price - coins_off(s, shaken))
 
 
 def can_build(s: RiverMarket, seat: int, card: int, shaken: int) -> bool:
@@ -71,7 +51,7 @@ _HANDSHAKE = tuple(
 )
 
 
-def can_shake(s: RiverMarket, seat: int, card: int) -> bool:
+def canshake(s: RiverMarket, seat: int, card: int) -> bool:
     """RM-11.2: whether a Handshake would let the seat build or hire something."""
     return any(
         can_build(s, seat, other, card)
@@ -95,7 +75,7 @@ class Act(Choice):
 
     def prompt(self, s: RiverMarket) -> Text:
         if self.shaken >= 0:
-            goods, coins = _shake(self.shaken)
+            goods, coins = shake(self.shaken)
             text = translate(
                 "river_market", "Handshake: build with {goods} goods less, or hire with ${coins} less."
             )
@@ -132,7 +112,7 @@ class Act(Choice):
             elif kind == "helper":
                 if can_hire(s, seat, card, shaken):
                     found.append(HIRE[card])
-            elif shaken < 0 and (not _HANDSHAKE[card] or can_shake(s, seat, card)):
+            elif shaken < 0 and (not _HANDSHAKE[card] or canshake(s, seat, card)):
                 found.append(USE_FIND[card])
         if shaken >= 0:
             return found
@@ -211,8 +191,8 @@ class Act(Choice):
         if self.shaken >= 0:
             text = translate("river_market", "The Handshake is for a Build or a Hire, not for {card}.")
             return No("RM-11.2", text.fill(card=name))
-        if _HANDSHAKE[card] and not can_shake(s, self.seat, card):
-            goods, coins = _shake(card)
+        if _HANDSHAKE[card] and not canshake(s, self.seat, card):
+            goods, coins = shake(card)
             text = translate(
                 "river_market",
                 "Even with {goods} goods or ${coins} less there is nothing you could build or hire.",
