@@ -27,7 +27,8 @@ def guess(v: RiverMarket, seat: int, seed: int) -> RiverMarket:
     """A whole state that looks like this view; what is not seen is dealt by chance from what is left."""
     s = v.copy()
     s.chance = seed
-    unseen = [card for card in deck_of(s.flags) if card not in seen(s)]
+    shown = seen(s)
+    unseen = [card for card in deck_of(s.flags) if card not in shown]
     if s.rival >= 0:
         s.events = [card for card in unseen if card in box.EVENTS]
         unseen = [card for card in unseen if card not in box.EVENTS]
