@@ -131,6 +131,8 @@ class Table:
     `gesture(view, action)`: what hands do for an action that can be tried at the view's present choice.
     `draw(face, w, h, px)`: a face as SVG text; see tabletop.art.
     `thumb(view, action)`: a face of 26 x 26 for the action in a list of moves, "" for none.
+    `preview(view, action)`: how the table is shown while the piece of a legal action is held over its place;
+    None: as it lies. The piece in the hand stays in it where it lay.
     """
 
     size: tuple[float, float]
@@ -138,3 +140,4 @@ class Table:
     gesture: Callable[[Any, Action], Gesture]
     draw: Callable[..., str]
     thumb: Callable[[Any, Action], str] = field(default=lambda _view, _action: "")
+    preview: Callable[[Any, Action], Layout | None] = field(default=lambda _view, _action: None)

@@ -31,6 +31,8 @@ EARLIER = No(
 )
 WAIT = No("", translate("controller", "It is not your turn: the opponent is thinking."))
 HINT_LEVEL = "normal"
+FORESEEN_MS = 140
+"""How quickly the table shows what a drop would change."""
 TOLD_FROM = 3
 """How many things must come of a person's own action until they are told as an opponent's are."""
 
@@ -59,6 +61,7 @@ class Controller(Moments):
         self._before: Layout | None = None
         self._since = 0
         self._teller, self._long, self._summed = -1, False, True
+        self._foreseen = False
         self.use(settings)
         table.set_table(self.match.game.table, say)
         table.gestured.connect(self.attempt)
@@ -132,6 +135,7 @@ class Controller(Moments):
 
     def explain(self, gesture: Gesture | None, _at: QPointF) -> None:
         """Something hovers over a place: say at once why it cannot go there, or what it would bring."""
+        self._foresee(gesture)
         if gesture is None or self.offer is None or self.at is not None:
             self.table.show_reason(None, "")
             return
@@ -141,6 +145,17 @@ class Controller(Moments):
             return
         effects = {self.offer.effect(action) for action in self.offer.meant(gesture)}
         self.table.show_reason(None, effects.pop() if len(effects) == 1 else "")
+
+    def _foresee(self, gesture: Gesture | None) -> None:
+        """Show what a drop would change, as far as the game tells; once a film runs, that shows it."""
+        shown = None
+        if gesture is not None and self.offer is not None and self.at is None:
+            meant = self.offer.meant(gesture)
+            if len(meant) == 1 and self.match.check(meant[0]) is None:
+                shown = self.match.game.table.preview(self.offer.view, meant[0])
+        if not self.reel.running and (shown is not None or self._foreseen):
+            self.table.show_layout(shown or self.layout(), FORESEEN_MS)
+        self._foreseen = shown is not None
 
     def play(self, action: Action) -> None:
         """Play a legal action of the person whose turn it is."""

@@ -147,6 +147,7 @@ class Hands(QObject):
         scene = self._view.table_scene
         scene.resting = item
         self.made.emit(target, at)
+        self.over.emit(None, at)
         if not self._view.busy:
             scene.resting = None
             self._go_home(item)
@@ -156,6 +157,7 @@ class Hands(QObject):
         item = self.item
         if item is not None:
             self._let_go()
+            self.over.emit(None, self._hand)
             self._go_home(item)
 
     def _go_home(self, item: PieceItem) -> None:
@@ -173,7 +175,6 @@ class Hands(QObject):
         lights = self._view.table_scene.lights
         lights.soft([])
         lights.strong([])
-        self.over.emit(None, self._hand)
         self.lifted.emit(None)
 
     def press(self, key: str, at: QPointF) -> bool:

@@ -8,7 +8,7 @@ from tabletop.games.morocco import actions as do
 from tabletop.games.morocco import art
 from tabletop.games.morocco.square import CORNERS
 from tabletop.games.morocco.state import ASSISTANT, BODYGUARD, COUSINS, TOURIST, Morocco, colours, kind
-from tabletop.games.morocco.table import board, people, places, seats
+from tabletop.games.morocco.table import board, foreseen, people, places, seats
 from tabletop.games.morocco.table.gestures import gesture
 
 
@@ -17,6 +17,13 @@ def lay(v: Morocco, seat: int) -> Layout:
     mats = seats.others(v, seat)
     zones = (*board.zones(v, seat), *seats.zones(v, seat, mats))
     return Layout(zones, (*board.pieces(v), *people.pieces(v, seat, mats), *seats.pieces(v, seat, mats)))
+
+
+def preview(v: Morocco, action: Action) -> Layout | None:
+    """The table while the piece of this action is held over its place: what it costs, what it changes."""
+    seat = getattr(v.flow[-1], "seat", 0) if v.flow else 0
+    after = foreseen.swapped(v, action)
+    return foreseen.preview(v, action, lay(v, seat), lay(after, seat) if after else None)
 
 
 PLACED: dict[type[Action], int] = {
@@ -57,4 +64,4 @@ def thumb(v: Morocco, action: Action) -> str:
     return ""
 
 
-TABLE = Table(size=places.SIZE, lay=lay, gesture=gesture, draw=art.draw, thumb=thumb)
+TABLE = Table(size=places.SIZE, lay=lay, gesture=gesture, draw=art.draw, thumb=thumb, preview=preview)
