@@ -7,8 +7,11 @@ from tabletop.engine.rules import Action, Choice, Event, Said, Step, act, choice
 from tabletop.engine.text import english
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market.faults import faults
+from tabletop.games.river_market.rules.acts import Act
 from tabletop.games.river_market.rules.ring import insert
 from tabletop.games.river_market.rules.setup import setup
+from tabletop.games.river_market.rules.turn import Move
+from tabletop.games.river_market.rules.visits import Landed
 from tabletop.games.river_market.state import TILE, RiverMarket, persons
 
 V, F, C, T, L, COIN = range(6)
@@ -158,6 +161,12 @@ def run(s: RiverMarket, *steps: Step) -> list[Event]:
     settle(s, lambda _s, event: told.append(event))
     assert faults(s) == []
     return told
+
+
+def visit(s: RiverMarket, booth: int, seat: int = 0) -> list[Event]:
+    """Let the pawn of a seat have come to this Booth; what happened up to the next choice."""
+    s.players[seat].pawn = booth
+    return run(s, Landed(seat), Act(seat), Move(1))
 
 
 def refused(s: RiverMarket, action: Action) -> tuple[str, str]:

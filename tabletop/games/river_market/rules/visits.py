@@ -129,7 +129,7 @@ class VisitBooth(Choice):
     def tries(self, s: RiverMarket) -> Iterator[Action]:
         booth = s.players[self.seat].pawn
         if effect_of(booth).effect == "move_on":
-            yield from (WADE[one_] for one_ in (*ahead(s, booth), booth))
+            yield from (WADE[to] for to in (*ahead(s, booth), booth))
         else:
             yield USE
         yield DONE

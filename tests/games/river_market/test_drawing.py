@@ -1,0 +1,154 @@
+"""RM-7 and RM-10.9: drawing, and what may be kept."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletop.games.river_market import events
+from tabletop.games.river_market.actions import (
+    Discard,
+    Done,
+    Give,
+    Rest,
+)
+from tabletop.games.river_market.rules.drawing import Draw, Keep, TooManyCards, TooManyGoods
+from tabletop.games.river_market.rules.turn import Move
+from tests.games.river_market.positions import (
+    COIN,
+    F,
+    L,
+    T,
+    V,
+    ask,
+    card,
+    goods,
+    happened,
+    hired,
+    hold,
+    now,
+    play,
+    refused,
+    run,
+    short_deck,
+    start,
+)
+
+
+@pytest.mark.rule("RM-7.1")
+@pytest.mark.rule("RM-7.2")
+def test_one_card_is_drawn_and_more_than_six_are_discarded():
+    s = start()
+    hand = hold(s, 0, "gardener", "angler", "greeter", "peddler", "toolbox", "full_net")
+    top = s.deck[-1]
+    told = run(s, Draw(0), Move(1))
+    assert told == [events.CardsDrawn(0, (top,))]
+    assert now(s) == TooManyCards(0, 1)
+    assert refused(s, Discard(s.deck[0]))[0] == "RM-7.2"
+    assert refused(s, Rest())[0] == "RM-7.2"
+    assert play(s, Discard(hand[2])) == [events.CardDiscarded(0, hand[2])]
+    assert (len(s.players[0].hand), s.discards) == (6, (hand[2],))
+    assert now(s) == Move(1)
+    hold(s, 0, "gardener", "angler", "greeter", "peddler", "toolbox")
+    run(s, Draw(0), Move(1))
+    assert now(s) == Move(1)
+    assert len(s.players[0].hand) == 6
+
+
+@pytest.mark.rule("RM-7.3")
+def test_more_than_eight_goods_are_given_back_by_choice_and_coins_are_not():
+    s = start()
+    goods(s, 0, "VVVVFFFCCL", 30)
+    ask(s, Keep(0), Move(1))
+    assert now(s) == TooManyGoods(0)
+    assert refused(s, Give(T)) == ("RM-7.3", "You have no Tools.")
+    assert refused(s, Give(COIN)) == ("RM-7.3", "You may keep all your coins, $30: give back goods.")
+    assert refused(s, Done())[0] == "RM-7.3"
+    assert play(s, Give(V)) == [events.GoodDiscarded(0, V)]
+    play(s, Give(L))
+    assert (s.players[0].goods, s.players[0].coins, now(s)) == ((3, 3, 2, 0, 0), 30, Move(1))
+
+
+@pytest.mark.rule("RM-7.3")
+def test_where_there_is_only_one_kind_it_goes_by_itself():
+    s = start()
+    goods(s, 0, "T" * 11)
+    told = run(s, Keep(0), Move(1))
+    assert told == [events.GoodDiscarded(0, T)] * 3
+    assert s.players[0].goods == (0, 0, 0, 8, 0)
+
+
+@pytest.mark.rule("RM-10.9")
+def test_the_bookkeeper_draws_two_and_discards_one():
+    s = start()
+    hold(s, 0, "toolbox")
+    hired(s, 0, "bookkeeper")
+    run(s, Draw(0), Move(1))
+    assert now(s) == TooManyCards(0, 1)
+    assert len(s.players[0].hand) == 3
+    assert "RM-10.9" in now(s).rules_now(s)
+    play(s, Discard(card("toolbox")))
+    assert now(s) == Move(1)
+    hold(s, 0, "gardener", "angler", "greeter", "peddler", "toolbox", "full_net")
+    run(s, Draw(0), Move(1))
+    assert now(s) == TooManyCards(0, 2)
+    play(s, Discard(card("gardener")), Discard(card("angler")))
+    assert len(s.players[0].hand) == 6
+
+
+@pytest.mark.rule("RM-10.9")
+@pytest.mark.rule("RM-7.4")
+def test_a_bookkeeper_who_could_draw_but_one_card_keeps_it():
+    s = start()
+    hired(s, 0, "bookkeeper")
+    hold(s, 0, "toolbox")
+    s.players[1].hand += tuple(s.deck[1:])
+    del s.deck[1:]
+    told = run(s, Draw(0), Move(1))
+    assert happened(told, events.NothingToDraw) == [events.NothingToDraw(0)]
+    assert (len(s.players[0].hand), now(s)) == (2, Move(1))
+
+
+@pytest.mark.rule("RM-7.4")
+def test_an_empty_deck_is_made_of_the_discards():
+    s = start()
+    s.last_turns = 4
+    short_deck(s, 0)
+    size = len(s.discards)
+    told = run(s, Draw(0), Move(1))
+    assert told[0] == events.DeckShuffled(size)
+    assert (len(s.deck), s.discards) == (size - 1, ())
+    assert len(s.players[0].hand) == 5
+
+
+@pytest.mark.rule("RM-7.4")
+def test_with_nothing_left_nobody_draws():
+    s = start()
+    s.last_turns = 4
+    s.players[1].hand += tuple(s.deck)
+    s.deck = []
+    assert run(s, Draw(0), Move(1)) == [events.NothingToDraw(0)]
+    assert len(s.players[0].hand) == 4
+
+
+@pytest.mark.rule("RM-7.4")
+def test_the_new_deck_is_in_a_chance_order():
+    s = start()
+    s.last_turns = 4
+    short_deck(s, 0)
+    before = list(s.discards)
+    run(s, Draw(0), Move(1))
+    drawn = s.players[0].hand[-1]
+    assert sorted([*s.deck, drawn]) == sorted(before)
+    assert [*s.deck, drawn] not in (before, before[::-1])
+
+
+@pytest.mark.rule("RM-7.3")
+def test_goods_are_counted_after_drawing():
+    s = start()
+    hold(s, 0, "gardener", "angler", "greeter", "peddler", "toolbox", "full_net")
+    goods(s, 0, "VVVVVVVVF")
+    run(s, Draw(0), Move(1))
+    play(s, Discard(card("gardener")))
+    assert now(s) == TooManyGoods(0)
+    play(s, Give(F))
+    assert now(s) == Move(1)
