@@ -336,6 +336,7 @@ def test_the_first_stall_is_a_target_like_all_others():
     close(s, at(0, 2))
     closing(s, RIGHT)
     assert legal(s) == [PointTile(S), PointTile(W)]
+    assert english(effect(s, PointTile(W))) == "Tourists go to the stall in row 1, column 1"
     (pointed,) = happened(play(s, PointTile(W)), events.TilePointed)
     assert pointed.target == HERE
     assert now(s) == ChooseWalkerSpace(1, 28, RIGHT, HERE)
