@@ -10,13 +10,30 @@ from tabletop.games.river_market import actions as do
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market.heuristic import BONUS, GIVES, HELPER, TOKEN
 from tabletop.games.river_market.rules.acts import BUILDABLE, KINDS
-from tabletop.games.river_market.rules.paying import COSTS
-from tabletop.games.river_market.rules.trading import Selling
+from tabletop.games.river_market.rules.drawing import TooManyCards, TooManyGoods
+from tabletop.games.river_market.rules.ending import Question
+from tabletop.games.river_market.rules.paying import COSTS, Paying
+from tabletop.games.river_market.rules.rival import RivalSpot, RivalZoom
+from tabletop.games.river_market.rules.trading import ForLily, Selling, Swapping
 from tabletop.games.river_market.rules.turn import Move
+from tabletop.games.river_market.rules.visits import Gaining, effect_of
 from tabletop.games.river_market.state import COIN, LILY, Player, RiverMarket
 
 MOST = 12
 """How many actions are looked at."""
+FEW = {
+    Paying: 1,
+    ForLily: 1,
+    Question: 1,
+    Selling: 1,
+    TooManyGoods: 1,
+    Gaining: 2,
+    RivalSpot: 2,
+    TooManyCards: 3,
+    RivalZoom: 4,
+    Swapping: 6,
+}
+"""The same for choices on which less hangs."""
 PLACES = 2
 """At how many places a Booth is tried, if there are others to try as well."""
 WANTED, SPARE = 0.85, 0.3
@@ -27,24 +44,27 @@ COIN_WORTH = 0.4
 def shortlist(s: RiverMarket, legal: list[Action]) -> list[Action]:
     """The actions worth a look, best first."""
     step: Any = s.flow[-1]
+    if type(legal[0]) is do.Use and effect_of(s.players[step.seat].pawn).effect != "trade":
+        return legal[:1]
     if type(legal[0]) not in _RATES:
-        return legal
+        return legal[: FEW.get(type(step), MOST)]
     p = s.players[step.seat]
-    wanted = wants(p)
+    giving = type(legal[0]) is do.Give
+    wanted = wants(p, step.card if type(step) is Paying else -1, giving=giving)
     if type(step) is Move:
         scored = _moves(s, step.seat, p, wanted, legal)
     else:
         scored = [(_rated(s, p, wanted, step, action), action) for action in legal]
     scored.sort(key=_first, reverse=True)
-    return [action for _, action in _spread(scored)]
+    return [action for _, action in _spread(scored, FEW.get(type(step), MOST))]
 
 
 def _first(each: tuple[float, Action]) -> float:
     return each[0]
 
 
-def _spread(scored: list[tuple[float, Action]]) -> list[tuple[float, Action]]:
-    """The best of them, but of each Booth only a few places."""
+def _spread(scored: list[tuple[float, Action]], most: int) -> list[tuple[float, Action]]:
+    """So many of the best, but of each Booth only a few places."""
     found: list[tuple[float, Action]] = []
     places: dict[int, int] = {}
     for each in scored:
@@ -54,19 +74,25 @@ def _spread(scored: list[tuple[float, Action]]) -> list[tuple[float, Action]]:
             if places[action.card] > PLACES:
                 continue
         found.append(each)
-        if len(found) == MOST:
+        if len(found) == most:
             break
     return found
 
 
-def wants(p: Player) -> tuple[float, float, float, float, float, float]:
-    """What one more of each resource is worth: what the Booths of the hand still ask for is worth more."""
+def wants(
+    p: Player, paid: int = -1, *, giving: bool = False
+) -> tuple[float, float, float, float, float, float]:
+    """What one more of each resource is worth, or the last one if it is given: more, if a Booth asks for it.
+
+    `paid`: a Booth of the hand that is being paid for, which asks for nothing more.
+    """
     missing = [0, 0, 0, 0]
     if p.houses:
         for card in p.hand:
-            if card in BUILDABLE:
+            if card in BUILDABLE and card != paid:
                 for kind in range(4):
-                    missing[kind] = max(missing[kind], COSTS[card][kind] - p.goods[kind])
+                    if asked := COSTS[card][kind]:
+                        missing[kind] = max(missing[kind], asked - p.goods[kind] + giving)
     each = [WANTED if n > 0 else SPARE for n in missing]
     return each[0], each[1], each[2], each[3], 0.95, COIN_WORTH
 
@@ -75,20 +101,21 @@ def _moves(
     s: RiverMarket, seat: int, p: Player, wanted: tuple[float, ...], legal: list[Action]
 ) -> list[tuple[float, Action]]:
     """RM-4: each Booth in reach, by the cheapest way to it."""
+    worth = {card: card_worth(p, card) for card in p.hand}
     best: dict[int, tuple[float, Action]] = {}
     for action in legal:
         match action:
+            case do.Play(card, booth):
+                cost = worth[card]
             case do.Wade(booth):
                 cost = 0.0
-            case do.Play(card, booth):
-                cost = card_worth(p, card)
             case do.Zoom(booth):
                 cost = TOKEN
             case _:
                 continue
-        if booth not in best or -cost > best[booth][0]:
-            best[booth] = (-cost, action)
-    return [(cost + visit_worth(s, seat, wanted, booth), action) for booth, (cost, action) in best.items()]
+        if booth not in best or cost < best[booth][0]:
+            best[booth] = (cost, action)
+    return [(visit_worth(s, seat, wanted, booth) - cost, action) for booth, (cost, action) in best.items()]
 
 
 def card_worth(p: Player, card: int) -> float:
@@ -145,6 +172,11 @@ def _hire(_s: RiverMarket, _p: Player, _w: tuple[float, ...], _step: Any, action
     return 0.8 + box.CARDS[action.card].vp + 6 * HELPER[action.card] - 0.3 * box.CARDS[action.card].price
 
 
+def _send(s: RiverMarket, _p: Player, _w: tuple[float, ...], step: Any, action: do.Send) -> float:
+    """RM-14.9: to an own Booth, for its Owner bonus."""
+    return BONUS[action.booth] if s.owners.get(action.booth, -1) == step.seat else 0.0
+
+
 def _boat(s: RiverMarket, _p: Player, wanted: tuple[float, ...], step: Any, action: do.Wade) -> float:
     return visit_worth(s, step.seat, wanted, action.booth)
 
@@ -160,5 +192,6 @@ _RATES: dict[type, Callable[[RiverMarket, Player, tuple[float, ...], Any, Any], 
     do.Rest: lambda _s, _p, _w, _step, _a: 0.3,
     do.Use: lambda _s, _p, _w, _step, _a: 1.0,
     do.Done: lambda _s, _p, _w, _step, _a: 0.1,
+    do.Send: _send,
     do.Discard: lambda _s, p, _w, _step, a: -card_worth(p, a.card),
 }
