@@ -193,8 +193,8 @@ class TilePointed(Event):
     seat: int
     stall: int
     direction: int
-    target: int
-    chosen: bool
+    target: int = -1
+    chosen: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tabletop.engine.chance import below
 from tabletop.engine.rules import Action, Choice, No, Step, Tell, then
@@ -196,23 +196,21 @@ class Pointing(Step):
     stall: int
 
     def run(self, s: Morocco, tell: Tell) -> None:
-        tile, aims = s.tiles[self.stall], permitted(s, self.stall)
-        chooser = self.active if tile == NEUTRAL else tile
-        after = Leaving(self.active, self.stall, chooser)
+        tile, stall = s.tiles[self.stall], self.stall
+        chooser, matters = self.active if tile == NEUTRAL else tile, self._matters(s)
+        then(s, Juice(stall), Leaving(self.active, stall, chooser))
+        aims = permitted(s, stall)
         if tile == NEUTRAL and s.flags.neutral_by_chance:
             if len(aims) > 1:
-                aims = [aims[below(s, len(aims))]]
-                point(s, events.TilePointedByChance, -1, self.stall, aims[0], tell)
+                point(s, events.TilePointedByChance(-1, stall, aims[below(s, len(aims))]), tell)
             else:
-                point(s, events.TilePointed, -1, self.stall, aims[0], tell)
-            then(s, Juice(self.stall), after)
-        elif chooser == s.merchant or not self._matters(s):
-            if self._matters(s):
-                reasons.say(s, tell, "MO-13.6", lambda: reasons.direction(self.stall, aims[0]))
-            point(s, events.TilePointed, chooser, self.stall, aims[0], tell)
-            then(s, Juice(self.stall), after)
+                point(s, events.TilePointed(-1, stall, aims[0]), tell)
+        elif matters and chooser != s.merchant:
+            then(s, PointStallTile(chooser, stall))
         else:
-            then(s, PointStallTile(chooser, self.stall), Juice(self.stall), after)
+            if matters:
+                reasons.say(s, tell, "MO-13.6", lambda: reasons.direction(stall, aims[0]))
+            point(s, events.TilePointed(chooser, stall, aims[0]), tell)
 
     def _matters(self, s: Morocco) -> bool:
         """Whether a Tourist could walk to one of several stalls."""
@@ -223,13 +221,10 @@ class Pointing(Step):
         )
 
 
-def point(
-    s: Morocco, event: type[events.TilePointed], seat: int, stall: int, direction: int, tell: Tell
-) -> None:
-    """MO-9.1: the tile points in this direction."""
-    s.arrows[stall] = direction
-    chosen = event is events.TilePointedByChance
-    tell(s, event(seat, stall, direction, target(s, stall, direction), chosen))
+def point(s: Morocco, pointed: events.TilePointed, tell: Tell) -> None:
+    """MO-9.1: the tile points in this direction, and at an open stall if there is one."""
+    s.arrows[pointed.stall] = pointed.direction
+    tell(s, replace(pointed, target=target(s, pointed.stall, pointed.direction)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -267,9 +262,7 @@ class PointStallTile(Choice):
 
     def apply(self, s: Morocco, action: Action, tell: Tell) -> None:
         assert isinstance(action, do.PointTile)
-        s.arrows[self.stall] = action.direction
-        aim = target(s, self.stall, action.direction)
-        tell(s, events.TilePointed(self.seat, self.stall, action.direction, aim, chosen=True))
+        point(s, events.TilePointed(self.seat, self.stall, action.direction, chosen=True), tell)
 
 
 @dataclass(frozen=True, slots=True)
