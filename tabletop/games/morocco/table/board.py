@@ -12,7 +12,7 @@ from tabletop.games.morocco import names, words
 from tabletop.games.morocco.rules.closing import PointStallTile, permitted
 from tabletop.games.morocco.rules.cost import lacks, leaders, price
 from tabletop.games.morocco.score import district
-from tabletop.games.morocco.square import COLUMN, PAIRS, POINTS, ROW, SIDE, STALLS, TOWARDS
+from tabletop.games.morocco.square import COLUMN, PAIRS, POINTS, ROW, STALLS, TOWARDS
 from tabletop.games.morocco.state import COLUMNS, NEUTRAL, Morocco
 from tabletop.games.morocco.table import places, told
 
@@ -62,66 +62,59 @@ def piece(
 def zones(s: Morocco, eyes: int) -> Iterator[Zone]:
     """The square and everything printed on it, for the seat that looks."""
     yield zone("square", places.SQUARE, translate("morocco", "Market square"), "square", rule="MO-1.1")
-    for number in range(2 * COLUMNS):
-        name = translate("morocco", "Cost cube of {rail}: {colour}").fill(
-            rail=words.rail(number), colour=names.COLOUR_NAMES[s.rails[number]]
-        )
-        yield zone(f"rail:{number}", places.rail(number), name, rule="MO-1.2", z=1)
+    yield from (_rail(number, colour) for number, colour in enumerate(s.rails))
     for number in range(STALLS):
         if s.tiles[number] >= 0:
             text, name = told.tile(s, number), words.short_place(number)
             yield zone(f"stall:{number}", places.stall(number), name, rule="MO-8.1", text=text, z=1)
         else:
-            yield from _stall(s, number, eyes)
+            ahead = leaders(s, number)
+            who = tuple(words.seat(s, seat) for seat in ahead)
+            yield from _stall(number, price(s, number), lacks(s, eyes, number), ahead, who)
 
 
 @cache
-def _spots(number: int) -> tuple[Spot, ...]:
-    return places.spaces(number)
+def _rail(number: int, colour: int) -> Zone:
+    """The place of a cost cube."""
+    name = translate("morocco", "Cost cube of {rail}: {colour}")
+    name = name.fill(rail=words.rail(number), colour=names.COLOUR_NAMES[colour])
+    return zone(f"rail:{number}", places.rail(number), name, rule="MO-1.2", z=1)
 
 
-def _stall(s: Morocco, number: int, eyes: int) -> Iterator[Zone]:
-    """An open stall with its price and its leaders."""
-    text, name = told.stall(s, number, eyes), words.short_place(number)
-    face = f"stall:{(ROW[number] + COLUMN[number]) % 2}"
-    yield zone(
-        f"stall:{number}",
-        places.stall(number),
-        name,
-        face,
-        rule="MO-5.2",
-        text=text,
-        spots=_spots(number),
-        groups=PAIRS,
-        z=1,
+@lru_cache(KEPT)
+def _stall(
+    number: int,
+    asked: tuple[int, int],
+    missing: tuple[int, ...],
+    ahead: tuple[int, ...],
+    who: tuple[Text, ...],
+) -> tuple[Zone, ...]:
+    """An open stall with its price and its leaders: seats and what they are called."""
+    cost, lead = told.cost(asked, missing), told.lead(who)
+    (row, column), spots = asked, places.spaces(number)
+    face, name = f"stall:{(ROW[number] + COLUMN[number]) % 2}", words.short_place(number)
+    text = told.sentences(cost, lead)
+    here = places.stall(number)
+    stall = zone(
+        f"stall:{number}", here, name, face, rule="MO-5.2", text=text, spots=spots, groups=PAIRS, z=1
     )
-    (row, column), missing = price(s, number), lacks(s, eyes, number)
     held = f"{int(row not in missing)}{int(column not in missing)}"
     if row == column and len(missing) == 1:
         held = "10"
     tag = f"price:{row}:{column}:{held}"
-    yield zone(f"price:{number}", places.price(number), told.cost(s, number, eyes), tag, rule="MO-5.2", z=2)
-    if ahead := leaders(s, number):
-        face = "lead:" + ",".join(map(str, ahead))
-        at = places.lead(number, len(ahead))
-        yield zone(f"lead:{number}", at, told.lead(s, number), face, rule="MO-7.3", z=2)
+    found = [stall, zone(f"price:{number}", places.price(number), cost, tag, rule="MO-5.2", z=2)]
+    if ahead:
+        flag = "lead:" + ",".join(map(str, ahead))
+        found.append(zone(f"lead:{number}", places.lead(number, len(ahead)), lead, flag, rule="MO-7.3", z=2))
+    return tuple(found)
 
 
 def pieces(s: Morocco) -> Iterator[Piece]:
     """Cost cubes, juice, market tiles, the scout; arrows while a tile is pointed; districts at the end."""
-    for number, colour in enumerate(s.rails):
-        name = translate("morocco", "The {colour} cost cube of {rail}")
-        name = name.fill(colour=names.COLOUR_NAMES[colour], rail=words.rail(number))
-        text = translate("morocco", "For a gold it changes places with another one of its rail.")
-        key, at = rail_cube(s, number), places.rail_cube(number)
-        yield piece(key, f"rail:{number}", at, f"cube:{colour}", name, rule="MO-6.1", text=text, z=2)
+    yield from (_cost_cube(number, colour) for number, colour in enumerate(s.rails))
     for point in range(POINTS):
         if s.taken[point] < 0:
-            value = s.juice[point]
-            name = translate("morocco", "Juice token, {value}").fill(value=value)
-            yield piece(
-                f"juice:{point}", "square", places.juice(point), f"juice:{value}", name, rule="MO-9.3", z=2
-            )
+            yield _juice(point, s.juice[point])
     for number in range(STALLS):
         if s.tiles[number] >= 0:
             yield from _tile(s, number)
@@ -134,9 +127,30 @@ def pieces(s: Morocco) -> Iterator[Piece]:
         yield from _arrows(s, s.flow[-1].stall)
 
 
+@cache
+def _cost_cube(number: int, colour: int) -> Piece:
+    """A cost cube on its rail."""
+    name = translate("morocco", "The {colour} cost cube of {rail}")
+    name = name.fill(colour=names.COLOUR_NAMES[colour], rail=words.rail(number))
+    text = translate("morocco", "For a gold it changes places with another one of its rail.")
+    at, face = places.rail_cube(number), f"cube:{colour}"
+    return piece(_cost_key(number, colour), f"rail:{number}", at, face, name, rule="MO-6.1", text=text, z=2)
+
+
+@cache
+def _juice(point: int, value: int) -> Piece:
+    """A juice token on its point."""
+    name = translate("morocco", "Juice token, {value}").fill(value=value)
+    return piece(f"juice:{point}", "square", places.juice(point), f"juice:{value}", name, rule="MO-9.3", z=2)
+
+
+def _cost_key(number: int, colour: int) -> str:
+    return f"cost:{number // COLUMNS}:{colour}"
+
+
 def rail_cube(s: Morocco, number: int) -> str:
     """The key of the cost cube that lies there now: it keeps its colour wherever it goes on its rail."""
-    return f"cost:{number // COLUMNS}:{s.rails[number]}"
+    return _cost_key(number, s.rails[number])
 
 
 def tile_face(tile: int, direction: int) -> str:
@@ -183,6 +197,3 @@ def _districts(s: Morocco) -> Iterator[Piece]:
         middle = stalls[len(stalls) // 2]
         face = f"worth:{len(stalls)}:{len(stalls) * box.POINTS.district}"
         yield piece(f"worth:{seat}", "square", places.worth(middle), face, name, rule="MO-12.5", z=ON_TOP)
-
-
-assert SIDE == COLUMNS

@@ -23,7 +23,7 @@ from tabletop.games.morocco.state import (
     in_supply,
 )
 from tabletop.games.morocco.table import places, told
-from tabletop.games.morocco.table.board import ON_TOP, piece, zone
+from tabletop.games.morocco.table.board import piece, zone
 
 ROOF_SPACES, COLOURS = 5, 5
 PICK, LYING = 60, 8
@@ -177,6 +177,3 @@ def _theirs(s: Morocco, seat: int, mat: Spot) -> Iterator[Piece]:
             places.in_row(mat, 2, 3, 2, 9, 9),
         )
         yield piece(f"tiles:{seat}", where, at, f"tile:{seat}", name, rule="MO-8.2", count=1)
-
-
-assert PICK < ON_TOP

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tabletop.engine.text import Text, translate
 from tabletop.games.morocco import components as box
 from tabletop.games.morocco import names, words
-from tabletop.games.morocco.rules.cost import lacks, leaders, price
 from tabletop.games.morocco.state import ASSISTANT, BODYGUARD, COUSINS, TOURIST, Morocco
 
 RULES = ("MO-5.3", "MO-5.4", "MO-5.5", "MO-5.6")
@@ -50,26 +51,20 @@ def sentences(*some: Text) -> Text:
     return row
 
 
-def stall(s: Morocco, number: int, eyes: int) -> Text:
-    """What an open stall costs, what these eyes' seat lacks for it, and who leads."""
-    return sentences(cost(s, number, eyes), lead(s, number))
-
-
-def cost(s: Morocco, number: int, eyes: int) -> Text:
-    """What an open stall costs, and what is lacking."""
-    asked, missing = words.listed(price(s, number)), lacks(s, eyes, number)
+def cost(asked: tuple[int, ...], missing: tuple[int, ...]) -> Text:
+    """What an open stall costs, and what is lacking; both as colours."""
+    told = words.listed(asked)
     if not missing:
-        return translate("morocco", "Costs {cost}, which you have.").fill(cost=asked)
+        return translate("morocco", "Costs {cost}, which you have.").fill(cost=told)
     text = translate("morocco", "Costs {cost}; you lack {missing}.")
-    return text.fill(cost=asked, missing=words.listed(missing))
+    return text.fill(cost=told, missing=words.listed(missing))
 
 
-def lead(s: Morocco, number: int) -> Text:
+def lead(ahead: Sequence[Text]) -> Text:
     """Who leads in a stall."""
-    ahead = leaders(s, number)
     if not ahead:
         return translate("morocco", "Nobody stands here.")
-    who = words.joined([words.seat(s, seat) for seat in ahead])
+    who = words.joined(ahead)
     if len(ahead) > 1:
         return translate("morocco", "{who} share the lead.").fill(who=who)
     return translate("morocco", "{who} leads.").fill(who=who)
