@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QTimer, Signal
 
 from tabletop.engine.match import HOUSE
 from tabletop.engine.rules import Action, Choice, No
@@ -20,7 +20,7 @@ from tabletop.ui.narration import Told
 from tabletop.ui.offer import Offer
 from tabletop.ui.summing import summing_up
 from tabletop.ui.thinking import Thinking
-from tabletop.ui.words import say, seat_names
+from tabletop.ui.words import say
 
 if TYPE_CHECKING:
     from tabletop.opponents.mind import Thought
@@ -98,8 +98,6 @@ class Controller(Moments):
         self.thinking.thought.disconnect(self._thought)
         self.reel.blockSignals(True)
         self.reel.skip()
-
-    # What is shown
 
     @property
     def waiting(self) -> Choice | None:
@@ -212,12 +210,17 @@ class Controller(Moments):
     def _tell(self, frame: Frame) -> None:
         if not frame.words or frame.seat < 0:
             return
-        if self.director.is_person(frame.seat) and not self._long:
+        own, others = self.director.is_person(frame.seat), not self.director.is_person(self._teller)
+        if own and not self._long:
             return
-        if self._teller != frame.seat:
-            self.turn_told.emit(frame.seat, self._teller < 0)
+        told = Told(frame.seat, frame.words, frame.reason, frame.rule)
+        if own and self._teller >= 0 and others:  # what an opponent's turn brings a person is told in it
+            words = QCoreApplication.translate("Controller", "{name}: {words}")
+            told = replace(told, words=words.format(name=self.names[frame.seat], words=frame.words))
+        elif self._teller != frame.seat:
+            self.turn_told.emit(frame.seat, self._teller < 0 or not others)
             self._teller = frame.seat
-        self.told.emit(Told(frame.seat, frame.words, frame.reason, frame.rule))
+        self.told.emit(told)
 
     def _sum_up(self) -> None:
         """What the opponents' turns have brought is told once they are all over."""
@@ -225,12 +228,10 @@ class Controller(Moments):
             return
         self._summed = True
         seats = list(dict.fromkeys(frame.seat for frame in self._turn if frame.words and frame.seat >= 0))
-        if not seats:
-            return
         match, own = self.match, self.people[0] if len(self.people) == 1 else -1
-        names = seat_names(match.game.names(match.setup), match.setup)
-        words = summing_up(match.game, match.states[self._since], match.state, seats, names, own)
-        self.told.emit(Told(seats[-1], words, reason=True))
+        if seats:
+            words = summing_up(match.game, match.states[self._since], match.state, seats, self.names, own)
+            self.told.emit(Told(seats[-1], words, reason=True))
 
     def _settle(self) -> None:
         """The film has ended: the next person's eyes, the answer that came meanwhile, the only move."""

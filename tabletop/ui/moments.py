@@ -13,6 +13,7 @@ from tabletop.engine.table import Layout
 from tabletop.ui.curtain import persons
 from tabletop.ui.director import OTHERS_MS, OWN_MS, Director, Frame
 from tabletop.ui.reel import Reel
+from tabletop.ui.words import seat_names
 
 if TYPE_CHECKING:
     from tabletop.ui.table import TableView
@@ -47,6 +48,11 @@ class Moments(QObject):
     def state(self) -> Any:
         """The state that the table shows."""
         return self.match.states[self.moment]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the seats are called."""
+        return seat_names(self.match.game.names(self.match.setup), self.match.setup)
 
     def layout(self) -> Layout:
         """What lies on the table at the moment that is shown, for the eyes at the screen."""

@@ -64,6 +64,8 @@ def who(about: About, seat: str) -> str:
     name, _, level = seat.partition(":")
     for automa in about.automata:
         if automa.id == name:
+            if len(automa.levels) == 1:
+                return say(automa.name)
             words = QCoreApplication.translate("seats", "{automa}, {level}")
             return words.format(automa=say(automa.name), level=automa_level(level or automa.level))
     return seat

@@ -276,3 +276,12 @@ def test_an_offer_asks_the_rules_once(seated):
     assert page.controller.offer is first
     assert isinstance(first, Offer)
     assert AT_ONCE.my_speed == 0
+
+
+def test_in_an_opponents_turn_a_person_is_told_of_by_name(seated, qtbot, monkeypatch):
+    monkeypatch.setattr(controller, "TOLD_FROM", 1)
+    page = seated()
+    page.controller.play(page.match.legal()[0])
+    settled(page, qtbot)
+    assert page.slip._title.text() == "Harbour Master"
+    assert not any(line.heading for line in page.slip.lines)
