@@ -17,12 +17,16 @@ from tabletop.engine.text import NONE, Text
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A place inside a zone, in millimetres of the table: a cell of a grid, or a place in a row."""
+    """A place inside a zone, in millimetres of the table: a cell of a grid, or a place in a row.
+
+    `round`: it is lit as an oval.
+    """
 
     x: float
     y: float
     w: float
     h: float
+    round: bool = False
 
 
 @dataclass(frozen=True, slots=True)

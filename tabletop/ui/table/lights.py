@@ -9,6 +9,8 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from tabletop.ui.table.targets import Oval
+
 LEGAL, STRONG, EDGE = QColor("#2E7D5B"), QColor("#3FA076"), QColor("#1F6B4B")
 LIGHT_EDGE = QColor("#B5EBCF")
 REFUSED = QColor("#B3362B")
@@ -84,7 +86,11 @@ class Lights(QGraphicsItem):
         pen = QPen(faded(LIGHT_EDGE, 0.75), 0.8)
         for place in self._soft:
             if place.intersects(seen):
-                fill(painter, place.adjusted(0.8, 0.8, -0.8, -0.8), LEGAL, 0.24, pen)
+                inner = place.adjusted(0.8, 0.8, -0.8, -0.8)
+                if isinstance(place, Oval):
+                    oval(painter, inner, LEGAL, 0.42, pen)
+                else:
+                    fill(painter, inner, LEGAL, 0.24, pen)
         looks = ((STRONG, 0.6, QPen(EDGE, 1.4)), (REFUSED, 0.34, QPen(REFUSED, 1.3)))
         for path, (colour, opacity, edge) in zip(self._outlines, looks, strict=True):
             painter.setPen(edge)
@@ -120,12 +126,22 @@ def fill(painter: QPainter, place: QRectF, colour: QColor, opacity: float, pen: 
     painter.drawRoundedRect(place, 2, 2)
 
 
+def oval(painter: QPainter, place: QRectF, colour: QColor, opacity: float, pen: QPen) -> None:
+    """A lit oval."""
+    painter.setPen(pen)
+    painter.setBrush(faded(colour, opacity))
+    painter.drawEllipse(place)
+
+
 def outline(places: list[QRectF]) -> QPainterPath:
     """One outline round the union of places."""
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
     for place in places:
-        path.addRect(place)
+        if isinstance(place, Oval):
+            path.addEllipse(place)
+        else:
+            path.addRect(place)
     return path.simplified()
 
 

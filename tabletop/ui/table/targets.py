@@ -22,9 +22,14 @@ def lowest_turn(cells: Cells, turn: int) -> int:
     return next(t for t in range(turn + 1) if turned(cells, t) == turned(cells, turn))
 
 
+class Oval(QRectF):
+    """A place that is round."""
+
+
 def rect(place: Spot | Zone | Piece) -> QRectF:
     """A place as Qt measures it."""
-    return QRectF(place.x, place.y, place.w, place.h)
+    kind = Oval if isinstance(place, Spot) and place.round else QRectF
+    return kind(place.x, place.y, place.w, place.h)
 
 
 @dataclass

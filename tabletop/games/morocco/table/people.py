@@ -10,11 +10,13 @@ from tabletop.games.morocco.art import plan
 from tabletop.games.morocco.art.people import KINDS
 from tabletop.games.morocco.square import CORNERS, STALLS
 from tabletop.games.morocco.state import (
+    ASSISTANT,
     BODYGUARD,
     COUSINS,
     EACH,
     FIRST_BODYGUARD,
-    FIRST_TOURIST,
+    MASKS,
+    TOURIST,
     Morocco,
     kind,
     owner,
@@ -24,8 +26,6 @@ from tabletop.games.morocco.table import places, told
 from tabletop.games.morocco.table.board import piece
 
 FACES = ("assistant", "bodyguard", "tourist", "cousins")
-FIRST = (0, FIRST_BODYGUARD, FIRST_TOURIST, 0)
-"""The number of the first person of each kind."""
 ABOVE, REACH = 10, 5
 """Depths."""
 TURNS = 3
@@ -42,8 +42,10 @@ def pieces(s: Morocco, eyes: int, mats: dict[int, Spot]) -> Iterator[Piece]:
     for stall in range(STALLS):
         yield from _in_stall(s, stall, eyes)
     for seat, player in enumerate(s.players):
-        for person in people(seat, player.supply):
-            yield _at_home(s, person, eyes, mats)
+        for what in (ASSISTANT, BODYGUARD, TOURIST):
+            here = people(seat, player.supply & MASKS[what])
+            for place, person in enumerate(reversed(here)):  # the lowest number leaves first: from the right
+                yield _at_home(s, person, place, eyes, mats)
         for person in people(seat, player.quarters):
             yield _on_guard(s, person, eyes)
         for number in range(player.cousins):
@@ -75,21 +77,20 @@ def _in_stall(s: Morocco, stall: int, eyes: int) -> Iterator[Piece]:
             yield piece(f"reach:{person}", f"stall:{stall}", where, face, name, rule="MO-7.2", z=REACH)
 
 
-def _at_home(s: Morocco, person: int, eyes: int, mats: dict[int, Spot]) -> Piece:
+def _at_home(s: Morocco, person: int, place: int, eyes: int, mats: dict[int, Spot]) -> Piece:
     """A person in its owner's supply."""
     seat, what = owner(person), kind(person)
-    number = person % EACH - FIRST[what]
     if seat == eyes:
-        at = places.person(what, number)
-        return _named(s, person, "mat", at, eyes, flat=False, z=ABOVE + EACH - number)
+        at = places.person(what, place)
+        return _named(s, person, "mat", at, eyes, flat=False, z=ABOVE + place)
     at = _in_row(mats[seat], what)
-    return _named(s, person, f"seat:{seat}", at, eyes, flat=True, z=ABOVE + EACH - number)
+    return _named(s, person, f"seat:{seat}", at, eyes, flat=True, z=ABOVE + place)
 
 
 def _in_row(mat: Spot, what: int) -> Spot:
     """Where people of a kind stand on another seat's mat: all on one place, their number beside it."""
     w, h = KINDS[what][1]
-    grown = 0.78 if what == COUSINS else 1.0
+    grown = 0.74 if what == COUSINS else 0.94
     return places.in_row(mat, 0, 4, plan.SHOWN.index(what), w * grown, h * grown)
 
 

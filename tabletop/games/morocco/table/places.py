@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tabletop.art.svg import Point
 from tabletop.engine.table import Spot
 from tabletop.games.morocco.art import plan
 from tabletop.games.morocco.art.people import GUARD, PERSON, SCOUT
 from tabletop.games.morocco.square import CORNERS, PAIRS, SIDE
-from tabletop.games.morocco.state import BODYGUARD, COUSINS, FIRST_TOURIST
+from tabletop.games.morocco.state import BODYGUARD, COUSINS
 
 SIZE = (403.0, 292.0)
 ROOF = Spot(4, 4, *plan.ROOF)
@@ -75,7 +77,7 @@ def space(number: int, corner: int) -> Spot:
 
 def spaces(number: int) -> tuple[Spot, ...]:
     """The four spaces of a stall."""
-    return tuple(space(number, corner) for corner in range(CORNERS))
+    return tuple(replace(space(number, corner), round=True) for corner in range(CORNERS))
 
 
 def standing(number: int, kind: int, corners: tuple[int, ...]) -> Spot:
@@ -140,6 +142,12 @@ def guard(place: int, count: int, number: int) -> Spot:
     return Spot(QUARTERS.x + x - w / 2, QUARTERS.y + foot + plan.DEEPER * number - h + 0.8, w, h)
 
 
+def niche(place: int, count: int) -> Spot:
+    """Both places of a niche of the Guard Quarters."""
+    upper, lower = guard(place, count, 0), guard(place, count, 1)
+    return Spot(upper.x, upper.y, upper.w, lower.y + lower.h - upper.y)
+
+
 def supply_cube(colour: int) -> Spot:
     """A cube of the supply."""
     return Spot(SUPPLY.x + 6.5 + 13.4 * colour, SUPPLY.y + 43, 9.4, 9.4)
@@ -168,9 +176,8 @@ def worth(number: int) -> Spot:
 
 
 def person(kind: int, number: int) -> Spot:
-    """A person on one's own mat, the so-manieth of its kind. Assistants leave from the right."""
-    pitch, place = ((6.3, FIRST_TOURIST - 1 - number), (16.0, number), (11.0, number), (12.0, number))[kind]
-    left = MAT.x + plan.COLUMNS[plan.SHOWN.index(kind)][0] + pitch * place
+    """A person on one's own mat, the so-manieth of its kind from the left."""
+    left = MAT.x + plan.COLUMNS[plan.SHOWN.index(kind)][0] + (6.3, 16.0, 11.0, 12.0)[kind] * number
     if kind == COUSINS:
         return Spot(left, MAT.y + 18, 15, 15)
     w, h = GUARD if kind == BODYGUARD else PERSON
@@ -203,7 +210,7 @@ def won(number: int, count: int) -> Spot:
     return Spot(MAT.x + plan.COLUMNS[6][0] + 9.5 * side, MAT.y + 11.5 + step * row, 9.6, 9.6)
 
 
-TILES = Spot(MAT.x + plan.COLUMNS[7][0] + 1, MAT.y + 16, 17, 17)
+TILES = Spot(MAT.x + plan.COLUMNS[7][0] + 0.5, MAT.y + 16, 18.5, 18.5)
 """One's own market tiles."""
 FIRST = Spot(MAT.x + 32, MAT.y + 30, 11, 11)
 """The first player's marker on one's own mat."""

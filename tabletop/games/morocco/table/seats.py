@@ -10,7 +10,8 @@ from tabletop.engine.text import translate
 from tabletop.games.morocco import components as box
 from tabletop.games.morocco import names, words
 from tabletop.games.morocco.rules.acting import ExtraCube
-from tabletop.games.morocco.rules.rounds import KeepCube
+from tabletop.games.morocco.rules.closing import ChooseAward
+from tabletop.games.morocco.rules.rounds import ChooseWild, KeepCube
 from tabletop.games.morocco.score import juice_of
 from tabletop.games.morocco.state import (
     ASSISTANT,
@@ -88,6 +89,7 @@ def _other(s: Morocco, seat: int) -> str:
 def pieces(s: Morocco, eyes: int, mats: dict[int, Spot]) -> Iterator[Piece]:
     """What lies round the square, but for people."""
     yield from _supply(s)
+    yield from _offered(s, eyes)
     yield from _mine(s, eyes)
     for seat, mat in mats.items():
         yield from _theirs(s, seat, mat)
@@ -100,7 +102,7 @@ def pieces(s: Morocco, eyes: int, mats: dict[int, Spot]) -> Iterator[Piece]:
 def _supply(s: Morocco) -> Iterator[Piece]:
     if s.gold:
         name = translate("morocco", "Supply: %n gold", "", s.gold)
-        yield piece("gold", "supply", places.GOLD, "gold", name, rule="MO-1.6", count=s.gold)
+        yield piece("gold", "supply", places.GOLD, "gold", name, rule="MO-1.6", count=1)
     name = translate("morocco", "Neutral market tiles")
     yield piece("neutral", "supply", places.NEUTRAL_TILES, f"tile:{NEUTRAL}", name, rule="MO-8.3", count=1)
     for colour in range(COLOURS):
@@ -113,6 +115,24 @@ def _supply(s: Morocco) -> Iterator[Piece]:
         if shown != WILD:
             name = translate("morocco", "Market die: {colour}").fill(colour=names.COLOUR_NAMES[shown])
         yield piece("die", "supply", places.DIE, f"die:{shown}", name, rule="MO-3.2", z=LYING)
+
+
+def _offered(s: Morocco, eyes: int) -> Iterator[Piece]:
+    """Frames round what this seat may take now: an award, or a cube for a wild die."""
+    now = _now(s)
+    if isinstance(now, ChooseAward) and now.seat == eyes:
+        yield _framed("gold", "supply", places.GOLD, "MO-8.5")
+        niche = places.niche(eyes, len(s.players))
+        yield _framed("guard", "quarters", niche, "MO-8.5")
+    if isinstance(now, ChooseWild) and now.seat == eyes:
+        for colour in range(COLOURS):
+            yield _framed(f"cube:{colour}", "supply", places.supply_cube(colour), "MO-3.3")
+
+
+def _framed(what: str, where: str, at: Spot, rule: str) -> Piece:
+    grown = Spot(at.x - 1.2, at.y - 1.2, at.w + 2.4, at.h + 2.4)
+    name = translate("morocco", "You may take this: drag it to your mat.")
+    return piece(f"offered:{what}", where, grown, "pick", name, rule=rule, z=1)
 
 
 def _mine(s: Morocco, seat: int) -> Iterator[Piece]:
@@ -136,7 +156,7 @@ def _mine(s: Morocco, seat: int) -> Iterator[Piece]:
         yield _juice(s, point, "mat", at, LYING + number)
     if left := _points(s, seat)[2]:
         name = translate("morocco", "Your market tiles: {n} left").fill(n=left)
-        yield piece(f"tiles:{seat}", "mat", places.TILES, f"tile:{seat}", name, rule="MO-8.2", count=left)
+        yield piece(f"tiles:{seat}", "mat", places.TILES, f"tile:{seat}", name, rule="MO-8.2", count=1)
 
 
 def _now(s: Morocco) -> Step | None:
