@@ -202,7 +202,7 @@ def test_two_triggers_by_one_card_leave_you_the_choice():
     rule, why = refused(s, Answer(4, names.YOU))
     assert rule == "RM-15.3"
     assert why.endswith("the Rival ran out of houses, not because you ran out of houses.")
-    assert refused(s, Answer(4, 5))[0] == "RM-15.3"
+    assert refused(s, Answer(4, 5))[1].endswith("not because cause 6.")
     assert refused(s, Answer(3, 0))[0] == "RM-15.6"
     told = play(s, Answer(4, names.RIVAL))
     assert told[0] == events.Answered(0, 4, names.RIVAL)
@@ -248,6 +248,15 @@ def test_with_nothing_left_all_six_are_tied_and_with_most_of_one_nothing_is_aske
     assert choice(s) is None
     assert s.resource == COIN
     assert isinstance(told[-1], events.MatchEnded)
+
+
+@pytest.mark.rule("RM-15.8")
+def test_a_rival_in_the_first_seat_leaves_a_title_too():
+    s = solo(rival=0)
+    s.last_turns, s.causes = 0, (names.DECK,)
+    goods(s, 1, "VV", 1)
+    run(s, End())
+    assert (s.resource, s.cause, choice(s)) == (V, names.DECK, None)
 
 
 @pytest.mark.rule("RM-15.2")
