@@ -1,8 +1,8 @@
 """The program in a real window with a match on its table, and hands that only X events can move.
 
-Run as a program: `python -m tests.acceptance.table mouse|keyboard`. It opens the window, begins a solo match,
-and plays it to its end by xdotool alone: the program is told nothing but what a mouse and a keyboard tell it.
-It looks inside only to know what may be done and where things lie on the screen. Prints a line of JSON.
+Run as a program: `python -m tests.acceptance.table GAME mouse|keyboard`. It opens the window, begins a solo
+match, and plays it to its end by xdotool alone: the program learns only what mouse and keyboard tell it. It
+looks inside only to know what may be done and where things lie on the screen. Prints a line of JSON.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from PySide6.QtWidgets import QWidget
 from tabletop.engine.match import PERSON, Setup
 from tabletop.engine.table import Drag, Press
 from tabletop.files.settings import Settings
+from tabletop.games import about
 from tabletop.ui.app import Program, _application
 from tabletop.ui.offer import Move
 from tabletop.ui.table.targets import lowest_turn
 
-SETUP = Setup(seed=11, seats=(PERSON, "angler:normal"))
 PATIENCE = 20.0
 """Seconds within which anything that a hand does must show."""
 
@@ -62,13 +62,15 @@ def click(widget: QWidget) -> None:
 class Player:
     """Plays the person's seat by choosing at random among what is legal, and doing it by hand."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, name: str, seed: int) -> None:
         self.program = Program(_application())
         self.window = self.program.window
         self.window.show()
         self.window.use(Settings(my_speed=0, opponents_speed=0, sounds=False, auto_single_move=False))
         self.window.fill()
-        self.window.start("public_market", SETUP, practice=False)
+        automa = about(name).automata[0]
+        setup = Setup(seed=11, seats=(PERSON, f"{automa.id}:{automa.level}"))
+        self.window.start(name, setup, practice=False)
         self.page = self.window.match_page
         self.table, self.controller = self.page.table, self.page.controller
         self.refused: list[str] = []
@@ -229,8 +231,8 @@ def focus(player: Player, widget: QWidget) -> None:
 
 def main() -> None:
     """Play one match the way that is asked for."""
-    player = Player(seed=5)
-    print(json.dumps(player.play({"mouse": by_mouse, "keyboard": by_keyboard}[sys.argv[1]])))
+    player = Player(sys.argv[1], seed=5)
+    print(json.dumps(player.play({"mouse": by_mouse, "keyboard": by_keyboard}[sys.argv[2]])))
 
 
 if __name__ == "__main__":
