@@ -26,6 +26,7 @@ SAMPLES = {
     "stall": ["stall:0", "stall:1"],
     "price": ["price:0:1:00", "price:2:3:11", "price:4:4:10", "price:1:2:01"],
     "lead": ["lead:0@5.6x5.8", "lead:0,1,3,4@5.6x21.4"],
+    "tally": ["tally:0-3-5,4-1-2@24x13.6", "tally:1-2-5@12x13.6", "tally:0-1-5,1-1-5,2-1-5,3-1-5@48x13.6"],
     "roof": ["roof:01234", "roof:43210"],
     "quarters": ["quarters:0,1", "quarters:0,1,2,3,4"],
     "supply": ["supply:15:1", "supply:0:0"],
@@ -109,7 +110,7 @@ def blank(image):
 @pytest.mark.parametrize(
     "face",
     ["boot", "cube:5", "cube", "price:0:1:2", "tile:9", "juice:x", "gold:round", "mat:0:1:2:3", "roof:5",
-     "other:1:0:0:1,2:3:4", "move:7:0:0:0"],
+     "other:1:0:0:1,2:3:4", "move:7:0:0:0", "tally:0-1"],
 )  # fmt: skip
 def test_a_face_that_is_none_is_refused_by_its_name(face):
     with pytest.raises(ValueError, match=face):

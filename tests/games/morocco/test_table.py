@@ -211,6 +211,16 @@ def test_a_tile_is_pointed_by_the_arrows_that_it_may_take():
     assert arrows == {f"arrow:{direction}" for direction in permitted(s, asked.stall)}
 
 
+@pytest.mark.rule("MO-8.1")
+def test_a_stall_that_closes_tells_strengths_and_points_while_people_stand_in_it():
+    s = setup(Setup(4, SEATS["three"], ()))
+    s.spaces[0:4] = [EACH + 14, EACH + 14, 0, 2 * EACH]
+    tally = [piece.face for piece in lay(s, 0).pieces if piece.key.startswith("tally")]
+    assert tally == ["tally:1-2-5,0-1-1,2-1-1"]
+    s.spaces[3] = -1
+    assert not any(piece.key.startswith("tally") for piece in lay(s, 0).pieces)
+
+
 @pytest.mark.rule("MO-12.5")
 @EVERY
 def test_the_largest_districts_are_lit_when_the_match_is_over(seats):

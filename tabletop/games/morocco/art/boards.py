@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tabletop.art.material import board, tray
+from tabletop.art.material import board, shadow, tray
 from tabletop.art.palette import LEGAL, SEATS, SHADE, dark, light
 from tabletop.art.signs import seat_mark, star
-from tabletop.art.svg import box, group, num, oval, path, polygon
+from tabletop.art.svg import box, group, line, num, oval, path, polygon
 from tabletop.art.type import Ink
 from tabletop.engine.text import Text, translate
 from tabletop.games.morocco.art import cubes, plan
@@ -22,6 +22,7 @@ from tabletop.games.morocco.art.palette import (
     PARCHMENT,
     QUIET,
     SAND,
+    SEAM,
     TERRACOTTA,
     WEAVE,
 )
@@ -120,6 +121,21 @@ def lead(w: float, h: float, seats: tuple[int, ...]) -> str:
         body += seat_mark(
             seat, w / 2, step * (at + 0.5), w * 0.34, stroke=dark(SEATS[seat].colour, 0.4), width=0.2
         )
+    return body
+
+
+def tally(ink: Ink, w: float, h: float, shares: tuple[tuple[int, int, int], ...]) -> str:
+    """What a closing counts, on a slip: each seat's mark and strength, and under it its VP."""
+    d = box(0, 0, w, h, 2)
+    body = shadow(d, 1.2, 0.4) + path(d, "#FFF6E2", stroke=INK, width=0.45)
+    step = w / len(shares)
+    for at, (seat, strength, vp) in enumerate(shares):
+        x = step * at
+        if at:
+            body += path(line((x, 1.6), (x, h - 1.6)), stroke=SEAM, width=0.4)
+        body += seat_mark(seat, x + 3.5, 4, 2.1, stroke=dark(SEATS[seat].colour, 0.4), width=0.3)
+        body += ink.display(x + 8, 6, str(strength), readable(ink, 5.6), INK)
+        body += ink.sans(x + step / 2, 11.8, f"+{vp}", readable(ink, 4.6), LEGAL, anchor="middle", weight=700)
     return body
 
 

@@ -7,6 +7,7 @@ Lists are joined by ",". Sizes are millimetres; "any" fills what it is given; th
     stall:TONE                        37.8 x 37.8     an open stall, 0 or 1
     price:C:C:HELD                    18.4 x 7        row and column cube of a stall; HELD 00, 01, 10 or 11
     lead:SEATS                        any             who leads in a stall
+    tally:SEAT-STRENGTH-VP,...        any             what a closing counts
     roof:CCCCC                        76 x 86         the roof with its five cubes
     quarters:SEATS                    76 x 82         the Guard Quarters
     supply:GOLD:DICE                  76 x 59         DICE 1 where the market die is used
@@ -88,6 +89,14 @@ def _price(_ink: Ink, row: str, column: str, held: str) -> str:
     return boards.price(_colour(row), _colour(column), held)
 
 
+def _tally(ink: Ink, w: float, h: float, shares: str) -> str:
+    found = []
+    for share in shares.split(","):
+        seat, strength, vp = map(int, share.split("-"))
+        found.append((seat, strength, vp))
+    return boards.tally(ink, w, h, tuple(found))
+
+
 def _mat(ink: Ink, seat: str, points: str, counts: str, held: str) -> str:
     return mats.mat(
         ink, int(seat), int(points), _numbers(counts, len(plan.COLUMNS)), _numbers(held, len(CUBES))
@@ -119,6 +128,7 @@ FACES: dict[str, Face] = {
     "stall": Face(lambda _ink, tone: boards.stall(int(tone)), *plan.STALL),
     "price": Face(_price, *plan.PRICE),
     "lead": Face(lambda _ink, w, h, seats: boards.lead(w, h, _numbers(seats))),
+    "tally": Face(_tally),
     "roof": Face(lambda ink, ring: boards.roof(ink, tuple(map(_colour, ring))), *plan.ROOF),
     "quarters": Face(lambda ink, seats: boards.quarters(ink, _numbers(seats)), *plan.QUARTERS),
     "supply": Face(lambda ink, gold, dice: boards.supply(ink, int(gold), dice=dice == "1"), *plan.SUPPLY),

@@ -10,9 +10,10 @@ from tabletop.engine.text import NONE, Text, translate
 from tabletop.games.morocco import components as box
 from tabletop.games.morocco import names, words
 from tabletop.games.morocco.rules.closing import PointStallTile, permitted
-from tabletop.games.morocco.rules.cost import lacks, leaders, price
+from tabletop.games.morocco.rules.cost import lacks, leaders, price, ranks, strengths
+from tabletop.games.morocco.rules.preview import award_points
 from tabletop.games.morocco.score import district
-from tabletop.games.morocco.square import COLUMN, PAIRS, POINTS, ROW, STALLS, TOWARDS
+from tabletop.games.morocco.square import COLUMN, CORNERS, PAIRS, POINTS, ROW, STALLS, TOWARDS
 from tabletop.games.morocco.state import COLUMNS, NEUTRAL, Morocco
 from tabletop.games.morocco.table import places, told
 
@@ -118,6 +119,9 @@ def pieces(s: Morocco) -> Iterator[Piece]:
     for number in range(STALLS):
         if s.tiles[number] >= 0:
             yield from _tile(s, number)
+    for number in range(STALLS):
+        if -1 not in s.spaces[number * CORNERS : number * CORNERS + CORNERS]:
+            yield _tally(s, number)
     name = translate("morocco", "The scout")
     text = translate("morocco", "It shows whose cubes everybody gains.")
     yield piece("scout", "roof", places.scout(s.scout), "scout", name, rule="MO-4.1", text=text, z=9)
@@ -125,6 +129,23 @@ def pieces(s: Morocco) -> Iterator[Piece]:
         yield from _districts(s)
     elif isinstance(s.flow[-1], PointStallTile):
         yield from _arrows(s, s.flow[-1].stall)
+
+
+def _tally(s: Morocco, number: int) -> Piece:
+    """The slip on a stall that closes: how strong each seat is there, and its VP; the strongest first."""
+    strong = strengths(s, number)
+    places_won = ranks(strong)
+    points = award_points(places_won)
+    seats = sorted((seat for seat, rank in enumerate(places_won) if rank), key=lambda seat: places_won[seat])
+    told_shares = [
+        translate("morocco", "{who}: strength {strength}, {vp} VP").fill(
+            who=words.seat(s, seat), strength=strong[seat], vp=points[seat]
+        )
+        for seat in seats
+    ]
+    face = "tally:" + ",".join(f"{seat}-{strong[seat]}-{points[seat]}" for seat in seats)
+    at, name = places.tally(number, len(seats)), words.joined(told_shares)
+    return piece(f"tally:{number}", "square", at, face, name, rule="MO-8.1", z=ON_TOP - 5)
 
 
 @cache

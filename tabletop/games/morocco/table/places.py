@@ -68,6 +68,12 @@ def lead(number: int, count: int) -> Spot:
     return at(SQUARE, (x - 17.5, y - plan.RAISED), plan.LEAD, 5.2 * count + 0.6)
 
 
+def tally(number: int, count: int) -> Spot:
+    """The slip over the heads in a stall that closes, for so many seats."""
+    x, y = plan.stall(number)
+    return at(SQUARE, (x, y - 21), 12.0 * count, 13.6)
+
+
 def space(number: int, corner: int) -> Spot:
     """A space of a stall."""
     x, y = plan.stall(number)

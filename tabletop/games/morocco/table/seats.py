@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from tabletop.engine.rules import Step
 from tabletop.engine.table import Piece, Spot, Zone
@@ -41,7 +42,7 @@ def others(s: Morocco, eyes: int) -> dict[int, Spot]:
 def zones(s: Morocco, eyes: int, mats: dict[int, Spot]) -> Iterator[Zone]:
     """Every zone round the square."""
     face = "roof:" + "".join(map(str, s.roof))
-    spots = tuple(places.terrace(number) for number in range(ROOF_SPACES))
+    spots = tuple(replace(places.terrace(number), round=True) for number in range(ROOF_SPACES))
     yield zone("roof", places.ROOF, translate("morocco", "Roof"), face, rule="MO-4.1", spots=spots)
     for number in range(ROOF_SPACES):
         name, text = words.roof(s, number), told.roof(s, number)
