@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import get_args
 
 from tabletop.files.components import ComponentError, load
 from tabletop.games.morocco import box
@@ -14,19 +15,23 @@ _BOX = load(f"{_HERE}/box.toml", box.Box)
 _SCORE = load(f"{_HERE}/score.toml", box.Score)
 
 
-def _juice(given: box.Box) -> Mapping[str, tuple[int, ...]]:
-    """MO-1.5: a juice token for each corner point, by option."""
+def juice(given: box.Box) -> Mapping[str, tuple[int, ...]]:
+    """MO-1.5: a juice token for each corner point, by option. Raises ComponentError if that fails."""
     found: dict[str, tuple[int, ...]] = {}
-    for juice in given.juice:
-        if CORNER_POINTS % len(juice.values):
-            trouble = f"juice “{juice.option}”: {len(juice.values)} values for {CORNER_POINTS} tokens"
+    for tokens in given.juice:
+        if CORNER_POINTS % len(tokens.values):
+            trouble = f"juice “{tokens.option}”: {len(tokens.values)} values for {CORNER_POINTS} tokens"
             raise ComponentError(f"{_HERE}/box.toml", f"{trouble}. Give 1, 2, 3, 4, 6, 9 or 12 values.")
-        found[juice.option] = juice.values * (CORNER_POINTS // len(juice.values))
+        found[tokens.option] = tokens.values * (CORNER_POINTS // len(tokens.values))
+    for option in get_args(box.JuiceOption):
+        if option not in found:
+            trouble = f"juice: the option “{option}” has no values. Write a [[juice]] with it."
+            raise ComponentError(f"{_HERE}/box.toml", trouble)
     return found
 
 
-def _checked(pieces: box.Pieces) -> box.Pieces:
-    """The people of a colour, as far as persons have numbers."""
+def people(pieces: box.Pieces) -> box.Pieces:
+    """The pieces of a colour. Raises ComponentError if there are more people than have numbers."""
     most = {
         "assistants": FIRST_TOURIST,
         "tourists": FIRST_BODYGUARD - FIRST_TOURIST,
@@ -39,9 +44,9 @@ def _checked(pieces: box.Pieces) -> box.Pieces:
     return pieces
 
 
-BOX = _checked(_BOX.box)
+BOX = people(_BOX.box)
 DIE_ROLLS = dict(enumerate(_BOX.die.rolls, start=2))
 """MO-3.2: rolls of the market die in a round, by number of players."""
-JUICE = _juice(_BOX)
+JUICE = juice(_BOX)
 """MO-1.5: the 36 juice tokens, by the value of the option."""
 AWARDS, POINTS, ENDING = _SCORE.awards, _SCORE.points, _SCORE.ending
