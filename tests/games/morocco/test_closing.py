@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
 from tabletop.engine.rules import choice
 from tabletop.engine.text import english
+from tabletop.games.morocco import components as box
 from tabletop.games.morocco import events
 from tabletop.games.morocco.actions import (
     Assistant,
@@ -166,6 +168,20 @@ def test_a_third_place_behind_two_firsts():
     assert now(s).rules_now(s)[0] == "MO-8.6"
     told = play(s, TakeGold())
     assert standing(s)[2] == (1, 1)
+
+
+@pytest.mark.rule("MO-8.5")
+@pytest.mark.rule("MO-8.6")
+def test_tied_second_and_third_have_their_own_awards(monkeypatch):
+    monkeypatch.setattr(box, "AWARDS", replace(box.AWARDS, shared=7, third=9))
+    s = filled(start(), HERE, 0, 1, 2, 0)
+    closing(s, HERE)
+    assert [vp for vp, _ in standing(s)] == [5, 7, 7, 0]
+    s = filled(start(), HERE, 0, 0, 2)
+    win(s, 1)
+    put(s, 1, GUARD, HERE, SW)
+    closing(s, HERE)
+    assert [vp for vp, _ in standing(s)] == [5, 5, 9, 0]
 
 
 @pytest.mark.rule("MO-8.2")

@@ -98,18 +98,19 @@ def test_both_rolls_of_the_die_are_the_persons():
 
 
 @pytest.mark.rule("MO-13.1")
-def test_the_order_is_person_merchant_person_merchant_in_every_round():
-    s = solo(seed=4)
-    cubes(s, 0, "KKKGGGPPPBBBOOO")
+@pytest.mark.parametrize("merchant", [0, 1])
+def test_the_order_is_person_merchant_person_merchant_in_every_round(merchant):
+    s, person = solo(seed=4, merchant=merchant), 1 - merchant
+    cubes(s, person, "KKKGGGPPPBBBOOO")
     told = run(s, Assign(0))
     while choice(s) is not None:
         told += play(s, legal(s)[0])
-    assert [event.seat for event in happened(told, events.Placed)] == [0, 1, 0, 1]
-    cubes(s, 0, "KG")
+    assert [event.seat for event in happened(told, events.Placed)] == [person, merchant] * 2
+    cubes(s, person, "KG")
     told = run(s, ROUND_END)
     assert not happened(told, events.MarkerPassed)
-    assert s.first == 0
-    assert now(s) == KeepCube(0)
+    assert s.first == person
+    assert now(s) == KeepCube(person)
     assert s.scout == -1
 
 
