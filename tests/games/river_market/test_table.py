@@ -8,7 +8,7 @@ from itertools import combinations
 import pytest
 
 from tabletop.engine.match import Setup
-from tabletop.engine.rules import act, choice, settle
+from tabletop.engine.rules import Film, act, choice, settle
 from tabletop.engine.table import Press
 from tabletop.games.river_market import actions as do
 from tabletop.games.river_market import art
@@ -98,23 +98,29 @@ SEATS = {
 GAPS = (("end_spots", "gaps"), ("deck", "helpers"), ("houses", "6"), ("leftovers", "best"))
 
 
-@cache
 def moments(seats, options=(), seed=1):
-    """Every decision of a match of random play: the state, and whose it is."""
+    """Every decision of a match of random play: the state, and what is asked."""
+    return match(seats, options, seed)[0]
+
+
+@cache
+def match(seats, options=(), seed=1):
+    """The decisions of a match of random play, and the state after everything that happened."""
     s, pick, found = setup(Setup(seed, seats, options)), random.Random(seed), []
-    settle(s)
+    film = Film([])
+    settle(s, film)
     while (asked := choice(s)) is not None:
         found.append((s, asked))
         s = s.copy()
-        act(s, pick.choice(asked.legal(s)))
-    return found
+        act(s, pick.choice(asked.legal(s)), film)
+    return found, [beat.state for beat in film.beats]
 
 
 @pytest.mark.parametrize("options", [(), GAPS], ids=["plain", "gaps"])
 @pytest.mark.parametrize("seats", SEATS.values(), ids=SEATS)
 def test_a_match_lies_on_the_table_at_every_moment_for_every_seat(seats, options):
     width, height = places.SIZE
-    for s, _asked in moments(seats, options):
+    for s in match(seats, options)[1]:
         for seat in range(len(seats)):
             layout = lay(view(s, seat), seat)
             for thing in (*layout.zones, *layout.pieces):

@@ -31,7 +31,7 @@ PILES = (380.0, 43.0)
 """The same of the collection's five places, and of the piles."""
 SOCKETS = (9.0, 25.8)
 """The mat's places for goods."""
-HOUSES = (150.0, 66.0)
+HOUSES = (155.0, 60.0)
 """The mat's row of houses: its left edge, and its length."""
 
 

@@ -11,8 +11,8 @@ SIZE = (691.0, 499.0)
 RIVER = Spot(6, 85, *ring.BOARD)
 RIVAL = Spot(175, 5, *boards.RIVAL)
 MAT = Spot(7, 373, *boards.MAT)
-HAND = Spot(238, 376, 320, 117)
-HELPERS = Spot(564, 376, 120, 117)
+BELOW = Spot(238, 376, 446, 117)
+"""Hand and Helpers, side by side."""
 SLIP = Spot(8, 7, 160, 73)
 SMALL_SLIP = Spot(8, 7, 140, 73)
 """Where others than the Rival play: room for three strips beside it."""
@@ -38,23 +38,36 @@ COINS, ZOOMS = 20, 6
 """So many of them are shown; their numbers stand beside."""
 
 
-def hand(place: int, count: int) -> Spot:
-    """A card of one's own hand: side by side to five, closer from six on."""
-    pitch = 64.0 if count <= 5 else (HAND.w - CARD[0]) / (count - 1)
-    return Spot(HAND.x + pitch * place, HAND.y + LABEL + 2, *CARD)
+def helpers(count: int) -> Spot:
+    """One's own Helpers: a column for two, broader for more."""
+    w = 60.0 if count <= 2 else 120.0
+    return Spot(BELOW.x + BELOW.w - w, BELOW.y, w, BELOW.h)
+
+
+def hand(helpers_: int) -> Spot:
+    """One's own hand, beside so many Helpers."""
+    return Spot(BELOW.x, BELOW.y, BELOW.w - helpers(helpers_).w - 4, BELOW.h)
+
+
+def in_hand(place: int, count: int, helpers_: int) -> Spot:
+    """A card of one's own hand: side by side, or closer where there is no room for all."""
+    zone = hand(helpers_)
+    pitch = min(64.0, (zone.w - CARD[0]) / max(count - 1, 1))
+    return Spot(zone.x + pitch * place, zone.y + LABEL + 2, *CARD)
 
 
 def helper(place: int, count: int) -> Spot:
-    """One's own Helpers: two whole cards, half cards in two columns, small ones in three."""
-    top, low = HELPERS.y + LABEL, HELPERS.y + HELPERS.h
-    if count <= 2:
-        left = HELPERS.x + HELPERS.w - (HELPER[0] + 4) * count + 4
-        return Spot(left + (HELPER[0] + 4) * place, top + 2, *HELPER)
-    (w, h), columns = (HALF, 2) if count <= 6 else (SMALL, 3)
+    """One of one's own Helpers: a whole card, half cards in a column or two, small ones in three."""
+    zone = helpers(count)
+    top, low = zone.y + LABEL, zone.y + zone.h
+    if count == 1:
+        return Spot(zone.x + zone.w - HELPER[0], top + 2, *HELPER)
+    (w, h), columns = (HALF, 1) if count == 2 else (HALF, 2) if count <= 6 else (SMALL, 3)
     rows = -(-count // columns)
-    pitch = min(h + 3, (low - top - h) / max(rows - 1, 1))
+    pitch = min(h + 3, (low - top - 2 - h) / max(rows - 1, 1))
     row, column = divmod(place, columns)
-    return Spot(HELPERS.x + (w + 3) * column, top + pitch * row, w, h)
+    left = zone.x + zone.w - (w + 3) * columns + 3
+    return Spot(left + (w + 3) * column, top + 2 + pitch * row, w, h)
 
 
 def good(place: int, count: int, limit: int) -> Spot:

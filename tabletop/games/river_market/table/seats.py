@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from tabletop.engine.table import Piece, Spot, Zone
 from tabletop.engine.text import translate
@@ -23,9 +24,11 @@ def zones(seen: Seen) -> Iterator[Zone]:
     mat = f"mat:{seen.seat}:" + ":".join(map(str, (*filled, *leftovers)))
     yield zone("mat", places.MAT, translate("river_market", "Your mat"), mat, rule="RM-1.1")
     hand, name = f"hand:{len(own.hand)}:{limits.hand}", translate("river_market", "Your hand")
-    yield zone("hand", places.HAND, name, hand, rule="RM-7.2")
+    yield zone("hand", places.hand(len(own.helpers)), name, hand, rule="RM-7.2")
     name = translate("river_market", "Your Helpers: drop a Helper here to hire it")
-    yield zone("helpers", places.HELPERS, name, f"helpers:{len(own.helpers)}", rule="RM-6.4")
+    yield zone(
+        "helpers", places.helpers(len(own.helpers)), name, f"helpers:{len(own.helpers)}", rule="RM-6.4"
+    )
     told = translate("river_market", "What the others did")
     if seen.rival is not None:
         yield zone("slip", places.SLIP, told, "emblem", rule="RM-14.5")
@@ -85,10 +88,14 @@ def _cards(seen: Seen) -> Iterator[Piece]:
     own = seen.stocks[seen.seat]
     for at, card in enumerate(own.hand):
         if seen.rising is None or card != seen.rising[0]:
-            yield card_piece(card, "hand", places.hand(at, len(own.hand)), "card", z=2 + at)
-    kind = "card" if len(own.helpers) <= 2 else "half" if len(own.helpers) <= 6 else "small"
+            place = places.in_hand(at, len(own.hand), len(own.helpers))
+            name = translate("river_market", "{card} ({step})", "a card and its Step")
+            name = name.fill(card=words.card(card), step=words.step(card))
+            yield replace(card_piece(card, "hand", place, "card", z=2 + at), name=name)
+    count = len(own.helpers)
+    kind = "card" if count == 1 else "half" if count <= 6 else "small"
     for at, card in enumerate(own.helpers):
-        yield card_piece(card, "helpers", places.helper(at, len(own.helpers)), kind, z=2 + at)
+        yield card_piece(card, "helpers", places.helper(at, count), kind, z=2 + at)
 
 
 def _piles(seen: Seen) -> Iterator[Piece]:

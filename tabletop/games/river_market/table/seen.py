@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from tabletop.engine.rules import choice
+from tabletop.engine.rules import Step
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market.art.ring import NORTH, SOUTH, Ring
 from tabletop.games.river_market.rules import ring
@@ -137,9 +137,14 @@ def seen(v: RiverMarket, seat: int) -> Seen:
     )
 
 
+def _now(v: RiverMarket) -> Step | None:
+    """The step that comes next; in the middle of a film it need not be a choice."""
+    return v.flow[-1] if v.flow else None
+
+
 def _visiting(v: RiverMarket, seat: int) -> int:
     """RM-5.1: where on the walk the Booth is that this seat may press now to use it."""
-    asked, booth = choice(v), v.players[seat].pawn
+    asked, booth = _now(v), v.players[seat].pawn
     if isinstance(asked, VisitBooth) and asked.seat == seat and effect_of(booth).effect != "move_on":
         return v.ring.index(booth)
     return NOBODY
@@ -153,7 +158,7 @@ def _rising(v: RiverMarket, seat: int) -> tuple[int, int] | None:
 
 
 def _naming(v: RiverMarket, seat: int) -> bool:
-    asked = choice(v)
+    asked = _now(v)
     return isinstance(asked, Question) and asked.seat == seat and asked.question == 3
 
 
