@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from math import inf
 from random import Random
 from typing import Any
 
@@ -45,15 +46,23 @@ def think(
 
 
 def think_with(
-    game: Game[Any], view: State, seat: int, seed: int, level: str, *, stop: Callable[[], bool] = never
+    game: Game[Any],
+    view: State,
+    seat: int,
+    seed: int,
+    level: str,
+    *,
+    stop: Callable[[], bool] = never,
+    timed: bool = True,
 ) -> Thought:
     """Choose for the seat that sees this view: the same for a seed, unless time ran out or it was stopped.
 
-    `stop` is asked again and again; once it says yes, the best so far is the answer.
+    `stop` is asked again and again; once it says yes, the best so far is the answer. Without `timed` all of
+    the level's rounds are searched, however long that takes: nobody waits, and the choice repeats anywhere.
 
     Raises KeyError for an unknown level, ValueError when it is not this seat that chooses now.
     """
-    budget = levels.LEVELS[level]
+    budget = levels.LEVELS[level] if timed else replace(levels.LEVELS[level], seconds=inf)
     step = rules.choice(view)
     if step is None or step.seat != seat:
         raise ValueError(f"it is not seat {seat} that chooses now")

@@ -113,7 +113,8 @@ def _choose(game: Game[Any], s: State, legal: list[Action], who: str, dice: Rand
         return legal[int(len(legal) * dice.random())]
     step = rules.choice(s)
     assert step is not None
-    return think_with(game, game.view(s, step.seat), step.seat, dice.getrandbits(32), who).action
+    view, seed = game.view(s, step.seat), dice.getrandbits(32)
+    return think_with(game, view, step.seat, seed, who, timed=False).action
 
 
 def _check(game: Game[Any], s: State, step: rules.Choice, action: Action) -> None:

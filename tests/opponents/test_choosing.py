@@ -121,3 +121,14 @@ def test_how_well_a_seat_stands_is_measured_against_the_others():
     assert utility((5.0,), 0) == 5.0
     assert utility((5.0, 3.0), 0) == 2.0
     assert utility((5.0, 3.0, 1.0), 0) == 5.0 - 2.5
+
+
+def test_where_nobody_waits_a_level_searches_all_its_rounds(monkeypatch):
+    monkeypatch.setitem(LEVELS, "normal", Level(40, 0.0))
+    view = GAME.view(Match(GAME, Setup(3, ("person", "person"))).state, 0)
+
+    hurried = think_with(GAME, view, 0, 1, "normal")
+    patient = think_with(GAME, view, 0, 1, "normal", timed=False)
+
+    assert sum(visits for _, _, visits in hurried.ranked) == 0
+    assert sum(visits for _, _, visits in patient.ranked) > 20
