@@ -48,7 +48,7 @@ def slip(others: int) -> Spot:
         return Spot(QUARTERS.x + 1, QUARTERS.y + 16, QUARTERS.w - 2, 64)
     last = other(others - 1, others)
     top = last.y + last.h + GAP
-    return Spot(OTHERS.x, top, OTHERS.w, min(OTHERS.y + OTHERS.h - top, 90))
+    return Spot(OTHERS.x, top, OTHERS.w, min(OTHERS.y + OTHERS.h - top, 150))
 
 
 def stall(number: int) -> Spot:
