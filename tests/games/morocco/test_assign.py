@@ -436,7 +436,7 @@ def test_without_recall_the_match_ends_when_all_are_stuck():
 def test_a_tourist_can_be_taken_back_until_the_extra_cube_is_paid():
     s = acting(start(), letters="GGBO")
     before = s.digest()
-    told = play(s, Tourist(HERE, NW), TakeBack())
+    told = play(s, Tourist(HERE, SE), TakeBack())
     assert s.digest() == before
     assert told[-1] == events.TakenBack(0, TOURIST, 12, HERE, (G, B))
 
@@ -610,6 +610,8 @@ def test_prompts_say_what_is_asked():
     assert "Cousins in the stall in row 1, column 1" in english(now(s).prompt(s))
     play(s, PayExtra(P))
     assert "one of 2 stall(s) beside" in english(now(s).prompt(s))
+    close(s, DOWN, tile=0)
+    assert "one of 1 stall(s) beside" in english(now(s).prompt(s))
     closed_but(s, HERE)
     acting(s, letters="GK")
     assert "pass" in english(now(s).prompt(s))
