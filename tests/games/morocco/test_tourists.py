@@ -200,6 +200,17 @@ def test_awards_of_a_chain_are_given_as_usual():
     assert now(s) == ChooseWalkerSpace(1, 28, EAST, at(3, 3))
 
 
+@pytest.mark.rule("MO-10.4")
+def test_the_first_stall_is_filled_by_a_chain_too():
+    s = start()
+    full(s, 0, (3, A), (3, A), (3, A))
+    closed_but(s, 0, 1, at(4, 4))
+    full(s, 1, (0, A), (0, A), (0, A), (1, T))
+    told = closing(s, 1)
+    assert [e.stall for e in happened(told, events.StallFilled)] == [1, 0]
+    assert s.tiles[0] == 3
+
+
 def test_nothing_waits_after_a_closing_without_tourists():
     s = start()
     closed_but(s, HERE, at(0, 0))
