@@ -32,8 +32,8 @@ SAMPLES = {
     "supply": ["supply:15:1", "supply:0:0"],
     "mat": ["mat:0:0:12,2,0,2,0,0,0,12:0,0,0,0,0", "mat:4:118:0,0,2,0,9,14,99,0:9,0,1,3,2"],
     "other": [
-        "other:1:0:1:12,2,0,2:0,0,0,0,0:0,0,12@76x56.4",
-        "other:3:118:0:0,0,2,0:12,9,0,1,2:14,99,0@76x84",
+        "other:1:0:1:12,2,0,2:0,0,0,0,0:0,0,12:@76x56.4",
+        "other:3:118:0:0,0,2,0:12,9,0,1,2:14,99,0:Maximiliane Berg@76x84",
     ],
     "assistant": [f"assistant:{seat}" for seat in range(5)] + ["assistant:2:flat"],
     "tourist": ["tourist:0", "tourist:4:flat"],
@@ -125,9 +125,16 @@ def test_no_letter_is_too_small_at_1280_by_800(name):
 
 def test_mats_show_every_number():
     assert {"118", "9", "14", "99"} <= set(told("mat:4:118:0,0,2,0,9,14,99,0:9,0,1,3,2"))
-    assert told("other:3:118:0:0,0,2,0:12,9,0,1,2:14,99,0@76x84")[1:] == (
-        ["118", "0", "0", "2", "0", "12", "9", "0", "1", "2", "14", "99", "0"]
-    )
+    shown = told("other:3:118:0:0,0,2,0:12,9,0,1,2:14,99,0:Maximiliane Berg@76x84")
+    assert shown[2:] == (["118", "0", "0", "2", "0", "12", "9", "0", "1", "2", "14", "99", "0"])
+
+
+def test_mats_of_others_tell_who_sits_there():
+    rest = "12,2,0,2:0,0,0,0,0:0,0,12"
+    assert told(f"other:3:118:0:{rest}:Maximiliane Berg@76x84")[0] == "Maximili…"
+    assert told(f"other:1:0:1:{rest}:Tarek@76x84")[0] == "Tarek"
+    assert told(f"other:1:0:1:{rest}:@76x84")[0] == "Player 2"
+    assert told(f"other:1:0:2:{rest}:@76x84")[0] == "Merchant"
 
 
 def test_words_on_mats_are_translated():

@@ -90,11 +90,10 @@ def flat(colour: int, x: float, y: float, side: float, *, held: bool = True) -> 
         return path(d, tone, stroke=dark(tone, 0.5), width=side * 0.07) + sign(
             colour, *middle, side * 0.33, light(tone, 0.88)
         )
-    inner = box(x + side * 0.06, y + side * 0.06, side * 0.88, side * 0.88, side * 0.15)
-    bare = path(
-        inner, "#FFFAEE", stroke=tone, width=side * 0.12, dash=f"{num(side * 0.2)},{num(side * 0.13)}"
-    )
-    return bare + sign(colour, *middle, side * 0.31, dark(tone, 0.12))
+    edge = side * 0.13
+    inner = box(x + edge / 2, y + edge / 2, side - edge, side - edge, side * 0.14)
+    bare = path(inner, "#FFFAEE", stroke=tone, width=edge)
+    return bare + sign(colour, *middle, side * 0.27, dark(tone, 0.12))
 
 
 def die(face: int) -> str:

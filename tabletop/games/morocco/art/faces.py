@@ -12,7 +12,7 @@ Lists are joined by ",". Sizes are millimetres; "any" fills what it is given; th
     quarters:SEATS                    76 x 82         the Guard Quarters
     supply:GOLD:DICE                  76 x 59         DICE 1 where the market die is used
     mat:SEAT:POINTS:COUNTS:CUBES      395 x 45        one's own mat: a number for each of its columns
-    other:SEAT:POINTS:ROBOT:PEOPLE:CUBES:REST   any   another's: 4, 5 and 3 numbers
+    other:SEAT:POINTS:ROBOT:PEOPLE:CUBES:REST:NAME   any   another's: 4, 5 and 3 numbers, a typed name
     assistant:SEAT[:flat]  tourist:SEAT[:flat]        9.6 x 12    flat: without a shadow
     bodyguard:SEAT[:flat]             10.8 x 12.3
     cousins:SEAT[:flat]               12 x 12
@@ -103,9 +103,10 @@ def _mat(ink: Ink, seat: str, points: str, counts: str, held: str) -> str:
     )
 
 
-def _other(ink: Ink, w: float, h: float, seat: str, points: str, robot: str, *lists: str) -> str:
+def _other(ink: Ink, w: float, h: float, *given: str) -> str:
+    seat, points, robot, *lists, name = given
     folk, held, rest = (_numbers(part, n) for part, n in zip(lists, (4, 5, 3), strict=True))
-    return mats.other(ink, w, h, int(seat), int(points), int(robot), folk, held, rest)
+    return mats.other(ink, w, h, mats.Sitter(int(seat), int(points), int(robot), name), folk, held, rest)
 
 
 def _reach(_ink: Ink, w: float, h: float, seat: str, dx: str, dy: str) -> str:

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from tabletop.art.material import board
 from tabletop.art.palette import SEATS, dark, mix
 from tabletop.art.signs import automa_mark, seat_mark
 from tabletop.art.svg import box, group, line, num, path
-from tabletop.art.type import Ink
+from tabletop.art.type import DISPLAY, Ink, width
 from tabletop.engine.text import Text, translate
 from tabletop.games.morocco.art import cubes, plan, tokens
 from tabletop.games.morocco.art.boards import readable
 from tabletop.games.morocco.art.palette import CUBES, INK, PARCHMENT, QUIET, SEAM
 from tabletop.games.morocco.art.people import KINDS
 from tabletop.games.morocco.art.plan import BAYS, COLUMNS
+from tabletop.games.morocco.names import MERCHANT
+from tabletop.games.morocco.words import player
 
 LABELS = (
     translate("morocco", "Assistants", "label on a mat, as short as can be"),
@@ -28,6 +31,9 @@ LABELS = (
 )
 POINTS = translate("morocco", "VP", "victory points, as short as can be")
 YOU = translate("morocco", "You", "label on one's own mat")
+ROOM = 26.0
+"""How wide a name may be."""
+ROBOT_OF_THE_GAME = 2
 FADED = "#A99A80"
 """The numbers of what a seat has none of."""
 
@@ -73,30 +79,24 @@ def _bay(ink: Ink, x: float, count: int, colour: int) -> str:
     return body
 
 
+class Sitter(NamedTuple):
+    """Who sits at another seat's mat. `robot`: 0 a person, 1 a house opponent, 2 the Merchant."""
+
+    seat: int
+    points: int
+    robot: int
+    name: str
+    """As it was typed; "" by default."""
+
+
 def other(
-    ink: Ink,
-    w: float,
-    h: float,
-    seat: int,
-    points: int,
-    robot: int,
-    folk: Sequence[int],
-    held: Sequence[int],
-    rest: Sequence[int],
+    ink: Ink, w: float, h: float, who: Sitter, folk: Sequence[int], held: Sequence[int], rest: Sequence[int]
 ) -> str:
-    """Another seat's mat: mark and points; people; cubes; gold, juice and tiles, each with its number.
+    """Another seat's mat: who, and points; people; cubes; gold, juice and tiles, each with its number.
 
     `rest`: gold, juice points, tiles left.
     """
-    tone = SEATS[seat].colour
-    body = board(w, h, 4, PARCHMENT, height=1.6, thick=0.8)
-    head = f"M0 {num(plan.HEADLINE)}V4Q0 0 4 0H{num(w - 4)}Q{num(w)} 0 {num(w)} 4V{num(plan.HEADLINE)}Z"
-    body += path(head, mix(tone, PARCHMENT, 0.68))
-    body += seat_mark(seat, 8, 5.8, 3.3, stroke=dark(tone, 0.5), width=0.4)
-    if robot:
-        body += automa_mark(11.2, 8, 2.3)
-    body += ink.sans(w - 4, 8.2, ink.words(POINTS), readable(ink, 4.5), QUIET, anchor="end", weight=600)
-    body += ink.display(w - 13, 8.6, str(points), 7.4, INK, anchor="end")
+    body = board(w, h, 4, PARCHMENT, height=1.6, thick=0.8) + _head(ink, w, who)
     for row, numbers in enumerate((folk, held, rest)):
         y = plan.row(h, row)
         if row:
@@ -105,10 +105,35 @@ def other(
         for at, number in enumerate(numbers):
             x = plan.column(w, len(numbers), at)
             if not number:
-                body += group(_missing(row, at, seat), x, y, opacity=0.3)
+                body += group(_missing(row, at, who.seat), x, y, opacity=0.3)
             size, told = readable(ink, 6.2), INK if number else FADED
             body += ink.display(x + 5.6, y + 2.4, str(number), size, told, anchor="start")
     return body
+
+
+def _head(ink: Ink, w: float, who: Sitter) -> str:
+    """The head of a mat: mark, name, points."""
+    tone = SEATS[who.seat].colour
+    head = f"M0 {num(plan.HEADLINE)}V4Q0 0 4 0H{num(w - 4)}Q{num(w)} 0 {num(w)} 4V{num(plan.HEADLINE)}Z"
+    body = path(head, mix(tone, PARCHMENT, 0.68))
+    body += seat_mark(who.seat, 7.4, 5.6, 3.2, stroke=dark(tone, 0.5), width=0.4)
+    if who.robot:
+        body += automa_mark(10.6, 7.9, 2.2)
+    name = ink.words(MERCHANT if who.robot == ROBOT_OF_THE_GAME else player(who.seat))
+    if who.name:
+        name = _cut(who.name, readable(ink, 5.0))
+    body += ink.display(14.6, 7.9, name, readable(ink, 5.0), INK, anchor="start", weight=600, most=ROOM)
+    body += ink.sans(w - 3.4, 8.0, ink.words(POINTS), readable(ink, 4.5), QUIET, anchor="end", weight=600)
+    return body + ink.display(w - 11.6, 8.4, str(who.points), 7.0, INK, anchor="end")
+
+
+def _cut(name: str, size: float) -> str:
+    """A typed name, cut off where there is no more room for it."""
+    if width(name, size, family=DISPLAY, weight=600) <= ROOM:
+        return name
+    while name and width(name + "…", size, family=DISPLAY, weight=600) > ROOM:
+        name = name[:-1]
+    return name + "…"
 
 
 def _missing(row: int, at: int, seat: int) -> str:

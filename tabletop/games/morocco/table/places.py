@@ -232,7 +232,7 @@ def in_row(mat: Spot, row: int, count: int, place: int, w: float, h: float) -> S
 
 def marker(mat: Spot) -> Spot:
     """The first player's marker on another seat's mat."""
-    return Spot(mat.x + 16, mat.y + 1.3, 8.6, 8.6)
+    return Spot(mat.x + 41, mat.y + 1.3, 8.6, 8.6)
 
 
 PAIR_AT = {pair: CORNERS + number for number, pair in enumerate(PAIRS)}

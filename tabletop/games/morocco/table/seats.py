@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from tabletop.engine.match import PERSON
 from tabletop.engine.rules import Step
 from tabletop.engine.table import Piece, Spot, Zone
 from tabletop.engine.text import translate
@@ -82,9 +83,11 @@ def _mat(s: Morocco, seat: int) -> str:
 def _other(s: Morocco, seat: int) -> str:
     p = s.players[seat]
     kinds = (in_supply(p, kind) for kind in (ASSISTANT, TOURIST, BODYGUARD, COUSINS))
-    robot = int(not s.seats[seat].startswith("person"))
+    robot = 2 if seat == s.merchant else int(s.seats[seat] != PERSON)
     lists = (kinds, p.cubes, _points(s, seat))
-    return f"other:{seat}:{p.vp}:{robot}:" + ":".join(",".join(map(str, some)) for some in lists)
+    name = s.names[seat].replace(":", " ") if seat < len(s.names) else ""
+    told = ":".join(",".join(map(str, some)) for some in lists)
+    return f"other:{seat}:{p.vp}:{robot}:{told}:{name}"
 
 
 def pieces(s: Morocco, eyes: int, mats: dict[int, Spot]) -> Iterator[Piece]:
