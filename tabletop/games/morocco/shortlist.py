@@ -7,29 +7,31 @@ from typing import Any
 
 from tabletop.engine.rules import Action
 from tabletop.games.morocco import actions as do
-from tabletop.games.morocco.heuristic import (
-    COUSIN,
-    EXTRA,
-    GOLD,
-    GUARD,
-    WALK,
-    Look,
-    actions_left,
-    gain,
-    gains,
-    look,
-    purse,
-)
+from tabletop.games.morocco.heuristic import COUSIN, WALK
+from tabletop.games.morocco.outlook import GOLD, GUARD, Outlook, growth, outlook
 from tabletop.games.morocco.rules.closing import target
 from tabletop.games.morocco.square import BESIDE, COLUMN, CORNERS, POINT, ROW, STALLS
 from tabletop.games.morocco.state import COLUMNS, Cubes, Morocco
 
 MOST = 12
 """How many actions are looked at."""
+AT_MOST: dict[type, int] = {
+    do.Assistant: 7,
+    do.Bodyguard: 4,
+    do.Tourist: 4,
+    do.Cousins: 3,
+    do.Swap: 2,
+    do.Recall: 3,
+    do.PayExtra: 2,
+    do.SecondCousin: 4,
+}
+"""How many actions of a kind are looked at."""
 EACH = 2
 """On how many spaces of a stall a kind of people is tried."""
 KEPT = 0.5
 """What a cube is worth to others, set against one's own."""
+DEAR = 0.9
+"""What the extra cube costs."""
 LIKELY = 0.6
 """How much of a juice token is counted on, for a stall that does not close yet."""
 
@@ -42,23 +44,35 @@ def shortlist(s: Morocco, legal: list[Action]) -> list[Action]:
     kept = [action for action in legal if type(action) is not do.TakeBack]
     if len(kept) < 2:
         return kept or legal
-    seen = look(s)
+    seen = outlook(s)
     rates = _RATES.get(type(kept[0]))
     if rates:
         scored = [(rates(s, seen, step, action), action) for action in kept]
     else:
         scored = _acts(s, seen, step.seat, kept)
     scored.sort(key=_first, reverse=True)
-    return [action for _, action in scored[:MOST]]
+    return list(_spread(scored))[:MOST]
+
+
+def _spread(scored: Scored) -> Iterator[Action]:
+    """The best actions of each kind."""
+    left = dict(AT_MOST)
+    for _, action in scored:
+        kind = type(action)
+        if kind in left:
+            left[kind] -= 1
+            if left[kind] < 0:
+                continue
+        yield action
 
 
 def _first(each: tuple[float, Action]) -> float:
     return each[0]
 
 
-def _acts(s: Morocco, seen: Look, seat: int, legal: list[Action]) -> Scored:
+def _acts(s: Morocco, seen: Outlook, seat: int, legal: list[Action]) -> Scored:
     """MO-5: placements, each in the best spaces of its stall; swaps that pay; recalls; passing."""
-    worth = gains(s, seen, seat)
+    worth = seen.gains(seat)
     found: Scored = list(_placed(s, seen, seat, worth, legal))
     best = max((each[0] for each in found), default=0.0)
     if s.players[seat].gold:
@@ -66,7 +80,7 @@ def _acts(s: Morocco, seen: Look, seat: int, legal: list[Action]) -> Scored:
     for action in legal:
         if type(action) is do.Recall:
             found.append(
-                (-gain(seen, seat, action.stall, 1, 0) - _juice(s, action.stall, action.corner), action)
+                (-seen.gain(seat, action.stall, 1, 0) - _juice(s, action.stall, action.corner), action)
             )
         elif type(action) is do.Pass:
             found.append((0.0, action))
@@ -74,7 +88,7 @@ def _acts(s: Morocco, seen: Look, seat: int, legal: list[Action]) -> Scored:
 
 
 def _placed(
-    s: Morocco, seen: Look, seat: int, worth: tuple[float, ...], legal: list[Action]
+    s: Morocco, seen: Outlook, seat: int, worth: list[float], legal: list[Action]
 ) -> Iterator[tuple[float, Action]]:
     """MO-5.2 to MO-5.6: what each placement brings."""
     best: dict[tuple[type, int], Scored] = {}
@@ -96,45 +110,44 @@ def _juice(s: Morocco, stall: int, corner: int, sure: float = LIKELY) -> float:
     return s.juice[point] * sure if s.taken[point] < 0 else 0.0
 
 
-def _sure(seen: Look, stall: int, spaces: int) -> float:
+def _sure(seen: Outlook, stall: int, spaces: int) -> float:
     return 1.0 if seen.free[stall] <= spaces else LIKELY
 
 
-def _assistant(s: Morocco, seen: Look, seat: int, _w: tuple[float, ...], action: do.Assistant) -> float:
+def _assistant(s: Morocco, seen: Outlook, seat: int, _w: list[float], action: do.Assistant) -> float:
     sure = _sure(seen, action.stall, 1)
-    return gain(seen, seat, action.stall, 1, 1) + _juice(s, action.stall, action.corner, sure)
+    return seen.gain(seat, action.stall, 1, 1) + _juice(s, action.stall, action.corner, sure)
 
 
-def _bodyguard(s: Morocco, seen: Look, seat: int, _w: tuple[float, ...], action: do.Bodyguard) -> float:
+def _bodyguard(s: Morocco, seen: Outlook, seat: int, _w: list[float], action: do.Bodyguard) -> float:
     spaces = 1 if action.corner == action.other else 2
     sure = _sure(seen, action.stall, spaces)
     juice = _juice(s, action.stall, action.corner, sure)
     if spaces == 2:
         juice += _juice(s, action.stall, action.other, sure)
-    return gain(seen, seat, action.stall, 2, spaces) + juice - GUARD / 2
+    return seen.gain(seat, action.stall, 2, spaces) + juice - GUARD / 2
 
 
-def _tourist(s: Morocco, seen: Look, seat: int, _w: tuple[float, ...], action: do.Tourist) -> float:
+def _tourist(s: Morocco, seen: Outlook, seat: int, _w: list[float], action: do.Tourist) -> float:
     sure = _sure(seen, action.stall, 1)
     walks = WALK if any(s.tiles[other] < 0 for other in BESIDE[action.stall]) else 0.0
-    worth = gain(seen, seat, action.stall, 1, 1) + _juice(s, action.stall, action.corner, sure)
-    return worth + walks * seen.closes[action.stall] - _extra(s, seat)
+    worth = seen.gain(seat, action.stall, 1, 1) + _juice(s, action.stall, action.corner, sure)
+    return worth + walks * seen.closes[action.stall] - _extra(s, seen, seat)
 
 
-def _cousins(s: Morocco, seen: Look, seat: int, worth: tuple[float, ...], action: do.Cousins) -> float:
+def _cousins(s: Morocco, seen: Outlook, seat: int, worth: list[float], action: do.Cousins) -> float:
     sure = _sure(seen, action.stall, 1)
-    first = gain(seen, seat, action.stall, 1, 1) + _juice(s, action.stall, action.corner, sure)
+    first = seen.gain(seat, action.stall, 1, 1) + _juice(s, action.stall, action.corner, sure)
     beside = max(worth[other] for other in BESIDE[action.stall])
-    near = min(1.0, (seen.rounds + 0.5) / 1.5)
-    return first + beside - COUSIN * near - _extra(s, seat)
+    return first + beside - COUSIN * growth(s.tiles) - _extra(s, seen, seat)
 
 
-def _extra(s: Morocco, seat: int) -> float:
+def _extra(s: Morocco, seen: Outlook, seat: int) -> float:
     """MO-5.5, MO-5.6: what the extra cube costs: more if another action would be paid with it."""
-    return EXTRA if actions_left(s)[seat] < 2 or sum(s.players[seat].cubes) > 4 else 2 * EXTRA
+    return DEAR if seen.actions[seat] < 2 or sum(s.players[seat].cubes) > 4 else 2 * DEAR
 
 
-_PLACED: dict[type, Callable[[Morocco, Look, int, tuple[float, ...], Any], float]] = {
+_PLACED: dict[type, Callable[[Morocco, Outlook, int, list[float], Any], float]] = {
     do.Assistant: _assistant,
     do.Bodyguard: _bodyguard,
     do.Tourist: _tourist,
@@ -142,7 +155,7 @@ _PLACED: dict[type, Callable[[Morocco, Look, int, tuple[float, ...], Any], float
 }
 
 
-def _swaps(s: Morocco, seat: int, worth: tuple[float, ...], best: float) -> Iterator[tuple[float, Action]]:
+def _swaps(s: Morocco, seat: int, worth: list[float], best: float) -> Iterator[tuple[float, Action]]:
     """MO-6.1: the swaps after which something better could be paid."""
     cubes, rails = s.players[seat].cubes, s.rails
     for low in (0, COLUMNS):
@@ -155,7 +168,7 @@ def _swaps(s: Morocco, seat: int, worth: tuple[float, ...], best: float) -> Iter
                     yield reach - GOLD, do.Swap(a, b)
 
 
-def _payable(rails: list[int], cubes: Cubes, worth: tuple[float, ...]) -> Iterator[int]:
+def _payable(rails: list[int], cubes: Cubes, worth: list[float]) -> Iterator[int]:
     for stall in range(STALLS):
         if worth[stall] > 0:
             one, other = rails[ROW[stall]], rails[COLUMNS + COLUMN[stall]]
@@ -172,16 +185,16 @@ def _with(cubes: Cubes, *colours: int, sign: int = 1) -> Cubes:
     return (a, b, c, d, e)
 
 
-def _cubes(s: Morocco, seen: Look, seat: int, cubes: Cubes) -> float:
+def _cubes(s: Morocco, seen: Outlook, seat: int, cubes: Cubes) -> float:
     """What cubes are worth in this round."""
-    return purse(s, seat, cubes, max(1, actions_left(s)[seat]), gains(s, seen, seat))
+    return seen.purse(s, seat, cubes, max(1, seen.actions[seat]))
 
 
-def _take(s: Morocco, seen: Look, step: Any, action: do.TakeCube) -> float:
+def _take(s: Morocco, seen: Outlook, step: Any, action: do.TakeCube) -> float:
     return _cubes(s, seen, step.seat, _with(s.players[step.seat].cubes, action.colour))
 
 
-def _scout(s: Morocco, seen: Look, step: Any, action: do.MoveScout) -> float:
+def _scout(s: Morocco, seen: Outlook, step: Any, action: do.MoveScout) -> float:
     left, here, right = (s.roof[(action.space + k) % len(s.roof)] for k in (-1, 0, 1))
     worth = _cubes(s, seen, step.seat, _with(s.players[step.seat].cubes, left, right))
     others = [seat for seat in range(len(s.players)) if seat not in (step.seat, s.merchant)]
@@ -193,40 +206,40 @@ def _scout(s: Morocco, seen: Look, step: Any, action: do.MoveScout) -> float:
     return worth - KEPT * (sum(lose) / len(lose) if lose else 0.0)
 
 
-def _keep(s: Morocco, seen: Look, step: Any, action: do.Keep) -> float:
+def _keep(s: Morocco, seen: Outlook, step: Any, action: do.Keep) -> float:
     """MO-11.2: a cube that many good stalls ask for."""
-    worth = gains(s, seen, step.seat)
+    worth = seen.gains(step.seat)
     row, column = s.rails.index(action.colour), s.rails.index(action.colour, COLUMNS) - COLUMNS
     found = [max(worth[n], 0.0) for n in range(STALLS) if ROW[n] == row or COLUMN[n] == column]
     return sum(found) + 2 * max(found)
 
 
-def _pay(s: Morocco, seen: Look, step: Any, action: do.PayExtra) -> float:
+def _pay(s: Morocco, seen: Outlook, step: Any, action: do.PayExtra) -> float:
     """MO-5.5, MO-5.6: what the cubes that are left can still pay for."""
     left = _with(s.players[step.seat].cubes, action.colour, sign=-1)
     return _cubes(s, seen, step.seat, left) + _keep(s, seen, step, do.Keep(action.colour)) * -0.01
 
 
-def _second(s: Morocco, seen: Look, step: Any, action: do.SecondCousin) -> float:
+def _second(s: Morocco, seen: Outlook, step: Any, action: do.SecondCousin) -> float:
     sure = _sure(seen, action.stall, 1)
-    return gain(seen, step.seat, action.stall, 1, 1) + _juice(s, action.stall, action.corner, sure)
+    return seen.gain(step.seat, action.stall, 1, 1) + _juice(s, action.stall, action.corner, sure)
 
 
-def _walker(s: Morocco, _seen: Look, step: Any, action: do.PlaceWalker) -> float:
+def _walker(s: Morocco, _seen: Outlook, step: Any, action: do.PlaceWalker) -> float:
     return _juice(s, step.stall, action.corner)
 
 
-def _point(s: Morocco, seen: Look, step: Any, action: do.PointTile) -> float:
+def _point(s: Morocco, seen: Outlook, step: Any, action: do.PointTile) -> float:
     """MO-10.2: the best stall for the own Tourists, or the worst for those of others."""
     aim = target(s, step.stall, action.direction)
     if aim < 0 or not seen.free[aim]:
         return 0.0
     here = {person // 16 for person in s.spaces[step.stall * CORNERS : step.stall * CORNERS + CORNERS]}
-    own = gain(seen, step.seat, aim, 1, 1) if step.seat in here else 0.0
-    return own - KEPT * sum(gain(seen, seat, aim, 1, 1) for seat in here if seat != step.seat) / len(here)
+    own = seen.gain(step.seat, aim, 1, 1) if step.seat in here else 0.0
+    return own - KEPT * sum(seen.gain(seat, aim, 1, 1) for seat in here if seat != step.seat) / len(here)
 
 
-_RATES: dict[type, Callable[[Morocco, Look, Any, Any], float]] = {
+_RATES: dict[type, Callable[[Morocco, Outlook, Any, Any], float]] = {
     do.TakeCube: _take,
     do.MoveScout: _scout,
     do.Keep: _keep,
