@@ -155,34 +155,33 @@ def roof(ink: Ink, ring: tuple[int, ...]) -> str:
     return body + path(star(cx, cy, 4.4, 8, INNER), "#D9BF85")
 
 
-def quarters(ink: Ink, seats: tuple[int, ...]) -> str:
-    """The Guard Quarters, 76 x 82: an arched niche with two places for each of these seats."""
-    w, h = plan.QUARTERS
+def quarters(ink: Ink, w: float, h: float, seats: tuple[int, ...]) -> str:
+    """The Guard Quarters: an arched niche with two places for each of these seats."""
     body = board(w, h, 4, PARCHMENT, height=1.6, thick=0.8)
     body += title(ink, 5, 9, translate("morocco", "Guard Quarters"), 66)
     count = len(seats)
     wide = min(14.0, (w - 6) / count - 1.6)
     for at, seat in enumerate(seats):
-        x, foot = plan.niche(at, count)
-        left, right, top = x - wide / 2, x + wide / 2, 15.0
-        arch = f"M{num(left)} 77V{num(top + 7)}Q{num(left)} {num(top + 1.4)} {num(x)} {num(top)}"
-        arch += f"Q{num(right)} {num(top + 1.4)} {num(right)} {num(top + 7)}V77Z"
+        x = plan.niche(at, count, h, 0)[0]
+        left, right, top = x - wide / 2, x + wide / 2, 12.4 if h < plan.ROOMY else 15.0
+        arch = f"M{num(left)} {num(h - 5)}V{num(top + 7)}Q{num(left)} {num(top + 1.4)} {num(x)} {num(top)}"
+        arch += f"Q{num(right)} {num(top + 1.4)} {num(right)} {num(top + 7)}V{num(h - 5)}Z"
         body += path(arch, "#DCC494", stroke="#A98B55", width=0.45)
-        body += seat_mark(seat, x, top + 6.4, 2.3, stroke=dark(SEATS[seat].colour, 0.4), width=0.3)
-        body += "".join(path(oval(x, foot + plan.DEEPER * n, wide * 0.36, 1.5), "#C0A269") for n in (0, 1))
+        mark = top + (4.4 if h < plan.ROOMY else 6.4)
+        body += seat_mark(seat, x, mark, 2.1, stroke=dark(SEATS[seat].colour, 0.4), width=0.3)
+        feet = (plan.niche(at, count, h, number)[1] for number in (0, 1))
+        body += "".join(path(oval(x, foot, wide * 0.36, 1.5), "#C0A269") for foot in feet)
     return body
 
 
-def supply(ink: Ink, left: int, *, dice: bool) -> str:
-    """The supply, 76 x 59: gold, neutral tiles, cubes of five colours, and the die where it is rolled."""
-    w, h = plan.SUPPLY
-    body = board(w, h, 4, PARCHMENT, height=1.6, thick=0.8) + title(
-        ink, 5, 9, translate("morocco", "Supply"), 40
-    )
-    told = translate("morocco", "%n gold", "", left)
-    size = readable(ink, 4.4)
-    body += ink.sans(5, 36.5, ink.words(told), size, QUIET, weight=600, most=22)
-    body += tray(4, 40, 68, 15, 2.4, light("#DCC494", 0.15))
+def supply(ink: Ink, w: float, h: float, left: int, *, dice: bool) -> str:
+    """The supply: gold, neutral tiles, cubes of five colours, and the die where it is rolled."""
+    body = board(w, h, 4, PARCHMENT, height=1.6, thick=0.8)
+    body += title(ink, 5, 9, translate("morocco", "Supply"), 40)
+    told = ink.words(translate("morocco", "%n gold", "", left))
+    body += ink.sans(20.6, (h - plan.TRAY) / 2 + 7.4, told, readable(ink, 4.4), QUIET, weight=600, most=16)
+    body += tray(4, h - plan.TRAY, w - 8, 15, 2.4, light("#DCC494", 0.15))
     if dice:
-        body += path(box(51, 14, 21, 21, 3), "#DCC494", stroke="#A98B55", width=0.45)
+        middle = (h - plan.TRAY + 10) / 2
+        body += path(box(w - 24, middle - 9.5, 20, 19, 3), "#DCC494", stroke="#A98B55", width=0.45)
     return body

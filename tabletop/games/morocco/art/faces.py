@@ -9,8 +9,8 @@ Lists are joined by ",". Sizes are millimetres; "any" fills what it is given; th
     lead:SEATS                        any             who leads in a stall
     tally:SEAT-STRENGTH-VP,...        any             what a closing counts
     roof:CCCCC                        76 x 86         the roof with its five cubes
-    quarters:SEATS                    76 x 82         the Guard Quarters
-    supply:GOLD:DICE                  76 x 59         DICE 1 where the market die is used
+    quarters:SEATS                    any             the Guard Quarters
+    supply:GOLD:DICE                  any             DICE 1 where the market die is used
     mat:SEAT:POINTS:COUNTS:CUBES      395 x 45        one's own mat: a number for each of its columns
     other:SEAT:POINTS:ROBOT:PEOPLE:CUBES:REST:NAME   any   another's: 4, 5 and 3 numbers, a typed name
     assistant:SEAT[:flat]  tourist:SEAT[:flat]        9.6 x 12    flat: without a shadow
@@ -131,8 +131,8 @@ FACES: dict[str, Face] = {
     "lead": Face(lambda _ink, w, h, seats: boards.lead(w, h, _numbers(seats))),
     "tally": Face(_tally),
     "roof": Face(lambda ink, ring: boards.roof(ink, tuple(map(_colour, ring))), *plan.ROOF),
-    "quarters": Face(lambda ink, seats: boards.quarters(ink, _numbers(seats)), *plan.QUARTERS),
-    "supply": Face(lambda ink, gold, dice: boards.supply(ink, int(gold), dice=dice == "1"), *plan.SUPPLY),
+    "quarters": Face(lambda ink, w, h, seats: boards.quarters(ink, w, h, _numbers(seats))),
+    "supply": Face(lambda ink, w, h, gold, dice: boards.supply(ink, w, h, int(gold), dice=dice == "1")),
     "mat": Face(_mat, *plan.MAT),
     "other": Face(_other),
     "assistant": Face(_upright(people.assistant), *people.PERSON),

@@ -27,8 +27,12 @@ PRICE = (18.4, 7.0)
 LEAD = 5.6
 """The tag with a stall's price, and how wide the tag is that tells who leads."""
 ROOF = (76.0, 86.0)
-QUARTERS = (76.0, 82.0)
-SUPPLY = (76.0, 59.0)
+LEFT = 76.0
+"""How wide the boards on the left are: roof, Guard Quarters, supply."""
+ROOMY = 70.0
+"""Guard Quarters lower than this have no air between their marks and their guards."""
+TRAY = 19.0
+"""How far above the supply's foot its tray of cubes begins."""
 MAT = (395.0, 45.0)
 TERRACE = 8.6
 """The radius of a roof space."""
@@ -72,13 +76,12 @@ def terrace(number: int) -> Point:
     return x + RING * math.sin(angle), y - RING * math.cos(angle)
 
 
-def niche(at: int, count: int) -> Point:
-    """The foot of the upper place in a niche of the Guard Quarters, the lower one is DEEPER below."""
-    return 3 + (QUARTERS[0] - 6) * (at + 0.5) / count, 46.0
+def niche(at: int, count: int, height: float, number: int) -> Point:
+    """The foot of a place in a niche of Guard Quarters of this height; `number` 0 is the upper one."""
+    deeper = (height - 28) / 2
+    return 3 + (LEFT - 6) * (at + 0.5) / count, height - 9 - (deeper if number == 0 else 0)
 
 
-DEEPER = 27.0
-"""How much deeper the second place is."""
 HEAD = 46.0
 """How wide the first part of one's own mat is: mark, points, first player."""
 COLUMNS = (

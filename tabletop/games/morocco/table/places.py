@@ -13,8 +13,6 @@ from tabletop.games.morocco.state import BODYGUARD, COUSINS
 
 SIZE = (403.0, 292.0)
 ROOF = Spot(4, 4, *plan.ROOF)
-QUARTERS = Spot(4, 94, *plan.QUARTERS)
-SUPPLY = Spot(4, 181, *plan.SUPPLY)
 SQUARE = Spot(84, 4, *plan.SQUARE)
 MAT = Spot(4, 244, *plan.MAT)
 OTHERS = Spot(323, 4, 76, 236)
@@ -25,10 +23,8 @@ TALL = 1.58
 """How much larger people stand on one's own mat."""
 FEET = 4.2
 """How far below the middle of its space a person stands."""
-GOLD, NEUTRAL_TILES = Spot(9, 196, 15, 15), Spot(32, 197, 16, 16)
-DIE = Spot(57, 197, 17, 17)
 BRIEF = 3
-"""With so many others there is no bare cloth left beside their mats."""
+"""With so many others there is no bare cloth beside their mats: what they did is told below the supply."""
 
 
 def at(board: Spot, middle: Point, w: float, h: float) -> Spot:
@@ -42,10 +38,29 @@ def other(place: int, count: int) -> Spot:
     return Spot(OTHERS.x, OTHERS.y + (high + GAP) * place, OTHERS.w, high)
 
 
+def quarters(others: int) -> Spot:
+    """The Guard Quarters, lower where the slip lies below the supply."""
+    return Spot(4, 94, plan.LEFT, 60 if others >= BRIEF else 82)
+
+
+def supply(others: int) -> Spot:
+    """The supply, likewise."""
+    board = quarters(others)
+    return Spot(4, board.y + board.h + 5, plan.LEFT, 48 if others >= BRIEF else 59)
+
+
+def supplied(others: int) -> tuple[Spot, Spot, Spot]:
+    """Gold, neutral tiles and the die in the supply."""
+    board = supply(others)
+    middle = board.h - plan.TRAY + 10
+    gold, tiles = at(board, (12, middle / 2), 15, 15), at(board, (44, middle / 2), 16, 16)
+    return gold, tiles, at(board, (62, middle / 2), 17, 17)
+
+
 def slip(others: int) -> Spot:
-    """Where is told what the others did: below their mats, or over the feet of the Guard Quarters."""
+    """Where is told what the others did: below their mats, or below the supply."""
     if others >= BRIEF:
-        return Spot(QUARTERS.x + 1, QUARTERS.y + 16, QUARTERS.w - 2, 64)
+        return Spot(4, 211, plan.LEFT, 29)
     last = other(others - 1, others)
     top = last.y + last.h + GAP
     return Spot(OTHERS.x, top, OTHERS.w, min(OTHERS.y + OTHERS.h - top, 150))
@@ -142,10 +157,11 @@ def scout(number: int) -> Spot:
 
 def guard(place: int, count: int, number: int) -> Spot:
     """A Bodyguard in its niche of the Guard Quarters; `number` 0 or 1."""
-    x, foot = plan.niche(place, count)
-    grown = 1.5 if count < 5 else 1.3
+    board = quarters(count - 1)
+    x, foot = plan.niche(place, count, board.h, number)
+    grown = 1.5 if board.h > plan.ROOMY else 1.22
     w, h = GUARD[0] * grown, GUARD[1] * grown
-    return Spot(QUARTERS.x + x - w / 2, QUARTERS.y + foot + plan.DEEPER * number - h + 0.8, w, h)
+    return Spot(board.x + x - w / 2, board.y + foot - h + 0.8, w, h)
 
 
 def niche(place: int, count: int) -> Spot:
@@ -154,9 +170,10 @@ def niche(place: int, count: int) -> Spot:
     return Spot(upper.x, upper.y, upper.w, lower.y + lower.h - upper.y)
 
 
-def supply_cube(colour: int) -> Spot:
+def supply_cube(colour: int, others: int) -> Spot:
     """A cube of the supply."""
-    return Spot(SUPPLY.x + 6.5 + 13.4 * colour, SUPPLY.y + 43, 9.4, 9.4)
+    board = supply(others)
+    return Spot(board.x + 6.5 + 13.4 * colour, board.y + board.h - plan.TRAY + 3, 9.4, 9.4)
 
 
 def arrow(number: int, direction: int) -> Spot:

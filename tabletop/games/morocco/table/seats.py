@@ -50,11 +50,9 @@ def zones(s: Morocco, eyes: int, mats: dict[int, Spot]) -> Iterator[Zone]:
         yield zone(f"terrace:{number}", places.terrace(number), name, rule="MO-4.3", text=text, z=1)
     seats = ",".join(map(str, range(len(s.players))))
     name = translate("morocco", "Guard Quarters")
-    yield zone("quarters", places.QUARTERS, name, f"quarters:{seats}", rule="MO-1.4")
-    dice = int(_dice(s))
-    yield zone(
-        "supply", places.SUPPLY, translate("morocco", "Supply"), f"supply:{s.gold}:{dice}", rule="MO-1.6"
-    )
+    yield zone("quarters", places.quarters(len(mats)), name, f"quarters:{seats}", rule="MO-1.4")
+    name, face = translate("morocco", "Supply"), f"supply:{s.gold}:{int(_dice(s))}"
+    yield zone("supply", places.supply(len(mats)), name, face, rule="MO-1.6")
     yield zone("mat", places.MAT, translate("morocco", "Your mat"), _mat(s, eyes), rule="MO-1.3")
     for seat, at in mats.items():
         yield zone(f"seat:{seat}", at, words.seat(s, seat), _other(s, seat), rule="MO-1.3")
@@ -104,33 +102,35 @@ def pieces(s: Morocco, eyes: int, mats: dict[int, Spot]) -> Iterator[Piece]:
 
 
 def _supply(s: Morocco) -> Iterator[Piece]:
+    others = len(s.players) - 1
+    gold, neutral, die = places.supplied(others)
     if s.gold:
         name = translate("morocco", "Supply: %n gold", "", s.gold)
-        yield piece("gold", "supply", places.GOLD, "gold", name, rule="MO-1.6", count=1)
+        yield piece("gold", "supply", gold, "gold", name, rule="MO-1.6", count=1)
     name = translate("morocco", "Neutral market tiles")
-    yield piece("neutral", "supply", places.NEUTRAL_TILES, f"tile:{NEUTRAL}", name, rule="MO-8.3", count=1)
+    yield piece("neutral", "supply", neutral, f"tile:{NEUTRAL}", name, rule="MO-8.3", count=1)
     for colour in range(COLOURS):
         name = translate("morocco", "Supply of {colour} cubes").fill(colour=names.COLOUR_NAMES[colour])
-        at = places.supply_cube(colour)
+        at = places.supply_cube(colour, others)
         yield piece(f"supply:{colour}", "supply", at, f"cube:{colour}", name, rule="MO-1.2", count=1)
     if _dice(s):
         name = translate("morocco", "Market die")
         shown = WILD if s.die < 0 else s.die
         if shown != WILD:
             name = translate("morocco", "Market die: {colour}").fill(colour=names.COLOUR_NAMES[shown])
-        yield piece("die", "supply", places.DIE, f"die:{shown}", name, rule="MO-3.2", z=LYING)
+        yield piece("die", "supply", die, f"die:{shown}", name, rule="MO-3.2", z=LYING)
 
 
 def _offered(s: Morocco, eyes: int) -> Iterator[Piece]:
     """Frames round what this seat may take now: an award, or a cube for a wild die."""
-    now = _now(s)
+    now, others = _now(s), len(s.players) - 1
     if isinstance(now, ChooseAward) and now.seat == eyes:
-        yield _framed("gold", "supply", places.GOLD, "MO-8.5")
+        yield _framed("gold", "supply", places.supplied(others)[0], "MO-8.5")
         niche = places.niche(eyes, len(s.players))
         yield _framed("guard", "quarters", niche, "MO-8.5")
     if isinstance(now, ChooseWild) and now.seat == eyes:
         for colour in range(COLOURS):
-            yield _framed(f"cube:{colour}", "supply", places.supply_cube(colour), "MO-3.3")
+            yield _framed(f"cube:{colour}", "supply", places.supply_cube(colour, others), "MO-3.3")
 
 
 def _framed(what: str, where: str, at: Spot, rule: str) -> Piece:
