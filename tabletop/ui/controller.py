@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QPointF, QTimer, Signal
+from PySide6.QtCore import QPointF, QTimer, Signal
 
 from tabletop.engine.match import HOUSE
 from tabletop.engine.rules import Action, Choice, No
-from tabletop.engine.table import Gesture, Layout
+from tabletop.engine.table import Gesture
 from tabletop.engine.text import translate
 from tabletop.files.settings import Settings
 from tabletop.ui.curtain import secret
-from tabletop.ui.director import OWN_MS, Frame
+from tabletop.ui.director import OWN_MS
 from tabletop.ui.keeper import Keeper
-from tabletop.ui.moments import Moments
-from tabletop.ui.narration import Told
 from tabletop.ui.offer import Offer
-from tabletop.ui.summing import summing_up
+from tabletop.ui.telling import Telling
 from tabletop.ui.thinking import Thinking
 from tabletop.ui.words import say
 
@@ -33,21 +30,13 @@ WAIT = No("", translate("controller", "It is not your turn: the opponent is thin
 HINT_LEVEL = "normal"
 FORESEEN_MS = 140
 """How quickly the table shows what a drop would change."""
-TOLD_FROM = 3
-"""How many things must come of a person's own action until they are told as an opponent's are."""
 
 
-class Controller(Moments):
+class Controller(Telling):
     """Plays one match on one table."""
 
     asked = Signal(object, object)
     """(the actions that one gesture can mean, where it was made)"""
-    turn_told = Signal(int, bool)
-    """An opponent's turn begins: its seat, and whether it is the first since the player's own."""
-    told = Signal(object)
-    """A Told line of an opponent's turn."""
-    curtain_asked = Signal(int)
-    """The table is to be hidden until the person of this seat is there."""
     hinted = Signal(object, object)
     """(Move, Thought)"""
 
@@ -57,17 +46,12 @@ class Controller(Moments):
         self.offer: Offer | None = None
         self._question, self._hinting = 0, False
         self._answer: Thought | None = None
-        self._turn: list[Frame] = []
-        self._before: Layout | None = None
-        self._since = 0
-        self._teller, self._long, self._summed = -1, False, True
-        self._foreseen = False
+        self._foreseen, self._went_back = False, False
         self.use(settings)
         table.set_table(self.match.game.table, say)
         table.gestured.connect(self.attempt)
         table.hovering.connect(self.explain)
         thinking.thought.connect(self._thought)
-        self.reel.shown.connect(self._tell)
         self.reel.ended.connect(self._settle)
 
     def use(self, settings: Settings) -> None:
@@ -82,12 +66,10 @@ class Controller(Moments):
         if choice is not None and choice.seat in self.people:
             self.eyes = choice.seat
         if len(self.people) > 1 and any(secret(self.match, self.eyes, one) for one in self.people):
-            self.curtain_asked.emit(self.eyes)
+            self.veil(self.eyes)
         self.table.show_layout(self.layout())
-        if self.match.now == 0 and self.match.opening:
-            frames = self.director.frames(self.match.opening, -1, self.eyes, self.layout())
-            self.table.show_layout(frames[0].layout)
-            self.reel.play(frames)
+        if not self.veiled and self.match.now == 0 and self.match.opening:
+            self.show_opening()
         self.offer_now()
         self.changed.emit()
 
@@ -159,7 +141,7 @@ class Controller(Moments):
         """Play a legal action of the person whose turn it is."""
         if self.offer is None or self.at is not None:
             return
-        self._turn, self._teller = [], -1
+        self.begin_own()
         self._play(action, None)
 
     # The film
@@ -176,62 +158,12 @@ class Controller(Moments):
         self.keeper.played()
         frames = self.director.frames(beats, choice.seat, self.eyes, before)
         if thought is not None:
-            frames = self._with_reasons(frames, choice.seat, thought)
-        frames = self._ended_well(frames, choice.seat)
-        own = [frame for frame in frames if frame.words and self.director.is_person(frame.seat)]
-        self._long = len(own) >= TOLD_FROM
-        self._remember(frames, before)
+            frames = self.with_reasons(frames, choice.seat, thought)
+        frames = self.ended_well(frames, choice.seat)
+        self.remember(frames, before)
         self.reel.play(frames)
         self.offer_now()
         self.changed.emit()
-
-    def _remember(self, frames: list[Frame], before: Layout) -> None:
-        """Keep what opponents did in this film, and how the table lay before it, to show it again."""
-        for frame in frames:
-            if self.director.is_person(frame.seat):
-                before = frame.layout
-                continue
-            if not self._turn:
-                self._before, self._since = before, self.match.now - 1
-            self._turn.append(frame)
-            self._summed = False
-
-    def _with_reasons(self, frames: list[Frame], seat: int, thought: Thought) -> list[Frame]:
-        """A house opponent's action is told with what it compared, at its first picture."""
-        last = self.last_frame(self.match.state, seat)
-        told = [replace(last, words=say(why), reason=True, ms=0) for why in thought.why]
-        return [*frames, *told] if frames else [last, *told]
-
-    def _ended_well(self, frames: list[Frame], seat: int) -> list[Frame]:
-        """A film whose last picture is the state's own, so that a missing event cannot make it wrong."""
-        last = self.last_frame(self.match.state, seat)
-        return frames if frames and frames[-1].layout == last.layout else [*frames, last]
-
-    def _tell(self, frame: Frame) -> None:
-        if not frame.words or frame.seat < 0:
-            return
-        own, others = self.director.is_person(frame.seat), not self.director.is_person(self._teller)
-        if own and not self._long:
-            return
-        told = Told(frame.seat, frame.words, frame.reason, frame.rule)
-        if own and self._teller >= 0 and others:  # what an opponent's turn brings a person is told in it
-            words = QCoreApplication.translate("Controller", "{name}: {words}")
-            told = replace(told, words=words.format(name=self.names[frame.seat], words=frame.words))
-        elif self._teller != frame.seat:
-            self.turn_told.emit(frame.seat, self._teller < 0 or not others)
-            self._teller = frame.seat
-        self.told.emit(told)
-
-    def _sum_up(self) -> None:
-        """What the opponents' turns have brought is told once they are all over."""
-        if self._summed or (self.offer is None and self.waiting is not None):
-            return
-        self._summed = True
-        seats = list(dict.fromkeys(frame.seat for frame in self._turn if frame.words and frame.seat >= 0))
-        match, own = self.match, self.people[0] if len(self.people) == 1 else -1
-        if seats:
-            words = summing_up(match.game, match.states[self._since], match.state, seats, self.names, own)
-            self.told.emit(Told(seats[-1], words, reason=True))
 
     def _settle(self) -> None:
         """The film has ended: the next person's eyes, the answer that came meanwhile, the only move."""
@@ -241,8 +173,12 @@ class Controller(Moments):
         if self.at is not None:
             return
         self.offer_now()
-        self._sum_up()
         self.table.show_layout(self.layout())
+        if self.veiled:
+            self.changed.emit()
+            return
+        if self.offer is not None or self.waiting is None:
+            self.sum_up()
         if self.waiting is None:
             self.table.sounds.play("win")
         elif self.offer is not None and self._turn:
@@ -268,6 +204,10 @@ class Controller(Moments):
                 return
             if choice.seat != self.eyes:
                 self._hand_over(choice.seat)
+            if self.veiled:
+                self.offer = None
+                self.table.offer([], [], {})
+                return
             if self.offer is None or self.offer.state is not self.match.state:
                 self.offer = Offer.of(self.match)
         else:
@@ -286,10 +226,9 @@ class Controller(Moments):
             self._question = self._ask(choice, self._level(choice.seat))
 
     def _hand_over(self, seat: int) -> None:
-        hidden = secret(self.match, self.eyes, seat)
+        if secret(self.match, self.eyes, seat):
+            self.veil(seat, missed=not self._went_back)
         self.eyes = seat
-        if hidden:
-            self.curtain_asked.emit(seat)
 
     def _level(self, seat: int) -> str:
         who = self.match.setup.seats[seat]
@@ -321,7 +260,7 @@ class Controller(Moments):
         return Thought(action=self.match.legal()[0], ranked=(), why=())
 
     def _play_answer(self) -> None:
-        if self.reel.running or self.at is not None or self.offer is not None:
+        if self.reel.running or self.veiled or self.at is not None or self.offer is not None:
             return
         thought, self._answer = self._answer, None
         if thought is not None:
@@ -355,7 +294,7 @@ class Controller(Moments):
 
     def can_undo(self) -> int | None:
         """The moment to which an undo goes; None when there is none."""
-        if self.at is not None:
+        if self.at is not None or self.veiled:
             return None
         return self.match.undo_to(self.people, practice=self.keeper.practice)
 
@@ -367,7 +306,7 @@ class Controller(Moments):
 
     def can_redo(self) -> int | None:
         """The moment to which a redo goes; None when nothing was undone."""
-        return None if self.at is not None else self.match.redo_to(self.people)
+        return None if self.at is not None or self.veiled else self.match.redo_to(self.people)
 
     def redo(self) -> None:
         """Go forward along what was undone."""
@@ -379,8 +318,10 @@ class Controller(Moments):
         self._stop()
         self.match.goto(at)
         self.keeper.moved()
-        self._turn, self._teller = [], -1
+        self.begin_own()
+        self._went_back = True
         self.offer_now()
+        self._went_back = False
         self.table.show_layout(self.layout(), OWN_MS)
         self.changed.emit()
 
@@ -388,12 +329,6 @@ class Controller(Moments):
         self.thinking.cancel()
         self._question, self._answer, self._hinting = 0, None, False
         self.table.put_back()
+        self.reel.blockSignals(True)  # what the film would end with is no longer so
         self.reel.skip()
-
-    def again(self) -> None:
-        """Show the last turn of the opponents once more."""
-        if self._turn and self._before is not None and self.at is None:
-            self.reel.skip()
-            self.table.show_layout(self._before)
-            self._teller, self._summed = -1, False
-            self.reel.play(self._turn)
+        self.reel.blockSignals(False)

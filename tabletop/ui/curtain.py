@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from tabletop.engine.match import PERSON, Match
@@ -24,12 +24,16 @@ def persons(match: Match[Any]) -> list[int]:
 
 
 class Curtain(QWidget):
-    """Covers its parent; *I am here* draws it."""
+    """Hangs in the place of what it hides, so that neither keys nor a screen reader get behind it.
+
+    *I am here* draws it, by hand, with Enter, or with Space.
+    """
 
     drawn = Signal()
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, hidden: QWidget) -> None:
         super().__init__(parent)
+        self._hidden, self._name = hidden, ""
         self._mark, self._words, self._here = pictures.Mark(-1, 44), QLabel(), QPushButton()
         self._words.setStyleSheet(
             'color: #FDFBF6; font-family: "Fraunces"; font-size: 26px; font-weight: 600;'
@@ -51,16 +55,32 @@ class Curtain(QWidget):
     def close_for(self, seat: int, name: str) -> None:
         """Hide the table until this person is there."""
         self._mark.show_seat(seat)
-        self._words.setText(self.tr("The table waits for {name}.").format(name=name))
-        self._here.setText(self.tr("&I am here"))
+        self._name = name
+        self.retranslate()
         parent = self.parentWidget()
         if parent is not None:
             self.setGeometry(parent.rect())
         self.show()
         self.raise_()
         self._here.setFocus()
+        self._hidden.hide()
+
+    def retranslate(self) -> None:
+        """Say everything anew in the language of the day."""
+        words = self.tr("The table waits for {name}.").format(name=self._name)
+        self._words.setText(words)
+        self._here.setText(self.tr("&I am here"))
+        self._here.setAccessibleDescription(words)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter draws it too."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._draw()
+        else:
+            super().keyPressEvent(event)
 
     def _draw(self) -> None:
+        self._hidden.show()
         self.hide()
         self.drawn.emit()
 

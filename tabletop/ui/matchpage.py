@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal, SignalInstance
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QActionGroup, QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -22,12 +22,12 @@ from PySide6.QtWidgets import (
 from tabletop.engine.match import PERSON
 from tabletop.engine.rules import Action
 from tabletop.files.settings import Settings
-from tabletop.ui.commands import Commands
+from tabletop.ui.commands import MATCH, Commands
 from tabletop.ui.controller import Controller
 from tabletop.ui.curtain import Curtain
 from tabletop.ui.ending import Ending
 from tabletop.ui.keeper import Keeper
-from tabletop.ui.narration import Slip, Told
+from tabletop.ui.narration import SLIP_ZONE, Slip, Told, slip_place
 from tabletop.ui.offer import Move
 from tabletop.ui.panel import TABS, Panel
 from tabletop.ui.prompt import PromptBar
@@ -41,9 +41,6 @@ if TYPE_CHECKING:
 
 SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 0.0)
 """The speeds of the film that the menu offers; 0 is at once."""
-SLIP_ZONE = "slip"
-SLIP_LEAST = QSize(200, 76)
-"""What a slip needs to be read, in pixels."""
 
 
 class MatchPage(QWidget):
@@ -66,7 +63,8 @@ class MatchPage(QWidget):
         self._speed = QToolButton()
         self._speed.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.timeline = Timeline(self._speed)
-        self.slip, self.curtain = Slip(self.table), Curtain(self)
+        self._room = QWidget(self)
+        self.slip, self.curtain = Slip(self.table), Curtain(self, self._room)
         self.ending: Ending | None = None
         self._log_stale = True
         self._build()
@@ -81,9 +79,11 @@ class MatchPage(QWidget):
         middle.setSpacing(0)
         middle.addWidget(self.table, 1)
         middle.addWidget(self.panel)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
+        whole, column = QVBoxLayout(self), QVBoxLayout(self._room)
+        whole.addWidget(self._room)
+        for layout in (whole, column):
+            layout.setContentsMargins(0, 0, 0, 0)
+            layout.setSpacing(0)
         column.addWidget(self.bar)
         column.addLayout(middle, 1)
         column.addWidget(self.timeline)
@@ -99,7 +99,8 @@ class MatchPage(QWidget):
         c.asked.connect(self._ask_which)
         c.turn_told.connect(self._turn_told)
         c.told.connect(self.slip.tell)
-        c.curtain_asked.connect(lambda seat: self.curtain.close_for(seat, self.names[seat]))
+        c.curtain_asked.connect(self._close_curtain)
+        self.curtain.drawn.connect(self._draw_curtain)
         c.hinted.connect(self._show_hint)
         c.branched.connect(self.branched)
         self.keeper.unsaved.connect(self.unsaved)
@@ -168,7 +169,7 @@ class MatchPage(QWidget):
     def retranslate(self) -> None:
         """Say everything anew in the language of the day."""
         self.names = seat_names(self.match.game.names(self.match.setup), self.match.setup)
-        for part in (self.bar, self.panel, self.timeline, self.slip):
+        for part in (self.bar, self.panel, self.timeline, self.slip, self.curtain):
             part.retranslate()
         self._fill_speeds(self.controller.settings.opponents_speed)
         self.table.set_table(self.match.game.table, say)
@@ -241,15 +242,27 @@ class MatchPage(QWidget):
         return [scores, fresh]
 
     def _enable(self) -> None:
-        c, on = self.controller, self._commands
-        on["undo"].setEnabled(c.can_undo() is not None)
-        on["redo"].setEnabled(c.can_redo() is not None)
-        on["hint"].setEnabled(c.offer is not None and c.at is None and not c.thinking_now)
-        on["earlier"].setEnabled(c.moment > 0)
-        on["later"].setEnabled(c.moment < len(self.match.entries))
-        on["now"].setEnabled(c.at is not None)
-        on["branch"].setEnabled(bool(self.match.entries))
-        on["again"].setEnabled(bool(self.slip.lines))
+        c, seen = self.controller, not self.controller.veiled
+        able = {
+            "undo": c.can_undo() is not None,
+            "redo": c.can_redo() is not None,
+            "hint": c.offer is not None and c.at is None and not c.thinking_now,
+            "earlier": c.moment > 0,
+            "later": c.moment < len(self.match.entries),
+            "now": c.at is not None,
+            "branch": bool(self.match.entries),
+            "again": bool(self.slip.lines),
+        }
+        for name in MATCH:
+            self._commands[name].setEnabled(seen and able.get(name, True))
+
+    def _close_curtain(self, seat: int) -> None:
+        self.slip.put_away()
+        self.curtain.close_for(seat, self.names[seat])
+
+    def _draw_curtain(self) -> None:
+        self.table.setFocus()
+        self.controller.unveil()
 
     def _show_ending(self) -> None:
         if self.ending is not None:
@@ -267,14 +280,15 @@ class MatchPage(QWidget):
         self._show_tab("moves")
         self.panel.moves.show_hint(move)
         assert self.controller.offer is not None
-        self.slip.begin(self.controller.offer.choice.seat, self.tr("Hint"), automa=False)
+        self.slip.begin(self.controller.offer.choice.seat, self.tr("Hint"), automa=False, again=False)
         self.slip.tell(Told(-1, self.controller.offer.words(move.action), reason=True))
         for why in thought.why:
             self.slip.tell(Told(-1, say(why)))
 
     def _turn_told(self, seat: int, first: bool) -> None:  # noqa: FBT001  a signal's values
         if first:
-            self.slip.begin(seat, self.names[seat], automa=self.match.setup.seats[seat] != PERSON)
+            automa = self.match.setup.seats[seat] != PERSON
+            self.slip.begin(seat, self.names[seat], automa=automa, again=self.controller.others_told)
         else:
             self.slip.go_on(seat, self.names[seat])
         self._commands["again"].setEnabled(True)
@@ -350,23 +364,10 @@ class MatchPage(QWidget):
         return False
 
     def _place(self) -> None:
-        self.slip.place(self._slip_place(), self.table.rect())
+        self.slip.place(slip_place(self.table, self.controller.layout()), self.table.rect())
         self.curtain.setGeometry(self.rect())
         if self.ending is not None:
             self.ending.setGeometry(self.table.geometry())
-
-    def _slip_place(self) -> QRect:
-        """Its zone on the table, larger where that is too small to read; else a corner of the view."""
-        zone = next((z for z in self.controller.layout().zones if z.key == SLIP_ZONE), None)
-        view = self.table.viewport()
-        if zone is not None:
-            place = self.table.mapFromScene(zone.x, zone.y, zone.w, zone.h).boundingRect()
-            if view.rect().contains(place):
-                large = place.united(QRect(place.topLeft(), SLIP_LEAST))
-                large.moveRight(min(large.right(), view.width() - 6))
-                return QRect(large.translated(view.pos()))
-        width, height = min(300, view.width() - 24), min(150, view.height() // 3)
-        return QRect(12, view.height() - height - 12, width, height)
 
     def _make_way(self, lifted: object) -> None:
         """Who takes a piece in the hand has read the slip: it goes where it lies on anything."""

@@ -4,16 +4,44 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QGraphicsView,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
+from tabletop.engine.table import Layout
 from tabletop.ui import pictures
 from tabletop.ui.short import Short
 
 PAPER, PAPER_INK, PAPER_QUIET, PAPER_ACCENT = "#FDFBF6", "#2B2622", "#6E6459", "#9C5312"
 TOOTH = 5
 """The torn edge at the foot, in pixels."""
+
+
+SLIP_ZONE = "slip"
+SLIP_LEAST = QSize(200, 76)
+"""What a slip needs to be read, in pixels."""
+
+
+def slip_place(table: QGraphicsView, layout: Layout) -> QRect:
+    """Its zone on the table, larger where that is too small to read; else a corner of the view."""
+    zone = next((z for z in layout.zones if z.key == SLIP_ZONE), None)
+    view = table.viewport()
+    if zone is not None:
+        place = table.mapFromScene(zone.x, zone.y, zone.w, zone.h).boundingRect()
+        if view.rect().contains(place):
+            large = place.united(QRect(place.topLeft(), SLIP_LEAST))
+            large.moveRight(min(large.right(), view.width() - 6))
+            return QRect(large.translated(view.pos()))
+    width, height = min(300, view.width() - 24), min(150, view.height() // 3)
+    return QRect(12, view.height() - height - 12, width, height)
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,11 +106,11 @@ class Slip(QWidget):
         self.setAccessibleName(self.tr("What the opponent did, and why"))
         self._again.setAccessibleName(self._again.toolTip())
 
-    def begin(self, seat: int, title: str, *, automa: bool = True) -> None:
-        """Begin a new turn's slip."""
+    def begin(self, seat: int, title: str, *, automa: bool = True, again: bool = True) -> None:
+        """Begin a new turn's slip. `again`: whether the turn can be shown once more."""
         self._lines, self._seat = [], seat
         self._mark.show_seat(seat, automa=automa)
-        self._again.setVisible(automa)
+        self._again.setVisible(again)
         self._title.say(title)
         self._text.clear()
 

@@ -7,8 +7,7 @@ from PySide6.QtCore import QPointF, Qt
 from tabletop.engine.match import PERSON
 from tabletop.engine.table import Drag, Press
 from tabletop.files.settings import Settings
-from tabletop.ui import controller
-from tabletop.ui.curtain import secret
+from tabletop.ui import telling
 from tabletop.ui.moves import MoveRow
 from tabletop.ui.narration import Told
 from tabletop.ui.offer import Offer, same
@@ -136,16 +135,18 @@ def test_the_automa_tells_its_reasons_on_the_slip(seated, qtbot):
 
 
 def test_what_comes_of_an_own_action_is_told_too(seated, qtbot, monkeypatch):
-    monkeypatch.setattr(controller, "TOLD_FROM", 1)
-    page = seated((PERSON, PERSON))
+    monkeypatch.setattr(telling, "TOLD_FROM", 1)
+    page, seats, offered = seated(), [], []
+    page.controller.told.connect(lambda line: seats.append(line.seat))
+    page.controller.turn_told.connect(lambda *_: offered.append(page.slip._again.isHidden()))
     page.controller.play(page.match.legal()[0])
     settled(page, qtbot)
-    assert page.slip.lines[0].seat == 0
-    assert page.slip._again.isHidden()
+    assert seats[0] == 0
+    assert offered == [False, False]  # the film holds the opponent's turn, so it can be seen again
 
 
 def test_the_slip_makes_way_for_hands(seated):
-    page = seated((PERSON, PERSON))
+    page = seated()
     page.slip.tell(Told(1, "Bids"))
     page.slip.setGeometry(page.table.rect())
     page.table.lift(next(iter(page.table.offered.drags)))
@@ -210,18 +211,6 @@ def test_the_match_plays_by_itself_up_to_now(seated, qtbot):
     assert page.match.now == 3
 
 
-def test_several_persons_get_a_curtain_where_something_is_secret(seated, qtbot):
-    page = seated((PERSON, PERSON))
-    assert secret(page.match, 0, 1)
-    page.curtain._here.click()
-    assert not page.curtain.isVisible()
-    while page.match.choice.seat == 0:
-        page.controller.play(page.match.legal()[0])
-        settled(page, qtbot)
-    assert page.curtain.isVisible()
-    assert page.controller.eyes == 1
-
-
 def test_the_only_move_is_done_by_itself_where_the_player_wants_it(seated, qtbot):
     wanted = Settings(my_speed=0, opponents_speed=0, auto_single_move=True)
     page = seated(settings=wanted)
@@ -279,7 +268,7 @@ def test_an_offer_asks_the_rules_once(seated):
 
 
 def test_in_an_opponents_turn_a_person_is_told_of_by_name(seated, qtbot, monkeypatch):
-    monkeypatch.setattr(controller, "TOLD_FROM", 1)
+    monkeypatch.setattr(telling, "TOLD_FROM", 1)
     page = seated()
     page.controller.play(page.match.legal()[0])
     settled(page, qtbot)

@@ -117,6 +117,8 @@ class Shadows:
     def _wanted(self) -> Iterator[tuple[str, Told]]:
         """What there is to tell, zones before what lies in them."""
         view, scene = self._view, self._view.table_scene
+        if not view.isVisible():  # behind the curtain nobody is told anything
+            return
         for zone in sorted(scene.zones.values(), key=lambda zone: (round(zone.y / 40), zone.x)):
             if zone.name.source:
                 place = QRectF(zone.x, zone.y, zone.w, zone.h)

@@ -8,10 +8,12 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
+    QHideEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
     QPixmap,
+    QShowEvent,
     QTransform,
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
@@ -323,6 +325,16 @@ class TableView(Input):
         """The camera has come to rest at another scale."""
         self.shadows.later()
         self.viewport().update()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """A screen reader finds what lies on the table again."""
+        super().showEvent(event)
+        self.shadows.later()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """What is hidden is not told to a screen reader either."""
+        super().hideEvent(event)
+        self.shadows.later()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint what there is time for; drawings that are not made yet follow in the next picture."""

@@ -1,0 +1,176 @@
+"""What is told beside the table: the turns of others as they are seen, what they brought, and once more."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QCoreApplication, Signal
+
+from tabletop.engine.match import Match
+from tabletop.engine.table import Layout
+from tabletop.ui.director import Frame
+from tabletop.ui.moments import Moments
+from tabletop.ui.narration import Told
+from tabletop.ui.summing import summing_up
+from tabletop.ui.words import say
+
+if TYPE_CHECKING:
+    from tabletop.opponents.mind import Thought
+    from tabletop.ui.table import TableView
+
+TOLD_FROM = 3
+"""How many things must come of a person's own action until they are told as an opponent's are."""
+
+
+class Telling(Moments):
+    """Tells what others do. Whoever has waited behind the curtain is shown and told what they missed."""
+
+    turn_told = Signal(int, bool)
+    """Another's turn begins: its seat, and whether it is the first since the player's own."""
+    told = Signal(object)
+    """A Told line of another's turn."""
+    curtain_asked = Signal(int)
+    """The table is to be hidden until the person of this seat is there."""
+
+    def __init__(self, match: Match[Any], table: TableView) -> None:
+        super().__init__(match, table)
+        self._turn: list[Frame] = []
+        self._before: Layout | None = None
+        self._since = 0
+        self._teller, self._long, self._summed = -1, False, True
+        self.veiled = False
+        """Whether the curtain hangs: nobody sees the table, and nothing can be done."""
+        self._missed: int | None = None
+        """The moment from which the person behind the curtain has seen nothing; None: nothing was missed."""
+        self._others_too = False
+        """Whether other persons' turns are told as opponents' are, because they were missed."""
+        self.reel.shown.connect(self._tell)
+
+    def begin_own(self) -> None:
+        """A person acts: what was told until now is over."""
+        self._turn, self._teller, self._others_too = [], -1, False
+
+    @property
+    def others_told(self) -> bool:
+        """Whether there is a turn of others to be shown again."""
+        return bool(self._turn)
+
+    # What is told
+
+    def remember(self, frames: list[Frame], before: Layout) -> None:
+        """Keep what opponents did in this film, and how the table lay before it, to show it again."""
+        own = [frame for frame in frames if frame.words and self.director.is_person(frame.seat)]
+        self._long = self._others_too or len(own) >= TOLD_FROM
+        for frame in frames:
+            if self._own(frame.seat):
+                before = frame.layout
+                continue
+            if not self._turn:
+                self._before, self._since = before, self.match.now - 1
+            self._turn.append(frame)
+            self._summed = False
+
+    def with_reasons(self, frames: list[Frame], seat: int, thought: Thought) -> list[Frame]:
+        """A house opponent's action is told with what it compared, at its first picture."""
+        last = self.last_frame(self.match.state, seat)
+        told = [replace(last, words=say(why), reason=True, ms=0) for why in thought.why]
+        return [*frames, *told] if frames else [last, *told]
+
+    def ended_well(self, frames: list[Frame], seat: int) -> list[Frame]:
+        """A film whose last picture is the state's own, so that a missing event cannot make it wrong."""
+        last = self.last_frame(self.match.state, seat)
+        return frames if frames and frames[-1].layout == last.layout else [*frames, last]
+
+    def _own(self, seat: int) -> bool:
+        """Whether what a seat does need not be told: who is at the screen has done it, or seen it done."""
+        return seat == self.eyes if self._others_too else self.director.is_person(seat)
+
+    def _tell(self, frame: Frame) -> None:
+        if not frame.words or frame.seat < 0:
+            return
+        own, others = self._own(frame.seat), not self._own(self._teller)
+        if own and not self._long:
+            return
+        told = Told(frame.seat, frame.words, frame.reason, frame.rule)
+        if own and self._teller >= 0 and others:  # what another's turn brings a person is told in it
+            words = QCoreApplication.translate("Controller", "{name}: {words}")
+            told = replace(told, words=words.format(name=self.names[frame.seat], words=frame.words))
+        elif self._teller != frame.seat:
+            self.turn_told.emit(frame.seat, self._teller < 0 or not others)
+            self._teller = frame.seat
+        self.told.emit(told)
+
+    def sum_up(self) -> None:
+        """Tell what the turns of others have brought, once they are all over."""
+        if self._summed:
+            return
+        self._summed = True
+        seats = list(dict.fromkeys(frame.seat for frame in self._turn if frame.words and frame.seat >= 0))
+        match, own = self.match, self.eyes if len(self.people) == 1 or self._others_too else -1
+        if seats:
+            words = summing_up(match.game, match.states[self._since], match.state, seats, self.names, own)
+            self.told.emit(Told(seats[-1], words, reason=True))
+
+    def again(self) -> None:
+        """Show the last turn of the others once more."""
+        if self._turn and self._before is not None and self.at is None and not self.veiled:
+            self.reel.skip()
+            self._teller, self._summed = -1, False
+            self._show_film(self._before, self._turn)
+
+    # The curtain
+
+    def veil(self, seat: int, *, missed: bool = True) -> None:
+        """Hide the table until this person is there; what another's eyes saw and were told goes with it.
+
+        `missed`: whether they are then shown what has happened since they last acted.
+        """
+        self.eyes, self.veiled = seat, True
+        self._missed = self._last_own(seat) if missed else None
+        self._turn, self._teller, self._summed, self._others_too = [], -1, True, False
+        self.curtain_asked.emit(seat)
+
+    def unveil(self) -> None:
+        """The person is there: show them, with their own eyes, what they have missed."""
+        since, self._missed, self.veiled = self._missed, None, False
+        if since is not None and self.match.now > since:
+            before, frames = self.lay(self.match.states[since]), self._film_since(since)
+            self._others_too = True
+            self.remember(frames, before)
+            self._since = since
+            self._show_film(before, frames)
+        elif not self.match.now and self.match.opening:
+            self.show_opening()
+        else:
+            self.table.show_layout(self.layout())
+        self.offer_now()
+        self.changed.emit()
+
+    def show_opening(self) -> None:
+        """Show how the match was set up."""
+        frames = self.director.frames(self.match.opening, -1, self.eyes, self.layout())
+        self._show_film(frames[0].layout, frames)
+
+    def _show_film(self, before: Layout, frames: list[Frame]) -> None:
+        self.table.show_layout(before)
+        self.reel.play(frames)
+
+    def _last_own(self, seat: int) -> int:
+        """The moment after a seat's last action; 0 if it has not acted yet."""
+        entries = self.match.entries[: self.match.now]
+        return next((at + 1 for at in range(len(entries) - 1, -1, -1) if entries[at].seat == seat), 0)
+
+    def _film_since(self, since: int) -> list[Frame]:
+        """The film of everything from a moment to now, for the eyes at the screen."""
+        match = self.match
+        frames: list[Frame] = []
+        before = self.lay(match.states[since])
+        for at in range(since, match.now):
+            seat = match.entries[at].seat
+            frames += self.director.frames(match.film(at), seat, self.eyes, before)
+            last = self.last_frame(match.states[at + 1], seat)
+            if not frames or frames[-1].layout != last.layout:
+                frames.append(last)
+            before = last.layout
+        return frames

@@ -1,0 +1,158 @@
+"""Several persons at one screen: the curtain, what it hides, and what the next one is shown behind it."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QWidget
+
+from tabletop.engine.match import PERSON
+from tabletop.engine.text import english
+from tabletop.files.settings import Settings
+from tabletop.ui.commands import MATCH
+from tabletop.ui.curtain import secret
+from tabletop.ui.moves import MoveRow
+from tests.quay import rules
+
+BOTH = (PERSON, PERSON)
+SLOW = Settings(my_speed=8, opponents_speed=8, sounds=False)
+
+
+def settled(page, qtbot):
+    qtbot.waitUntil(lambda: not page.controller.reel.running and not page.controller.thinking_now)
+
+
+def draw(page, qtbot):
+    page.curtain._here.click()
+    settled(page, qtbot)
+
+
+def play_until(page, qtbot, seat):
+    """Play the first legal moves until it is a seat's turn; return what was played."""
+    start = page.match.now
+    while page.match.choice.seat != seat:
+        page.controller.play(page.match.legal()[0])
+        settled(page, qtbot)
+    return page.match.entries[start:]
+
+
+@pytest.fixture
+def page(seated, qtbot):
+    """The first person has played; the curtain hangs for the second."""
+    page = seated(BOTH)
+    draw(page, qtbot)
+    play_until(page, qtbot, 1)
+    return page
+
+
+def faces(page):
+    return {piece.face for piece in page.table.table_scene.layout_now.pieces}
+
+
+def ships(hand):
+    return {f"ship:{ship}" for ship in hand}
+
+
+def test_it_hangs_from_the_start_where_something_is_secret(seated, qtbot):
+    page = seated(BOTH)
+    assert secret(page.match, 0, 1)
+    assert page.curtain.isVisible()
+    assert not page.controller.reel.running
+    draw(page, qtbot)
+    assert not page.curtain.isVisible()
+    assert page.table.isVisible()
+    assert page.controller.offer is not None
+
+
+def test_it_does_not_hang_for_one_person_alone(seated):
+    assert seated((PERSON, "random")).curtain.isHidden()
+
+
+def test_nobody_gets_behind_it(page):
+    assert page.curtain.isVisible()
+    assert page.controller.eyes == 1
+    seen = [w for w in page.findChildren(QWidget) if w.isVisible() and not page.curtain.isAncestorOf(w)]
+    assert not seen
+    assert not any(page._commands[name].isEnabled() for name in MATCH)
+    assert page.controller.offer is None
+    assert not page.findChildren(MoveRow)
+    assert page.controller.can_undo() is None
+    before = page.match.now
+    page.controller.play(page.match.legal()[0])
+    page.controller.again()
+    assert page.match.now == before
+    assert page.curtain.isVisible()
+
+
+def test_a_screen_reader_finds_the_curtain_alone(page, monkeypatch):
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    page.table.shadows.refresh()
+    assert not page.table.shadows._widgets
+    assert page.curtain._here.accessibleDescription() == "The table waits for Player 2."
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_the_keyboard_draws_it_and_finds_the_table(page, qtbot, key):
+    assert page.focusWidget() is page.curtain._here
+    qtbot.keyClick(page.curtain._here, key)
+    settled(page, qtbot)
+    assert page.curtain.isHidden()
+    assert page.focusWidget() is page.table
+    assert all(page._commands[name].isEnabled() for name in ("moves", "rule", "again"))
+
+
+def test_the_next_person_is_told_what_was_done_and_not_what_was_drawn(page, qtbot):
+    assert not page.slip.lines
+    done = page.match.entries[0].action
+    draw(page, qtbot)
+    told = [line.words for line in page.slip.lines]
+    assert f"{english(rules.ship_name(done.ship))} docks at quay {done.quay + 1}" in told[0]
+    assert not any("You draw" in words for words in told)
+    assert told[-1].startswith("All in all, Player 1 ")
+    assert ships(page.match.state.hands[1]) <= faces(page)
+    assert not ships(page.match.state.hands[0]) & faces(page)
+
+
+def test_what_was_missed_is_a_film_for_their_eyes_and_can_be_seen_again(seated, qtbot):
+    page = seated(BOTH, SLOW)
+    draw(page, qtbot)
+    own = ships(page.match.state.hands[0])
+    played = play_until(page, qtbot, 1)
+    seen = []
+    page.table.frame_shown.connect(lambda _at: seen.append(faces(page)))
+    page.curtain._here.click()
+    assert page.controller.reel.running
+    settled(page, qtbot)
+    hidden = (own | ships(page.match.state.hands[0])) - {f"ship:{entry.action.ship}" for entry in played}
+    assert seen
+    assert not any(hidden & shown for shown in seen)
+    count = len(seen)
+    page._commands["again"].trigger()
+    settled(page, qtbot)
+    assert len(seen) > count
+    assert not any(hidden & shown for shown in seen)
+
+
+def test_an_undo_hands_the_table_back_without_a_film(seated, qtbot):
+    page = seated(BOTH, practice=True)
+    draw(page, qtbot)
+    play_until(page, qtbot, 1)
+    draw(page, qtbot)
+    page._commands["undo"].trigger()
+    assert page.match.choice.seat == 0
+    assert page.curtain.isVisible()
+    draw(page, qtbot)
+    assert page.controller.eyes == 0
+    assert not page.slip.lines
+    assert ships(page.match.state.hands[0]) <= faces(page)
+
+
+def test_opponents_wait_until_it_is_drawn(seated, qtbot):
+    page = seated(("random", PERSON, PERSON))
+    qtbot.waitUntil(lambda: not page.controller.thinking_now, timeout=20_000)
+    assert page.curtain.isVisible()
+    assert page.match.now == 0
+    page.curtain._here.click()
+    qtbot.waitUntil(lambda: page.match.now > 0 and page.controller.offer is not None, timeout=20_000)
+    assert page.curtain.isHidden()
