@@ -168,6 +168,25 @@ def test_no_more_of_a_kind_is_paid_than_is_asked_for():
     )
 
 
+@pytest.mark.rule("RM-6.8")
+@pytest.mark.parametrize("kind", [V, F, C, T])
+def test_of_each_kind_no_more_is_paid_than_asked_and_all_where_all_is_needed(kind):
+    s = start()
+    (grand,) = hold(s, 0, "grand_pavilion")
+    goods(s, 0, "VVVFFFCCCTTTL")
+    ask(s, Act(0), Move(1))
+    play(s, Build(grand, A), Give(kind), Give(kind))
+    assert refused(s, Give(kind))[1].endswith("only, and you have paid that.")
+    assert [action.kind for action in legal(s)] == [n for n in range(5) if n != kind]
+    s = start()
+    (grand,) = hold(s, 0, "grand_pavilion")
+    goods(s, 0, "VVFFCCTTL".replace("VFCT"[kind], "", 1))
+    ask(s, Act(0), Move(1))
+    told = play(s, Build(grand, A))
+    assert told[0] == events.GoodsPaid(0, grand, (*(1 if n == kind else 2 for n in range(4)), 1), False)
+    assert (s.players[0].goods, now(s)) == (NO_GOODS, Move(1))
+
+
 @pytest.mark.rule("RM-16.4")
 def test_plain_lilies_stand_for_nothing_else():
     s = start(lilies="plain")

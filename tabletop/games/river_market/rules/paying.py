@@ -145,9 +145,6 @@ class Paying(Choice):
 
     def _not_this(self, kind: int) -> No:
         cost, name = self.cost(), names.RESOURCE_NAMES[kind]
-        if kind != LILY and self.paid[kind] < cost[kind]:
-            text = translate("river_market", "The last good for {booth} has to be a Lily, not {resource}.")
-            return No("RM-1.5", text.fill(booth=words.card(self.card), resource=name))
         if cost[kind]:
             text = translate("river_market", "{booth} asks for {amount} only, and you have paid that.")
             return No("RM-6.8", text.fill(booth=words.card(self.card), amount=words.amount(kind, cost[kind])))
