@@ -10,6 +10,7 @@ from tabletop.art.signs import automa_mark, seat_mark
 from tabletop.art.svg import box, group, line, num, oval, path
 from tabletop.art.type import DISPLAY, Ink, width
 from tabletop.engine.text import Text, translate
+from tabletop.games.river_market import words
 from tabletop.games.river_market.art import cards, parts
 from tabletop.games.river_market.art.goods import sign
 from tabletop.games.river_market.art.palette import INK, SIGN, WOOD_INK
@@ -171,13 +172,16 @@ def strip(
     goods: Sequence[int],
     counts: Sequence[int],
     helpers: Sequence[int],
+    name: str,
 ) -> str:
-    """Another seat: points, goods by kind, coins, Zoom tokens, houses, cards in hand, Helpers' portraits."""
+    """Another seat: name, points, goods by kind, coins, Zoom tokens, houses, cards in hand, Helpers."""
     body = board(w, h, 6, MATTE, height=1.6, thick=0.8)
     body += path(box(1.4, 6, 2.6, h - 12, 1.3), SEATS[seat].colour)
     body += seat_mark(seat, 13, 12, 5, stroke=dark(SEATS[seat].colour, 0.5), width=0.5)
-    told = ink.words(translate("river_market", "%n points", "", points))
-    body += ink.display(21.5, 15, told, readable(ink, 8.6), INK, anchor="start", most=w / 2 - 14)
+    size = readable(ink, 8.2)
+    called = _cut(name or ink.words(words.player(seat)), size, w - 96)
+    body += ink.display(21.5, 15.4, called, size, INK, anchor="start")
+    body += cards.pennant(ink, points, w - 71, 5.2)
     coins, zoom, houses, cards_ = counts
     pitch = (w - 14) / 4
     kinds = [*zip("VFCTL", goods, strict=True), ("$", coins), ("Z", zoom)]
@@ -187,6 +191,15 @@ def strip(
     for at, (what, n) in enumerate((("house", houses), ("card", cards_))):
         body += _stock(ink, w - 54 + 24 * at, 12, what, n, seat)
     return body + _portraits(w, h, helpers)
+
+
+def _cut(name: str, size: float, room: float) -> str:
+    """A name, cut off where there is no more room for it."""
+    if width(name, size, family=DISPLAY, weight=700) <= room:
+        return name
+    while name and width(f"{name}…", size, family=DISPLAY, weight=700) > room:
+        name = name[:-1]
+    return f"{name.rstrip()}…"
 
 
 def _good(ink: Ink, x: float, y: float, kind: str, n: int) -> str:

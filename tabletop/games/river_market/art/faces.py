@@ -14,15 +14,16 @@ millimetres; "any" fills what it is given; the others are scaled to fit, in the 
     nocard                            any             an empty place
     here                              any             the light round a Booth that may be used
     house:SEAT                        20 x 18         SEAT -1 for a neutral one
-    pawn:SEAT[:automa]                18 x 26
+    pawn:SEAT[:automa]  ghost:SEAT    18 x 26         a pawn; where it would stand
     river:NORTH:SOUTH[:W:W]           679 x 281       so many Booths on its banks, see art.ring
+    way:START:N:NORTH:SOUTH:W:W       679 x 281       the way of a pawn: N Booths on from START, back below 0
     raft                              any             the raft of the supply
     end:LETTER                        any             an end spot
     rival:SEAT:ROW:COLLECTED[:ALL]    509 x 75        the Rival's board; ROW its houses left, as N and R
     piles                             any             the board of deck and discards where no Rival plays
     mat:SEAT:POINTS:GOODS:LIMIT:COINS:ZOOM:HOUSES:ALL:FOR:BEST   221 x 119  one's own mat; 1 VP FOR so many
                                                     leftovers, BEST 1 where only one kind counts
-    strip:SEAT:POINTS:5:4:HELPERS     any             goods; coins, Zoom, houses, hand; cards
+    strip:SEAT:POINTS:5:4:HELPERS[:NAME]   any        goods; coins, Zoom, houses, hand; cards; its own name
     hand:COUNT:LIMIT  helpers:COUNT   any             words over them
     good:K                            20 x 20         K one of V F C T L $ Z
     cloth                             64 x 64 pixels  woven cloth that repeats, without a margin
@@ -79,6 +80,11 @@ def _river(ink: Ink, north: str, south: str, north_west: str = "0", south_west: 
     return river.river(ink, ring.Ring((int(north), int(south)), (int(north_west), int(south_west))))
 
 
+def _way(_ink: Ink, start: str, booths: str, north: str, south: str, north_west: str, south_west: str) -> str:
+    there = ring.Ring((int(north), int(south)), (int(north_west), int(south_west)))
+    return river.way(there, int(start), int(booths))
+
+
 def _rival(ink: Ink, seat: str, row: str, collected: str, count: str = "10") -> str:
     if set(row) - {"N", "R"}:
         raise ValueError("houses of the row are N and R")
@@ -89,9 +95,10 @@ def _numbers(text: str) -> tuple[int, ...]:
     return tuple(int(part) for part in text.split(",")) if text else ()
 
 
-def _strip(ink: Ink, w: float, h: float, seat: str, points: str, stock: str, counts: str, hired: str) -> str:
+def _strip(ink: Ink, w: float, h: float, seat: str, points: str, *more: str) -> str:
+    stock, counts, hired, name = more if len(more) > 3 else (*more, "")
     lists = _numbers(stock), _numbers(counts), _numbers(hired)
-    return boards.strip(ink, w, h, int(seat), int(points), *lists)
+    return boards.strip(ink, w, h, int(seat), int(points), *lists, name)
 
 
 def _whole(paint: Callable[..., str]) -> Callable[..., str]:
@@ -116,6 +123,8 @@ FACES: dict[str, Face] = {
     "pawn": Face(
         lambda _ink, seat, automa="": wooden.pawn(int(seat), automa=_flag(automa, "automa")), *wooden.PAWN
     ),
+    "ghost": Face(lambda _ink, seat: group(wooden.pawn(int(seat)), opacity=0.55), *wooden.PAWN),
+    "way": Face(_way, *ring.BOARD),
     "river": Face(_river, *ring.BOARD),
     "raft": Face(lambda _ink, w, h: river.raft(w, h)),
     "end": Face(river.end_spot),

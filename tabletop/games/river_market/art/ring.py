@@ -36,6 +36,12 @@ class Ring:
         return "full" if self.columns <= 10 else "compact" if self.columns <= 13 else "double"
 
     @cached_property
+    def clockwise(self) -> tuple[tuple[int, int], ...]:
+        """Bank and place of every Booth, in the order of the ring."""
+        north, south = self.booths
+        return *((NORTH, at) for at in range(north)), *((SOUTH, at) for at in reversed(range(south)))
+
+    @cached_property
     def pitch(self) -> float:
         """From the middle of a Booth to that of the next."""
         if self.columns <= 8:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
+from itertools import pairwise
 
 from tabletop.art.material import board
 from tabletop.art.palette import dark, mix
@@ -11,7 +13,7 @@ from tabletop.art.type import Ink
 from tabletop.engine.text import translate
 from tabletop.games.river_market.art.goods import sign
 from tabletop.games.river_market.art.palette import PLANK, PLANKS, RIVER, SAND, SIGN, WOOD_INK
-from tabletop.games.river_market.art.ring import BOARD, NORTH, SOUTH, Ring
+from tabletop.games.river_market.art.ring import BOARD, EAST, NORTH, SOUTH, WEST, Ring
 
 
 def _scatter(count: int, seed: float) -> Iterator[tuple[float, float, float]]:
@@ -172,6 +174,34 @@ def _chevrons(ring: Ring) -> str:
     return path(d, stroke=WOOD_INK, width=1.4, line_fade=0.75)
 
 
+def way(ring: Ring, start: int, booths: int) -> str:
+    """Dots on the planks along the way of a pawn: so many Booths on from the `start`th, or back below 0."""
+    stops = _stops(ring, start, booths)
+    dots = ""
+    for (x0, y0), (x1, y1) in pairwise(stops):
+        count = max(round(math.hypot(x1 - x0, y1 - y0) / 8.4), 1)
+        dots += "".join(
+            oval(x0 + (x1 - x0) * at / count, y0 + (y1 - y0) * at / count, 1.9) for at in range(count)
+        )
+    return path(dots + oval(*stops[-1], 1.9), "#FFFDF4", stroke="#2E7D5B", width=0.9)
+
+
+def _stops(ring: Ring, start: int, booths: int) -> list[tuple[float, float]]:
+    """The Booths of a way, and where it crosses the bridges: on the water's side of the planks."""
+    north, south, broad = ring.walk
+    heights = (north + broad - 3.6, south + 3.6)
+    count, step = sum(ring.booths), 1 if booths > 0 else -1
+    found: list[tuple[float, float]] = []
+    for at in range(start, start + booths + step, step):
+        bank = int(at % count >= ring.booths[NORTH])
+        place = at % count if bank == NORTH else count - 1 - at % count
+        if found and found[-1][1] != heights[bank]:
+            bridge = ring.bridges[(step > 0) == (bank == SOUTH)]
+            found += [(bridge, heights[1 - bank]), (bridge, heights[bank])]
+        found.append((ring.middle(bank, place) + (8 if ring.size == "full" else 0), heights[bank]))
+    return found
+
+
 def _reeds() -> str:
     body = path(oval(2, 1, 12, 2.6), "#6B5A30", fade=0.3)
     stems = ((-9, 20, -5), (-5, 28, -3), (0, 34, 1), (4, 26, 3), (9, 19, 6))
@@ -186,7 +216,10 @@ def _reeds() -> str:
 def _reed_places(ring: Ring) -> list[tuple[float, float, float]]:
     """At the water's edge left and right; on the sand too where there is room."""
     north, south, broad = ring.walk
-    left, right = ring.bridges[0] - 13, ring.bridges[1] + 13
+    left = min(ring.bridges[0] - 13, *(ring.end(bank, WEST).x for bank in (NORTH, SOUTH)))
+    right = max(ring.bridges[1] + 13, *(ring.end(bank, EAST).x + ring.card[0] for bank in (NORTH, SOUTH)))
+    if ring.size == "full":
+        left, right = ring.bridges[0] - 13, ring.bridges[1] + 13
     places: list[tuple[float, float, float]] = []
     if left > 26:
         places += [(12, north + 4, 0.58), (22, north + 2, 0.4), (12, south + broad + 16, 0.55)]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from tabletop.engine.rules import Action
+from tabletop.engine.rules import Action, choice
 from tabletop.engine.table import Layout, Table
 from tabletop.games.river_market import actions as do
 from tabletop.games.river_market import art
 from tabletop.games.river_market.state import RiverMarket
 from tabletop.games.river_market.table import places, river, seats
+from tabletop.games.river_market.table.foreseen import foreseen
 from tabletop.games.river_market.table.gestures import LETTERS, gesture
 from tabletop.games.river_market.table.seen import Booth, Seen, seen
 
@@ -23,13 +24,15 @@ def lay(v: RiverMarket, seat: int) -> Layout:
     return laid(seen(v, seat))
 
 
-def thumb(_view: RiverMarket, action: Action) -> str:
+def thumb(v: RiverMarket, action: Action) -> str:
     """Where a move leads, or what it takes: a small picture for the list of moves."""
     match action:
         case do.Wade(booth) | do.Play(_, booth) | do.Zoom(booth) | do.Send(booth):
             return f"thumb:{Booth(booth).key}"
         case do.Build(card, _) | do.Hire(card) | do.UseFind(card) | do.Discard(card):
             return f"thumb:card:{card}"
+        case do.Place():
+            return f"thumb:card:{v.drawn}"
         case do.Give(kind) | do.Gain(kind) | do.Swap(_, kind):
             return f"good:{LETTERS[kind]}"
         case do.Rest():
@@ -39,4 +42,10 @@ def thumb(_view: RiverMarket, action: Action) -> str:
     return ""
 
 
-TABLE = Table(size=places.SIZE, lay=lay, gesture=gesture, draw=art.draw, thumb=thumb)
+def preview(v: RiverMarket, action: Action) -> Layout | None:
+    """Where a move would take the pawn, and by what way; None for other actions."""
+    asked = choice(v)
+    return foreseen(v, action, lay(v, asked.seat)) if asked is not None else None
+
+
+TABLE = Table(size=places.SIZE, lay=lay, gesture=gesture, draw=art.draw, thumb=thumb, preview=preview)

@@ -67,21 +67,21 @@ def _with_resources(v: RiverMarket, action: Action) -> Gesture | None:
     seat, asked = _seat(v), choice(v)
     match action:
         case do.Swap(give, get):
-            return Drag(held(v, seat, give), f"supply:{LETTERS[get]}")
+            return Drag(held(v, seat, give), f"supply:{LETTERS[get]}", 0)
         case do.Gain(kind):
             return Drag(f"supply:{LETTERS[kind]}", "mat")
         case do.Rest():
             return Drag(f"supply:{LETTERS[COIN]}", "mat")
         case do.Give(kind):
-            return Drag(held(v, seat, kind), _where_given(asked))
+            return _given(held(v, seat, kind), asked)
     return None
 
 
-def _where_given(asked: Choice | None) -> str:
-    """What is given lies on the pile of what comes for it, or anywhere on the raft if nothing does."""
+def _given(piece: str, asked: Choice | None) -> Drag:
+    """What is given goes onto the pile of what comes for it, or anywhere on the raft if nothing does."""
     if isinstance(asked, trading.Selling):
-        return f"supply:{LETTERS[COIN]}"
-    return "supply:L" if isinstance(asked, trading.ForLily) else "raft"
+        return Drag(piece, f"supply:{LETTERS[COIN]}", 0)
+    return Drag(piece, "supply:L", 0) if isinstance(asked, trading.ForLily) else Drag(piece, "raft")
 
 
 def _seat(v: RiverMarket) -> int:

@@ -201,6 +201,11 @@ def raft(river: ring.Ring) -> Spot:
     return Spot(RIVER.x + RIVER.w / 2 - 88, (top + low - h) / 2, 176, h)
 
 
+def ringed(at: Spot) -> Spot:
+    """A round place a little larger than the piece that lies there."""
+    return Spot(at.x - 1.4, at.y - 1.4, at.w + 2.8, at.h + 2.8, round=True)
+
+
 def round_raft(river: ring.Ring) -> Spot:
     """The light round the raft."""
     at = raft(river)

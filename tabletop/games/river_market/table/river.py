@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from tabletop.engine.table import Piece, Spot, Zone
 from tabletop.engine.text import NONE, Text, translate
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market import words
 from tabletop.games.river_market.art.goods import KINDS
-from tabletop.games.river_market.art.ring import EAST, NORTH, SOUTH, WEST
+from tabletop.games.river_market.art.ring import EAST, NORTH, SOUTH, WEST, Ring
 from tabletop.games.river_market.state import NOBODY, TILE
 from tabletop.games.river_market.table import places, told
 from tabletop.games.river_market.table.seen import Booth, Seen
 
+KEPT = 4096
+"""How many pieces are kept, since most lie the same from one moment to the next."""
 LETTERS = "ABCD"
 """The end spots, clockwise from the north-east."""
 CORNERS = ((NORTH, EAST), (SOUTH, EAST), (SOUTH, WEST), (NORTH, WEST))
@@ -60,6 +63,7 @@ def piece(
     return Piece(key, where, at.x, at.y, at.w, at.h, face, name, text, rule, z=z, count=count)
 
 
+@lru_cache(KEPT)
 def card_piece(number: int, where: str, at: Spot, kind: str, *, z: int, count: int = 0) -> Piece:
     """A card that can be seen, with the kind of face it shows; in words it tells all that is printed."""
     printed = box.CARDS[number]
@@ -70,26 +74,33 @@ def card_piece(number: int, where: str, at: Spot, kind: str, *, z: int, count: i
 
 
 def zones(seen: Seen) -> Iterator[Zone]:
-    """The board; the walk, with a spot before every Booth clockwise; the end spots; the raft."""
-    ring = seen.ring
-    board = f"river:{ring.booths[0]}:{ring.booths[1]}:{ring.west[0]}:{ring.west[1]}"
-    yield zone("river", places.RIVER, translate("river_market", "The river"), board, rule="RM-2.1")
-    walk = tuple(places.planks(ring, *at) for at in seen.clockwise)
-    name = translate("river_market", "The walk round the river")
-    yield zone("walk", places.RIVER, name, spots=walk, rule="RM-4.2")
+    """The board; the walk, with a spot before every Booth clockwise; places for new Booths; the raft."""
+    yield from _ground(seen.ring, gaps=seen.gaps)
     if seen.visiting >= 0:
         yield _here(seen, *seen.clockwise[seen.visiting])
     if seen.naming:
         name = translate("river_market", "Press the resource that you have most of")
-        yield zone("here", places.round_raft(ring), name, "here", rule="RM-15.6", z=1)
-    yield from _for_builders(seen)
-    yield zone("raft", places.raft(ring), RAFT, "raft", rule="RM-1.1", z=1)
-    for kind, letter in enumerate(KINDS):
-        at = places.supply(ring, kind)
-        yield zone(f"supply:{letter}", at, SUPPLY[kind], rule="RM-1.4", z=2)
+        yield zone("here", places.round_raft(seen.ring), name, "here", rule="RM-15.6", z=1)
 
 
-RAFT = translate("river_market", "The raft of the supply")
+@lru_cache(64)
+def _ground(ring: Ring, *, gaps: bool) -> tuple[Zone, ...]:
+    """All that is there as long as no Booth is built."""
+    board = f"river:{ring.booths[0]}:{ring.booths[1]}:{ring.west[0]}:{ring.west[1]}"
+    river = zone("river", places.RIVER, translate("river_market", "The river"), board, rule="RM-2.1")
+    spots = tuple(places.planks(ring, *at) for at in ring.clockwise)
+    name = translate("river_market", "The walk round the river")
+    walk = zone("walk", places.RIVER, name, spots=spots, rule="RM-4.2")
+    name = translate("river_market", "The raft of the supply")
+    raft = zone("raft", places.raft(ring), name, "raft", rule="RM-1.1", z=1)
+    piles = tuple(_pile(ring, kind) for kind in range(len(KINDS)))
+    return river, walk, *_for_builders(ring, gaps=gaps), raft, *piles
+
+
+def _pile(ring: Ring, kind: int) -> Zone:
+    """The place of a pile on the raft; what is dropped there is lit round."""
+    at, key = places.supply(ring, kind), f"supply:{KINDS[kind]}"
+    return zone(key, at, SUPPLY[kind], rule="RM-1.4", spots=(places.ringed(at),), z=2)
 
 
 def _here(seen: Seen, bank: int, place: int) -> Zone:
@@ -98,16 +109,16 @@ def _here(seen: Seen, bank: int, place: int) -> Zone:
     return zone("here", places.lit(seen.ring, bank, place), name, "here", rule="RM-5.1", z=1)
 
 
-def _for_builders(seen: Seen) -> Iterator[Zone]:
+def _for_builders(ring: Ring, *, gaps: bool) -> Iterator[Zone]:
     """The end spots; with the option for gaps, the gap behind each Booth."""
-    if seen.gaps:
-        spots = tuple(places.gap(seen.ring, *at) for at in seen.clockwise)
+    if gaps:
+        spots = tuple(places.gap(ring, *at) for at in ring.clockwise)
         name = translate("river_market", "The gaps between the Booths")
         yield zone("gaps", places.RIVER, name, spots=spots, rule="RM-16.1")
         return
     for n, letter in enumerate(LETTERS):
-        at = _spot(seen, n)
         name = translate("river_market", "End spot {letter}").fill(letter=letter)
+        at = places.end(ring, *CORNERS[n])
         yield zone(f"end:{n}", at, name, f"end:{letter}", rule="RM-2.3", z=1)
 
 
@@ -128,17 +139,33 @@ def pieces(seen: Seen) -> Iterator[Piece]:
         small = "card" if seen.ring.size == "full" else "compact"
         yield card_piece(card, "river", _spot(seen, spot), small, z=5)
     yield from _pawns(seen)
-    for kind, letter in enumerate(KINDS):
-        key, there = f"supply:{letter}", places.supply(seen.ring, kind)
-        yield piece(key, key, there, f"good:{letter}", SUPPLY[kind], rule="RM-1.4", z=2, count=1)
+    yield from _supply(seen.ring)
+
+
+@lru_cache(64)
+def _supply(ring: Ring) -> tuple[Piece, ...]:
+    """One of each kind on the raft, from which the others come."""
+    return tuple(
+        piece(
+            key, key, places.supply(ring, kind), f"good:{letter}", SUPPLY[kind], rule="RM-1.4", z=2, count=1
+        )
+        for kind, letter in enumerate(KINDS)
+        for key in (f"supply:{letter}",)
+    )
+
+
+@lru_cache(KEPT)
+def _tile_piece(number: int, at: Spot, small: str) -> Piece:
+    """A fixed tile."""
+    printed, key = box.TILES[number], f"tile:{number}"
+    name, text, rule = words.booth(TILE + number), told.card(printed), told.rule(printed)
+    return piece(key, "river", at, f"{small}tile:{number}", name, text=text, rule=rule, z=2)
 
 
 def _booth(seen: Seen, bank: int, at: int, booth: Booth) -> Iterator[Piece]:
     small, there = "" if seen.ring.size == "full" else "compact", places.booth(seen.ring, bank, at)
     if booth.number >= TILE:
-        tile, printed = booth.number - TILE, booth.printed
-        name, text, rule = words.booth(booth.number), told.card(printed), told.rule(printed)
-        yield piece(booth.key, "river", there, f"{small}tile:{tile}", name, text=text, rule=rule, z=2)
+        yield _tile_piece(booth.number - TILE, there, small)
         return
     yield card_piece(booth.number, "river", there, small or "card", z=2)
     if booth.owner != NOBODY:
@@ -153,7 +180,7 @@ def _whose_house(seen: Seen, seat: int) -> Text:
         return translate("river_market", "Your house on {booth}")
     if seen.rival is not None and seat == seen.rival.seat:
         return translate("river_market", "House of the Rival on {booth}")
-    return translate("river_market", "House of {who} on {booth}").fill(who=words.player(seat))
+    return translate("river_market", "House of {who} on {booth}").fill(who=seen.called(seat))
 
 
 def _pawns(seen: Seen) -> Iterator[Piece]:
@@ -171,4 +198,4 @@ def _whose(seen: Seen, seat: int) -> Text:
         return translate("river_market", "Your pawn")
     if seen.rival is not None and seat == seen.rival.seat:
         return translate("river_market", "The Rival's pawn")
-    return translate("river_market", "Pawn of {who}").fill(who=words.player(seat))
+    return translate("river_market", "Pawn of {who}").fill(who=seen.called(seat))

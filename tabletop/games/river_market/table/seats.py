@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import lru_cache
 
 from tabletop.engine.table import Piece, Spot, Zone
 from tabletop.engine.text import translate
@@ -11,7 +12,7 @@ from tabletop.games.river_market import components as box
 from tabletop.games.river_market import names, words
 from tabletop.games.river_market.state import COIN, NOBODY
 from tabletop.games.river_market.table import places
-from tabletop.games.river_market.table.river import card_piece, piece, zone
+from tabletop.games.river_market.table.river import KEPT, card_piece, piece, zone
 from tabletop.games.river_market.table.seen import Rival, Seen
 
 
@@ -38,7 +39,7 @@ def zones(seen: Seen) -> Iterator[Zone]:
         piles = translate("river_market", "Deck and discards")
         yield zone("piles", places.PILES, piles, "piles", rule="RM-7.1")
     for at, seat in enumerate(seen.others):
-        yield zone(f"seat:{seat}", places.strip(at, len(seen.others)), words.player(seat), rule="RM-1.8")
+        yield zone(f"seat:{seat}", places.strip(at, len(seen.others)), seen.called(seat), rule="RM-1.8")
     yield zone("discards", _pile(seen, 1), translate("river_market", "Discards"), rule="RM-4.4", z=1)
 
 
@@ -54,7 +55,9 @@ def _pile(seen: Seen, place: int) -> Spot:
 
 def pieces(seen: Seen) -> Iterator[Piece]:
     """Everything that lies round the river."""
-    yield from _mat(seen)
+    own = seen.stocks[seen.seat]
+    yield from _mat(seen.seat, own.goods, own.coins, own.zoom)
+    yield from _houses(seen.seat, own.houses, seen.houses)
     yield from _cards(seen)
     yield from _piles(seen)
     if seen.rival is not None:
@@ -63,39 +66,52 @@ def pieces(seen: Seen) -> Iterator[Piece]:
         yield _strip(seen, at, seat)
 
 
-def _mat(seen: Seen) -> Iterator[Piece]:
-    own, seat = seen.stocks[seen.seat], seen.seat
-    lying = [(kind, at) for kind, n in enumerate(own.goods) for at in range(n)]
+@lru_cache(KEPT)
+def _mat(seat: int, goods: tuple[int, ...], coins: int, zoom: int) -> tuple[Piece, ...]:
+    """What lies on one's own mat, but the houses."""
+    lying = [(kind, at) for kind, n in enumerate(goods) for at in range(n)]
+    found = []
     for there, (kind, at) in enumerate(lying):
         place, letter = places.good(there, len(lying), box.LIMITS.goods), "VFCTL"[kind]
-        name, z = names.RESOURCE_NAMES[kind], 2 + there
-        yield piece(f"good:{seat}:{letter}:{at}", "mat", place, f"good:{letter}", name, rule="RM-1.4", z=z)
-    for at in range(min(own.coins, places.COINS)):
-        name = names.RESOURCE_NAMES[COIN]
-        yield piece(f"coin:{seat}:{at}", "mat", places.coin(at), "good:$", name, rule="RM-1.4", z=2 + at)
-    for at in range(min(own.zoom, places.ZOOMS)):
-        name = translate("river_market", "Zoom token")
-        text = translate("river_market", "Give it back to go to any other Booth.")
-        yield piece(
-            f"zoom:{seat}:{at}", "mat", places.zoom(at), "good:Z", name, text=text, rule="RM-4.6", z=2 + at
-        )
-    for at in range(own.houses):
-        name, place = translate("river_market", "Your house"), places.house(at, seen.houses)
-        yield piece(f"house:{seat}:{at}", "mat", place, f"house:{seat}", name, rule="RM-6.2", z=2 + at)
+        name, key = names.RESOURCE_NAMES[kind], f"good:{seat}:{letter}:{at}"
+        found.append(piece(key, "mat", place, f"good:{letter}", name, rule="RM-1.4", z=2 + there))
+    for at in range(min(coins, places.COINS)):
+        name, key = names.RESOURCE_NAMES[COIN], f"coin:{seat}:{at}"
+        found.append(piece(key, "mat", places.coin(at), "good:$", name, rule="RM-1.4", z=2 + at))
+    text = translate("river_market", "Give it back to go to any other Booth.")
+    for at in range(min(zoom, places.ZOOMS)):
+        name, key = translate("river_market", "Zoom token"), f"zoom:{seat}:{at}"
+        found.append(piece(key, "mat", places.zoom(at), "good:Z", name, text=text, rule="RM-4.6", z=2 + at))
+    return tuple(found)
+
+
+@lru_cache(64)
+def _houses(seat: int, left: int, all_: int) -> tuple[Piece, ...]:
+    """One's own houses on the mat."""
+    name, face = translate("river_market", "Your house"), f"house:{seat}"
+    return tuple(
+        piece(f"house:{seat}:{at}", "mat", places.house(at, all_), face, name, rule="RM-6.2", z=2 + at)
+        for at in range(left)
+    )
 
 
 def _cards(seen: Seen) -> Iterator[Piece]:
     own = seen.stocks[seen.seat]
     for at, card in enumerate(own.hand):
         if seen.rising is None or card != seen.rising[0]:
-            place = places.in_hand(at, len(own.hand), len(own.helpers))
-            name = translate("river_market", "{card} ({step})", "a card and its Step")
-            name = name.fill(card=words.card(card), step=words.step(card))
-            yield replace(card_piece(card, "hand", place, "card", z=2 + at), name=name)
+            yield _in_hand(card, places.in_hand(at, len(own.hand), len(own.helpers)), 2 + at)
     count = len(own.helpers)
     kind = "card" if count == 1 else "half" if count <= 6 else "small"
     for at, card in enumerate(own.helpers):
         yield card_piece(card, "helpers", places.helper(at, count), kind, z=2 + at)
+
+
+@lru_cache(KEPT)
+def _in_hand(card: int, at: Spot, z: int) -> Piece:
+    """A card of one's own hand is told with its Step, since that is what it is played for."""
+    name = translate("river_market", "{card} ({step})", "a card and its Step")
+    name = name.fill(card=words.card(card), step=words.step(card))
+    return replace(card_piece(card, "hand", at, "card", z=z), name=name)
 
 
 def _piles(seen: Seen) -> Iterator[Piece]:
@@ -142,5 +158,7 @@ def _strip(seen: Seen, at: int, seat: int) -> Piece:
         helpers=has if stock.helpers else translate("river_market", "no Helpers"),
     )
     face = f"strip:{seat}:{stock.points}:{goods}:{counts}:{helpers}"
+    if stock.name:
+        face += ":" + stock.name.replace(":", " ")
     place, key = places.strip(at, len(seen.others)), f"seat:{seat}"
-    return piece(key, key, place, face, words.player(seat), text=filled, rule="RM-1.8")
+    return piece(key, key, place, face, seen.called(seat), text=filled, rule="RM-1.8")

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from tabletop.engine.rules import Step
+from tabletop.engine.text import Text
 from tabletop.games.river_market import components as box
+from tabletop.games.river_market import words
 from tabletop.games.river_market.art.ring import NORTH, SOUTH, Ring
 from tabletop.games.river_market.rules import ring
 from tabletop.games.river_market.rules.acts import Raise
@@ -30,11 +32,6 @@ class Booth:
         """The key of its piece; a card keeps its own from the hand to the river. Also what it shows."""
         return f"tile:{self.number - TILE}" if self.number >= TILE else f"card:{self.number}"
 
-    @property
-    def printed(self) -> box.Card:
-        """What is printed on it."""
-        return box.TILES[self.number - TILE] if self.number >= TILE else box.CARDS[self.number]
-
 
 @dataclass(frozen=True, slots=True)
 class Stock:
@@ -48,6 +45,8 @@ class Stock:
     hand: tuple[int, ...] = ()
     cards: int = 0
     points: int = 0
+    name: str = ""
+    """As its player typed it; "" for the default."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,10 +98,14 @@ class Seen:
         return self.north, self.south
 
     @property
-    def clockwise(self) -> list[tuple[int, int]]:
+    def clockwise(self) -> tuple[tuple[int, int], ...]:
         """Bank and place of every Booth, in the order of the ring."""
-        north = [(NORTH, at) for at in range(len(self.north))]
-        return north + [(SOUTH, at) for at in reversed(range(len(self.south)))]
+        return self.ring.clockwise
+
+    def called(self, seat: int) -> Text:
+        """What a seat is called."""
+        name = self.stocks[seat].name
+        return Text("", name) if name else words.player(seat)
 
     @property
     def others(self) -> list[int]:
@@ -179,6 +182,7 @@ def _stock(v: RiverMarket, seat: int) -> Stock:
         tuple(card for card in own.hand if card != HIDDEN),
         len(own.hand),
         total(v, seat),
+        v.names[seat] if seat < len(v.names) else "",
     )
 
 
