@@ -48,7 +48,9 @@ def test_every_plural_form_counts_as_its_source_does(language):
         told = f"{context}: {source}"
         if "%n" in source:
             assert len(forms) == 2, told
-        assert all(form.count("%n") == source.count("%n") for form in forms), told
+        singular, plural = forms[0], forms[-1]
+        assert plural.count("%n") == source.count("%n"), told
+        assert singular.count("%n") <= source.count("%n"), told  # which may say “the next” for “1”
         fields = Counter(name for _, name, _, _ in string.Formatter().parse(source) if name)
         for form in forms:
             assert Counter(name for _, name, _, _ in string.Formatter().parse(form) if name) == fields, told

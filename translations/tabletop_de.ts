@@ -82,14 +82,6 @@
 <context>
     <name>Coming</name>
     <message>
-        <source>Build houses and booths along the river, and welcome visitors.</source>
-        <translation>Baue Häuser und Buden am Fluss und empfange Gäste.</translation>
-    </message>
-    <message>
-        <source>Crowd the stalls of the square and win the evening, tile by tile.</source>
-        <translation>Fülle die Stände des Platzes und gewinne den Abend, Plättchen für Plättchen.</translation>
-    </message>
-    <message>
         <source>Open shops, buy stock, and set the one price nobody expects.</source>
         <translation>Eröffne Läden, kaufe Ware und setze den einen Preis, mit dem niemand rechnet.</translation>
     </message>
@@ -254,6 +246,13 @@
     <message>
         <source>Score now</source>
         <translation>Punktestand</translation>
+    </message>
+</context>
+<context>
+    <name>Controller</name>
+    <message>
+        <source>{name}: {words}</source>
+        <translation>{name}: {words}</translation>
     </message>
 </context>
 <context>
@@ -1240,6 +1239,1278 @@
     <message>
         <source>This is a match of “{game}”, a game that this Tabletop does not have.</source>
         <translation>Das ist eine Partie „{game}“, und dieses Spiel hat dieses Tabletop nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>morocco</name>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <translation>Händler</translation>
+    </message>
+    <message>
+        <source>Our own opponent for one player, of no printed rule book: the market die tells what it does.</source>
+        <translation>Unser eigener Gegner für eine Person, aus keinem gedruckten Regelbuch: Der Marktwürfel sagt, was er tut.</translation>
+    </message>
+    <message>
+        <source>Bodyguards squeeze in</source>
+        <translation>Leibwächter drängen sich hinein</translation>
+    </message>
+    <message>
+        <source>A Bodyguard may enter the last free space of a stall and still counts as two.</source>
+        <translation>Ein Leibwächter darf auf den letzten freien Platz eines Standes und zählt trotzdem als zwei.</translation>
+    </message>
+    <message>
+        <source>Juice tokens</source>
+        <translation>Saftmarker</translation>
+    </message>
+    <message>
+        <source>The numbers on the 36 juice tokens, each of them equally often.</source>
+        <translation>Die Zahlen auf den 36 Saftmarkern, jede gleich oft.</translation>
+    </message>
+    <message>
+        <source>1 to 3</source>
+        <translation>1 bis 3</translation>
+    </message>
+    <message>
+        <source>1 to 4</source>
+        <translation>1 bis 4</translation>
+    </message>
+    <message>
+        <source>1 to 6</source>
+        <translation>1 bis 6</translation>
+    </message>
+    <message>
+        <source>Juice for a Bodyguard</source>
+        <translation>Saft für einen Leibwächter</translation>
+    </message>
+    <message>
+        <source>A Bodyguard on two spaces takes the token of both corners, or only the better one.</source>
+        <translation>Ein Leibwächter auf zwei Plätzen nimmt die Marker beider Ecken oder nur den besseren.</translation>
+    </message>
+    <message>
+        <source>Both tokens</source>
+        <translation>Beide Marker</translation>
+    </message>
+    <message>
+        <source>The better one</source>
+        <translation>Den besseren</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>With nobody left to place you may take a person back. Off: the match ends when all are stuck.</source>
+        <translation>Hast du niemanden mehr einzusetzen, darfst du jemanden zurückholen. Aus: Die Partie endet, wenn keiner mehr kann.</translation>
+    </message>
+    <message>
+        <source>Who points neutral tiles</source>
+        <translation>Wer neutrale Plättchen dreht</translation>
+    </message>
+    <message>
+        <source>The active player points a neutral market tile, or chance does.</source>
+        <translation>Ein neutrales Marktplättchen dreht, wer am Zug ist, oder der Zufall.</translation>
+    </message>
+    <message>
+        <source>Active player</source>
+        <translation>Wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>Gold to start with</source>
+        <translation>Gold zu Beginn</translation>
+    </message>
+    <message>
+        <source>How much gold everybody begins with.</source>
+        <translation>Mit wie viel Gold alle beginnen.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keines</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>Eins</translation>
+    </message>
+    <message>
+        <source>Cousins</source>
+        <translation>Cousins</translation>
+    </message>
+    <message>
+        <source>Used Cousins tokens leave the game, or come back at the end of the round.</source>
+        <translation>Benutzte Cousins-Marker sind aus dem Spiel oder kommen am Ende der Runde zurück.</translation>
+    </message>
+    <message>
+        <source>Used once</source>
+        <translation>Einmal</translation>
+    </message>
+    <message>
+        <source>Come back</source>
+        <translation>Kommen zurück</translation>
+    </message>
+    <message>
+        <source>Passing</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>You may pass only when you can pay for no placement, or whenever you like.</source>
+        <translation>Du darfst nur passen, wenn du niemanden bezahlen und einsetzen kannst, oder wann du willst.</translation>
+    </message>
+    <message>
+        <source>Only if stuck</source>
+        <translation>Nur gezwungen</translation>
+    </message>
+    <message>
+        <source>Freely</source>
+        <translation>Jederzeit</translation>
+    </message>
+    <message>
+        <source>End after quiet rounds</source>
+        <translation>Ende nach stillen Runden</translation>
+    </message>
+    <message>
+        <source>The match ends after 30 rounds in a row in which no stall was closed.</source>
+        <translation>Die Partie endet nach 30 Runden hintereinander, in denen kein Stand geschlossen wurde.</translation>
+    </message>
+    <message>
+        <source>Morocco</source>
+        <translation>Morocco</translation>
+    </message>
+    <message>
+        <source>Send your family to the stalls of the great square at dusk and build the largest district.</source>
+        <translation>Schick deine Familie in der Dämmerung zu den Ständen des großen Platzes und baue das größte Viertel.</translation>
+    </message>
+    <message>
+        <source>Roof</source>
+        <translation>Dächer</translation>
+    </message>
+    <message>
+        <source>Guard Quarters</source>
+        <translation>Wachstube</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Vorrat</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold</source>
+        <translation>
+            <numerusform>%n Gold</numerusform>
+            <numerusform>%n Gold</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Assistants</source>
+        <comment>label on a mat, as short as can be</comment>
+        <translation>Gehilfen</translation>
+    </message>
+    <message>
+        <source>Tourists</source>
+        <comment>label on a mat, as short as can be</comment>
+        <translation>Touristen</translation>
+    </message>
+    <message>
+        <source>Bodyguards</source>
+        <comment>label on a mat, as short as can be</comment>
+        <translation>Wächter</translation>
+    </message>
+    <message>
+        <source>Cousins</source>
+        <comment>label on a mat, as short as can be</comment>
+        <translation>Cousins</translation>
+    </message>
+    <message>
+        <source>Cubes</source>
+        <comment>label on a mat, as short as can be</comment>
+        <translation>Steine</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <comment>label on a mat, as short as can be</comment>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Juice</source>
+        <comment>label on a mat, as short as can be</comment>
+        <translation>Saft</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <comment>label on a mat, as short as can be</comment>
+        <translation>Plättchen</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <comment>victory points, as short as can be</comment>
+        <translation>SP</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>label on one&apos;s own mat</comment>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}, %n stall(s) open</source>
+        <translation>
+            <numerusform>Runde {round}, %n Stand offen</numerusform>
+            <numerusform>Runde {round}, %n Stände offen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{first}; {next}</source>
+        <comment>what several players gain</comment>
+        <translation>{first}; {next}</translation>
+    </message>
+    <message>
+        <source>fills the stall: {shares}</source>
+        <translation>füllt den Stand: {shares}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) left, you are not in the lead</source>
+        <translation>
+            <numerusform>noch %n Platz, du führst nicht</numerusform>
+            <numerusform>noch %n Plätze, du führst nicht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) left, you share the lead</source>
+        <translation>
+            <numerusform>noch %n Platz, du führst mit anderen</numerusform>
+            <numerusform>noch %n Plätze, du führst mit anderen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) left, you lead</source>
+        <translation>
+            <numerusform>noch %n Platz, du führst</numerusform>
+            <numerusform>noch %n Plätze, du führst</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} {vp} VP</source>
+        <translation>{who} {vp} SP</translation>
+    </message>
+    <message>
+        <source>{who} {vp} VP, a gold and a Bodyguard</source>
+        <translation>{who} {vp} SP, ein Gold und ein Leibwächter</translation>
+    </message>
+    <message>
+        <source>{who} {vp} VP, a gold or a Bodyguard</source>
+        <translation>{who} {vp} SP, ein Gold oder ein Leibwächter</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>gain something</comment>
+        <translation>du</translation>
+    </message>
+    <message>
+        <source>{share}, {n} juice</source>
+        <translation>{share}, {n} Saft</translation>
+    </message>
+    <message>
+        <source>you gain {mine}, all others {theirs}</source>
+        <translation>du bekommst {mine}, alle anderen {theirs}</translation>
+    </message>
+    <message numerus="yes">
+        <source>you could pay for %n other stall(s)</source>
+        <translation>
+            <numerusform>du könntest %n anderen Stand bezahlen</numerusform>
+            <numerusform>du könntest %n andere Stände bezahlen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tourists go to {stall}</source>
+        <translation>Touristen ziehen weiter: {stall}</translation>
+    </message>
+    <message>
+        <source>Round {n} begins</source>
+        <translation>Runde {n} beginnt</translation>
+    </message>
+    <message>
+        <source>Gains {cubes}</source>
+        <translation>Bekommt {cubes}</translation>
+    </message>
+    <message>
+        <source>Moves the scout</source>
+        <translation>Zieht den Kundschafter</translation>
+    </message>
+    <message>
+        <source>Everybody places a first person</source>
+        <translation>Alle setzen die erste Person</translation>
+    </message>
+    <message>
+        <source>Everybody places a second person</source>
+        <translation>Alle setzen die zweite Person</translation>
+    </message>
+    <message>
+        <source>Becomes the first player</source>
+        <translation>Ist jetzt Startspieler</translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes %n Cousins token(s) back</source>
+        <translation>
+            <numerusform>Nimmt %n Cousins-Marker zurück</numerusform>
+            <numerusform>Nimmt %n Cousins-Marker zurück</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wild</source>
+        <comment>face of the die</comment>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>The market die shows {face}</source>
+        <translation>Der Marktwürfel zeigt: {face}</translation>
+    </message>
+    <message>
+        <source>Rolls {face} for the scout</source>
+        <translation>Würfelt für den Kundschafter: {face}</translation>
+    </message>
+    <message>
+        <source>Rolls {face} for the row</source>
+        <translation>Würfelt für die Reihe: {face}</translation>
+    </message>
+    <message>
+        <source>Rolls {face} for the column</source>
+        <translation>Würfelt für die Spalte: {face}</translation>
+    </message>
+    <message>
+        <source>Keeps {cube}</source>
+        <translation>Behält {cube}</translation>
+    </message>
+    <message>
+        <source>Keeps {cube} and discards {others}</source>
+        <translation>Behält {cube} und legt {others} ab</translation>
+    </message>
+    <message>
+        <source>Spends a gold: the cubes of {one} and {other} change places</source>
+        <translation>Gibt ein Gold aus: Die Steine von {one} und {other} tauschen die Plätze</translation>
+    </message>
+    <message>
+        <source>Takes back a person from {stall}</source>
+        <translation>Holt eine Person zurück: {stall}</translation>
+    </message>
+    <message>
+        <source>Pays {cube} more</source>
+        <translation>Zahlt noch {cube}</translation>
+    </message>
+    <message>
+        <source>{kind}: takes back what was begun in {stall}</source>
+        <translation>{kind}: nimmt den Beginn zurück ({stall})</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Passt</translation>
+    </message>
+    <message>
+        <source>Puts an Assistant in {stall} for {cost}</source>
+        <translation>Setzt einen Gehilfen ein für {cost}: {stall}</translation>
+    </message>
+    <message>
+        <source>Puts a Bodyguard in {stall} for {cost}</source>
+        <translation>Setzt einen Leibwächter ein für {cost}: {stall}</translation>
+    </message>
+    <message>
+        <source>Puts a Tourist in {stall} for {cost}</source>
+        <translation>Setzt einen Touristen ein für {cost}: {stall}</translation>
+    </message>
+    <message>
+        <source>Puts the first of the Cousins in {stall} for {cost}</source>
+        <translation>Setzt den ersten der Cousins ein für {cost}: {stall}</translation>
+    </message>
+    <message>
+        <source>Puts the second of the Cousins in {stall}</source>
+        <translation>Setzt den zweiten der Cousins ein: {stall}</translation>
+    </message>
+    <message>
+        <source>{kind}: goes to {stall}</source>
+        <translation>{kind}: geht zu {stall}</translation>
+    </message>
+    <message>
+        <source>A Tourist has filled {stall}: it closes next</source>
+        <translation>Ein Tourist hat ihn gefüllt, er schließt als Nächster: {stall}</translation>
+    </message>
+    <message>
+        <source>No space is free in {stall}: it closes</source>
+        <translation>Kein Platz ist mehr frei, er schließt: {stall}</translation>
+    </message>
+    <message>
+        <source>Takes a gold</source>
+        <translation>Nimmt ein Gold</translation>
+    </message>
+    <message>
+        <source>Takes a Bodyguard from the Guard Quarters</source>
+        <translation>Nimmt einen Leibwächter aus der Wachstube</translation>
+    </message>
+    <message>
+        <source>The tile points {direction}</source>
+        <translation>Das Plättchen zeigt nach {direction}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes the juice token %n</source>
+        <comment>a token with a number</comment>
+        <translation>
+            <numerusform>Nimmt den Saftmarker %n</numerusform>
+            <numerusform>Nimmt den Saftmarker %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First: {vp} VP</source>
+        <translation>Erster: {vp} SP</translation>
+    </message>
+    <message numerus="yes">
+        <source>First together with %n other(s): {vp} VP</source>
+        <translation>
+            <numerusform>Erster mit %n anderen: {vp} SP</numerusform>
+            <numerusform>Erster mit %n anderen: {vp} SP</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Second: {vp} VP</source>
+        <translation>Zweiter: {vp} SP</translation>
+    </message>
+    <message numerus="yes">
+        <source>Second together with %n other(s): {vp} VP</source>
+        <translation>
+            <numerusform>Zweiter mit %n anderen: {vp} SP</numerusform>
+            <numerusform>Zweiter mit %n anderen: {vp} SP</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Third: {vp} VP</source>
+        <translation>Dritter: {vp} SP</translation>
+    </message>
+    <message>
+        <source>Neither a gold nor a Bodyguard is left for it</source>
+        <translation>Dafür ist weder ein Gold noch ein Leibwächter übrig</translation>
+    </message>
+    <message>
+        <source>No gold is left for it</source>
+        <translation>Dafür ist kein Gold übrig</translation>
+    </message>
+    <message>
+        <source>No own Bodyguard is left in the Guard Quarters for it</source>
+        <translation>Dafür ist kein eigener Leibwächter mehr in der Wachstube</translation>
+    </message>
+    <message>
+        <source>The winner has no market tile left: a neutral one lies on {stall}</source>
+        <translation>Der Gewinner hat kein Marktplättchen mehr, ein neutrales kommt hin: {stall}</translation>
+    </message>
+    <message>
+        <source>A neutral market tile lies on {stall}</source>
+        <translation>Ein neutrales Marktplättchen kommt hin: {stall}</translation>
+    </message>
+    <message>
+        <source>Lays a market tile on {stall}</source>
+        <translation>Legt ein Marktplättchen: {stall}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s) leave {stall}</source>
+        <translation>
+            <numerusform>%n Person geht: {stall}</numerusform>
+            <numerusform>%n Leute gehen: {stall}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Tourist goes home; an Assistant stands in {stall} instead</source>
+        <translation>Der Tourist geht heim, ein Gehilfe steht für ihn woanders: {stall}</translation>
+    </message>
+    <message>
+        <source>The Tourist only goes home: the tile points at no open stall</source>
+        <translation>Der Tourist geht nur heim: Das Plättchen zeigt auf keinen offenen Stand</translation>
+    </message>
+    <message>
+        <source>The Tourist only goes home: the next stall has no free space</source>
+        <translation>Der Tourist geht nur heim: Der nächste Stand hat keinen freien Platz</translation>
+    </message>
+    <message>
+        <source>The Tourist only goes home: no Assistant is left to walk on</source>
+        <translation>Der Tourist geht nur heim: Kein Gehilfe ist übrig, der weiterziehen könnte</translation>
+    </message>
+    <message>
+        <source>{n} or fewer stalls are open: the match is over</source>
+        <translation>Höchstens {n} Stände sind offen: Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Nobody was placed in this round: the match is over</source>
+        <translation>In dieser Runde wurde niemand eingesetzt: Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>No stall has closed for {n} rounds: the match is over</source>
+        <translation>Seit {n} Runden hat kein Stand geschlossen: Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Nobody has a person left to place: the match is over</source>
+        <translation>Niemand hat noch eine Person einzusetzen: Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <comment>colour of a cube</comment>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <comment>colour of a cube</comment>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <comment>colour of a cube</comment>
+        <translation>Lila</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <comment>colour of a cube</comment>
+        <translation>Braun</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <comment>colour of a cube</comment>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>Assistant</source>
+        <translation>Gehilfe</translation>
+    </message>
+    <message>
+        <source>Bodyguard</source>
+        <translation>Leibwächter</translation>
+    </message>
+    <message>
+        <source>Tourist</source>
+        <translation>Tourist</translation>
+    </message>
+    <message>
+        <source>Cousins</source>
+        <comment>two Assistants placed in one action</comment>
+        <translation>Cousins</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>Norden</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>Osten</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>Süden</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>Westen</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <comment>space of a stall</comment>
+        <translation>Nordwest</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <comment>space of a stall</comment>
+        <translation>Nordost</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <comment>space of a stall</comment>
+        <translation>Südost</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <comment>space of a stall</comment>
+        <translation>Südwest</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <comment>our own solo opponent</comment>
+        <translation>Händler</translation>
+    </message>
+    <message>
+        <source>Place a person on a space of a stall. You have {cubes}.</source>
+        <translation>Setze eine Person auf einen Platz eines Standes. Du hast {cubes}.</translation>
+    </message>
+    <message>
+        <source>You cannot pay for any placement with {cubes}: pass.</source>
+        <translation>Damit kannst du niemanden einsetzen, passe. Du hast {cubes}.</translation>
+    </message>
+    <message>
+        <source>{kind} in {stall}: choose the extra cube to pay. You have {cubes} left.</source>
+        <translation>{kind}, {stall}: Wähle den zusätzlichen Stein, den du zahlst. Du hast noch {cubes}.</translation>
+    </message>
+    <message>
+        <source>You cannot pay {cube}: you have {cubes} left.</source>
+        <translation>Du kannst nicht {cube} zahlen: Du hast noch {cubes}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Put the second of the Cousins, free, on one of %n stall(s) beside {stall}.</source>
+        <translation>
+            <numerusform>Setze den zweiten der Cousins umsonst in den %n Stand daneben: {stall}.</numerusform>
+            <numerusform>Setze den zweiten der Cousins umsonst in einen der %n Stände daneben: {stall}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The second of the Cousins goes beside the first: {other} is not next to {stall}.</source>
+        <translation>Der zweite der Cousins kommt neben den ersten; diese liegen nicht nebeneinander: {other} und {stall}.</translation>
+    </message>
+    <message>
+        <source>Rows change places with rows, columns with columns: not {one} with {other}.</source>
+        <translation>Reihen tauschen mit Reihen, Spalten mit Spalten, nicht {one} mit {other}.</translation>
+    </message>
+    <message>
+        <source>The cube of {one} needs another cube to change places with.</source>
+        <translation>Der Stein von {one} braucht einen anderen zum Tauschen.</translation>
+    </message>
+    <message>
+        <source>Swapping the cubes of {one} and {other} costs a gold, and you have none.</source>
+        <translation>Die Steine von {one} und {other} zu tauschen kostet ein Gold, und du hast keines.</translation>
+    </message>
+    <message>
+        <source>This match is played without recall: whoever stands on {spot} stays there.</source>
+        <translation>Diese Partie wird ohne Zurückholen gespielt: Wer dort steht, bleibt ({spot}).</translation>
+    </message>
+    <message>
+        <source>None of your people stands on {spot}.</source>
+        <translation>Dort steht niemand von dir: {spot}.</translation>
+    </message>
+    <message>
+        <source>The Bodyguard on {spot} stays: only Assistants and Tourists are recalled.</source>
+        <translation>Der Leibwächter bleibt ({spot}): Nur Gehilfen und Touristen werden zurückgeholt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n person(s) to place: nobody is recalled from {spot}.</source>
+        <translation>
+            <numerusform>Du hast noch %n Person einzusetzen, darum wird niemand zurückgeholt: {spot}.</numerusform>
+            <numerusform>Du hast noch %n Leute einzusetzen, darum wird niemand zurückgeholt: {spot}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With {cubes} you could not pay to place the {kind} from {spot} again.</source>
+        <translation>Du hast {cubes} und könntest nicht wieder einsetzen: {kind}, {spot}.</translation>
+    </message>
+    <message>
+        <source>You can pay for a placement, for instance in {stall}, so you may not pass.</source>
+        <translation>Du kannst jemanden bezahlen und darfst nicht passen; zum Beispiel hier: {stall}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %n Bodyguard(s) in the Guard Quarters must first be won by second or third place.</source>
+        <translation>
+            <numerusform>Deinen %n Leibwächter in der Wachstube musst du erst als Zweiter oder Dritter gewinnen.</numerusform>
+            <numerusform>Deine %n Leibwächter in der Wachstube musst du erst als Zweiter oder Dritter gewinnen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have no {kind} to place.</source>
+        <translation>Du hast niemanden einzusetzen: {kind}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cousins are two Assistants; you have %n.</source>
+        <translation>
+            <numerusform>Cousins sind zwei Gehilfen; du hast %n.</numerusform>
+            <numerusform>Cousins sind zwei Gehilfen; du hast %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{tile} lies on {stall}: it is closed.</source>
+        <translation>Er ist geschlossen, dort liegt {tile}: {stall}.</translation>
+    </message>
+    <message>
+        <source>On {spot} stands a person of {who} ({kind}).</source>
+        <translation>Dort steht schon jemand von {who} ({kind}): {spot}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A Bodyguard takes two of the %n free spaces of {stall}.</source>
+        <translation>
+            <numerusform>Ein Leibwächter nimmt zwei der %n freien Plätze: {stall}.</numerusform>
+            <numerusform>Ein Leibwächter nimmt zwei der %n freien Plätze: {stall}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A Bodyguard needs two free spaces; {stall} has one.</source>
+        <translation>Ein Leibwächter braucht zwei freie Plätze, hier ist nur einer: {stall}.</translation>
+    </message>
+    <message>
+        <source>{kind}: {stall} costs {cost} and one cube more, and you have just these two.</source>
+        <translation>{kind}: {stall} kostet {cost} und einen Stein mehr, und du hast nur diese zwei.</translation>
+    </message>
+    <message>
+        <source>{kind}: {stall} costs {cost}; you lack {missing}.</source>
+        <translation>{kind}: {stall} kostet {cost}; dir fehlt: {missing}.</translation>
+    </message>
+    <message>
+        <source>No stall beside {stall} is open for the second of the Cousins.</source>
+        <translation>Kein Stand daneben ist für den zweiten der Cousins offen: {stall}.</translation>
+    </message>
+    <message>
+        <source>“{tried}” has to wait. {asked}</source>
+        <translation>„{tried}“ muss warten. {asked}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your award for {stall}: a gold, or one of your %n Bodyguard(s) from the Guard Quarters.</source>
+        <translation>
+            <numerusform>Dein Lohn ({stall}): ein Gold oder dein %n Leibwächter aus der Wachstube.</numerusform>
+            <numerusform>Dein Lohn ({stall}): ein Gold oder einer deiner %n Leibwächter aus der Wachstube.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Point {tile} on {stall}: its Tourists walk that way.</source>
+        <translation>Drehe {tile}, dorthin ziehen die Touristen: {stall}.</translation>
+    </message>
+    <message>
+        <source>{way} of {stall} the square ends; point the tile at an open stall.</source>
+        <translation>Im {way} endet der Platz ({stall}); drehe das Plättchen zu einem offenen Stand.</translation>
+    </message>
+    <message>
+        <source>{other} is closed; point the tile at an open stall.</source>
+        <translation>{other} ist geschlossen; drehe das Plättchen zu einem offenen Stand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your Tourist walks on: put an Assistant on one of %n free space(s) of {stall}.</source>
+        <translation>
+            <numerusform>Dein Tourist zieht weiter: Setze einen Gehilfen auf den %n freien Platz, {stall}.</numerusform>
+            <numerusform>Dein Tourist zieht weiter: Setze einen Gehilfen auf einen von %n freien Plätzen, {stall}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The die shows wild: the scout goes to the next space clockwise, {goal}.</source>
+        <translation>Der Würfel zeigt den Joker: Der Kundschafter geht im Uhrzeigersinn weiter, {goal}.</translation>
+    </message>
+    <message>
+        <source>The scout is on {colour} already: it goes to the next space clockwise, {goal}.</source>
+        <translation>Der Kundschafter steht schon dort ({colour}): Er geht im Uhrzeigersinn weiter, {goal}.</translation>
+    </message>
+    <message>
+        <source>The die sends the scout to {goal}.</source>
+        <translation>Der Würfel schickt den Kundschafter: {goal}.</translation>
+    </message>
+    <message>
+        <source>The Merchant has a {kind} and places it first.</source>
+        <translation>Der Händler hat einen {kind} und setzt ihn zuerst ein.</translation>
+    </message>
+    <message>
+        <source>The Merchant has no Bodyguard to place: it sends an {kind}.</source>
+        <translation>Der Händler hat keinen Leibwächter einzusetzen, darum: {kind}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The Merchant has nobody to place in the %n open stall(s): it passes.</source>
+        <translation>
+            <numerusform>Der Händler hat niemanden für den %n offenen Stand: Er passt.</numerusform>
+            <numerusform>Der Händler hat niemanden für die %n offenen Stände: Er passt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The die shows wild: {where} has the most occupied spaces, {n}.</source>
+        <translation>Der Würfel zeigt den Joker: Die meisten besetzten Plätze hat {where}, {n}.</translation>
+    </message>
+    <message>
+        <source>The die shows {colour}: that is {where}.</source>
+        <translation>Der Würfel zeigt {colour}: Das ist {where}.</translation>
+    </message>
+    <message>
+        <source>It goes to {stall}.</source>
+        <translation>Er geht hierhin: {stall}.</translation>
+    </message>
+    <message>
+        <source>{aim} cannot take it; the next in reading order is {stall}.</source>
+        <translation>Dort geht es nicht: {aim}. Der nächste in Leserichtung: {stall}.</translation>
+    </message>
+    <message>
+        <source>No juice is left at its free spaces: it takes the first, {corner}.</source>
+        <translation>An den freien Plätzen ist kein Saft mehr: Er nimmt den ersten, {corner}.</translation>
+    </message>
+    <message>
+        <source>Of the free spaces, {corner} has the most juice, {n}.</source>
+        <translation>Von den freien Plätzen hat {corner} am meisten Saft, {n}.</translation>
+    </message>
+    <message>
+        <source>Going round from north, the first open stall beside {stall} is {way}.</source>
+        <translation>Von Norden an reihum liegt der erste offene Stand im {way}: {stall}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It has %n Bodyguard(s) in the Guard Quarters and takes one instead of a gold.</source>
+        <translation>
+            <numerusform>Er hat %n Leibwächter in der Wachstube und nimmt ihn statt eines Goldes.</numerusform>
+            <numerusform>Er hat %n Leibwächter in der Wachstube und nimmt einen statt eines Goldes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The market die shows wild: choose a cube. You have {cubes}.</source>
+        <translation>Der Marktwürfel zeigt den Joker: Wähle einen Stein. Du hast {cubes}.</translation>
+    </message>
+    <message>
+        <source>Move the scout: you gain the two cubes beside it, all others its own. You have {cubes}.</source>
+        <translation>Zieh den Kundschafter: Du bekommst die zwei Steine neben ihm, alle anderen seinen. Du hast {cubes}.</translation>
+    </message>
+    <message>
+        <source>The scout is on {space} already and has to move to another one.</source>
+        <translation>Der Kundschafter steht schon dort und muss weiter: {space}.</translation>
+    </message>
+    <message>
+        <source>Keep one of your cubes: {cubes}. The others are discarded.</source>
+        <translation>Behalte einen deiner Steine; du hast {cubes}. Die anderen werden abgelegt.</translation>
+    </message>
+    <message>
+        <source>You have no {colour} cube to keep: you have {cubes}.</source>
+        <translation>Diese Farbe hast du nicht: {colour}. Du hast {cubes}.</translation>
+    </message>
+    <message>
+        <source>The Merchant can sit at one seat only; here it is at {n}.</source>
+        <translation>Der Händler kann nur an einem Platz sitzen; hier sitzt er an {n}.</translation>
+    </message>
+    <message>
+        <source>The Merchant plays against one player; here are {n} seats. Leave two.</source>
+        <translation>Der Händler spielt gegen eine Person; hier sind {n} Plätze. Lass zwei.</translation>
+    </message>
+    <message>
+        <source>{stall}: {corner}</source>
+        <comment>a stall and its space</comment>
+        <translation>{stall}: {corner}</translation>
+    </message>
+    <message>
+        <source>Put an Assistant on {spot} for {cost}</source>
+        <translation>Gehilfe für {cost}: {spot}</translation>
+    </message>
+    <message>
+        <source>Put a Bodyguard in {stall} ({corners}) for {cost}</source>
+        <translation>Leibwächter für {cost}: {stall} ({corners})</translation>
+    </message>
+    <message>
+        <source>Put a Tourist on {spot} for {cost} and one cube more</source>
+        <translation>Tourist für {cost} und einen Stein mehr: {spot}</translation>
+    </message>
+    <message>
+        <source>Put the first of the Cousins on {spot} for {cost} and one cube more</source>
+        <translation>Erster der Cousins für {cost} und einen Stein mehr: {spot}</translation>
+    </message>
+    <message>
+        <source>Put the second of the Cousins on {spot}</source>
+        <translation>Zweiter der Cousins: {spot}</translation>
+    </message>
+    <message>
+        <source>Spend a gold: the cubes of {one} and {other} change places</source>
+        <translation>Ein Gold ausgeben: Die Steine von {one} und {other} tauschen die Plätze</translation>
+    </message>
+    <message>
+        <source>Take back whoever stands on {spot}</source>
+        <translation>Zurückholen, wer dort steht: {spot}</translation>
+    </message>
+    <message>
+        <source>Take the {kind} on {spot} back into your supply</source>
+        <translation>In den Vorrat zurückholen: {kind}, {spot}</translation>
+    </message>
+    <message>
+        <source>Pay {cube} as the extra cube</source>
+        <translation>Zusätzlich {cube} zahlen</translation>
+    </message>
+    <message>
+        <source>Take back what you have begun</source>
+        <translation>Das Begonnene zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Take {cube}</source>
+        <translation>{cube} nehmen</translation>
+    </message>
+    <message>
+        <source>Move the scout to {space}</source>
+        <translation>Kundschafter ziehen: {space}</translation>
+    </message>
+    <message>
+        <source>Keep {cube} and discard the others</source>
+        <translation>{cube} behalten und die anderen ablegen</translation>
+    </message>
+    <message>
+        <source>Take a gold</source>
+        <translation>Ein Gold nehmen</translation>
+    </message>
+    <message>
+        <source>Take a Bodyguard from the Guard Quarters</source>
+        <translation>Einen Leibwächter aus der Wachstube nehmen</translation>
+    </message>
+    <message>
+        <source>Point the market tile {direction}</source>
+        <translation>Das Marktplättchen nach {direction} drehen</translation>
+    </message>
+    <message>
+        <source>Put the Assistant on the {corner} space</source>
+        <translation>Den Gehilfen auf den Platz {corner} setzen</translation>
+    </message>
+    <message>
+        <source>Stalls</source>
+        <translation>Stände</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own market tile(s)</source>
+        <translation>
+            <numerusform>%n eigenes Marktplättchen</numerusform>
+            <numerusform>%n eigene Marktplättchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Juice</source>
+        <translation>Saft</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n juice token(s)</source>
+        <translation>
+            <numerusform>%n Saftmarker</numerusform>
+            <numerusform>%n Saftmarker</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Largest district</source>
+        <translation>Größtes Viertel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n connected market tile(s)</source>
+        <translation>
+            <numerusform>%n zusammenhängendes Marktplättchen</numerusform>
+            <numerusform>%n zusammenhängende Marktplättchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>{who} are equal with {points} points: against the Merchant that is no win.</source>
+        <translation>Gleichstand von {who} mit {points} Punkten: Gegen den Händler ist das kein Sieg.</translation>
+    </message>
+    <message>
+        <source>{who} share the victory: {points} points, as many tiles and as much gold.</source>
+        <translation>{who} teilen den Sieg: {points} Punkte, gleich viele Plättchen und gleich viel Gold.</translation>
+    </message>
+    <message>
+        <source>{who} wins with {points} points to {second}.</source>
+        <translation>{who} gewinnt mit {points} zu {second} Punkten.</translation>
+    </message>
+    <message>
+        <source>{who} wins: {points} points and {tiles} tiles like another, but more gold.</source>
+        <translation>{who} gewinnt: {points} Punkte und {tiles} Plättchen wie jemand anders, aber mehr Gold.</translation>
+    </message>
+    <message>
+        <source>{who} wins: {points} points like another, but more market tiles ({tiles}).</source>
+        <translation>{who} gewinnt: {points} Punkte wie jemand anders, aber mehr Marktplättchen ({tiles}).</translation>
+    </message>
+    <message>
+        <source>Market square</source>
+        <translation>Marktplatz</translation>
+    </message>
+    <message>
+        <source>Cost cube of {rail}: {colour}</source>
+        <translation>Preisstein von {rail}: {colour}</translation>
+    </message>
+    <message>
+        <source>The scout</source>
+        <translation>Der Kundschafter</translation>
+    </message>
+    <message>
+        <source>It shows whose cubes everybody gains.</source>
+        <translation>Er zeigt, wessen Steine alle bekommen.</translation>
+    </message>
+    <message>
+        <source>{who}: strength {strength}, {vp} VP</source>
+        <translation>{who}: Stärke {strength}, {vp} SP</translation>
+    </message>
+    <message>
+        <source>The {colour} cost cube of {rail}</source>
+        <translation>Preisstein {colour} von {rail}</translation>
+    </message>
+    <message>
+        <source>For a gold it changes places with another one of its rail.</source>
+        <translation>Für ein Gold tauscht er mit einem anderen seiner Leiste den Platz.</translation>
+    </message>
+    <message>
+        <source>Juice token, {value}</source>
+        <translation>Saftmarker, {value}</translation>
+    </message>
+    <message>
+        <source>These tiles are one district.</source>
+        <translation>Diese Plättchen sind ein Viertel.</translation>
+    </message>
+    <message>
+        <source>Point the tile {direction}</source>
+        <translation>Das Plättchen nach {direction} drehen</translation>
+    </message>
+    <message>
+        <source>You pay this.</source>
+        <translation>Das zahlst du.</translation>
+    </message>
+    <message>
+        <source>This cube tells what it costs.</source>
+        <translation>Dieser Stein sagt, was es kostet.</translation>
+    </message>
+    <message>
+        <source>You gain this cube.</source>
+        <translation>Diesen Stein bekommst du.</translation>
+    </message>
+    <message>
+        <source>The two spaces of a Bodyguard</source>
+        <translation>Die zwei Plätze eines Leibwächters</translation>
+    </message>
+    <message>
+        <source>Your mat</source>
+        <translation>Dein Tableau</translation>
+    </message>
+    <message>
+        <source>What the others did</source>
+        <translation>Was die anderen getan haben</translation>
+    </message>
+    <message>
+        <source>First player: {who}</source>
+        <translation>Startspieler: {who}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Supply: %n gold</source>
+        <translation>
+            <numerusform>Vorrat: %n Gold</numerusform>
+            <numerusform>Vorrat: %n Gold</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Neutral market tiles</source>
+        <translation>Neutrale Marktplättchen</translation>
+    </message>
+    <message>
+        <source>Supply of {colour} cubes</source>
+        <translation>Vorrat an Steinen: {colour}</translation>
+    </message>
+    <message>
+        <source>Market die</source>
+        <translation>Marktwürfel</translation>
+    </message>
+    <message>
+        <source>Market die: {colour}</source>
+        <translation>Marktwürfel: {colour}</translation>
+    </message>
+    <message>
+        <source>You may take this: drag it to your mat.</source>
+        <translation>Das darfst du nehmen: Zieh es auf dein Tableau.</translation>
+    </message>
+    <message>
+        <source>Your {colour} cubes: {n}</source>
+        <translation>Deine Steine, {colour}: {n}</translation>
+    </message>
+    <message>
+        <source>Your gold: {n}</source>
+        <translation>Dein Gold: {n}</translation>
+    </message>
+    <message>
+        <source>Your market tiles: {n} left</source>
+        <translation>Deine Marktplättchen: noch {n}</translation>
+    </message>
+    <message>
+        <source>{who}: {cubes}</source>
+        <translation>{who}: {cubes}</translation>
+    </message>
+    <message>
+        <source>{n} market tiles left</source>
+        <translation>noch {n} Marktplättchen</translation>
+    </message>
+    <message>
+        <source>Your Assistant</source>
+        <translation>Dein Gehilfe</translation>
+    </message>
+    <message>
+        <source>Your Bodyguard</source>
+        <translation>Dein Leibwächter</translation>
+    </message>
+    <message>
+        <source>Your Tourist</source>
+        <translation>Dein Tourist</translation>
+    </message>
+    <message>
+        <source>Your Cousins token</source>
+        <translation>Dein Cousins-Marker</translation>
+    </message>
+    <message>
+        <source>Assistant of {who}</source>
+        <translation>Gehilfe von {who}</translation>
+    </message>
+    <message>
+        <source>Bodyguard of {who}</source>
+        <translation>Leibwächter von {who}</translation>
+    </message>
+    <message>
+        <source>Tourist of {who}</source>
+        <translation>Tourist von {who}</translation>
+    </message>
+    <message>
+        <source>Cousins token of {who}</source>
+        <translation>Cousins-Marker von {who}</translation>
+    </message>
+    <message>
+        <source>Takes one space for the stall&apos;s row cube and column cube.</source>
+        <translation>Belegt einen Platz für den Reihen- und den Spaltenstein des Standes.</translation>
+    </message>
+    <message>
+        <source>Takes two spaces and counts as two; goes back to the Guard Quarters when the stall closes.</source>
+        <translation>Belegt zwei Plätze und zählt als zwei; geht in die Wachstube zurück, wenn der Stand schließt.</translation>
+    </message>
+    <message>
+        <source>Takes one space for one cube more; when the stall closes, an Assistant walks on for it.</source>
+        <translation>Belegt einen Platz für einen Stein mehr; schließt der Stand, zieht ein Gehilfe für ihn weiter.</translation>
+    </message>
+    <message>
+        <source>Two Assistants for one cube more: the second goes, free, to a stall beside the first.</source>
+        <translation>Zwei Gehilfen für einen Stein mehr: Der zweite geht umsonst in einen Stand neben dem ersten.</translation>
+    </message>
+    <message>
+        <source>{first} {next}</source>
+        <comment>two sentences</comment>
+        <translation>{first} {next}</translation>
+    </message>
+    <message>
+        <source>Costs {cost}, which you have.</source>
+        <translation>Kostet {cost}, das hast du.</translation>
+    </message>
+    <message>
+        <source>Costs {cost}; you lack {missing}.</source>
+        <translation>Kostet {cost}; dir fehlt: {missing}.</translation>
+    </message>
+    <message>
+        <source>Nobody stands here.</source>
+        <translation>Hier steht niemand.</translation>
+    </message>
+    <message>
+        <source>{who} share the lead.</source>
+        <translation>Es führen {who}.</translation>
+    </message>
+    <message>
+        <source>{who} leads.</source>
+        <translation>Es führt {who}.</translation>
+    </message>
+    <message>
+        <source>Closed by {tile}.</source>
+        <translation>Geschlossen, hier liegt {tile}.</translation>
+    </message>
+    <message>
+        <source>Closed by {tile}, which points {direction}.</source>
+        <translation>Geschlossen, hier liegt {tile} und zeigt nach {direction}.</translation>
+    </message>
+    <message>
+        <source>Whoever moves the scout here gains {beside}, all others {here}.</source>
+        <translation>Wer den Kundschafter hierher zieht, bekommt {beside}, alle anderen {here}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Largest district of {who}: %n tile(s), {points} VP</source>
+        <translation>
+            <numerusform>Größtes Viertel von {who}: %n Plättchen, {points} SP</numerusform>
+            <numerusform>Größtes Viertel von {who}: %n Plättchen, {points} SP</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{first}, {next}</source>
+        <comment>a list</comment>
+        <translation>{first}, {next}</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <comment>the end of a list</comment>
+        <translation>{first} und {last}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black cube(s)</source>
+        <translation>
+            <numerusform>%n schwarzen Stein</numerusform>
+            <numerusform>%n schwarze Steine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n green cube(s)</source>
+        <translation>
+            <numerusform>%n grünen Stein</numerusform>
+            <numerusform>%n grüne Steine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n purple cube(s)</source>
+        <translation>
+            <numerusform>%n lila Stein</numerusform>
+            <numerusform>%n lila Steine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n brown cube(s)</source>
+        <translation>
+            <numerusform>%n braunen Stein</numerusform>
+            <numerusform>%n braune Steine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n orange cube(s)</source>
+        <translation>
+            <numerusform>%n orangen Stein</numerusform>
+            <numerusform>%n orange Steine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no cubes</source>
+        <translation>keine Steine</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) of any colour</source>
+        <translation>
+            <numerusform>%n beliebigen Stein</numerusform>
+            <numerusform>%n beliebige Steine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the stall in row {row}, column {column}</source>
+        <translation>Stand in Reihe {row}, Spalte {column}</translation>
+    </message>
+    <message>
+        <source>Row {row}, column {column}</source>
+        <comment>the beginning of a line</comment>
+        <translation>Reihe {row}, Spalte {column}</translation>
+    </message>
+    <message>
+        <source>the {corner} space of {stall}</source>
+        <translation>Platz {corner}, {stall}</translation>
+    </message>
+    <message>
+        <source>row {n}</source>
+        <comment>where a cost cube lies</comment>
+        <translation>Reihe {n}</translation>
+    </message>
+    <message>
+        <source>column {n}</source>
+        <comment>where a cost cube lies</comment>
+        <translation>Spalte {n}</translation>
+    </message>
+    <message>
+        <source>the {colour} roof space</source>
+        <translation>Dachfeld {colour}</translation>
+    </message>
+    <message>
+        <source>Player {n}</source>
+        <translation>Spieler {n}</translation>
+    </message>
+    <message>
+        <source>a neutral market tile</source>
+        <translation>ein neutrales Marktplättchen</translation>
+    </message>
+    <message>
+        <source>the market tile of {who}</source>
+        <translation>das Marktplättchen von {who}</translation>
     </message>
 </context>
 <context>
@@ -2923,6 +4194,1779 @@
     <message>
         <source>{vp} for each Lighthouse</source>
         <translation>{vp} je Leuchtturm</translation>
+    </message>
+</context>
+<context>
+    <name>river_market</name>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>Rival</source>
+        <translation>Rivale</translation>
+    </message>
+    <message>
+        <source>The rule book&apos;s own opponent for one player: the deck tells what it does.</source>
+        <translation>Der Gegner des Regelbuchs für eine Person: Der Stapel sagt, was er tut.</translation>
+    </message>
+    <message>
+        <source>Where Booths are built</source>
+        <translation>Wo Stände gebaut werden</translation>
+    </message>
+    <message>
+        <source>At the four ends of the banks, or in any gap: the Rival&apos;s as the Booth its Step counts to.</source>
+        <translation>An den vier Enden der Ufer oder in jeder Lücke: Der Rivale baut als den Stand, zu dem der Schrittwert zählt.</translation>
+    </message>
+    <message>
+        <source>At the ends</source>
+        <translation>An den Enden</translation>
+    </message>
+    <message>
+        <source>In any gap</source>
+        <translation>In jeder Lücke</translation>
+    </message>
+    <message>
+        <source>Houses</source>
+        <translation>Häuser</translation>
+    </message>
+    <message>
+        <source>How many houses each player has; the House row keeps its ten.</source>
+        <translation>Wie viele Häuser alle am Tisch haben; die Häuserreihe behält ihre zehn.</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>Fünf</translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <translation>Sechs</translation>
+    </message>
+    <message>
+        <source>Cards that are no Booths</source>
+        <translation>Karten, die keine Stände sind</translation>
+    </message>
+    <message>
+        <source>24 Helpers and 16 Finds, or 40 Helpers and no Finds.</source>
+        <translation>24 Helfer und 16 Funde oder 40 Helfer und keine Funde.</translation>
+    </message>
+    <message>
+        <source>Helpers and Finds</source>
+        <translation>Helfer und Funde</translation>
+    </message>
+    <message>
+        <source>Helpers only</source>
+        <translation>Nur Helfer</translation>
+    </message>
+    <message>
+        <source>Lilies</source>
+        <translation>Seerosen</translation>
+    </message>
+    <message>
+        <source>A Lily stands for Veggies, Fish, Cloth or Tools, or for itself only.</source>
+        <translation>Eine Seerose steht für Gemüse, Fisch, Stoff oder Werkzeug oder nur für sich selbst.</translation>
+    </message>
+    <message>
+        <source>Wild</source>
+        <translation>Frei</translation>
+    </message>
+    <message>
+        <source>A fifth good</source>
+        <translation>Eine fünfte Ware</translation>
+    </message>
+    <message>
+        <source>Owner bonus for your own visit</source>
+        <translation>Besitzerbonus für den eigenen Besuch</translation>
+    </message>
+    <message>
+        <source>You also take the Owner bonus when you end on your own Booth.</source>
+        <translation>Du nimmst den Besitzerbonus auch, wenn du auf deinem eigenen Stand endest.</translation>
+    </message>
+    <message>
+        <source>Points for leftovers</source>
+        <translation>Punkte für Übriges</translation>
+    </message>
+    <message>
+        <source>1 VP for 3 resources of any kinds, or for 2 of the kind you have most of.</source>
+        <translation>1 SP für 3 beliebige Ressourcen oder für 2 der Art, von der du am meisten hast.</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Alle Arten</translation>
+    </message>
+    <message>
+        <source>Best kind</source>
+        <translation>Beste Art</translation>
+    </message>
+    <message>
+        <source>Opening gifts of Events</source>
+        <translation>Eröffnungsgeschenke der Feste</translation>
+    </message>
+    <message>
+        <source>Everybody takes a gift when an Event is built.</source>
+        <translation>Alle nehmen ein Geschenk, wenn ein Fest gebaut wird.</translation>
+    </message>
+    <message>
+        <source>When the Rival has no house</source>
+        <translation>Wenn der Rivale kein Haus hat</translation>
+    </message>
+    <message>
+        <source>The Rival&apos;s collection is discarded even if its build is skipped, or kept.</source>
+        <translation>Die Sammlung des Rivalen wird auch abgelegt, wenn sein Bau entfällt, oder sie bleibt.</translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation>Ablegen</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>River Market</source>
+        <translation>River Market</translation>
+    </message>
+    <message>
+        <source>Wade from Booth to Booth, trade what the river brings, and build a market of your own.</source>
+        <translation>Wate von Stand zu Stand, handle mit dem, was der Fluss bringt, und baue deinen eigenen Markt.</translation>
+    </message>
+    <message>
+        <source>{n} of {all} left</source>
+        <comment>houses</comment>
+        <translation>{n} von {all} übrig</translation>
+    </message>
+    <message>
+        <source>House row</source>
+        <translation>Häuserreihe</translation>
+    </message>
+    <message>
+        <source>{n} of 5, then an Event</source>
+        <translation>{n} von 5, dann ein Fest</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Sammlung</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>Ablage</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Feste</translation>
+    </message>
+    <message>
+        <source>The row is empty: Booths are discarded.</source>
+        <translation>Die Reihe ist leer: Stände werden abgelegt.</translation>
+    </message>
+    <message>
+        <source>Next Booth: this neutral house leaves the game.</source>
+        <translation>Nächster Stand: Dieses neutrale Haus kommt aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>Next Booth: the Rival builds it with this house.</source>
+        <translation>Nächster Stand: Der Rivale baut ihn mit diesem Haus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points now</source>
+        <translation>
+            <numerusform>Jetzt %n Punkt</numerusform>
+            <numerusform>Jetzt %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your mat</source>
+        <translation>Dein Tableau</translation>
+    </message>
+    <message>
+        <source>goods {n} of {most}</source>
+        <translation>Waren {n} von {most}</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <translation>Münzen</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
+    </message>
+    <message>
+        <source>{n} of {all} houses</source>
+        <translation>{n} von {all} Häusern</translation>
+    </message>
+    <message>
+        <source>Any {n} leftovers are worth 1 VP at the end.</source>
+        <translation>Je {n} übrige Ressourcen sind am Ende 1 SP wert.</translation>
+    </message>
+    <message>
+        <source>{n} of your best leftovers are worth 1 VP at the end.</source>
+        <translation>Je {n} von deiner besten Art sind am Ende 1 SP wert.</translation>
+    </message>
+    <message>
+        <source>Your hand: {n} of {most}</source>
+        <translation>Deine Hand: {n} von {most}</translation>
+    </message>
+    <message>
+        <source>Helpers: {n}</source>
+        <translation>Helfer: {n}</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <comment>on a card, as short as can be</comment>
+        <translation>Bauen</translation>
+    </message>
+    <message>
+        <source>Hire</source>
+        <comment>on a card, as short as can be</comment>
+        <translation>Anheuern</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <comment>on a card, as short as can be</comment>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Visit</source>
+        <comment>on a card, as short as can be</comment>
+        <translation>Besuch</translation>
+    </message>
+    <message>
+        <source>end spot</source>
+        <translation>Endplatz</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}, %n more turn(s) to come</source>
+        <translation>
+            <numerusform>Runde {round}, noch %n Zug</numerusform>
+            <numerusform>Runde {round}, noch %n Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {n}</source>
+        <translation>Runde {n}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} VP for %n good(s)</source>
+        <comment>points for goods paid</comment>
+        <translation>
+            <numerusform>{points} SP für %n Ware</numerusform>
+            <numerusform>{points} SP für %n Waren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{points} VP for ${price}</source>
+        <comment>points for coins paid</comment>
+        <translation>{points} SP für {price} $</translation>
+    </message>
+    <message>
+        <source>Owner bonus for you: {bonus}</source>
+        <translation>Besitzerbonus für dich: {bonus}</translation>
+    </message>
+    <message>
+        <source>{gives}; Owner bonus for {who}: {bonus}</source>
+        <translation>{gives}; Besitzerbonus für {who}: {bonus}</translation>
+    </message>
+    <message>
+        <source>{good} for ${n}, up to {most} times</source>
+        <translation>{good} für {n} $, bis zu {most}-mal</translation>
+    </message>
+    <message>
+        <source>${n} for {cost}</source>
+        <translation>{n} $ für {cost}</translation>
+    </message>
+    <message>
+        <source>a Hire for ${n} less</source>
+        <translation>Anheuern für {n} $ weniger</translation>
+    </message>
+    <message numerus="yes">
+        <source>a Build for %n good(s) less</source>
+        <translation>
+            <numerusform>Bauen für %n Ware weniger</numerusform>
+            <numerusform>Bauen für %n Waren weniger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>${n} and ${each} for each own Booth, at most ${most}</source>
+        <translation>{n} $ und {each} $ je eigenem Stand, höchstens {most} $</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n Booth(s) on</source>
+        <translation>
+            <numerusform>bis zu %n Stand weiter</numerusform>
+            <numerusform>bis zu %n Stände weiter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n swap(s)</source>
+        <translation>
+            <numerusform>bis zu %n Tausch</numerusform>
+            <numerusform>bis zu %n-mal tauschen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good(s) of your choice</source>
+        <translation>
+            <numerusform>%n Ware deiner Wahl</numerusform>
+            <numerusform>%n Waren deiner Wahl</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Build for {goods} goods less, or hire for ${coins} less</source>
+        <translation>Für {goods} Waren weniger bauen oder für {coins} $ weniger anheuern</translation>
+    </message>
+    <message>
+        <source>Turn {n} begins, the last</source>
+        <translation>Zug {n} beginnt, der letzte</translation>
+    </message>
+    <message>
+        <source>Turn {n} begins, the last but one</source>
+        <translation>Zug {n} beginnt, der vorletzte</translation>
+    </message>
+    <message>
+        <source>Turn {n} begins</source>
+        <translation>Zug {n} beginnt</translation>
+    </message>
+    <message>
+        <source>Plays {card} ({step}) to move</source>
+        <translation>Spielt {card} ({step}) für die Bewegung</translation>
+    </message>
+    <message>
+        <source>Spends a Zoom token</source>
+        <translation>Gibt einen Zoom-Marker aus</translation>
+    </message>
+    <message>
+        <source>Goes to {booth}</source>
+        <translation>Geht nach: {booth}</translation>
+    </message>
+    <message>
+        <source>Visits {booth}</source>
+        <translation>Besucht {booth}</translation>
+    </message>
+    <message>
+        <source>Takes the Owner bonus of {booth}</source>
+        <translation>Nimmt den Besitzerbonus: {booth}</translation>
+    </message>
+    <message>
+        <source>Takes {things}</source>
+        <translation>Nimmt {things}</translation>
+    </message>
+    <message numerus="yes">
+        <source>A Build in this turn costs %n good(s) less</source>
+        <translation>
+            <numerusform>Bauen kostet in diesem Zug %n Ware weniger</numerusform>
+            <numerusform>Bauen kostet in diesem Zug %n Waren weniger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A Hire in this turn costs {price} less</source>
+        <translation>Anheuern kostet in diesem Zug {price} weniger</translation>
+    </message>
+    <message>
+        <source>Swaps {gave} for {got}</source>
+        <translation>Tauscht {gave} gegen {got}</translation>
+    </message>
+    <message>
+        <source>Sells {good} for {price}</source>
+        <translation>Verkauft {good} für {price}</translation>
+    </message>
+    <message>
+        <source>Gives {goods} at {card}</source>
+        <translation>Gibt {goods}: {card}</translation>
+    </message>
+    <message>
+        <source>Pays {goods} for {card}</source>
+        <translation>Bezahlt {goods} für {card}</translation>
+    </message>
+    <message>
+        <source>Gives back {good}</source>
+        <translation>Gibt {good} zurück</translation>
+    </message>
+    <message>
+        <source>Builds {card} without paying</source>
+        <translation>Baut ohne zu bezahlen: {card}</translation>
+    </message>
+    <message>
+        <source>Builds {card}</source>
+        <translation>Baut {card}</translation>
+    </message>
+    <message>
+        <source>Hires {card} for {price}</source>
+        <translation>Heuert für {price} an: {card}</translation>
+    </message>
+    <message>
+        <source>Uses {card}</source>
+        <translation>Nutzt {card}</translation>
+    </message>
+    <message>
+        <source>Rests</source>
+        <translation>Rastet</translation>
+    </message>
+    <message>
+        <source>Draws {cards}</source>
+        <translation>Zieht {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draws %n card(s)</source>
+        <translation>
+            <numerusform>Zieht %n Karte</numerusform>
+            <numerusform>Zieht %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The discards, %n card(s), are shuffled into a new deck</source>
+        <translation>
+            <numerusform>Die Ablage, %n Karte, wird zum neuen Stapel gemischt</numerusform>
+            <numerusform>Die Ablage, %n Karten, wird zum neuen Stapel gemischt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card is left to draw</source>
+        <translation>Keine Karte ist mehr zu ziehen</translation>
+    </message>
+    <message>
+        <source>Discards {card}</source>
+        <translation>Legt {card} ab</translation>
+    </message>
+    <message>
+        <source>Draws {card}: {form}, {step}</source>
+        <translation>Zieht {card}: {form}, {step}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discards its collection, %n card(s)</source>
+        <translation>
+            <numerusform>Legt die Sammlung ab, %n Karte</numerusform>
+            <numerusform>Legt die Sammlung ab, %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draws the last card of the deck: the end is near</source>
+        <translation>Zieht die letzte Karte des Stapels: Das Ende ist nah</translation>
+    </message>
+    <message>
+        <source>No house of the Rival is left in the row: the end is near</source>
+        <translation>Kein Haus des Rivalen ist mehr in der Reihe: Das Ende ist nah</translation>
+    </message>
+    <message>
+        <source>Has no house left: the end is near</source>
+        <translation>Hat kein Haus mehr: Das Ende ist nah</translation>
+    </message>
+    <message>
+        <source>Names {resource} for the title</source>
+        <translation>Nennt {resource} für den Titel</translation>
+    </message>
+    <message>
+        <source>Names what ended the game: {cause}</source>
+        <translation>Nennt, was das Spiel beendet hat: {cause}</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Die Partie ist aus</translation>
+    </message>
+    <message>
+        <source>Veggies</source>
+        <comment>a resource</comment>
+        <translation>Gemüse</translation>
+    </message>
+    <message>
+        <source>Fish</source>
+        <comment>a resource</comment>
+        <translation>Fisch</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <comment>a resource</comment>
+        <translation>Stoff</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <comment>a resource</comment>
+        <translation>Werkzeug</translation>
+    </message>
+    <message>
+        <source>Lilies</source>
+        <comment>a resource</comment>
+        <translation>Seerosen</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <comment>a resource</comment>
+        <translation>Münzen</translation>
+    </message>
+    <message>
+        <source>end spot A in the north-east</source>
+        <translation>Endplatz A im Nordosten</translation>
+    </message>
+    <message>
+        <source>end spot B in the south-east</source>
+        <translation>Endplatz B im Südosten</translation>
+    </message>
+    <message>
+        <source>end spot C in the south-west</source>
+        <translation>Endplatz C im Südwesten</translation>
+    </message>
+    <message>
+        <source>end spot D in the north-west</source>
+        <translation>Endplatz D im Nordwesten</translation>
+    </message>
+    <message>
+        <source>the deck ran out</source>
+        <translation>der Stapel war leer</translation>
+    </message>
+    <message>
+        <source>the Rival ran out of houses</source>
+        <translation>der Rivale hatte keine Häuser mehr</translation>
+    </message>
+    <message>
+        <source>you ran out of houses</source>
+        <translation>du hattest keine Häuser mehr</translation>
+    </message>
+    <message>
+        <source>Garden Landing</source>
+        <comment>a fixed tile</comment>
+        <translation>Gartensteg</translation>
+    </message>
+    <message>
+        <source>Swap Meet</source>
+        <comment>a fixed tile</comment>
+        <translation>Tauschmarkt</translation>
+    </message>
+    <message>
+        <source>Fishing Pier</source>
+        <comment>a fixed tile</comment>
+        <translation>Angelsteg</translation>
+    </message>
+    <message>
+        <source>Weaver Deck</source>
+        <comment>a fixed tile</comment>
+        <translation>Webersteg</translation>
+    </message>
+    <message>
+        <source>Lily Pond</source>
+        <comment>a fixed tile</comment>
+        <translation>Seerosenteich</translation>
+    </message>
+    <message>
+        <source>Tinker Dock</source>
+        <comment>a fixed tile</comment>
+        <translation>Bastlersteg</translation>
+    </message>
+    <message>
+        <source>Carrot Cart</source>
+        <translation>Möhrenkarren</translation>
+    </message>
+    <message>
+        <source>Minnow Bucket</source>
+        <translation>Elritzeneimer</translation>
+    </message>
+    <message>
+        <source>Blanket Rack</source>
+        <translation>Deckengestell</translation>
+    </message>
+    <message>
+        <source>Tool Bench</source>
+        <translation>Werkbank</translation>
+    </message>
+    <message>
+        <source>Lily Raft</source>
+        <translation>Seerosenfloß</translation>
+    </message>
+    <message>
+        <source>Lemonade Stand</source>
+        <translation>Limostand</translation>
+    </message>
+    <message>
+        <source>Pickle Barrel</source>
+        <translation>Gurkenfass</translation>
+    </message>
+    <message>
+        <source>Smokehouse</source>
+        <translation>Räucherei</translation>
+    </message>
+    <message>
+        <source>Quilt Corner</source>
+        <translation>Quiltecke</translation>
+    </message>
+    <message>
+        <source>Fix-It Tent</source>
+        <translation>Flickzelt</translation>
+    </message>
+    <message>
+        <source>Card Table</source>
+        <translation>Kartentisch</translation>
+    </message>
+    <message>
+        <source>Ferry Landing</source>
+        <translation>Fähranleger</translation>
+    </message>
+    <message>
+        <source>Job Board</source>
+        <translation>Stellenbrett</translation>
+    </message>
+    <message>
+        <source>Timber Yard</source>
+        <translation>Holzplatz</translation>
+    </message>
+    <message>
+        <source>Barter Blanket</source>
+        <translation>Tauschdecke</translation>
+    </message>
+    <message>
+        <source>Chowder Kettle</source>
+        <translation>Suppenkessel</translation>
+    </message>
+    <message>
+        <source>Festival Hats</source>
+        <translation>Festhüte</translation>
+    </message>
+    <message>
+        <source>Puppet Stage</source>
+        <translation>Puppenbühne</translation>
+    </message>
+    <message>
+        <source>Rowboat Rental</source>
+        <translation>Bootsverleih</translation>
+    </message>
+    <message>
+        <source>Grand Pavilion</source>
+        <translation>Festpavillon</translation>
+    </message>
+    <message>
+        <source>Lantern Night</source>
+        <translation>Lichternacht</translation>
+    </message>
+    <message>
+        <source>Fishing Derby</source>
+        <translation>Wettangeln</translation>
+    </message>
+    <message>
+        <source>Harvest Fair</source>
+        <translation>Erntefest</translation>
+    </message>
+    <message>
+        <source>Quilting Bee</source>
+        <translation>Quiltkränzchen</translation>
+    </message>
+    <message>
+        <source>Boat Regatta</source>
+        <translation>Regatta</translation>
+    </message>
+    <message>
+        <source>Duck Race</source>
+        <translation>Entenrennen</translation>
+    </message>
+    <message>
+        <source>Oar Hand</source>
+        <translation>Rudermaat</translation>
+    </message>
+    <message>
+        <source>Backpaddler</source>
+        <translation>Rückpaddlerin</translation>
+    </message>
+    <message>
+        <source>Gardener</source>
+        <translation>Gärtner</translation>
+    </message>
+    <message>
+        <source>Angler</source>
+        <translation>Anglerin</translation>
+    </message>
+    <message>
+        <source>Seamstress</source>
+        <translation>Näherin</translation>
+    </message>
+    <message>
+        <source>Handy Helper</source>
+        <translation>Bastler</translation>
+    </message>
+    <message>
+        <source>Lily Keeper</source>
+        <translation>Seerosenhüterin</translation>
+    </message>
+    <message>
+        <source>Carpenter</source>
+        <translation>Zimmerfrau</translation>
+    </message>
+    <message>
+        <source>Greeter</source>
+        <translation>Gastgeber</translation>
+    </message>
+    <message>
+        <source>Peddler</source>
+        <translation>Hausierer</translation>
+    </message>
+    <message>
+        <source>Bookkeeper</source>
+        <translation>Buchhalterin</translation>
+    </message>
+    <message>
+        <source>Town Crier</source>
+        <translation>Ausrufer</translation>
+    </message>
+    <message>
+        <source>Crate of Greens</source>
+        <translation>Gemüsekiste</translation>
+    </message>
+    <message>
+        <source>Full Net</source>
+        <translation>Volles Netz</translation>
+    </message>
+    <message>
+        <source>Bolt of Cloth</source>
+        <translation>Stoffballen</translation>
+    </message>
+    <message>
+        <source>Toolbox</source>
+        <translation>Werkzeugkiste</translation>
+    </message>
+    <message>
+        <source>Lily Garland</source>
+        <translation>Seerosenkranz</translation>
+    </message>
+    <message>
+        <source>Coin Purse</source>
+        <translation>Geldbeutel</translation>
+    </message>
+    <message>
+        <source>Ferry Pass</source>
+        <translation>Fährschein</translation>
+    </message>
+    <message>
+        <source>Handshake</source>
+        <translation>Handschlag</translation>
+    </message>
+    <message>
+        <source>Handshake: build with {goods} goods less, or hire with ${coins} less.</source>
+        <translation>Handschlag: Baue für {goods} Waren weniger oder heuere für {coins} $ weniger an.</translation>
+    </message>
+    <message>
+        <source>Build, hire, use a Find, or rest. You have {goods}.</source>
+        <translation>Baue, heuere an, nutze einen Fund oder raste. Du hast {goods}.</translation>
+    </message>
+    <message>
+        <source>{card} is no Booth: only Booths and Events are built.</source>
+        <translation>{card} ist kein Stand: Nur Stände und Feste werden gebaut.</translation>
+    </message>
+    <message>
+        <source>You have no house left for {card}.</source>
+        <translation>Du hast kein Haus mehr für {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} costs {cost}, less {off}; you have %n good(s) for it.</source>
+        <translation>
+            <numerusform>{card} kostet {cost}, {off} weniger; du hast %n Ware dafür.</numerusform>
+            <numerusform>{card} kostet {cost}, {off} weniger; du hast %n Waren dafür.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} costs {cost}; you have %n good(s) for it.</source>
+        <translation>
+            <numerusform>{card} kostet {cost}; du hast %n Ware dafür.</numerusform>
+            <numerusform>{card} kostet {cost}; du hast %n Waren dafür.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} is no Helper: only Helpers are hired.</source>
+        <translation>{card} ist kein Helfer: Nur Helfer werden angeheuert.</translation>
+    </message>
+    <message>
+        <source>You have one {card} already, and one of a kind is all.</source>
+        <translation>{card} liegt schon vor dir, und von jeder Art gibt es nur einen.</translation>
+    </message>
+    <message>
+        <source>{card} costs ${cost}; you have ${have}.</source>
+        <translation>{card} kostet {cost} $; du hast {have} $.</translation>
+    </message>
+    <message>
+        <source>{card} is no Find: only Finds are used.</source>
+        <translation>{card} ist kein Fund: Nur Funde werden genutzt.</translation>
+    </message>
+    <message>
+        <source>The Handshake is for a Build or a Hire, not for {card}.</source>
+        <translation>Der Handschlag ist zum Bauen oder Anheuern da, nicht für {card}.</translation>
+    </message>
+    <message>
+        <source>Even with {goods} goods or ${coins} less there is nothing you could build or hire.</source>
+        <translation>Auch für {goods} Waren oder {coins} $ weniger gibt es nichts, das du bauen oder anheuern könntest.</translation>
+    </message>
+    <message>
+        <source>To swap {give} for {get} here you would need the Peddler.</source>
+        <translation>Um hier {give} gegen {get} zu tauschen, bräuchtest du den Hausierer.</translation>
+    </message>
+    <message>
+        <source>The Peddler swaps once, before all else: no {give} for {get} any more.</source>
+        <translation>Der Hausierer tauscht einmal, vor allem anderen: {give} gegen {get} geht nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The Peddler has no {get} for {give}: only Veggies, Fish, Cloth and Tools.</source>
+        <translation>Der Hausierer gibt kein {get} für {give}: nur Gemüse, Fisch, Stoff und Werkzeug.</translation>
+    </message>
+    <message>
+        <source>The Peddler swaps {give} for another good, not for {get}.</source>
+        <translation>Der Hausierer tauscht {give} gegen eine andere Ware, nicht gegen {get}.</translation>
+    </message>
+    <message>
+        <source>The Handshake is for a Build or a Hire: no $1 for a Rest.</source>
+        <translation>Der Handschlag ist zum Bauen oder Anheuern da: kein 1 $ fürs Rasten.</translation>
+    </message>
+    <message>
+        <source>“{tried}” has to wait. {asked}</source>
+        <translation>„{tried}“ muss warten. {asked}</translation>
+    </message>
+    <message>
+        <source>There is no Booth {n} in this game.</source>
+        <translation>Einen Stand {n} gibt es in diesem Spiel nicht.</translation>
+    </message>
+    <message>
+        <source>{booth} does not stand on the river.</source>
+        <translation>{booth} steht nicht am Fluss.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A new Booth finds %n places on the river now, and {spot} is none.</source>
+        <translation>
+            <numerusform>Ein neuer Stand findet am Fluss jetzt %n Platz, und {spot} ist keiner.</numerusform>
+            <numerusform>Ein neuer Stand findet am Fluss jetzt %n Plätze, und {spot} ist keiner.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} is not in your hand.</source>
+        <translation>{card} ist nicht in deiner Hand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s) of your hand.</source>
+        <translation>
+            <numerusform>Lege %n Handkarte ab.</numerusform>
+            <numerusform>Lege %n Handkarten ab.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may keep {most} goods: give back %n good(s).</source>
+        <translation>
+            <numerusform>Du darfst {most} Waren behalten: Gib %n Ware zurück.</numerusform>
+            <numerusform>Du darfst {most} Waren behalten: Gib %n Waren zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You may keep all your coins, ${n}: give back goods.</source>
+        <translation>Deine Münzen, {n} $, darfst du alle behalten: Gib Waren zurück.</translation>
+    </message>
+    <message>
+        <source>You have no {resource}.</source>
+        <translation>Das hast du nicht: {resource}.</translation>
+    </message>
+    <message>
+        <source>For the title: of what have you most left? Choose of {equal}.</source>
+        <translation>Für den Titel: Wovon hast du am meisten übrig? Wähle aus {equal}.</translation>
+    </message>
+    <message>
+        <source>For the title: what ended the game? Choose of {equal}.</source>
+        <translation>Für den Titel: Was hat das Spiel beendet? Wähle: {equal}.</translation>
+    </message>
+    <message>
+        <source>cause {n}</source>
+        <translation>Ursache {n}</translation>
+    </message>
+    <message>
+        <source>You have most left of {equal}, not of {other}.</source>
+        <translation>Am meisten übrig hast du von {equal}, nicht von {other}.</translation>
+    </message>
+    <message>
+        <source>The game ended because {equal}, not because {other}.</source>
+        <translation>Das Ende kam so: {equal}; nicht so: {other}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{booth} costs {cost}, less {off}: pay %n more good(s).</source>
+        <translation>
+            <numerusform>{booth} kostet {cost}, {off} weniger: Bezahle noch %n Ware.</numerusform>
+            <numerusform>{booth} kostet {cost}, {off} weniger: Bezahle noch %n Waren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{booth} costs {cost}: pay %n more good(s), Lilies for what you like.</source>
+        <translation>
+            <numerusform>{booth} kostet {cost}: Bezahle noch %n Ware, Seerosen wofür du willst.</numerusform>
+            <numerusform>{booth} kostet {cost}: Bezahle noch %n Waren, Seerosen wofür du willst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{booth} is paid with goods: {cost}.</source>
+        <translation>{booth} wird mit Waren bezahlt: {cost}.</translation>
+    </message>
+    <message>
+        <source>{booth} asks for {amount} only, and you have paid that.</source>
+        <translation>{booth} verlangt nur {amount}, und das hast du bezahlt.</translation>
+    </message>
+    <message>
+        <source>{booth} does not ask for {resource}: it costs {cost}.</source>
+        <translation>{booth} kostet {cost}, aber nicht das: {resource}.</translation>
+    </message>
+    <message>
+        <source>Deck and discards are empty: the Rival has no turn.</source>
+        <translation>Stapel und Ablage sind leer: Der Rivale hat keinen Zug.</translation>
+    </message>
+    <message>
+        <source>{card} is no Booth: it joins the collection, {n} of {most}.</source>
+        <translation>{card} ist kein Stand: Die Karte kommt in die Sammlung, {n} von {most}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly %n Booth(s) on: once round, to where it began.</source>
+        <translation>
+            <numerusform>Genau %n Stand weiter: einmal herum, zurück zum Anfang.</numerusform>
+            <numerusform>Genau %n Stände weiter: einmal herum, zurück zum Anfang.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its pawn goes exactly %n Booth(s) on.</source>
+        <translation>
+            <numerusform>Die Figur geht genau %n Stand weiter.</numerusform>
+            <numerusform>Die Figur geht genau %n Stände weiter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Zoom: its pawn goes to any other Booth, and you choose.</source>
+        <translation>Zoom: Die Figur geht auf einen beliebigen anderen Stand, und du wählst ihn.</translation>
+    </message>
+    <message>
+        <source>A neutral house is first: it leaves the game, {card} and the collection are discarded.</source>
+        <translation>Ein neutrales Haus ist das erste: Es kommt aus dem Spiel, {card} und die Sammlung werden abgelegt.</translation>
+    </message>
+    <message>
+        <source>A house of its own is first: it builds {card}, {n} on from its pawn, at {spot}.</source>
+        <translation>Ein eigenes Haus ist das erste: Der Rivale baut {card}, von der Figur aus der {n}. Platz: {spot}.</translation>
+    </message>
+    <message>
+        <source>A house of its own is first: it builds {card}, and you choose where.</source>
+        <translation>Ein eigenes Haus ist das erste: Der Rivale baut {card}, und du wählst, wo.</translation>
+    </message>
+    <message>
+        <source>The House row is empty: {card} is not built but discarded.</source>
+        <translation>Die Häuserreihe ist leer: {card} wird nicht gebaut, sondern abgelegt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The collection has %n cards: they are discarded for an Event.</source>
+        <translation>
+            <numerusform>Die Sammlung hat %n Karte: Sie wird für ein Fest abgelegt.</numerusform>
+            <numerusform>Die Sammlung hat %n Karten: Sie werden für ein Fest abgelegt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Event deck is empty: nothing is built.</source>
+        <translation>Der Feststapel ist leer: Nichts wird gebaut.</translation>
+    </message>
+    <message>
+        <source>The House row is empty: no Event is built.</source>
+        <translation>Die Häuserreihe ist leer: Es wird kein Fest gebaut.</translation>
+    </message>
+    <message>
+        <source>It builds the Event {card} with its first house, and you choose where.</source>
+        <translation>Der Rivale baut das Fest {card} mit seinem ersten Haus, und du wählst, wo.</translation>
+    </message>
+    <message>
+        <source>The same card was the last of the deck and took the last house: you may name either.</source>
+        <translation>Dieselbe Karte war die letzte des Stapels und nahm das letzte Haus: Du darfst beides nennen.</translation>
+    </message>
+    <message>
+        <source>Zoom: send the Rival from {booth} to any other Booth.</source>
+        <translation>Zoom: Schicke den Rivalen von hier auf einen anderen Stand: {booth}.</translation>
+    </message>
+    <message>
+        <source>The Rival stands on {booth}: a Zoom takes it to another Booth.</source>
+        <translation>Der Rivale steht schon hier: {booth}. Ein Zoom bringt ihn auf einen anderen Stand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The Rival builds {card}: choose one of %n places for it.</source>
+        <translation>
+            <numerusform>Der Rivale baut {card}: Wähle %n Platz dafür.</numerusform>
+            <numerusform>Der Rivale baut {card}: Wähle einen von %n Plätzen dafür.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Rival can sit at one seat only; here it is at {n}.</source>
+        <translation>Der Rivale kann nur auf einem Platz sitzen; hier sitzt er auf {n}.</translation>
+    </message>
+    <message>
+        <source>The Rival plays against one player; here are {n} seats. Leave two.</source>
+        <translation>Der Rivale spielt gegen eine Person; hier sind {n} Plätze. Lass zwei übrig.</translation>
+    </message>
+    <message>
+        <source>Swap {resource} for something else.</source>
+        <translation>Tausche gegen etwas anderes: {resource}.</translation>
+    </message>
+    <message>
+        <source>A Lily costs {n} other resources; you have {have}.</source>
+        <translation>Eine Seerose kostet {n} andere Ressourcen; du hast {have}.</translation>
+    </message>
+    <message>
+        <source>{good} costs ${n} here; you have ${have}.</source>
+        <translation>{good} kostet hier {n} $; du hast {have} $.</translation>
+    </message>
+    <message>
+        <source>You have no {resource} to swap.</source>
+        <translation>Zum Tauschen fehlt dir das: {resource}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Swap Meet: %n swap(s) left.</source>
+        <translation>
+            <numerusform>Tauschmarkt: noch %n Tausch.</numerusform>
+            <numerusform>Tauschmarkt: noch %n-mal tauschen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For a Lily you gave {gave}: give %n more resource(s), no Lily.</source>
+        <translation>
+            <numerusform>Für eine Seerose hast du {gave} gegeben: Gib noch %n Ressource, keine Seerose.</numerusform>
+            <numerusform>Für eine Seerose hast du {gave} gegeben: Gib noch %n Ressourcen, keine Seerosen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A Lily costs {n} resources that are no Lilies.</source>
+        <translation>Eine Seerose kostet {n} Ressourcen, die keine Seerosen sind.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{booth} buys %n more: {good} for ${n} each.</source>
+        <translation>
+            <numerusform>{booth} kauft noch %n: {good} für je {n} $.</numerusform>
+            <numerusform>{booth} kauft noch %n: {good} für je {n} $.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{booth} buys {good}, not {resource}.</source>
+        <translation>{booth} kauft {good}, nicht {resource}.</translation>
+    </message>
+    <message>
+        <source>Move on from {booth}: wade to {next}, play a card, or spend a Zoom token.</source>
+        <translation>{booth}: Ziehe weiter. Wate zum nächsten Stand ({next}), spiele eine Karte oder gib einen Zoom-Marker aus.</translation>
+    </message>
+    <message>
+        <source>Your pawn stands on {booth} and has to end on another Booth.</source>
+        <translation>Deine Figur steht schon hier: {booth}. Sie muss auf einem anderen Stand enden.</translation>
+    </message>
+    <message>
+        <source>Without a card you wade 1 Booth, to {next}; {booth} is {n} on.</source>
+        <translation>Ohne Karte watest du 1 Stand weit: {next}. Hierhin sind es {n}: {booth}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} takes you up to %n Booth(s) either way; {booth} is {away} on.</source>
+        <translation>
+            <numerusform>{card} bringt dich bis zu %n Stand weit in jede Richtung; bis {booth} sind es {away}.</numerusform>
+            <numerusform>{card} bringt dich bis zu %n Stände weit in jede Richtung; bis {booth} sind es {away}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} takes you up to %n Booth(s) on; {booth} is {away} on.</source>
+        <translation>
+            <numerusform>{card} bringt dich bis zu %n Stand weit; bis {booth} sind es {away}.</numerusform>
+            <numerusform>{card} bringt dich bis zu %n Stände weit; bis {booth} sind es {away}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have no Zoom token to go to {booth}.</source>
+        <translation>Du hast keinen Zoom-Marker, um dorthin zu gehen: {booth}.</translation>
+    </message>
+    <message>
+        <source>{booth} takes nobody on a second time.</source>
+        <translation>{booth}: Niemand fährt ein zweites Mal.</translation>
+    </message>
+    <message>
+        <source>{booth} asks for {cost}, more than there is.</source>
+        <translation>{booth} verlangt {cost}, mehr als da ist.</translation>
+    </message>
+    <message>
+        <source>There is nothing to trade at {booth}.</source>
+        <translation>Hier gibt es nichts zu handeln: {booth}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Go on by boat to one of the next %n Booth(s) and visit it, or stay.</source>
+        <translation>
+            <numerusform>Fahre mit dem Boot zum nächsten Stand und besuche ihn, oder bleib.</numerusform>
+            <numerusform>Fahre mit dem Boot zu einem der nächsten %n Stände und besuche ihn, oder bleib.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use {booth}, or leave it.</source>
+        <translation>Nutze diesen Stand oder lass es: {booth}.</translation>
+    </message>
+    <message>
+        <source>The boat leaves {booth}: go on, or stay without using it.</source>
+        <translation>Das Boot fährt hier ab: {booth}. Fahr weiter oder bleib, ohne es zu nutzen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The boat takes you up to %n Booth(s) on; {booth} is {away} on.</source>
+        <translation>
+            <numerusform>Das Boot bringt dich bis zu %n Stand weit; bis {booth} sind es {away}.</numerusform>
+            <numerusform>Das Boot bringt dich bis zu %n Stände weit; bis {booth} sind es {away}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{booth}: take %n good(s) of your choice.</source>
+        <translation>
+            <numerusform>{booth}: Nimm %n Ware deiner Wahl.</numerusform>
+            <numerusform>{booth}: Nimm %n Waren deiner Wahl.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Owner bonus of {booth}: take %n good(s) of your choice.</source>
+        <translation>
+            <numerusform>Besitzerbonus ({booth}): Nimm %n Ware deiner Wahl.</numerusform>
+            <numerusform>Besitzerbonus ({booth}): Nimm %n Waren deiner Wahl.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go to {booth}</source>
+        <translation>Ziel: {booth}</translation>
+    </message>
+    <message>
+        <source>Build at {spot}</source>
+        <translation>Baue: {spot}</translation>
+    </message>
+    <message>
+        <source>Hire for {price}</source>
+        <translation>Heuere für {price} an</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>Nutze es</translation>
+    </message>
+    <message>
+        <source>Wade to {booth}</source>
+        <translation>Wate, Ziel: {booth}</translation>
+    </message>
+    <message>
+        <source>Play {card} ({step}) and go to {booth}</source>
+        <translation>Spiele {card} ({step}), Ziel: {booth}</translation>
+    </message>
+    <message>
+        <source>Spend a Zoom token and go to {booth}</source>
+        <translation>Gib einen Zoom-Marker aus, Ziel: {booth}</translation>
+    </message>
+    <message>
+        <source>Send the Rival to {booth}</source>
+        <translation>Schicke den Rivalen, Ziel: {booth}</translation>
+    </message>
+    <message>
+        <source>Visit {booth}</source>
+        <translation>Besuche {booth}</translation>
+    </message>
+    <message>
+        <source>Take {amount}</source>
+        <translation>Nimm {amount}</translation>
+    </message>
+    <message>
+        <source>Give {amount}</source>
+        <translation>Gib {amount}</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Swap {gave} for {got}</source>
+        <translation>Tausche {gave} gegen {got}</translation>
+    </message>
+    <message>
+        <source>Swap {gave} and one more for {got}</source>
+        <translation>Tausche {gave} und noch etwas gegen {got}</translation>
+    </message>
+    <message>
+        <source>Build {card} at {spot}</source>
+        <translation>Baue {card}, {spot}</translation>
+    </message>
+    <message>
+        <source>Hire {card} for {price}</source>
+        <translation>Heuere für {price} an: {card}</translation>
+    </message>
+    <message>
+        <source>Use {card}</source>
+        <translation>Nutze {card}</translation>
+    </message>
+    <message>
+        <source>Rest and take {price}</source>
+        <translation>Raste und nimm {price}</translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <translation>Lege {card} ab</translation>
+    </message>
+    <message>
+        <source>The Rival builds {card} at {spot}</source>
+        <translation>Der Rivale baut {card}, {spot}</translation>
+    </message>
+    <message>
+        <source>Name {resource} as what you have most of</source>
+        <translation>Nenne, wovon du am meisten hast: {resource}</translation>
+    </message>
+    <message>
+        <source>Name as what ended the game: {cause}</source>
+        <translation>Nenne, was das Spiel beendet hat: {cause}</translation>
+    </message>
+    <message>
+        <source>Name cause {n} as what ended the game</source>
+        <translation>Nenne Ursache {n} als das, was das Spiel beendet hat</translation>
+    </message>
+    <message>
+        <source>place {n}</source>
+        <comment>for a new Booth</comment>
+        <translation>Platz {n}</translation>
+    </message>
+    <message>
+        <source>Booths and Events</source>
+        <translation>Stände und Feste</translation>
+    </message>
+    <message>
+        <source>Helpers</source>
+        <translation>Helfer</translation>
+    </message>
+    <message>
+        <source>{booths} Booths and {helpers} Helpers</source>
+        <translation>Stände: {booths}, Helfer: {helpers}</translation>
+    </message>
+    <message>
+        <source>Leftovers</source>
+        <translation>Übriges</translation>
+    </message>
+    <message>
+        <source>{card} {points}</source>
+        <comment>a card and its points</comment>
+        <translation>{card} {points}</translation>
+    </message>
+    <message>
+        <source>{had}; 1 VP for {n} of the best kind</source>
+        <translation>{had}; 1 SP für {n} der besten Art</translation>
+    </message>
+    <message>
+        <source>{had}; 1 VP for {n}</source>
+        <translation>{had}; 1 SP für {n}</translation>
+    </message>
+    <message>
+        <source>{who} share the victory with {points} points each, equal in all.</source>
+        <translation>{who} teilen sich den Sieg mit je {points} Punkten, gleich in allem.</translation>
+    </message>
+    <message>
+        <source>{who} wins: {points} points like another, but more {what}.</source>
+        <translation>{who} gewinnt: {points} Punkte wie jemand anderes, aber mehr {what}.</translation>
+    </message>
+    <message>
+        <source>{who} wins with {points} points to {second}.</source>
+        <translation>{who} gewinnt mit {points} zu {second} Punkten.</translation>
+    </message>
+    <message>
+        <source>Booths of their own</source>
+        <translation>eigene Stände</translation>
+    </message>
+    <message>
+        <source>leftovers</source>
+        <translation>Übriges</translation>
+    </message>
+    <message>
+        <source>{points} points so far.</source>
+        <translation>Bisher {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>{points} points: {title}</source>
+        <translation>{points} Punkte: {title}</translation>
+    </message>
+    <message>
+        <source>Where the pawn would stand</source>
+        <translation>Wo die Figur stünde</translation>
+    </message>
+    <message>
+        <source>The way of the pawn</source>
+        <translation>Der Weg der Figur</translation>
+    </message>
+    <message>
+        <source>Supply of Veggies</source>
+        <translation>Vorrat: Gemüse</translation>
+    </message>
+    <message>
+        <source>Supply of Fish</source>
+        <translation>Vorrat: Fisch</translation>
+    </message>
+    <message>
+        <source>Supply of Cloth</source>
+        <translation>Vorrat: Stoff</translation>
+    </message>
+    <message>
+        <source>Supply of Tools</source>
+        <translation>Vorrat: Werkzeug</translation>
+    </message>
+    <message>
+        <source>Supply of Lilies</source>
+        <translation>Vorrat: Seerosen</translation>
+    </message>
+    <message>
+        <source>Supply of coins</source>
+        <translation>Vorrat: Münzen</translation>
+    </message>
+    <message>
+        <source>Supply of Zoom tokens</source>
+        <translation>Vorrat: Zoom-Marker</translation>
+    </message>
+    <message>
+        <source>The river</source>
+        <translation>Der Fluss</translation>
+    </message>
+    <message>
+        <source>The walk round the river</source>
+        <translation>Der Weg um den Fluss</translation>
+    </message>
+    <message>
+        <source>Press the resource that you have most of</source>
+        <translation>Drücke die Ressource, von der du am meisten hast</translation>
+    </message>
+    <message>
+        <source>The raft of the supply</source>
+        <translation>Das Floß mit dem Vorrat</translation>
+    </message>
+    <message>
+        <source>The Booth that you visit: press it to use it</source>
+        <translation>Der Stand, den du besuchst: Drücke ihn, um ihn zu nutzen</translation>
+    </message>
+    <message>
+        <source>The gaps between the Booths</source>
+        <translation>Die Lücken zwischen den Ständen</translation>
+    </message>
+    <message>
+        <source>End spot {letter}</source>
+        <translation>Endplatz {letter}</translation>
+    </message>
+    <message>
+        <source>Your house on {booth}</source>
+        <translation>Dein Haus: {booth}</translation>
+    </message>
+    <message>
+        <source>House of the Rival on {booth}</source>
+        <translation>Haus des Rivalen: {booth}</translation>
+    </message>
+    <message>
+        <source>House of {who} on {booth}</source>
+        <translation>Haus von {who}: {booth}</translation>
+    </message>
+    <message>
+        <source>Your pawn</source>
+        <translation>Deine Figur</translation>
+    </message>
+    <message>
+        <source>The Rival&apos;s pawn</source>
+        <translation>Die Figur des Rivalen</translation>
+    </message>
+    <message>
+        <source>Pawn of {who}</source>
+        <translation>Figur von {who}</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Deine Hand</translation>
+    </message>
+    <message>
+        <source>Your Helpers: drop a Helper here to hire it</source>
+        <translation>Deine Helfer: Lege einen Helfer hierher, um ihn anzuheuern</translation>
+    </message>
+    <message>
+        <source>What the others did</source>
+        <translation>Was die anderen taten</translation>
+    </message>
+    <message>
+        <source>Deck and discards</source>
+        <translation>Stapel und Ablage</translation>
+    </message>
+    <message>
+        <source>The Rival&apos;s board</source>
+        <translation>Die Tafel des Rivalen</translation>
+    </message>
+    <message>
+        <source>Zoom token</source>
+        <translation>Zoom-Marker</translation>
+    </message>
+    <message>
+        <source>Give it back to go to any other Booth.</source>
+        <translation>Gib ihn zurück und gehe auf einen beliebigen anderen Stand.</translation>
+    </message>
+    <message>
+        <source>Your house</source>
+        <translation>Dein Haus</translation>
+    </message>
+    <message>
+        <source>{card} ({step})</source>
+        <comment>a card and its Step</comment>
+        <translation>{card} ({step})</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deck: %n card(s)</source>
+        <translation>
+            <numerusform>Stapel: %n Karte</numerusform>
+            <numerusform>Stapel: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Event deck: %n card(s)</source>
+        <translation>
+            <numerusform>Feststapel: %n Karte</numerusform>
+            <numerusform>Feststapel: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Neutral house</source>
+        <translation>Neutrales Haus</translation>
+    </message>
+    <message>
+        <source>House of the Rival</source>
+        <translation>Haus des Rivalen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) now; {goods}; houses: {houses}; cards: {cards}; {helpers}</source>
+        <translation>
+            <numerusform>jetzt %n Punkt; {goods}; Häuser: {houses}; Karten: {cards}; {helpers}</numerusform>
+            <numerusform>jetzt %n Punkte; {goods}; Häuser: {houses}; Karten: {cards}; {helpers}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no Helpers</source>
+        <translation>keine Helfer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of Veggies, Fish, Cloth and Tools</source>
+        <translation>
+            <numerusform>%n von Gemüse, Fisch, Stoff und Werkzeug</numerusform>
+            <numerusform>%n von Gemüse, Fisch, Stoff und Werkzeug</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take {amount}.</source>
+        <translation>Nimm {amount}.</translation>
+    </message>
+    <message>
+        <source>Sell up to {most} {good}, {coins} each.</source>
+        <translation>Verkaufe bis zu {most} {good} für je {coins}.</translation>
+    </message>
+    <message>
+        <source>You may pay {cost} for {coins}.</source>
+        <translation>Du darfst {cost} für {coins} geben.</translation>
+    </message>
+    <message>
+        <source>A Hire in this turn costs {coins} less.</source>
+        <translation>Anheuern kostet in diesem Zug {coins} weniger.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A Build in this turn costs %n good(s) less.</source>
+        <translation>
+            <numerusform>Bauen kostet in diesem Zug %n Ware weniger.</numerusform>
+            <numerusform>Bauen kostet in diesem Zug %n Waren weniger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take {coins}, and {each} for each of your Booths: {most} at most.</source>
+        <translation>Nimm {coins} und {each} je eigenem Stand, höchstens {most}.</translation>
+    </message>
+    <message>
+        <source>Move on by 1 to {most} Booths and visit there.</source>
+        <translation>Fahre 1 bis {most} Stände weiter und besuche den Stand dort.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Build at once for %n good(s) less, or Hire for {coins} less.</source>
+        <translation>
+            <numerusform>Baue sofort für %n Ware weniger oder heuere für {coins} weniger an.</numerusform>
+            <numerusform>Baue sofort für %n Waren weniger oder heuere für {coins} weniger an.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Up to {most} swaps: a good for another one or for {coins}, {price} for a good, or {n} for a Lily.</source>
+        <translation>Bis zu {most}-mal tauschen: eine Ware gegen eine andere oder {coins}, {price} gegen eine Ware oder {n} gegen eine Seerose.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resource(s) that are no Lilies</source>
+        <translation>
+            <numerusform>%n Ressource außer Seerosen</numerusform>
+            <numerusform>%n Ressourcen außer Seerosen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With a card that has a number you may go %n Booth(s) further.</source>
+        <translation>
+            <numerusform>Mit einer Zahlenkarte darfst du %n Stand weiter ziehen.</numerusform>
+            <numerusform>Mit einer Zahlenkarte darfst du %n Stände weiter ziehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With a card that has a number you may also go counter-clockwise.</source>
+        <translation>Mit einer Zahlenkarte darfst du auch gegen den Uhrzeigersinn ziehen.</translation>
+    </message>
+    <message>
+        <source>A visit of yours that gives {kind} gives {more} more.</source>
+        <translation>Gibt dir ein Besuch {kind}, nimmst du noch {more}.</translation>
+    </message>
+    <message>
+        <source>Take {lilies} whenever you Build or Hire.</source>
+        <translation>Nimm {lilies}, sooft du baust oder anheuerst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your Builds cost %n good(s) less.</source>
+        <translation>
+            <numerusform>Was du baust, kostet %n Ware weniger.</numerusform>
+            <numerusform>Was du baust, kostet %n Waren weniger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take {coins} whenever you take an Owner bonus.</source>
+        <translation>Nimm {coins}, sooft du einen Besitzerbonus nimmst.</translation>
+    </message>
+    <message>
+        <source>Once a turn, before you act: swap a good for another; no Lilies.</source>
+        <translation>Einmal je Zug, bevor du handelst: Tausche eine Ware gegen eine andere, keine Seerosen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n card(s) at the end of your turn, then discard {less}.</source>
+        <translation>
+            <numerusform>Ziehe am Ende deines Zuges %n Karte, lege dann {less} ab.</numerusform>
+            <numerusform>Ziehe am Ende deines Zuges %n Karten, lege dann {less} ab.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At the end: {n} VP for each of your Booths and each of your Helpers.</source>
+        <translation>Am Ende: {n} SP für jeden deiner Stände und jeden deiner Helfer.</translation>
+    </message>
+    <message>
+        <source>Step {n}.</source>
+        <translation>Schritt {n}.</translation>
+    </message>
+    <message>
+        <source>Zoom: to any Booth.</source>
+        <translation>Zoom: auf jeden Stand.</translation>
+    </message>
+    <message>
+        <source>A Find.</source>
+        <translation>Ein Fund.</translation>
+    </message>
+    <message>
+        <source>A Helper for {coins}, {vp} VP.</source>
+        <translation>Ein Helfer für {coins}, {vp} SP.</translation>
+    </message>
+    <message>
+        <source>A Booth for {cost}, {vp} VP.</source>
+        <translation>Ein Stand für {cost}, {vp} SP.</translation>
+    </message>
+    <message>
+        <source>An Event for {cost}, {vp} VP.</source>
+        <translation>Ein Fest für {cost}, {vp} SP.</translation>
+    </message>
+    <message>
+        <source>Owner bonus: {amount}.</source>
+        <translation>Besitzerbonus: {amount}.</translation>
+    </message>
+    <message>
+        <source>When it is built, everybody takes {amount}.</source>
+        <translation>Wird es gebaut, nehmen alle {amount}.</translation>
+    </message>
+    <message>
+        <source>{first} {next}</source>
+        <comment>two sentences</comment>
+        <translation>{first} {next}</translation>
+    </message>
+    <message>
+        <source>The most doggedly</source>
+        <comment>title, first phrase: 0 or 1 Helpers</comment>
+        <translation>Die unverdrossen</translation>
+    </message>
+    <message>
+        <source>The most cheerfully</source>
+        <comment>title, first phrase: 2 Helpers</comment>
+        <translation>Die vergnügt</translation>
+    </message>
+    <message>
+        <source>The most graciously</source>
+        <comment>title, first phrase: 3 Helpers</comment>
+        <translation>Die anmutig</translation>
+    </message>
+    <message>
+        <source>The most magnetically</source>
+        <comment>title, first phrase: 4 Helpers or more</comment>
+        <translation>Die unwiderstehlich</translation>
+    </message>
+    <message>
+        <source>easy-going</source>
+        <comment>title, second phrase: score 0 to 25</comment>
+        <translation>gemütlichste</translation>
+    </message>
+    <message>
+        <source>wide-awake</source>
+        <comment>title, second phrase: score 26 to 32</comment>
+        <translation>hellwachste</translation>
+    </message>
+    <message>
+        <source>sharp-eyed</source>
+        <comment>title, second phrase: score 33 to 40</comment>
+        <translation>scharfäugigste</translation>
+    </message>
+    <message>
+        <source>silver-tongued</source>
+        <comment>title, second phrase: score 41 to 48</comment>
+        <translation>redegewandteste</translation>
+    </message>
+    <message>
+        <source>empire-building</source>
+        <comment>title, second phrase: score 49 or more</comment>
+        <translation>unternehmungslustigste</translation>
+    </message>
+    <message>
+        <source>Turnip Baron</source>
+        <comment>title, third phrase: Veggies</comment>
+        <translation>Rübenhoheit</translation>
+    </message>
+    <message>
+        <source>Trout Whisperer</source>
+        <comment>title, third phrase: Fish</comment>
+        <translation>Forellenkoryphäe</translation>
+    </message>
+    <message>
+        <source>Patchwork Pirate</source>
+        <comment>title, third phrase: Cloth</comment>
+        <translation>Flickenlegende</translation>
+    </message>
+    <message>
+        <source>Gadget Tinkerer</source>
+        <comment>title, third phrase: Tools</comment>
+        <translation>Bastelgröße</translation>
+    </message>
+    <message>
+        <source>Lily-Pad Dancer</source>
+        <comment>title, third phrase: Lilies</comment>
+        <translation>Seerosenseele</translation>
+    </message>
+    <message>
+        <source>Coin Counter</source>
+        <comment>title, third phrase: coins</comment>
+        <translation>Münzinstanz</translation>
+    </message>
+    <message>
+        <source>this side of autumn!</source>
+        <comment>title, last phrase: the deck ran out</comment>
+        <translation>diesseits des Herbstes!</translation>
+    </message>
+    <message>
+        <source>the river has met in years!</source>
+        <comment>title, last phrase: the Rival ran out of houses</comment>
+        <translation>seit Jahren am Fluss!</translation>
+    </message>
+    <message>
+        <source>ever to wade this river!</source>
+        <comment>title, last phrase: you ran out of houses</comment>
+        <translation>die je durch diesen Fluss watete!</translation>
+    </message>
+    <message>
+        <source>{first} {second} {third} {fourth}</source>
+        <comment>the title: four phrases</comment>
+        <translation>{first} {second} {third} {fourth}</translation>
+    </message>
+    <message>
+        <source>{first}, {next}</source>
+        <comment>a list</comment>
+        <translation>{first}, {next}</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <comment>the end of a list</comment>
+        <translation>{first} und {last}</translation>
+    </message>
+    <message>
+        <source>${n}</source>
+        <comment>an amount of money</comment>
+        <translation>{n} $</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Veggie(s)</source>
+        <translation>
+            <numerusform>%n Gemüse</numerusform>
+            <numerusform>%n Gemüse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Fish</source>
+        <translation>
+            <numerusform>%n Fisch</numerusform>
+            <numerusform>%n Fisch</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Cloth</source>
+        <translation>
+            <numerusform>%n Stoff</numerusform>
+            <numerusform>%n Stoff</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Tool(s)</source>
+        <translation>
+            <numerusform>%n Werkzeug</numerusform>
+            <numerusform>%n Werkzeug</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Lily(s)</source>
+        <translation>
+            <numerusform>%n Seerose</numerusform>
+            <numerusform>%n Seerosen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Zoom token(s)</source>
+        <translation>
+            <numerusform>%n Zoom-Marker</numerusform>
+            <numerusform>%n Zoom-Marker</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>no goods, no coins</comment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>a hidden card</source>
+        <translation>eine verdeckte Karte</translation>
+    </message>
+    <message>
+        <source>Booth</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Fest</translation>
+    </message>
+    <message>
+        <source>Helper</source>
+        <translation>Helfer</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Fund</translation>
+    </message>
+    <message>
+        <source>Step {n}</source>
+        <translation>Schritt {n}</translation>
+    </message>
+    <message>
+        <source>the gap behind {booth}</source>
+        <translation>die Lücke hinter {booth}</translation>
+    </message>
+    <message>
+        <source>Player {n}</source>
+        <translation>Spieler {n}</translation>
     </message>
 </context>
 <context>

@@ -7,7 +7,7 @@ from typing import Any
 
 from tabletop.engine.match import About, Game
 
-GAMES = ("public_market",)
+GAMES = ("public_market", "river_market", "morocco")
 
 
 def about(name: str) -> About:

@@ -14,20 +14,6 @@ def boxes() -> list[Box]:
     """Their boxes, in the order of the shelf."""
     told = (
         (
-            "river_market",
-            "River Market",
-            QCoreApplication.translate(
-                "Coming", "Build houses and booths along the river, and welcome visitors."
-            ),
-        ),
-        (
-            "morocco",
-            "Morocco",
-            QCoreApplication.translate(
-                "Coming", "Crowd the stalls of the square and win the evening, tile by tile."
-            ),
-        ),
-        (
             "brick_and_mortar",
             "Brick & Mortar",
             QCoreApplication.translate(

@@ -176,6 +176,10 @@ def drag(player: Player, gesture: Drag) -> None:
     for part in (0.3, 0.7, 1.0):
         way = start + (end - start) * part
         hand("mousemove", way.x(), way.y())
+    for _ in range(8):  # several spots may be meant by one place: R goes through them
+        if hands.target == gesture:
+            break
+        hand("key", "r")
     hand("mousemove", end.x(), end.y(), "mouseup", 1)
 
 

@@ -12,9 +12,9 @@ from PySide6.QtSvg import QSvgRenderer
 
 from tabletop.art import MARGIN, covers
 from tabletop.engine.table import turned
+from tabletop.games import GAMES, about
 from tabletop.games.public_market import art, components
 from tabletop.games.public_market.art import faces, tiles
-from tabletop.games.public_market.cover import cover
 
 SAMPLES = {
     "tile": ["tile:0", "tile:57:1", "tile:65", "tile:69:7"],
@@ -172,7 +172,7 @@ def test_the_rose_begins_at_the_left_and_ends_beside_it():
     assert x0 < x1
 
 
-@pytest.mark.parametrize("make", [cover, *covers.COVERS.values()])
+@pytest.mark.parametrize("make", [*(about(name).cover for name in GAMES), *covers.COVERS.values()])
 def test_fronts_of_boxes_are_drawn(qapp, make):
     renderer = QSvgRenderer(QByteArray(make().encode()))
     assert renderer.isValid()

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tabletop.art.covers import brick_and_mortar, merchants_cove, morocco, river_market
+from tabletop.art.covers import brick_and_mortar, merchants_cove
 
 COVERS: dict[str, Callable[[], str]] = {
-    "river_market": river_market.cover,
-    "morocco": morocco.cover,
     "brick_and_mortar": brick_and_mortar.cover,
     "merchants_cove": merchants_cove.cover,
 }
