@@ -90,18 +90,35 @@ def _acts(s: Morocco, seen: Outlook, seat: int, legal: list[Action]) -> Scored:
 def _placed(
     s: Morocco, seen: Outlook, seat: int, worth: list[float], legal: list[Action]
 ) -> Iterator[tuple[float, Action]]:
-    """MO-5.2 to MO-5.6: what each placement brings."""
-    best: dict[tuple[type, int], Scored] = {}
+    """MO-5.2 to MO-5.6: what each placement brings, by its kind, its stall and the juice of its spaces."""
+    by_stall: dict[tuple[type, int], Scored] = {}
+    tourist = -_extra(s, seen, seat)
+    cousins = tourist - COUSIN * growth(s.tiles)
     for action in legal:
-        kind = type(action)
-        rate = _PLACED.get(kind)
-        if rate:
-            stall: int = getattr(action, "stall")  # noqa: B009
-            best.setdefault((kind, stall), []).append((rate(s, seen, seat, worth, action), action))
-    for row in best.values():
+        match action:
+            case do.Assistant(stall, corner) | do.Tourist(stall, corner) | do.Cousins(stall, corner):
+                juice = seen.points[POINT[stall][corner]]
+            case do.Bodyguard(stall, corner, other):
+                juice = seen.points[POINT[stall][corner]]
+                if corner != other:
+                    juice += seen.points[POINT[stall][other]]
+            case _:
+                continue
+        by_stall.setdefault((type(action), stall), []).append((juice, action))
+    for (kind, stall), row in by_stall.items():
+        if kind is do.Bodyguard:
+            base, sure = seen.gain(seat, stall, 2, 2) - GUARD / 2, _sure(seen, stall, 2)
+        else:
+            base, sure = seen.gain(seat, stall, 1, 1), _sure(seen, stall, 1)
+            if kind is do.Tourist:
+                walks = WALK if any(s.tiles[other] < 0 for other in BESIDE[stall]) else 0.0
+                base += tourist + walks * seen.closes[stall]
+            elif kind is do.Cousins:
+                base += cousins + max([worth[other] for other in BESIDE[stall]])
         if len(row) > EACH:
             row.sort(key=_first, reverse=True)
-        yield from row[:EACH]
+        for tokens, action in row[:EACH]:
+            yield base + sure * tokens, action
 
 
 def _juice(s: Morocco, stall: int, corner: int, sure: float = LIKELY) -> float:
@@ -114,45 +131,9 @@ def _sure(seen: Outlook, stall: int, spaces: int) -> float:
     return 1.0 if seen.free[stall] <= spaces else LIKELY
 
 
-def _assistant(s: Morocco, seen: Outlook, seat: int, _w: list[float], action: do.Assistant) -> float:
-    sure = _sure(seen, action.stall, 1)
-    return seen.gain(seat, action.stall, 1, 1) + _juice(s, action.stall, action.corner, sure)
-
-
-def _bodyguard(s: Morocco, seen: Outlook, seat: int, _w: list[float], action: do.Bodyguard) -> float:
-    spaces = 1 if action.corner == action.other else 2
-    sure = _sure(seen, action.stall, spaces)
-    juice = _juice(s, action.stall, action.corner, sure)
-    if spaces == 2:
-        juice += _juice(s, action.stall, action.other, sure)
-    return seen.gain(seat, action.stall, 2, spaces) + juice - GUARD / 2
-
-
-def _tourist(s: Morocco, seen: Outlook, seat: int, _w: list[float], action: do.Tourist) -> float:
-    sure = _sure(seen, action.stall, 1)
-    walks = WALK if any(s.tiles[other] < 0 for other in BESIDE[action.stall]) else 0.0
-    worth = seen.gain(seat, action.stall, 1, 1) + _juice(s, action.stall, action.corner, sure)
-    return worth + walks * seen.closes[action.stall] - _extra(s, seen, seat)
-
-
-def _cousins(s: Morocco, seen: Outlook, seat: int, worth: list[float], action: do.Cousins) -> float:
-    sure = _sure(seen, action.stall, 1)
-    first = seen.gain(seat, action.stall, 1, 1) + _juice(s, action.stall, action.corner, sure)
-    beside = max(worth[other] for other in BESIDE[action.stall])
-    return first + beside - COUSIN * growth(s.tiles) - _extra(s, seen, seat)
-
-
 def _extra(s: Morocco, seen: Outlook, seat: int) -> float:
     """MO-5.5, MO-5.6: what the extra cube costs: more if another action would be paid with it."""
     return DEAR if seen.actions[seat] < 2 or sum(s.players[seat].cubes) > 4 else 2 * DEAR
-
-
-_PLACED: dict[type, Callable[[Morocco, Outlook, int, list[float], Any], float]] = {
-    do.Assistant: _assistant,
-    do.Bodyguard: _bodyguard,
-    do.Tourist: _tourist,
-    do.Cousins: _cousins,
-}
 
 
 def _swaps(s: Morocco, seat: int, worth: list[float], best: float) -> Iterator[tuple[float, Action]]:
