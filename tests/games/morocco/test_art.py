@@ -142,6 +142,17 @@ def test_words_on_mats_are_translated():
     assert all(f"&lt;{word}&gt;" in source for word in ("Assistants", "Cousins", "Juice", "You"))
 
 
+LONGER = {"Assistants": "Assistenten", "Bodyguards": "Leibwächter", "Tiles": "Plättchen", "Juice": "Saft"}
+
+
+def test_longer_words_of_other_languages_can_be_read_on_mats():
+    def german(text):
+        return LONGER.get(text.source, text.source)
+
+    source = drawn("mat:4:118:12,2,2,2,9,15,72,12:9,0,1,3,2", words=german)[0]
+    assert min(float(size) for size in re.findall(r'font-size="([\d.]+)"', source)) >= 10.4
+
+
 def test_every_colour_of_cubes_has_a_sign_of_its_own():
     outlines = {re.sub(r'(fill|stroke)="[^"]*"', "", cubes.sign(at, 0, 0, 5, "#FFFFFF")) for at in range(5)}
     assert len(outlines) == len(CUBES)

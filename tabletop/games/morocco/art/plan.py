@@ -85,19 +85,19 @@ def niche(at: int, count: int, height: float, number: int) -> Point:
 HEAD = 46.0
 """How wide the first part of one's own mat is: mark, points, first player."""
 COLUMNS = (
-    (51.0, 85.0),
-    (141.0, 28.0),
-    (174.0, 34.0),
-    (213.0, 28.0),
-    (246.0, 73.0),
-    (324.0, 18.0),
-    (347.0, 20.0),
-    (372.0, 19.5),
+    (51.0, 75.0),
+    (131.0, 28.0),
+    (164.0, 34.0),
+    (203.0, 28.0),
+    (236.0, 73.0),
+    (314.0, 18.0),
+    (337.0, 20.0),
+    (362.0, 29.5),
 )
 """On one's own mat, from its left edge: where each column begins and how wide it is. In order: Assistants,
 Tourists, Bodyguards, Cousins, cubes, gold, juice, tiles."""
 BAY = 13.0
-BAYS = tuple(246.0 + 15.0 * at for at in range(SIDE))
+BAYS = tuple(236.0 + 15.0 * at for at in range(SIDE))
 """The places for cubes of each colour in their column."""
 HEADLINE = 11.0
 """How high the head of another seat's mat is."""

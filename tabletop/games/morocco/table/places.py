@@ -200,7 +200,7 @@ def worth(number: int) -> Spot:
 
 def person(kind: int, number: int) -> Spot:
     """A person on one's own mat, the so-manieth of its kind from the left."""
-    left = MAT.x + plan.COLUMNS[plan.SHOWN.index(kind)][0] + (6.3, 16.0, 11.0, 12.0)[kind] * number
+    left = MAT.x + plan.COLUMNS[plan.SHOWN.index(kind)][0] + (5.4, 16.0, 11.0, 12.0)[kind] * number
     if kind == COUSINS:
         return Spot(left, MAT.y + 18, 15, 15)
     w, h = GUARD if kind == BODYGUARD else PERSON
@@ -233,7 +233,7 @@ def won(number: int, count: int) -> Spot:
     return Spot(MAT.x + plan.COLUMNS[6][0] + 9.5 * side, MAT.y + 11.5 + step * row, 9.6, 9.6)
 
 
-TILES = Spot(MAT.x + plan.COLUMNS[7][0] + 0.5, MAT.y + 16, 18.5, 18.5)
+TILES = Spot(MAT.x + plan.COLUMNS[7][0] + 5.5, MAT.y + 16, 18.5, 18.5)
 """One's own market tiles."""
 FIRST = Spot(MAT.x + 32, MAT.y + 30, 11, 11)
 """The first player's marker on one's own mat."""
