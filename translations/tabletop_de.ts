@@ -1963,8 +1963,8 @@
     <message numerus="yes">
         <source>Your award for {stall}: a gold, or one of your %n Bodyguard(s) from the Guard Quarters.</source>
         <translation>
-            <numerusform>Dein Lohn ({stall}): ein Gold oder dein %n Leibwächter aus der Wachstube.</numerusform>
-            <numerusform>Dein Lohn ({stall}): ein Gold oder einer deiner %n Leibwächter aus der Wachstube.</numerusform>
+            <numerusform>Deine Belohnung ({stall}): ein Gold oder dein %n Leibwächter aus der Wachstube.</numerusform>
+            <numerusform>Deine Belohnung ({stall}): ein Gold oder einer deiner %n Leibwächter aus der Wachstube.</numerusform>
         </translation>
     </message>
     <message>
