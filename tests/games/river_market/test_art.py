@@ -12,7 +12,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from tabletop.art import MARGIN
-from tabletop.art.type import Ink
+from tabletop.art.type import Ink, width
 from tabletop.engine.text import english
 from tabletop.games.river_market import art
 from tabletop.games.river_market import components as box
@@ -143,6 +143,24 @@ def test_no_letter_is_too_small_at_1280_by_800(name):
 def test_words_on_pieces_are_translated(face, words):
     source = drawn(face, 4.0, words=lambda text: f"<{text.source}>")[0]
     assert all(f"&lt;{word}&gt;" in source for word in words)
+
+
+ROW = re.compile(
+    r'translate\(([-\d.]+) [-\d.]+\) scale\([\d.]+\)"><text font-family="(\w+)" font-size="([\d.]+)" '
+    r'font-weight="700" fill="[^"]+" text-anchor="start">([^<]+)<'
+)
+
+
+@pytest.mark.parametrize("face", ["card", "compact", "half"])
+@pytest.mark.parametrize("longer", [1, 2, 4])
+def test_what_a_card_does_stays_on_it_however_long_the_words_of_a_language(face, longer):
+    numbers = box.HELPERS if face == "half" else range(len(box.CARDS))
+    for number in numbers:
+        source, w, _h = drawn(f"{face}:{number}", words=lambda text: text.source * longer)
+        for x, family, size, told_ in ROW.findall(source):
+            wide = width(told_, float(size) / SMALLEST, family=family, weight=700)
+            assert float(x) >= 0, (number, told_)
+            assert float(x) + wide <= w, (number, told_)
 
 
 def test_an_event_shows_its_opening_gift():

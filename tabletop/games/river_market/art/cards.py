@@ -23,7 +23,7 @@ from tabletop.games.river_market.art.palette import (
     WOOD_INK,
 )
 from tabletop.games.river_market.art.pictures import picture
-from tabletop.games.river_market.art.rows import Item, readable, row
+from tabletop.games.river_market.art.rows import Item, Word, readable, row
 
 CARD = (63.0, 88.0)
 MINI = (35.0, 49.0)
@@ -118,7 +118,7 @@ def _booth(ink: Ink, part: Part, tall: float) -> str:
         body += _gift(ink, part)
     body += path(box(2, 51, 59, 18), mix(tone, "#FFFFFF", 0.86))
     body += path(line((2, 51), (61, 51)), stroke=dark(tone, 0.2), width=0.6)
-    wide = min(max(17.5, _bonus_width(ink, part)), 24.0)
+    wide = min(max(17.5, _bonus_width(part)), 24.0)
     body += row(ink, part.visit, 2.4 + (58.2 - wide) / 2, 60.2, 10, 8.2, most=57.6 - wide)
     left, right = 61 - wide, 60.0
     home = (
@@ -143,8 +143,8 @@ def _gift(ink: Ink, part: Part) -> str:
     return tag + bow + told
 
 
-def _bonus_width(ink: Ink, part: Part) -> float:
-    told = "".join(ink.words(item) if isinstance(item, Text) else item for item in part.bonus)
+def _bonus_width(part: Part) -> float:
+    told = "".join(item for item in part.bonus if isinstance(item, str))
     return 19.0 if len(told) <= 2 else 20.5
 
 
@@ -338,7 +338,7 @@ def small(ink: Ink, part: Part) -> str:
     body += path(box(1.2, 17.4, w - 2.4, h - 18.6, 1), mix(tone, "#FFFFFF", 0.86))
     body += _portrait(part, 10.5, 10.4, 6.8) + pennant(ink, part.points, 23.6, 4.4, 0.84)
     told: tuple[Item, ...] = part.visit
-    if sum(isinstance(item, Text) for item in told) > 1:
+    if sum(isinstance(item, Word) for item in told) > 1:
         told = tuple(item for item in told if isinstance(item, str) and item != "/")
     return body + row(ink, told, w / 2, 23.6, 9, 7.6, most=w - 3) + card_edge(w, h, 2.4)
 

@@ -9,13 +9,13 @@ from tabletop.games.river_market import components as box
 from tabletop.games.river_market import names
 from tabletop.games.river_market.art.cards import Part
 from tabletop.games.river_market.art.goods import KINDS
-from tabletop.games.river_market.art.rows import Item
+from tabletop.games.river_market.art.rows import Item, Word
 from tabletop.games.river_market.box import Amount, Visit
 
-BUILD = translate("river_market", "Build", "on a card, as short as can be")
-HIRE = translate("river_market", "Hire", "on a card, as short as can be")
-STEP = translate("river_market", "Step", "on a card, as short as can be")
-VISIT = translate("river_market", "Visit", "on a card, as short as can be")
+BUILD = Word(translate("river_market", "Build", "on a card, as short as can be"), "raise")
+HIRE = Word(translate("river_market", "Hire", "on a card, as short as can be"), "person")
+STEP = Word(translate("river_market", "Step", "on a card, as short as can be"), "pawn")
+VISIT = Word(translate("river_market", "Visit", "on a card, as short as can be"), "booth")
 Row = tuple[Item, ...]
 
 PICTURES = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from tabletop.art.palette import PAPER
 from tabletop.art.svg import box, line, oval, path, polygon
@@ -14,8 +15,19 @@ from tabletop.games.river_market.art.palette import INK
 LEAST = 11.0
 """No letter is lower than this, in pixels."""
 
-Item = str | Text
-"""A sign's name (a kind of good, "any", ">", "<", "card", "house", "pawn"), or words and numbers."""
+SMALLEST = 0.72
+"""To this share of their size signs may shrink; then signs stand for words too."""
+
+
+class Word(NamedTuple):
+    """A word, and the sign that stands for it where a language needs too much room."""
+
+    text: Text
+    sign: str
+
+
+Item = str | Word
+"""A sign's name (a kind of good, "any", or one of SHARES), a number, or a word."""
 
 
 def readable(ink: Ink, size: float) -> float:
@@ -27,19 +39,13 @@ def row(
     ink: Ink, items: Sequence[Item], cx: float, cy: float, size: float, letters: float, *, most: float
 ) -> str:
     """Items in a row about a point: signs of this size, letters of that one; closer and smaller to fit."""
-    told = [ink.words(item) if isinstance(item, Text) else item for item in items]
-    gap = size * 0.15
-    wide = _wide(told, size, letters, gap)
-    if wide > most:
-        gap *= 0.5
-        floor = min(letters, LEAST / ink.px)
-        share = max(min(most / _wide(told, size, letters, gap), 1.0), floor / letters)
-        size, letters = size * share, letters * share
-        wide = _wide(told, size, letters, gap)
-        if wide > most:
-            size *= max(0.5, 1 - (wide - most) / max(_signs(told) * size, 1))
-            wide = _wide(told, size, letters, gap)
-    x, body = cx - wide / 2, ""
+    told = [ink.words(item.text) if isinstance(item, Word) else item for item in items]
+    set_ = _fit(ink, told, size, letters, most)
+    if set_ is None:
+        told = [item.sign if isinstance(item, Word) else item for item in items]
+        set_ = _fit(ink, told, size, letters, most) or (size * SMALLEST, letters * SMALLEST, 0.0)
+    size, letters, gap = set_
+    x, body = cx - _wide(told, size, letters, gap) / 2, ""
     for item in told:
         w = _width(item, size, letters)
         body += _item(ink, item, x, cy, w, size, letters)
@@ -47,15 +53,44 @@ def row(
     return body
 
 
-def _signs(items: Sequence[str]) -> int:
-    return sum(item in KINDS or item == "any" for item in items)
+def _fit(
+    ink: Ink, told: Sequence[str], size: float, letters: float, most: float
+) -> tuple[float, float, float] | None:
+    """Signs, letters and gaps of a size that fits; letters shrink as far as they can be read, then signs."""
+    gap = size * 0.15
+    if _wide(told, size, letters, gap) <= most:
+        return size, letters, gap
+    gap, floor = gap * 0.5, min(letters, LEAST / ink.px)
+    share = max(min(most / _wide(told, size, letters, gap), 1.0), floor / letters)
+    size, letters = size * share, letters * share
+    over = _wide(told, size, letters, gap) - most
+    if over <= 0.01:
+        return size, letters, gap
+    smaller = 1 - over / max(_signs(told) * size, 0.01)
+    return (size * smaller, letters, gap) if smaller >= SMALLEST else None
+
+
+def _signs(items: Sequence[str]) -> float:
+    """How wide all signs are together, in sizes of signs."""
+    return sum(1.0 if item in KINDS else SHARES.get(item, 0.0) for item in items)
 
 
 def _wide(items: Sequence[str], size: float, letters: float, gap: float) -> float:
     return sum(_width(item, size, letters) for item in items) + gap * max(len(items) - 1, 0)
 
 
-SHARES = {">": 0.55, "<": 0.55, "card": 0.68, "house": 0.9, "pawn": 0.62, "any": 1.0, "/": 0.22}
+SHARES = {
+    ">": 0.55,
+    "<": 0.55,
+    "/": 0.22,
+    "any": 1.0,
+    "card": 0.68,
+    "house": 0.9,
+    "pawn": 0.62,
+    "raise": 0.9,
+    "person": 0.8,
+    "booth": 0.95,
+}
 """How wide a sign is that is no good, in sizes of signs."""
 
 
@@ -92,5 +127,21 @@ def _mark(item: str, x: float, cy: float, w: float, size: float) -> str:
             f"M{middle - 1.2 * u:.2f} {cy - u:.2f}h{2.4 * u:.2f}l{1.7 * u:.2f} {5.6 * u:.2f}h{-5.8 * u:.2f}z"
         )
         return path(oval(middle, cy - 2.6 * u, 2.1 * u), INK) + path(skirt, INK)
-    gable = ((x, cy + 4 * u), (x, cy - 0.6 * u), (x + w / 2, cy - 4.6 * u), (x + w, cy - 0.6 * u))
-    return path(polygon((*gable, (x + w, cy + 4 * u))), PAPER, stroke=INK, width=u)
+    if item == "person":
+        middle, foot = x + w / 2, cy + 4.2 * u
+        bust = f"M{middle - 3.6 * u:.2f} {foot:.2f}q0 {-5.4 * u:.2f} {3.6 * u:.2f} {-5.4 * u:.2f}"
+        bust += f"t{3.6 * u:.2f} {5.4 * u:.2f}z"
+        return path(oval(middle, cy - 2.8 * u, 2.1 * u), INK) + path(bust, INK)
+    if item == "booth":
+        roof = polygon(((x + u, cy - 4.2 * u), (x + w - u, cy - 4.2 * u), (x + w, cy), (x, cy)))
+        stand = box(x + u, cy, w - 2 * u, 4.2 * u)
+        return path(stand, PAPER, stroke=INK, width=u) + path(roof, INK)
+    if item == "raise":
+        return path(polygon(_gable(x, cy, w, u)), INK)
+    return path(polygon(_gable(x, cy, w, u)), PAPER, stroke=INK, width=u)
+
+
+def _gable(x: float, cy: float, w: float, u: float) -> tuple[tuple[float, float], ...]:
+    """The outline of a house."""
+    roof = ((x, cy - 0.6 * u), (x + w / 2, cy - 4.6 * u), (x + w, cy - 0.6 * u))
+    return ((x, cy + 4 * u), *roof, (x + w, cy + 4 * u))
