@@ -274,3 +274,13 @@ def test_in_an_opponents_turn_a_person_is_told_of_by_name(seated, qtbot, monkeyp
     settled(page, qtbot)
     assert page.slip._title.text() == "Harbour Master"
     assert not any(line.heading for line in page.slip.lines)
+
+
+def test_a_long_question_does_not_move_the_table(seated):
+    page = seated()
+    page.layout().activate()
+    at = page.table.mapTo(page, QPointF(0, 0).toPoint())
+    page.bar.ask(0, "A question with so many words that they need more room than there is. " * 2, "Round 1")
+    page._room.layout().activate()
+    assert page.bar.sentence.wordWrap()
+    assert page.table.mapTo(page, QPointF(0, 0).toPoint()) == at

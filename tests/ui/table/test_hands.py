@@ -22,6 +22,20 @@ def test_a_piece_is_dragged_to_a_lit_place(view, player):
     assert player.over[-2:] == [Drag("card", "bin"), None]
 
 
+def test_where_a_tile_was_taken_and_where_it_goes_stay_to_be_seen(view, player):
+    lights = view.table_scene.lights
+    drive.carry(view, drive.at(view, "tile"), drive.point(view, 230, 40))
+    home = lights._left
+    assert home.boundingRect().topLeft() == QPointF(TILE.x, TILE.y)
+    assert not home.contains(QPointF(TILE.x + 30, TILE.y + 10))  # no cell of the shape lies there
+    assert lights.aim.zValue() > view.hands.item.zValue()
+    assert lights.aim._path == lights._outlines[0]
+    assert not lights.aim._path.isEmpty()
+    view.put_back()
+    assert lights._left.isEmpty()
+    assert lights.aim._path.isEmpty()
+
+
 def test_it_lifts_only_after_some_pixels(view, player):
     start = drive.at(view, "card")
     drive.press(view, start)
