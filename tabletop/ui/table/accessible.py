@@ -76,7 +76,8 @@ class Shadows:
         """Make the widgets agree with the table; what was there before stays the same widget."""
         wanted = dict(self._wanted())
         for key in list(self._widgets):
-            if key not in wanted or type(self._widgets[key]) is not wanted[key].kind:
+            kind = type(self._widgets.get(key))  # one that lay in a zone may have gone with it
+            if key in self._widgets and (key not in wanted or kind is not wanted[key].kind):
                 self._remove(key)
         self._doings = {key: told.do for key, told in wanted.items() if told.do is not None}
         for key, told in wanted.items():
