@@ -25,10 +25,10 @@ ANOTHER, GOODS = 4.3, 5.4
 """What a Booth brings that is not in the hand yet, and what it costs."""
 FITTING = 0.55
 """The share of any goods that will be of use for such a Booth."""
-IDLE = 0.85
+IDLE = 0.75
 """What a turn brings that serves no Booth: goods and coins that are left over, a Helper."""
 LEFT = 1 / box.SCORE.leftovers
-COIN_LEFT = 0.36
+COIN_LEFT = 0.3
 """What a good and a coin bring that nothing is paid with."""
 DECK_TURNS, ROW_TURNS = 1.1, 2.4
 """Cards that a seat draws in a turn; turns of the Rival for each house of its row."""
@@ -111,7 +111,7 @@ def turns_left(s: RiverMarket) -> list[float]:
     else:
         rounds = min([rounds, *(_housed(s.players[seat]) for seat in seats)])
     for seat in seats:
-        found[seat] = rounds + box.END.turns
+        found[seat] = max(rounds, 1.0) + box.END.turns
     return found
 
 

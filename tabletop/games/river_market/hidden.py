@@ -7,6 +7,7 @@ from itertools import chain
 from tabletop.engine.chance import shuffle
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market.rules.ring import deck_of
+from tabletop.games.river_market.rules.setup import others
 from tabletop.games.river_market.state import HIDDEN, RiverMarket
 
 
@@ -34,10 +35,12 @@ def guess(v: RiverMarket, seat: int, seed: int) -> RiverMarket:
         unseen = [card for card in unseen if card not in box.EVENTS]
         shuffle(s, s.events)
     shuffle(s, unseen)
+    if s.left_out:
+        s.left_out = others(unseen)[: len(s.left_out)]
+        unseen = [card for card in unseen if card not in s.left_out]
     for other, p in enumerate(s.players):
         if other != seat:
             p.hand = tuple(unseen.pop() for _ in p.hand)
-    s.left_out = tuple(unseen.pop() for _ in s.left_out)
     s.deck = unseen
     return s
 

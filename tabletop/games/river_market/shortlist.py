@@ -39,6 +39,8 @@ PLACES = 2
 WANTED, SPARE = 0.85, 0.3
 """What a good is worth that a Booth of the hand asks for, and another one."""
 COIN_WORTH = 0.4
+WORTH_THE_END = 7
+"""From how many points on a Booth is worth the last house against the Rival: two turns follow anyway."""
 
 
 def shortlist(s: RiverMarket, legal: list[Action]) -> list[Action]:
@@ -54,9 +56,12 @@ def shortlist(s: RiverMarket, legal: list[Action]) -> list[Action]:
     if type(step) is Move:
         scored = _moves(s, step.seat, p, wanted, legal)
     else:
-        scored = [(_rated(s, p, wanted, step, action), action) for action in legal]
+        waits = s.rival >= 0 and s.last_turns < 0 and p.houses == 1
+        scored = [
+            (_rated(s, p, wanted, step, action), action) for action in legal if not (waits and _early(action))
+        ]
     scored.sort(key=_first, reverse=True)
-    return [action for _, action in _spread(scored, FEW.get(type(step), MOST))]
+    return [action for _, action in _spread(scored, FEW.get(type(step), MOST))] or legal[:MOST]
 
 
 def _first(each: tuple[float, Action]) -> float:
@@ -144,6 +149,11 @@ def visit_worth(s: RiverMarket, seat: int, wanted: tuple[float, ...], booth: int
     if whose >= 0 and whose not in (seat, s.rival):
         worth -= BONUS[booth] * 0.6
     return worth
+
+
+def _early(action: Action) -> bool:
+    """Whether a Build against the Rival could as well wait until the end is triggered by others."""
+    return type(action) is do.Build and box.CARDS[action.card].vp < WORTH_THE_END
 
 
 def _rated(s: RiverMarket, p: Player, wanted: tuple[float, ...], step: Any, action: Action) -> float:

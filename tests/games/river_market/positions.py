@@ -52,6 +52,7 @@ def take(s: RiverMarket, *cards: int) -> None:
     s.deck = [one for one in s.deck if one not in cards]
     s.events = [one for one in s.events if one not in cards]
     s.discards = tuple(one for one in s.discards if one not in cards)
+    s.left_out = tuple(one for one in s.left_out if one not in cards)
     s.collection = tuple(one for one in s.collection if one not in cards)
     for p in s.players:
         p.hand = tuple(one for one in p.hand if one not in cards)

@@ -98,9 +98,9 @@ def test_events_are_worth_five_cost_six_and_bring_a_gift_each():
 
 
 @pytest.mark.rule("RM-10.11")
-def test_helpers_cost_three_to_six_coins_and_only_four_bring_a_good():
+def test_helpers_cost_four_to_seven_coins_and_only_four_bring_a_good():
     helpers = [CARDS[n] for n in components.HELPERS[::2]]
-    assert [h.price for h in helpers] == [4, 3, 5, 5, 5, 5, 5, 6, 5, 4, 5, 6]
+    assert [h.price for h in helpers] == [5, 4, 6, 6, 6, 6, 6, 7, 6, 5, 6, 7]
     assert [h.vp for h in helpers] == [1, 1, 2, 2, 2, 2, 2, 2, 2, 1, 2, 1]
     assert [h.good for h in helpers] == [-1, -1, 0, 1, 2, 3, -1, -1, -1, -1, -1, -1]
 

@@ -263,6 +263,7 @@ def test_a_rival_in_the_first_seat_leaves_a_title_too():
 def test_between_people_no_question_is_asked():
     s = start()
     s.last_turns, s.causes = 0, (names.YOU,)
+    goods(s, 1, "V", 3)
     told = run(s, TurnEnd(0))
     assert choice(s) is None
     assert told == [events.MatchEnded((0, 1))]
@@ -282,6 +283,8 @@ def test_the_last_turns_are_counted_for_each_seat_and_on_the_clock():
     s = start(2)
     s.last_turns, s.causes = 3, (names.YOU,)
     assert english(clock(s)) == "Round 1, 3 more turn(s) to come"
+    s.last_turns = 0
+    assert english(clock(s)) == "Round 1, 0 more turn(s) to come"
 
 
 @pytest.mark.rule("RM-12.2")

@@ -39,6 +39,7 @@ from tests.games.river_market.positions import (
     said,
     short_deck,
     solo,
+    take,
 )
 
 ZOOM = ("greeter", 1)
@@ -59,7 +60,7 @@ def pawn(s):
 def zoom_on_top(s):
     """Put the Zoom that is no Booth on the deck."""
     one = card(*ZOOM)
-    s.deck.remove(one)
+    take(s, one)
     s.deck.append(one)
 
 
@@ -82,16 +83,17 @@ def test_a_helper_with_step_4_goes_into_the_collection_and_moves_the_rival_4():
 
 
 @pytest.mark.rule("RM-14.5")
-def test_the_rival_has_a_turn_after_each_of_yours():
-    s = solo()
-    hold(s, 0)
+@pytest.mark.parametrize("rival", [0, 1])
+def test_the_rival_has_a_turn_after_each_of_yours(rival):
+    s, you = solo(rival=rival), 1 - rival
+    hold(s, you)
     on_top(s, "toolbox", "angler")
     told = play(s, Wade(PIER), Done(), Rest())
     kinds = [type(event) for event in told]
     assert kinds.index(events.CardsDrawn) < kinds.index(events.RivalDrew)
-    assert now(s) == Move(0)
-    assert s.players[0].hand == (card("toolbox"),)
-    assert s.turn == 2
+    assert now(s) == Move(you)
+    assert s.players[you].hand == (card("toolbox"),)
+    assert (s.turn, s.collection) == (2, (card("angler"),))
 
 
 @pytest.mark.rule("RM-14.7")
@@ -99,7 +101,7 @@ def test_the_rival_has_a_turn_after_each_of_yours():
 def test_the_rival_may_end_where_it_began():
     s = solo()
     six = card("gardener", 1)
-    s.deck.remove(six)
+    take(s, six)
     s.deck.append(six)
     told = run(s, RivalTurn(), Move(0))
     assert pawn(s) == SWAP_MEET
@@ -192,6 +194,13 @@ def test_a_neutral_house_leaves_with_the_booth_and_the_collection():
         events.CollectionGone(1, kept),
     ]
     assert said(told) == ["RM-14.10"]
+    assert s.drawn == -1
+
+
+@pytest.mark.rule("RM-14.10")
+def test_of_an_empty_collection_nothing_is_told():
+    s = solo()
+    assert not happened(turn(s, "carrot_cart"), events.CollectionGone)
 
 
 @pytest.mark.rule("RM-14.11")
@@ -211,7 +220,7 @@ def test_the_rival_builds_free_where_the_step_counts_to(booth, spot):
     (bucket,) = on_top(s, "minnow_bucket")
     told = run(s, RivalTurn(), Move(0))
     assert s.owners == {bucket: 1}
-    assert s.row == "NRNRNRNR"
+    assert (s.row, s.drawn) == ("NRNRNRNR", -1)
     assert s.ring.index(bucket) == {A: 3, C_SW: 6}[spot]
     assert (s.collection, s.discards) == ((), kept)
     assert (pawn(s), s.players[1].goods) == (booth, NO_GOODS)
@@ -264,6 +273,7 @@ def test_five_cards_make_an_event_and_take_a_neutral_house_along():
         events.NeutralGone,
         events.EventDrawn,
     ]
+    assert said(told) == ["RM-14.6", "RM-14.6", "RM-14.13", "RM-14.13"]
     told = play(s, Place(B))
     assert told[0] == events.Built(1, top, B, free=True, rule="RM-14.13")
     assert (s.row, s.owners, len(s.events), s.collection) == ("NRNRNRNR", {top: 1}, 5, ())
@@ -303,7 +313,7 @@ def test_the_owner_bonus_comes_before_the_event():
     grand = built(s, 0, "grand_pavilion", A)
     s.players[1].pawn = PIER
     collected(s, 4)
-    turn(s, "oar_hand")
+    turn(s, "crate_of_greens")
     assert now(s) == Gaining(0, grand, 1, NO_GOODS, False)
     assert len(s.collection) == 5
     play(s, Gain(F))

@@ -97,7 +97,13 @@ def test_the_book_tells_the_figures_of_the_data(language):
     assert figures(language, "RM-12.4") == [box.END.turns]
     assert figures(language, "RM-13.3") == [1, box.SCORE.leftovers]
     assert figures(language, "RM-16.6")[2:] == [1, box.SCORE.best]
-    assert figures(language, "RM-14.4")[:4] == [solo.coins, start.zooms, start.cards, start.houses]
+    assert figures(language, "RM-14.4") == [
+        solo.removed,
+        solo.coins,
+        start.zooms,
+        start.cards,
+        start.houses,
+    ]
     swap = box.TILES[box.START].visit
     assert figures(language, "RM-5.3") == [
         swap.most,

@@ -34,7 +34,7 @@ def test_booths_helpers_the_town_crier_and_leftovers_are_added_up():
     assert how["RM-13.1"].startswith("Carrot Cart 3, Lily Raft 4")
     assert how["RM-13.2"] == "Town Crier 1 and Greeter 2"
     assert how["RM-10.10"] == "5 Booths and 2 Helpers"
-    assert how["RM-13.3"] == "2 Veggie(s), 1 Fish, 1 Lily(s) and $4; 1 VP for 3"
+    assert how["RM-13.3"] == "2 Veggie(s), 1 Fish, 1 Lily(s) and $4; 1 VP for 4"
 
 
 @pytest.mark.rule("RM-13.1")
@@ -50,8 +50,8 @@ def test_events_count_like_booths_and_only_for_their_owner():
 
 
 @pytest.mark.rule("RM-13.3")
-@pytest.mark.parametrize(("text", "coins", "vp"), [("", 2, 0), ("V", 2, 1), ("VFCT", 1, 1), ("LL", 4, 2)])
-def test_three_resources_of_any_kinds_are_a_point_and_zoom_tokens_none(text, coins, vp):
+@pytest.mark.parametrize(("text", "coins", "vp"), [("", 3, 0), ("V", 3, 1), ("VFCT", 3, 1), ("LL", 6, 2)])
+def test_four_resources_of_any_kinds_are_a_point_and_zoom_tokens_none(text, coins, vp):
     s = start()
     goods(s, 0, text, coins)
     s.players[0].zooms = 9
@@ -81,7 +81,7 @@ def test_ties_are_broken_by_booths_then_helpers_then_leftovers():
     assert ranks(s) == (2, 2, 1)
     assert english(verdict(s)) == "Player 3 wins: 0 points like another, but more leftovers."
     built(s, 0, "carrot_cart", A)
-    goods(s, 1, "V" * 9)
+    goods(s, 1, "V" * 12)
     assert ranks(s) == (1, 2, 3)
     assert english(verdict(s)) == "Player 1 wins: 3 points like another, but more Booths of their own."
     built(s, 2, "tool_bench", A)

@@ -161,9 +161,9 @@ def test_a_solo_match_begins_with_an_event_deck_and_a_rival_without_anything(riv
     s = solo(rival=rival)
     you, other = s.players[1 - rival], s.players[rival]
     assert s.rival == rival
-    assert len(s.deck) == 56
+    assert len([*s.deck, *s.left_out]) == 56
     assert len(you.hand) == 4
-    assert sorted([*s.deck, *you.hand]) == [n for n in range(66) if n not in box.EVENTS]
+    assert sorted([*s.deck, *s.left_out, *you.hand]) == [n for n in range(66) if n not in box.EVENTS]
     assert sorted(s.events) == list(box.EVENTS)
     assert (you.coins, you.zooms, you.houses, you.goods, you.pawn) == (2, 1, 5, NO_GOODS, SWAP_MEET)
     assert (other.goods, other.coins, other.zooms, other.houses, other.hand) == (NO_GOODS, 0, 0, 0, ())
@@ -190,6 +190,7 @@ def test_cards_left_out_of_the_solo_deck_are_neither_dealt_nor_drawn(monkeypatch
     monkeypatch.setattr(rules.box, "SOLO", replace(box.SOLO, removed=7))
     s = solo()
     assert (len(s.left_out), len(s.deck)) == (7, 49)
+    assert not set(s.left_out) & {*box.BOOTHS, *box.EVENTS}
     assert faults(s) == []
 
 
@@ -237,6 +238,10 @@ def test_with_gaps_a_booth_can_stand_behind_any_other_on_its_bank():
     insert(s, bench, 6)
     assert s.ring[-2:] == (DOCK, bench)
     assert s.north == 4
+    raft = card("lily_raft")
+    insert(s, raft, 4)
+    assert s.ring[4:6] == (WEAVER, raft)
+    assert (s.north, is_north(s, raft)) == (4, False)
 
 
 @pytest.mark.rule("RM-16.1")

@@ -85,9 +85,14 @@ def _shuffle(s: RiverMarket) -> None:
         s.deck = [card for card in s.deck if card not in box.EVENTS]
         shuffle(s, s.events)
     shuffle(s, s.deck)
-    if s.rival >= 0 and box.SOLO.removed:
-        s.left_out = tuple(s.deck[: box.SOLO.removed])
-        del s.deck[: box.SOLO.removed]
+    if s.rival >= 0:
+        s.left_out = others(s.deck)[: box.SOLO.removed]
+        s.deck = [card for card in s.deck if card not in s.left_out]
+
+
+def others(cards: list[int]) -> tuple[int, ...]:
+    """RM-14.4: those of these cards that are no Booths."""
+    return tuple(card for card in cards if card not in box.BOOTHS)
 
 
 def _deal(s: RiverMarket) -> None:
