@@ -57,13 +57,9 @@ class Curtain(QWidget):
         self._mark.show_seat(seat)
         self._name = name
         self.retranslate()
-        parent = self.parentWidget()
-        if parent is not None:
-            self.setGeometry(parent.rect())
-        self.show()
-        self.raise_()
-        self._here.setFocus()
         self._hidden.hide()
+        self.show()
+        self._here.setFocus()
 
     def retranslate(self) -> None:
         """Say everything anew in the language of the day."""
@@ -80,8 +76,8 @@ class Curtain(QWidget):
             super().keyPressEvent(event)
 
     def _draw(self) -> None:
-        self._hidden.show()
         self.hide()
+        self._hidden.show()
         self.drawn.emit()
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -81,6 +81,7 @@ class MatchPage(QWidget):
         middle.addWidget(self.panel)
         whole, column = QVBoxLayout(self), QVBoxLayout(self._room)
         whole.addWidget(self._room)
+        whole.addWidget(self.curtain)
         for layout in (whole, column):
             layout.setContentsMargins(0, 0, 0, 0)
             layout.setSpacing(0)
@@ -156,8 +157,8 @@ class MatchPage(QWidget):
 
     def open(self) -> None:
         """Show the match."""
-        self.controller.open()
         self.table.setFocus()
+        self.controller.open()
 
     def use(self, settings: Settings) -> None:
         """Follow the settings from now on."""
@@ -365,7 +366,6 @@ class MatchPage(QWidget):
 
     def _place(self) -> None:
         self.slip.place(slip_place(self.table, self.controller.layout()), self.table.rect())
-        self.curtain.setGeometry(self.rect())
         if self.ending is not None:
             self.ending.setGeometry(self.table.geometry())
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QFontMetrics, QKeySequence, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -72,7 +72,7 @@ class KeyButton(QPushButton):
 
 
 class Sentence(QLabel):
-    """One sentence in one line; what does not fit is cut off with an ellipsis and told by the tooltip."""
+    """One sentence in one line, or in two; both have room from the start."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -90,8 +90,15 @@ class Sentence(QLabel):
         super().resizeEvent(event)
         self._fit()
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Letters of another size need other room."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit()
+
     def _fit(self) -> None:
         metrics = self.fontMetrics()
+        self.setMinimumHeight(2 * metrics.lineSpacing())  # always, so that a long one does not move the table
         self.setWordWrap(metrics.horizontalAdvance(self._words) > self.width())
         self.setText(self._words)
         self.setToolTip(self._words if self.wordWrap() else "")

@@ -278,7 +278,7 @@ def test_in_an_opponents_turn_a_person_is_told_of_by_name(seated, qtbot, monkeyp
 
 def test_a_long_question_does_not_move_the_table(seated):
     page = seated()
-    page.layout().activate()
+    page._room.layout().activate()
     at = page.table.mapTo(page, QPointF(0, 0).toPoint())
     page.bar.ask(0, "A question with so many words that they need more room than there is. " * 2, "Round 1")
     page._room.layout().activate()

@@ -50,6 +50,7 @@ class Hands(QObject):
         self.carrying = Carrying(self._view.offered, scene.layout_now, item.piece)
         self._grip = hand - item.pos()
         self._hand = hand
+        scene.lights.left(item.covered())
         item.carry(on=True)
         scene.lights.soft(place for drag in self.carrying.drags for place in self.carrying.places(drag))
         self.lifted.emit(item.piece.key)
@@ -175,6 +176,7 @@ class Hands(QObject):
         lights = self._view.table_scene.lights
         lights.soft([])
         lights.strong([])
+        lights.left([])
         self.lifted.emit(None)
 
     def press(self, key: str, at: QPointF) -> bool:

@@ -157,6 +157,12 @@ class PieceItem(Printed):
         side = self.w / (max(c for _, c in self.cells) + 1)
         return (int(y // side), int(x // side)) in self.cells
 
+    def covered(self) -> list[QRectF]:
+        """The part of the table that it covers where it belongs: its cells, or all of it."""
+        at, side = self.home, self.piece.cell
+        cells = [QRectF(at.x() + c * side, at.y() + r * side, side, side) for r, c in self.cells]
+        return cells or [QRectF(at.x(), at.y(), self.piece.w, self.piece.h)]
+
     def become(self, piece: Piece) -> None:
         """Be this piece from now on, without moving yet."""
         self.prepareGeometryChange()

@@ -14,9 +14,11 @@ from tabletop.ui.table.targets import Oval
 LEGAL, STRONG, EDGE = QColor("#2E7D5B"), QColor("#3FA076"), QColor("#1F6B4B")
 LIGHT_EDGE = QColor("#B5EBCF")
 REFUSED = QColor("#B3362B")
-RING, INK = QColor("#F0B35A"), QColor("#2B2622")
+RING, INK, LINEN = QColor("#F0B35A"), QColor("#2B2622"), QColor("#FFF8EA")
 ABOVE = 900.0
 """Above what lies on the table, below what is carried or flies."""
+TOP = 2100.0
+"""Above what is carried."""
 SHORT = 12.0
 """Millimetres: a way shorter than this needs no arrow."""
 
@@ -31,6 +33,9 @@ class Lights(QGraphicsItem):
         self._strong: list[QRectF] = []
         self._refused: list[QRectF] = []
         self._outlines = QPainterPath(), QPainterPath()
+        self._left = QPainterPath()
+        self.aim = Aim(area)
+        """To be put into the scene too."""
         self._marked: list[QRectF] = []
         self._ring: list[QRectF] = []
         self._arrow: QLineF | None = None
@@ -52,6 +57,12 @@ class Lights(QGraphicsItem):
         self._strong = self._changed(self._strong, places if legal else [])
         self._refused = self._changed(self._refused, [] if legal else places)
         self._outlines = outline(self._strong), outline(self._refused)
+        self.aim.show_path(self._outlines[0 if legal else 1], EDGE if legal else REFUSED)
+
+    def left(self, places: Iterable[QRectF]) -> None:
+        """Show from where the piece in the hand was taken."""
+        before, self._left = self._left, outline(list(places))
+        self.update(before.boundingRect().united(self._left.boundingRect()).adjusted(-2, -2, 2, 2))
 
     def mark(self, places: Iterable[QRectF]) -> None:
         """Mark things that are spoken of beside the table."""
@@ -96,6 +107,10 @@ class Lights(QGraphicsItem):
             painter.setPen(edge)
             painter.setBrush(faded(colour, opacity))
             painter.drawPath(path)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for colour, pattern in ((faded(INK, 0.55), Qt.PenStyle.SolidLine), (LINEN, Qt.PenStyle.DashLine)):
+            painter.setPen(QPen(colour, 0.9, pattern))
+            painter.drawPath(self._left)
         for place in self._marked:
             fill(painter, place.adjusted(-1, -1, 1, 1), RING, 0.14, QPen(RING, 1.4))
         for place in self._ring:
@@ -105,6 +120,35 @@ class Lights(QGraphicsItem):
                 painter.drawRoundedRect(place.adjusted(-1.6, -1.6, 1.6, 1.6), 3, 3)
         if self._arrow is not None:
             draw_arrow(painter, self._arrow)
+
+
+class Aim(QGraphicsItem):
+    """The outline of the place under the piece in the hand, drawn over the piece, which would hide it."""
+
+    def __init__(self, area: QRectF) -> None:
+        super().__init__()
+        self._area, self._path, self._colour = area, QPainterPath(), EDGE
+        self.setZValue(TOP)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def boundingRect(self) -> QRectF:
+        """The whole table."""
+        return self._area
+
+    def show_path(self, path: QPainterPath, colour: QColor) -> None:
+        """Show this outline; an empty one for none."""
+        dirty = self._path.boundingRect().united(path.boundingRect())
+        self._path, self._colour = path, colour
+        self.update(dirty.adjusted(-3, -3, 3, 3))
+
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
+        """Paint the outline, light at its edges so that it shows on every piece."""
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for colour, width in ((faded(LINEN, 0.85), 2.6), (self._colour, 1.5)):
+            painter.setPen(QPen(colour, width, j=Qt.PenJoinStyle.RoundJoin))
+            painter.drawPath(self._path)
 
 
 def unique(places: Iterable[QRectF]) -> list[QRectF]:

@@ -30,6 +30,7 @@ class TableScene(QGraphicsScene):
         self.lights = Lights(QRectF(0, 0, *size))
         self.ghost = Ghost(painter)
         self.addItem(self.lights)
+        self.addItem(self.lights.aim)
         self.addItem(self.ghost)
 
     def show_layout(self, layout: Layout, ms: int) -> None:

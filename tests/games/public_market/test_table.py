@@ -9,7 +9,7 @@ from tabletop.engine.match import Match, Setup
 from tabletop.engine.table import Drag, Layout, Piece
 from tabletop.games import game
 from tabletop.games.public_market import actions as do
-from tabletop.games.public_market.table import lay, places, thumb
+from tabletop.games.public_market.table import TABLE, lay, places, preview, thumb
 
 SEATS = {
     "solo": ("person", "angler:normal"),
@@ -104,3 +104,19 @@ def test_a_row_of_the_list_of_moves_shows_the_cells_it_would_cover():
     assert int(target).bit_count() >= 3
     assert int(filled) & int(target) == 0
     assert thumb(view, do.EndTurn()) == ""
+
+
+def test_a_held_tile_shows_where_the_tokens_of_the_tracker_will_stand():
+    match = Match(game("public_market"), Setup(1, SEATS["three"]))
+    while not any(isinstance(action, do.Lay) for action in match.legal()):
+        match.play(match.legal()[0])
+    seat = match.choice.seat
+    action = next(action for action in match.legal() if isinstance(action, do.Lay))
+    before = {piece.key: piece for piece in lay(match.state, seat).pieces}
+    shown = {piece.key: piece for piece in preview(match.state, action).pieces}
+    match.play(action)
+    after = ",".join(map(str, match.state.players[seat].fish))
+    tracker = f"tracker:{seat}"
+    assert shown[tracker].face == f"{before[tracker].face}:{after}"
+    assert shown | {tracker: before[tracker]} == before
+    assert TABLE.draw(shown[tracker].face, shown[tracker].w, shown[tracker].h)

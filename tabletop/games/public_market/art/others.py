@@ -47,8 +47,11 @@ def summary(
     tall = h >= 34
     rows = (0.2, 0.5, 0.8) if tall else (0.29, 0.29, 0.74)
     purse, catch, below = (h * row for row in rows)
-    size = 9.0 if tall else min(9.0, h * 0.3)
-    body += group(money(ink, 36, min(h * 0.4, 13), dollars), left - 2, purse - min(h * 0.2, 6.5))
+    size = 9.0 if tall else min(9.0, h * 0.36)
+    if tall:
+        body += group(money(ink, 36, min(h * 0.4, 13), dollars), left - 2, purse - min(h * 0.2, 6.5))
+    else:  # coins would leave too little room for the number
+        body += ink.display(left + 1, purse + size * 0.35, f"${dollars}", size * 1.1, anchor="start")
     body += _catch(ink, left if tall else left + 35, right, catch, size, caught, gears)
     signs = _stock_signs(seat, stock) + [
         (lambda x, y, at=at: logo(at, x, y, 4.6), n) for at, n in enumerate(logos)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from tabletop.engine.rules import Action
+from dataclasses import replace
+
+from tabletop.engine.rules import Action, choice
 from tabletop.engine.table import Layout, Table
 from tabletop.games.public_market import actions as do
 from tabletop.games.public_market import art, grid
 from tabletop.games.public_market import components as box
-from tabletop.games.public_market.state import PublicMarket
+from tabletop.games.public_market.rules import chest
+from tabletop.games.public_market.state import SCRAP, PublicMarket
 from tabletop.games.public_market.table import board, places, seats
 from tabletop.games.public_market.table.gestures import gesture
 
@@ -35,4 +38,26 @@ def thumb(v: PublicMarket, action: Action) -> str:
     return f"mini:{own.chest}:{own.filled}:{covered}"
 
 
-TABLE = Table(size=places.SIZE, lay=lay, gesture=gesture, draw=art.draw, thumb=thumb)
+def preview(v: PublicMarket, action: Action) -> Layout | None:
+    """PM-7.1: rings on the Catch Tracker where its tokens will stand once the fish in the hand are laid."""
+    step = choice(v)
+    match action:
+        case do.Lay(tile):
+            thing = tile
+        case do.LayScrap(kind) | do.SupplyScrap(kind):
+            thing = SCRAP + kind
+        case _:
+            return None
+    assert step is not None
+    layout, then = lay(v, step.seat), v.players[step.seat].copy()
+    chest.count(then, chest.fish_of(thing))
+    ringed = tuple(
+        replace(piece, face=f"{piece.face}:{','.join(map(str, then.fish))}")
+        if piece.key == f"tracker:{step.seat}"
+        else piece
+        for piece in layout.pieces
+    )
+    return replace(layout, pieces=ringed)
+
+
+TABLE = Table(size=places.SIZE, lay=lay, gesture=gesture, draw=art.draw, thumb=thumb, preview=preview)
