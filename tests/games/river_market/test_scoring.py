@@ -77,7 +77,13 @@ def test_ties_are_broken_by_booths_then_helpers_then_leftovers():
     assert english(verdict(s)) == (
         "Player 1, Player 2 and Player 3 share the victory with 0 points each, equal in all."
     )
+    goods(s, 1, "V")
     goods(s, 2, "V")
+    assert ranks(s) == (3, 1, 1)
+    assert english(verdict(s)) == (
+        "Player 2 and Player 3 share the victory with 0 points each, equal in all."
+    )
+    goods(s, 1, "")
     assert ranks(s) == (2, 2, 1)
     assert english(verdict(s)) == "Player 3 wins: 0 points like another, but more leftovers."
     built(s, 0, "carrot_cart", A)

@@ -55,6 +55,7 @@ def test_each_player_begins_on_the_swap_meet_with_houses_a_token_and_four_cards(
         assert len(p.hand) == 4
     assert s.ring == (GARDEN, SWAP_MEET, PIER, WEAVER, POND, DOCK)
     assert (s.north, s.owners, s.discards, s.row) == (3, {}, (), "")
+    assert (s.build_off, s.hire_off, s.last_turns, s.causes, s.drawn, s.left_out) == (0, 0, -1, (), -1, ())
     assert faults(s) == []
 
 

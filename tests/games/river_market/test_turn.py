@@ -188,6 +188,18 @@ def test_the_oar_hand_takes_a_number_card_two_booths_further():
 
 
 @pytest.mark.rule("RM-10.3")
+@pytest.mark.parametrize("length", [7, 8, 9])
+def test_either_way_leads_to_no_booth_twice(length):
+    s = start()
+    for word in ("carrot_cart", "tool_bench", "lily_raft")[: length - 6]:
+        built(s, 1, word, A)
+    hold(s, 0, "angler")
+    hired(s, 0, "backpaddler")
+    reached = [action.booth for action in legal(s) if isinstance(action, Play)]
+    assert reached == [*s.ring[2:], *s.ring[:1]]
+
+
+@pytest.mark.rule("RM-10.3")
 def test_the_backpaddler_lets_a_number_card_go_the_other_way():
     s = start()
     (one,) = hold(s, 0, "oar_hand")
