@@ -1670,30 +1670,30 @@
         </translation>
     </message>
     <message>
-        <source>First: {vp} VP</source>
-        <translation>Erster: {vp} SP</translation>
+        <source>First, with strength {strength}: {vp} VP</source>
+        <translation>Erster mit Stärke {strength}: {vp} SP</translation>
     </message>
     <message numerus="yes">
-        <source>First together with %n other(s): {vp} VP</source>
+        <source>First with strength {strength}, like %n other(s): {vp} VP</source>
         <translation>
-            <numerusform>Erster mit %n anderen: {vp} SP</numerusform>
-            <numerusform>Erster mit %n anderen: {vp} SP</numerusform>
+            <numerusform>Erster mit Stärke {strength} wie %n anderer: {vp} SP</numerusform>
+            <numerusform>Erster mit Stärke {strength} wie %n andere: {vp} SP</numerusform>
         </translation>
     </message>
     <message>
-        <source>Second: {vp} VP</source>
-        <translation>Zweiter: {vp} SP</translation>
+        <source>Second, with strength {strength}: {vp} VP</source>
+        <translation>Zweiter mit Stärke {strength}: {vp} SP</translation>
     </message>
     <message numerus="yes">
-        <source>Second together with %n other(s): {vp} VP</source>
+        <source>Second with strength {strength}, like %n other(s): {vp} VP</source>
         <translation>
-            <numerusform>Zweiter mit %n anderen: {vp} SP</numerusform>
-            <numerusform>Zweiter mit %n anderen: {vp} SP</numerusform>
+            <numerusform>Zweiter mit Stärke {strength} wie %n anderer: {vp} SP</numerusform>
+            <numerusform>Zweiter mit Stärke {strength} wie %n andere: {vp} SP</numerusform>
         </translation>
     </message>
     <message>
-        <source>Third: {vp} VP</source>
-        <translation>Dritter: {vp} SP</translation>
+        <source>Third, with strength {strength}: {vp} VP</source>
+        <translation>Dritter mit Stärke {strength}: {vp} SP</translation>
     </message>
     <message>
         <source>Neither a gold nor a Bodyguard is left for it</source>

@@ -118,17 +118,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>First together with %n other(s): {vp} VP</source>
+        <source>First with strength {strength}, like %n other(s): {vp} VP</source>
         <translation>
-            <numerusform>First together with %n other: {vp} VP</numerusform>
-            <numerusform>First together with %n others: {vp} VP</numerusform>
+            <numerusform>First with strength {strength}, like %n other: {vp} VP</numerusform>
+            <numerusform>First with strength {strength}, like %n others: {vp} VP</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Second together with %n other(s): {vp} VP</source>
+        <source>Second with strength {strength}, like %n other(s): {vp} VP</source>
         <translation>
-            <numerusform>Second together with %n other: {vp} VP</numerusform>
-            <numerusform>Second together with %n others: {vp} VP</numerusform>
+            <numerusform>Second with strength {strength}, like %n other: {vp} VP</numerusform>
+            <numerusform>Second with strength {strength}, like %n others: {vp} VP</numerusform>
         </translation>
     </message>
     <message numerus="yes">

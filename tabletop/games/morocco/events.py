@@ -141,6 +141,7 @@ class Awarded(Event):
     rank: int
     shared: int
     vp: int
+    strength: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,13 +14,15 @@ from tabletop.games.morocco.state import COUSINS, NEUTRAL, TOURIST, WILD
 
 PLACED = ("MO-5.3", "MO-5.4", "MO-5.5", "MO-5.6")
 """The rule of each kind of placement."""
+ROLLED = {"market": "MO-3.2", "scout": "MO-13.2", "row": "MO-13.4", "column": "MO-13.4"}
+"""The rule for which the die is rolled."""
 
 
 def log(event: Event, seat: int) -> Line | None:  # noqa: ARG001  all seats see the same
     """An event as a sentence; None where another line tells it."""
     if isinstance(event, Said):
         return Line(event.why, event.seat, (), event.rule)
-    for tell in (_round, _assign, _closing, _leaving):
+    for tell in (_round, _assign, _closing, _tiles, _leaving):
         if line := tell(event):
             return line
     return None
@@ -32,7 +34,7 @@ def _round(event: Event) -> Line | None:
             text = translate("morocco", "Round {n} begins").fill(n=number)
             return Line(text, -1, (f"first:{first}",), "MO-3.1")
         case done.DieRolled(seat, face, use):
-            return Line(_rolled(face, use), seat, ("die",), "MO-3.2" if use == "market" else "MO-13.4")
+            return Line(_rolled(face, use), seat, ("die",), ROLLED[use])
         case done.CubesGained(seat, cubes, rule):
             text = translate("morocco", "Gains {cubes}").fill(cubes=words.cubes(cubes))
             return Line(text, seat, (), rule)
@@ -122,47 +124,52 @@ def _closing(event: Event) -> Line | None:
                 else translate("morocco", "No space is free in {stall}: it closes")
             )
             return Line(text.fill(stall=words.place(stall)), -1, (f"stall:{stall}",), "MO-8.1")
-        case done.Awarded(seat, stall, rank, shared, vp):
-            return Line(_award(rank, shared, vp), seat, (f"stall:{stall}",), _award_rule(rank, shared))
-        case done.GoldGained(seat, _):
-            return Line(translate("morocco", "Takes a gold"), seat, (), "MO-8.4")
-        case done.BodyguardWon(seat, person, _):
+        case done.Awarded(seat, stall, rank, shared, vp, strength):
+            return Line(
+                _award(rank, shared, vp, strength), seat, (f"stall:{stall}",), _award_rule(rank, shared)
+            )
+        case done.GoldGained(seat, chosen):
+            return Line(translate("morocco", "Takes a gold"), seat, (), "MO-8.5" if chosen else "MO-8.4")
+        case done.BodyguardWon(seat, person, chosen):
             text = translate("morocco", "Takes a Bodyguard from the Guard Quarters")
-            return Line(text, seat, (f"person:{person}",), "MO-8.4")
+            return Line(text, seat, (f"person:{person}",), "MO-8.5" if chosen else "MO-8.4")
         case done.AwardLost(seat, gold, bodyguard):
             return Line(_lost(gold=gold, bodyguard=bodyguard), seat, (), "MO-8.7")
+    return None
+
+
+def _tiles(event: Event) -> Line | None:
+    match event:
         case done.TileLaid(stall, tile, short):
-            return Line(
-                _tile(stall, tile, short=short),
-                tile if tile != NEUTRAL else -1,
-                (f"tile:{stall}",),
-                "MO-8.8" if short else "MO-8.2",
-            )
+            rule = "MO-8.8" if short else "MO-8.3" if tile == NEUTRAL else "MO-8.2"
+            seat = -1 if tile == NEUTRAL else tile
+            return Line(_tile(stall, tile, short=short), seat, (f"tile:{stall}",), rule)
         case done.TilePointed(seat, stall, direction, _, _):
             text = translate("morocco", "The tile points {direction}")
-            return Line(
-                text.fill(direction=names.DIRECTION_NAMES[direction]), seat, (f"tile:{stall}",), "MO-9.1"
-            )
+            text = text.fill(direction=names.DIRECTION_NAMES[direction])
+            return Line(text, seat, (f"tile:{stall}",), "MO-9.1")
         case done.JuiceTaken(seat, _, _, point, value):
             text = translate("morocco", "Takes the juice token %n", "a token with a number", value)
             return Line(text, seat, (f"juice:{point}",), "MO-9.3")
     return None
 
 
-def _award(rank: int, shared: int, vp: int) -> Text:
+def _award(rank: int, shared: int, vp: int, strength: int) -> Text:
     alone = shared == 1
     text = (
-        translate("morocco", "First: {vp} VP")
+        translate("morocco", "First, with strength {strength}: {vp} VP")
         if rank == 1 and alone
-        else translate("morocco", "First together with %n other(s): {vp} VP", "", shared - 1)
+        else translate("morocco", "First with strength {strength}, like %n other(s): {vp} VP", "", shared - 1)
         if rank == 1
-        else translate("morocco", "Second: {vp} VP")
+        else translate("morocco", "Second, with strength {strength}: {vp} VP")
         if rank == 2 and alone
-        else translate("morocco", "Second together with %n other(s): {vp} VP", "", shared - 1)
+        else translate(
+            "morocco", "Second with strength {strength}, like %n other(s): {vp} VP", "", shared - 1
+        )
         if rank == 2
-        else translate("morocco", "Third: {vp} VP")
+        else translate("morocco", "Third, with strength {strength}: {vp} VP")
     )
-    return text.fill(vp=vp)
+    return text.fill(vp=vp, strength=strength)
 
 
 def _award_rule(rank: int, shared: int) -> str:

@@ -106,8 +106,8 @@ def test_three_and_one():
     assert s.players[1].quarters.bit_count() == 1
     assert s.gold == 14
     assert happened(told, events.Awarded) == [
-        events.Awarded(0, HERE, 1, 1, 5),
-        events.Awarded(1, HERE, 2, 1, 2),
+        events.Awarded(0, HERE, 1, 1, 5, 3),
+        events.Awarded(1, HERE, 2, 1, 2, 1),
     ]
     assert happened(told, events.TileLaid) == [events.TileLaid(HERE, 0, short=False)]
     assert happened(told, events.GoldGained) == [events.GoldGained(1, chosen=False)]

@@ -56,7 +56,7 @@ class Check(Step):
 
 def _score(s: Morocco, seat: int, stall: int, rank: int, shared: int, vp: int, tell: Tell) -> None:
     s.players[seat].vp += vp
-    tell(s, events.Awarded(seat, stall, rank, shared, vp))
+    tell(s, events.Awarded(seat, stall, rank, shared, vp, strengths(s, stall)[seat]))
 
 
 @dataclass(frozen=True, slots=True)
