@@ -67,9 +67,10 @@ class Controller(Telling):
             self.eyes = choice.seat
         if len(self.people) > 1 and any(secret(self.match, self.eyes, one) for one in self.people):
             self.veil(self.eyes)
-        self.table.show_layout(self.layout())
-        if not self.veiled and self.match.now == 0 and self.match.opening:
+        if not self.veiled and self.match.now == 0:
             self.show_opening()
+        else:
+            self.table.show_layout(self.layout())
         self.offer_now()
         self.changed.emit()
 

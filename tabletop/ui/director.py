@@ -78,13 +78,22 @@ class Director:
 
 WOOD, CARD = 30.0, 40.0
 """Millimetres: what is narrower than the first is a wooden piece, what is wider than the second a card."""
+MIXED = 3
+"""How many things must come back to a pile at once until it is heard to be mixed."""
 
 
 def sound(before: Layout, after: Layout) -> str:
-    """What is heard when the table changes so: the largest kind of thing that moved; "" for nothing."""
+    """What is heard when the table changes so: the largest kind of thing that moved; "" for nothing.
+
+    A polyomino of a kind that was not there comes out of the water, or goes back into it.
+    """
     was = {piece.key: piece for piece in before.pieces}
     moved = [p for p in after.pieces if (o := was.get(p.key)) is None or (o.x, o.y) != (p.x, p.y)]
     changed = [p for p in after.pieces if p.key in was and was[p.key].face != p.face]
+    if any(p.count >= was[p.key].count + MIXED for p in after.pieces if p.key in was):
+        return "shuffle"
+    if {p.face for p in before.pieces if p.cells} ^ {p.face for p in after.pieces if p.cells}:
+        return "splash"
     if any(piece.cells for piece in moved):
         return "drop"
     if any(piece.w > CARD for piece in moved):

@@ -140,7 +140,7 @@ class Telling(Moments):
             self.remember(frames, before)
             self._since = since
             self._show_film(before, frames)
-        elif not self.match.now and self.match.opening:
+        elif not self.match.now:
             self.show_opening()
         else:
             self.table.show_layout(self.layout())
@@ -149,8 +149,11 @@ class Telling(Moments):
 
     def show_opening(self) -> None:
         """Show how the match was set up."""
-        frames = self.director.frames(self.match.opening, -1, self.eyes, self.layout())
-        self._show_film(frames[0].layout, frames)
+        self.table.sounds.play("shuffle")
+        self.table.show_layout(self.layout())
+        if self.match.opening:
+            frames = self.director.frames(self.match.opening, -1, self.eyes, self.layout())
+            self._show_film(frames[0].layout, frames)
 
     def _show_film(self, before: Layout, frames: list[Frame]) -> None:
         self.table.show_layout(before)

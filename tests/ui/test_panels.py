@@ -199,3 +199,10 @@ def test_each_kind_of_thing_has_its_sound():
     assert heard(piece("c", 0, 63), piece("c", 9, 63)) == "card"
     assert heard(piece("p", 0, 20, face="money:3"), piece("p", 0, 20, face="money:5")) == "coin"
     assert heard(piece("p", 0, 20), piece("p", 0, 20)) == ""
+    assert heard(piece("d", 0, 63, count=2), piece("d", 0, 63, count=9)) == "shuffle"
+    assert heard(piece("d", 0, 63, count=9), piece("d", 0, 63, count=2)) == ""
+    tile = piece("t", 0, 40, cells=((0, 0),))
+    assert sound(Layout((), ()), Layout((), (tile,))) == "splash"
+    assert sound(Layout((), (tile,)), Layout((), ())) == "splash"
+    taken = piece("other", 9, 40, cells=((0, 0),))
+    assert sound(Layout((), (tile,)), Layout((), (tile, taken))) == "drop"  # one more of a kind that is there

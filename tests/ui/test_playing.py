@@ -11,6 +11,7 @@ from tabletop.ui import telling
 from tabletop.ui.moves import MoveRow
 from tabletop.ui.narration import Told
 from tabletop.ui.offer import Offer, same
+from tabletop.ui.table.sounds import Sounds
 from tests.quay import rules
 
 from .conftest import AT_ONCE
@@ -284,3 +285,10 @@ def test_a_long_question_does_not_move_the_table(seated):
     page._room.layout().activate()
     assert page.bar.sentence.wordWrap()
     assert page.table.mapTo(page, QPointF(0, 0).toPoint()) == at
+
+
+def test_a_new_match_is_heard_to_be_shuffled(seated, qtbot, monkeypatch):
+    heard = []
+    monkeypatch.setattr(Sounds, "play", lambda _self, name: heard.append(name))
+    seated()
+    assert heard[0] == "shuffle"
