@@ -21,17 +21,22 @@ FOLDER = ROOT / "docs" / "pictures"
 sys.path.insert(0, str(ROOT))
 
 SOLO = ("person", "angler:normal")
+RIVAL = ("person", "rival:normal")
 
 
 def match_of(
-    seats: tuple[str, ...], options: tuple[tuple[str, str], ...], until: Callable[[Any], bool]
+    seats: tuple[str, ...],
+    options: tuple[tuple[str, str], ...],
+    until: Callable[[Any], bool],
+    name: str = "public_market",
+    seed: int = 20,
 ) -> Any:
     """A match of good play up to the first moment that is wanted."""
     from tabletop.engine.match import Match, Setup
     from tabletop.games import game
     from tabletop.opponents import think_with
 
-    match: Match[Any] = Match(game("public_market"), Setup(20, seats, options))
+    match: Match[Any] = Match(game(name), Setup(seed, seats, options))
     while match.choice is not None and not until(match):
         seat = match.choice.seat
         view = match.game.view(match.state, seat)
@@ -196,6 +201,55 @@ def five_players() -> None:
     made.take("five_players")
 
 
+def river(
+    until: Callable[[Any], bool], seats: tuple[str, ...] = RIVAL, seed: int = 23
+) -> tuple[Screens, Any]:
+    """River Market at a moment of a match: the program, and the match's page."""
+    made = Screens((1280, 800))
+    return made, made.lay(match_of(seats, (), until, "river_market", seed))
+
+
+def moving(match: Any, since: int = 9) -> bool:
+    """Whether the person of River Market may move, so many turns after the beginning."""
+    return type(match.choice).__name__ == "Move" and match.choice.seat == 0 and match.state.turn >= since
+
+
+def river_market() -> None:
+    """A card held over the Booth to which it takes the pawn."""
+    made, page = river(moving)
+    drags = [move.gesture for move in page.controller.offer.moves if move.gesture.piece.startswith("card:")]
+    farthest = max(drags, key=lambda drag: drag.at)
+    page.table.lift(farthest.piece)
+    page.table.hands.hold_over(farthest)
+    hands = page.table.hands
+    from PySide6.QtCore import QPointF
+
+    hands.move(hands.item.pos() + QPointF(hands.item.w * 0.9, hands.item.h * 0.8))
+    made.take("river_market")
+
+
+def river_rival() -> None:
+    """What the Rival drew and did."""
+    made, page = river(moving)
+    while not page.slip.lines and page.controller.offer:
+        page.controller.play(page.controller.offer.moves[0].action)
+        settle(0.2)
+    made.take("river_rival")
+
+
+def river_four() -> None:
+    """Four players and a long river."""
+    seats = ("person", "normal", "normal", "normal")
+    made, _page = river(lambda match: moving(match) and len(match.state.ring) >= 22, seats)
+    made.take("river_four")
+
+
+def river_title() -> None:
+    """The end of a solo match: its title."""
+    made, _page = river(lambda _match: False)
+    made.take("river_title")
+
+
 def right_to_left() -> None:
     """The window mirrored, in the pseudo-language that is written from right to left."""
     import texts
@@ -223,6 +277,10 @@ PICTURES: dict[str, Callable[[], None]] = {
     "shallow_waters": shallow_waters,
     "sunset": sunset,
     "five_players": five_players,
+    "river_market": river_market,
+    "river_rival": river_rival,
+    "river_four": river_four,
+    "river_title": river_title,
 }
 
 
