@@ -1,4 +1,4 @@
-"""See how a game comes out between house opponents: scores by tiers, causes of the end, means by table.
+"""See how a game comes out between house opponents: scores, their parts, tiers, causes of the end.
 
     python tools/calibrate.py GAME                           the tables of tools/calibrate.toml
     python tools/calibrate.py GAME --seats hard,rival:normal --matches 500 --executor process:2
@@ -17,7 +17,8 @@ import tomllib
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Executor
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -35,13 +36,17 @@ from tabletop.opponents.simulate import play  # noqa: E402
 
 @dataclass(frozen=True)
 class Come:
-    """What came of one match: the points of the seats that score, the rounds, and the rule that ended it."""
+    """What came of one match: the points of the seats that score, the rounds, and the rule that ended it.
+
+    `parts`: the points by category, those of all these seats added up; empty if they score in different ones.
+    """
 
     seats: str
     seed: int
     points: tuple[int, ...]
     rounds: int
     end: str
+    parts: tuple[int, ...]
 
 
 def main(argv: Sequence[str]) -> int:
@@ -68,7 +73,7 @@ def main(argv: Sequence[str]) -> int:
     except RuntimeError as error:
         print(error, file=sys.stderr)
         return 1
-    print(report(found, known.get("tiers", []), known.get("ends", {})))
+    print(report(found, known))
     return 0
 
 
@@ -98,7 +103,7 @@ def _played(
     for come in pool.map(one, *zip(*jobs, strict=True)) if pool and todo else (one(*job) for job in jobs):
         if kept:
             with kept.open("a", encoding="utf-8") as file:
-                file.write(json.dumps([come.seats, come.seed, come.points, come.rounds, come.end]) + "\n")
+                file.write(json.dumps(astuple(come)) + "\n")
         yield come
 
 
@@ -106,7 +111,10 @@ def _read(kept: Path | None) -> list[Come]:
     if kept is None or not kept.exists():
         return []
     rows = map(json.loads, kept.read_text(encoding="utf-8").splitlines())
-    return [Come(who, seed, tuple(points), rounds, end) for who, seed, points, rounds, end in rows]
+    return [
+        Come(who, seed, tuple(points), rounds, end, tuple(parts[0] if parts else ()))
+        for who, seed, points, rounds, end, *parts in rows
+    ]
 
 
 def one(name: str, setup: Setup, ends: tuple[str, ...]) -> Come:
@@ -114,9 +122,12 @@ def one(name: str, setup: Setup, ends: tuple[str, ...]) -> Come:
     result = play(name, setup, keep=True)
     if result.error:
         raise RuntimeError(f"{setup} broke off: {result.error}")
-    points = tuple(total for total, parts in zip(result.totals, result.score, strict=True) if parts)
+    scored = [seat for seat in result.score if seat]
+    points = tuple(sum(part.points for part in seat) for seat in scored)
+    alike = len({len(seat) for seat in scored}) == 1
+    parts = tuple(sum(part.points for part in same) for same in zip(*scored, strict=True)) if alike else ()
     end = first_told(game_named(name), setup, result.log, ends)
-    return Come(",".join(setup.seats), setup.seed, points, result.round, end)
+    return Come(",".join(setup.seats), setup.seed, points, result.round, end, parts)
 
 
 def first_told(game: Game[Any], setup: Setup, log: Sequence[rules.Action], ends: tuple[str, ...]) -> str:
@@ -137,23 +148,39 @@ def first_told(game: Game[Any], setup: Setup, log: Sequence[rules.Action], ends:
     return told[0] if told else ""
 
 
-def report(found: list[Come], tiers: Sequence[int], ends: Mapping[str, str]) -> str:
-    """A table in Markdown: a line for each way to be seated."""
-    bounds = [0, *tiers]
-    names = [f"{low}–{high - 1}" for low, high in zip(bounds, tiers, strict=False)] + [f"{bounds[-1]}+"]
-    heads = ["seats", "matches", "mean", "rounds", *names, *ends.values()]
+def report(found: list[Come], known: Mapping[str, Any]) -> str:
+    """A table in Markdown: a line for each way to be seated, and below it what is known of it beforehand.
+
+    `known`: what tools/calibrate.toml says of the game.
+    """
+    tiers, ends = known.get("tiers", []), known.get("ends", {})
+    names = [f"{low}–{high - 1}" for low, high in pairwise([0, *tiers])]
+    names += [f"{tiers[-1]}+"] if tiers else []
+    heads = ["seats", "matches", "mean", "rounds", *known.get("parts", []), *names, *ends.values()]
     lines = ["| " + " | ".join(heads) + " |", "|---" * len(heads) + "|"]
     for who in dict.fromkeys(come.seats for come in found):
-        some = [come for come in found if come.seats == who]
-        points = [n for come in some for n in come.points]
-        tier = Counter(sum(n >= low for low in tiers) for n in points)
-        end = Counter(come.end for come in some)
-        cells = [who.replace(",", ", "), str(len(some)), f"{sum(points) / len(points):.1f}"]
-        cells.append(f"{sum(come.rounds for come in some) / len(some):.1f}")
-        cells += [f"{100 * tier[n] / len(points):.0f} %" for n in range(len(bounds))]
-        cells += [f"{100 * end[rule] / len(some):.0f} %" for rule in ends]
-        lines.append("| " + " | ".join(cells) + " |")
+        cells = _cells([come for come in found if come.seats == who], known)
+        lines.append("| " + " | ".join([who.replace(",", ", "), *cells]) + " |")
+        if before := known.get("before", {}).get(who):
+            lines.append("| " + " | ".join(["*beforehand*", "", *map(str, before)]) + " |")
     return "\n".join(lines)
+
+
+def _cells(some: Sequence[Come], known: Mapping[str, Any]) -> Iterator[str]:
+    """How the matches of one table came out: number, mean score and rounds, parts, tiers and causes."""
+    tiers, points = known.get("tiers", []), [n for come in some for n in come.points]
+    yield str(len(some))
+    yield f"{sum(points) / len(points):.1f}"
+    yield f"{sum(come.rounds for come in some) / len(some):.1f}"
+    for n in range(len(known.get("parts", []))):
+        parted = [come for come in some if come.parts]
+        of = sum(len(come.points) for come in parted)
+        yield f"{sum(come.parts[n] for come in parted) / of:.1f}" if of else "?"
+    if tiers:
+        tier = Counter(sum(n >= low for low in tiers) for n in points)
+        yield from (f"{100 * tier[n] / len(points):.0f} %" for n in range(len(tiers) + 1))
+    end = Counter(come.end for come in some)
+    yield from (f"{100 * end[rule] / len(some):.0f} %" for rule in known.get("ends", {}))
 
 
 if __name__ == "__main__":
