@@ -33,8 +33,8 @@ CARD = 164
 PICTURE = QSize(300, 152)
 SIDES = 32
 """What is left free beside the page."""
-PITCH, GAP = 247, 16
-"""From one box of the shelf to the next, and what is free between them."""
+BOX, GAP, NARROW = 231, 16, 10
+"""How wide a box is, and how much is free between two on the shelf: as designed, and at least."""
 ROOMY = 1100
 """The width from which the open match shows its table."""
 RECENT, TALL = 4, 730
@@ -235,8 +235,10 @@ class Lobby(QScrollArea):
     def _arrange(self) -> None:
         """Give the page its width, and the boxes their rows."""
         width = min(WIDTH, self.viewport().width() - 2 * SIDES)
-        self._holder.setFixedWidth(max(width, 3 * PITCH))
-        columns = (self._holder.width() + GAP + 3) // PITCH
+        width = max(width, 3 * (BOX + GAP))
+        self._holder.setFixedWidth(width)
+        columns = (width + NARROW) // (BOX + NARROW)
+        self._shelf.setHorizontalSpacing(min(GAP, (width - columns * BOX) // (columns - 1)))
         if columns != self._columns or self._shelf.count() == 0:
             self._columns = columns
             for at, place in enumerate(self._places):
@@ -258,7 +260,6 @@ class Lobby(QScrollArea):
 
     def _boxes(self) -> QHBoxLayout:
         self._places, self._columns, self._shelf = [], 0, QGridLayout()
-        self._shelf.setHorizontalSpacing(GAP)
         self._shelf.setVerticalSpacing(14)
         playable = [box_of(games.about(game)) for game in games.GAMES]
         for box in [*playable, *self._coming()]:
