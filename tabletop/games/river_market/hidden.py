@@ -7,7 +7,7 @@ from itertools import chain
 from tabletop.engine.chance import shuffle
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market.rules.ring import deck_of
-from tabletop.games.river_market.rules.setup import others
+from tabletop.games.river_market.rules.setup import leave_out
 from tabletop.games.river_market.state import HIDDEN, RiverMarket
 
 
@@ -36,8 +36,7 @@ def guess(v: RiverMarket, seat: int, seed: int) -> RiverMarket:
         shuffle(s, s.events)
     shuffle(s, unseen)
     if s.left_out:
-        s.left_out = others(unseen)[: len(s.left_out)]
-        unseen = [card for card in unseen if card not in s.left_out]
+        unseen, s.left_out = leave_out(s, unseen, len(s.left_out))
     for other, p in enumerate(s.players):
         if other != seat:
             p.hand = tuple(unseen.pop() for _ in p.hand)

@@ -195,6 +195,22 @@ def test_cards_left_out_of_the_solo_deck_are_neither_dealt_nor_drawn(monkeypatch
     assert faults(s) == []
 
 
+@pytest.mark.rule("RM-14.4")
+def test_booths_lie_anywhere_in_the_solo_deck_whatever_was_left_out(monkeypatch):
+    from dataclasses import replace
+
+    from tabletop.games.river_market.rules import setup as rules
+
+    monkeypatch.setattr(rules.box, "SOLO", replace(box.SOLO, removed=20))
+    lower = upper = 0
+    for seed in range(60):
+        deck = given(("person", "rival:normal"), seed=seed).deck
+        half = len(deck) // 2
+        lower += sum(one in box.BOOTHS for one in deck[:half])
+        upper += sum(one in box.BOOTHS for one in deck[half:])
+    assert 0.85 < lower / upper < 1.18
+
+
 @pytest.mark.rule("RM-14.2")
 def test_the_rival_plays_once_and_against_one_other():
     def rule(*seats: str) -> str:

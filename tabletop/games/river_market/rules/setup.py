@@ -86,13 +86,15 @@ def _shuffle(s: RiverMarket) -> None:
         shuffle(s, s.events)
     shuffle(s, s.deck)
     if s.rival >= 0:
-        s.left_out = others(s.deck)[: box.SOLO.removed]
-        s.deck = [card for card in s.deck if card not in s.left_out]
+        s.deck, s.left_out = leave_out(s, s.deck, box.SOLO.removed)
 
 
-def others(cards: list[int]) -> tuple[int, ...]:
-    """RM-14.4: those of these cards that are no Booths."""
-    return tuple(card for card in cards if card not in box.BOOTHS)
+def leave_out(s: RiverMarket, deck: list[int], n: int) -> tuple[list[int], tuple[int, ...]]:
+    """RM-14.4: a shuffled deck without so many chance cards that are no Booths, and these cards."""
+    others = [card for card in deck if card not in box.BOOTHS]
+    shuffle(s, others)
+    out = tuple(others[:n])
+    return [card for card in deck if card not in out], out
 
 
 def _deal(s: RiverMarket) -> None:
