@@ -40,7 +40,8 @@ def zones(seen: Seen) -> Iterator[Zone]:
         yield zone("piles", places.PILES, piles, "piles", rule="RM-7.1")
     for at, seat in enumerate(seen.others):
         yield zone(f"seat:{seat}", places.strip(at, len(seen.others)), seen.called(seat), rule="RM-1.8")
-    yield zone("discards", _pile(seen, 1), translate("river_market", "Discards"), rule="RM-4.4", z=1)
+    name = translate("river_market", "Discards")
+    yield zone("discards", _pile(seen, 1), name, "nocard", rule="RM-4.4", z=1)
 
 
 def _rival_zone(rival: Rival) -> Zone:
