@@ -250,6 +250,25 @@ def river_title() -> None:
     made.take("river_title")
 
 
+def halfway(match: Any) -> bool:
+    """Whether the person chooses, in the middle of a match of some length."""
+    return bool(match.now >= 40 and match.choice.seat == 0)
+
+
+def morocco() -> None:
+    """Four players in the square."""
+    made = Screens((1280, 800))
+    made.lay(match_of(("person",) * 4, (), halfway, "morocco"))
+    made.take("morocco")
+
+
+def curtain() -> None:
+    """The curtain between two persons with secret hands."""
+    made = Screens((1280, 800))
+    made.lay(match_of(("person", "person"), (), halfway, "river_market"))
+    made.take("curtain")
+
+
 def right_to_left() -> None:
     """The window mirrored, in the pseudo-language that is written from right to left."""
     import texts
@@ -277,6 +296,8 @@ PICTURES: dict[str, Callable[[], None]] = {
     "shallow_waters": shallow_waters,
     "sunset": sunset,
     "five_players": five_players,
+    "curtain": curtain,
+    "morocco": morocco,
     "river_market": river_market,
     "river_rival": river_rival,
     "river_four": river_four,
