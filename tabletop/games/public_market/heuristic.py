@@ -6,6 +6,7 @@ that this costs, and what its gears will bring at later visits. The numbers were
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -31,6 +32,7 @@ from tabletop.games.public_market.score import (
     bonus_points,
     bonuses_of,
     logo_points,
+    logos_of,
     rate_of,
     totals,
     with_bonuses,
@@ -69,8 +71,8 @@ def value(s: PublicMarket) -> tuple[float, ...]:
     """An estimate of each seat's points at the end; its points when that has come."""
     if not s.flow:
         return tuple(map(float, totals(s)))
-    turns, now, located, offered = _turns_left(s), _underway(s), _located(s), _offered(s)
-    found = _order(s)
+    turns, now, offered, found = _turns_left(s), _underway(s), _offered(s), _order(s)
+    located = _located(offered, len(s.players))
     for seat, p in enumerate(s.players):
         found[seat] += _settled(s, seat, p, located[seat])
         if seat == s.angler:
@@ -115,14 +117,15 @@ def free_spaces(s: PublicMarket, column: int) -> list[Space]:
     return [space for n, space in enumerate(spaces) if free_space(s, column, n)]
 
 
-def _located(s: PublicMarket) -> list[int]:
+@lru_cache(KEPT)
+def _located(offered: Offered, seats: int) -> tuple[int, ...]:
     """PM-13.1: the points of every seat's Lighthouses."""
-    points = [0] * len(s.players)
-    for values, lights in zip(_VP[s.side], s.lights, strict=True):
+    points = [0] * seats
+    for values, lights in zip(_VP[offered.side], offered.lights, strict=True):
         for vp, owner in zip(values, lights, strict=True):
             if owner >= 0:
                 points[owner] += vp
-    return points
+    return tuple(points)
 
 
 _VP = {
@@ -131,27 +134,12 @@ _VP = {
 }
 
 
-def logos_of(s: PublicMarket, seat: int) -> tuple[int, ...]:
-    """PM-13.3: a seat's logos by kind."""
-    return _logos(s.players[seat].cards, tuple(s.collected), seat)
-
-
-@lru_cache(KEPT)
-def _logos(cards: tuple[int, ...], collected: tuple[int, ...], seat: int) -> tuple[int, ...]:
-    counts = [0, 0, 0, 0]
-    for n, owner in enumerate(collected):
-        counts[n % 4] += owner == seat
-    for card in cards:
-        for logo, n in enumerate(CARD_LOGOS[card]):
-            counts[logo] += n
-    return tuple(counts)
-
-
 @lru_cache(KEPT)
 def _sets(logos: tuple[int, ...]) -> int:
     return logo_points(list(logos))
 
 
+@lru_cache(KEPT)
 def more_logos(logos: tuple[int, ...], more: tuple[int, ...]) -> int:
     """PM-13.3: how many points more the sets are worth with these logos too."""
     return _sets(tuple(a + b for a, b in zip(logos, more, strict=True))) - _sets(logos)
@@ -196,14 +184,34 @@ def _order(s: PublicMarket) -> list[float]:
     return found
 
 
-Offered = tuple[
-    Side, bool, tuple[tuple[int, ...], ...], tuple[int, ...], tuple[tuple[int, ...], ...], tuple[int, ...]
-]
-"""What can be completed: side, by halves or not, Lighthouses, Collection spaces, contracts, open cards."""
+@dataclass(frozen=True, slots=True, eq=False)
+class Offered:
+    """What can be completed; one object for equal tables, so that estimates are quickly found again."""
+
+    side: Side
+    halves: bool
+    """Whether a half of a Scoring Location takes only one Lighthouse (PM-14.6)."""
+    lights: tuple[tuple[int, ...], ...]
+    collected: tuple[int, ...]
+    contracts: tuple[tuple[int, ...], ...]
+    cards: tuple[int, ...]
+
+
+_table = lru_cache(KEPT)(Offered)
 
 
 def _offered(s: PublicMarket) -> Offered:
-    return s.side, by_halves(s), tuple(s.lights), tuple(s.collected), s.contracts, tuple(s.open)
+    return _table(s.side, by_halves(s), tuple(s.lights), tuple(s.collected), s.contracts, tuple(s.open))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Offers:
+    """What can be completed by one seat; one object again, wherever it is the same."""
+
+    each: tuple[Offer, ...]
+
+
+_NONE = Offers(())
 
 
 def visit_worth(s: PublicMarket, seat: int) -> float:
@@ -212,15 +220,19 @@ def visit_worth(s: PublicMarket, seat: int) -> float:
     return _visit(s, seat, _offered(s), visits, box.BOX.cards_per_visit, crab=True)
 
 
+_LINE = box.MARKET.pay.line / WORTH.money
+"""The points of a complete line."""
+
+
 def _visit(s: PublicMarket, seat: int, offered: Offered, visits: float, cards: int, *, crab: bool) -> float:
     total, p = 0.0, s.players[seat]
     if p.chest >= 0:
         here = chest(p.chest, p.filled)
-        total = here.lines * box.MARKET.pay.line / WORTH.money
+        total = here.lines * _LINE
         if crab:
             total += here.crab * (WORTH.crabs[min(p.crabs + 1, box.BOX.crabs)] - WORTH.crabs[p.crabs])
     if not cards:
-        return total + _bought(p.fish, (), 0)
+        return total + _bought(p.fish, _NONE, 0)
     offers = _offers(offered, logos_of(s, seat), p.lighthouses > 0, int(visits * 2) / 2)
     return total + _bought(p.fish, offers, cards)
 
@@ -250,33 +262,41 @@ def _offers(
     logos: tuple[int, ...],
     lighthouse: bool,  # noqa: FBT001
     visits: float,
-) -> tuple[Offer, ...]:
+) -> Offers:
     """What can be completed, for what, and what it brings to a seat with these logos."""
     found: list[Offer] = []
-    *_, collection, contracts, cards = offered
-    for card in cards:
+    for card in offered.cards:
         if card >= 0:
             gears = sum(box.CATCH[card].gears) * GEAR * visits
             found.append((box.CATCH[card].cost, more_logos(logos, CARD_LOGOS[card]) + gears + 0.1))
     if lighthouse:
-        free = {n % 4 for n, owner in enumerate(collection) if owner < 0}
+        free = {n % 4 for n, owner in enumerate(offered.collected) if owner < 0}
         logo = max((more_logos(logos, _ONE[n]) for n in free), default=-1.0)
         collect = logo + box.COLLECTION.money / WORTH.money if free else 0.0
         reach = _reach(offered, visits)
-        for column in contracts:
+        for column in offered.contracts:
             brings = [(COSTS[contract], max(reach[COLUMNS[contract]], collect)) for contract in column]
             found += [offer for offer in brings if offer[1]]
-    return tuple(found)
+    return Offers(tuple(found))
 
 
-def _reach(offered: Offered, visits: float) -> list[float]:
+@lru_cache(KEPT)
+def _reach(offered: Offered, visits: float) -> tuple[float, ...]:
     """What the best free space of each Scoring Location brings."""
-    side, halves, lights, *_ = offered
-    near, found = (_HALVES if halves else _ALONE)[side], []
-    for worths, groups, here in zip(_worths(side, visits), near, lights, strict=True):
-        free = [w for w, group in zip(worths, groups, strict=True) if max(here[n] for n in group) < 0]
-        found.append(max(free, default=0.0))
-    return found
+    return tuple(
+        max([worths[n] for n in free], default=0.0)
+        for worths, free in zip(_worths(offered.side, visits), _free(offered), strict=True)
+    )
+
+
+@lru_cache(KEPT)
+def _free(offered: Offered) -> tuple[tuple[int, ...], ...]:
+    """The spaces of each Scoring Location that can take a Lighthouse."""
+    near = (_HALVES if offered.halves else _ALONE)[offered.side]
+    return tuple(
+        tuple(n for n, group in enumerate(groups) if max([here[other] for other in group]) < 0)
+        for groups, here in zip(near, offered.lights, strict=True)
+    )
 
 
 @lru_cache(KEPT)
@@ -307,14 +327,14 @@ def space_worth(space: Space, visits: float) -> float:
 
 
 @lru_cache(KEPT)
-def _bought(fish: Vec, offers: tuple[Offer, ...], cards: int) -> float:
+def _bought(fish: Vec, offers: Offers, cards: int) -> float:
     """What so many cards and the sale of the rest bring for these fish; cards nearly paid for count too."""
     if not cards:
         return _sale(fish)
     if cards == 1:
-        return _one_more(fish, offers)
-    firsts = sorted(_each(fish, offers), reverse=True)[:LIKELY]
-    return max([_sale(fish), *(worth + _one_more(left, offers) for worth, left in firsts)])
+        return _one_more(fish, offers.each)
+    firsts = sorted(_each(fish, offers.each), reverse=True)[:LIKELY]
+    return max([_sale(fish), *[worth + _one_more(left, offers.each) for worth, left in firsts]])
 
 
 def _sale(fish: Vec) -> float:

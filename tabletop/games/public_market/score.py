@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from tabletop.engine.match import Points
 from tabletop.engine.text import NONE, Text, translate
@@ -26,16 +27,20 @@ def logo_points(logos: Sequence[int]) -> int:
     return sum(sets(logos))
 
 
-def logos_of(s: PublicMarket, seat: int) -> list[int]:
+def logos_of(s: PublicMarket, seat: int) -> tuple[int, ...]:
     """PM-13.3: own logos by kind, on cards and Collection Locations (without the Bonus Board's)."""
+    return _logos(s.players[seat].cards, tuple(s.collected), seat)
+
+
+@lru_cache(1 << 16)
+def _logos(cards: tuple[int, ...], collected: tuple[int, ...], seat: int) -> tuple[int, ...]:
     logos = [0, 0, 0, 0]
-    for card in s.players[seat].cards:
+    for card in cards:
         for logo, n in enumerate(CARD_LOGOS[card]):
             logos[logo] += n
-    for n, owner in enumerate(s.collected):
-        if owner == seat:
-            logos[n % 4] += 1
-    return logos
+    for n, owner in enumerate(collected):
+        logos[n % 4] += owner == seat
+    return tuple(logos)
 
 
 def bonuses_of(s: PublicMarket, seat: int) -> list[Bonus]:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from operator import itemgetter
 from typing import Any
 
 from tabletop.engine.rules import Action
 from tabletop.games.public_market import actions, packing
 from tabletop.games.public_market import components as box
-from tabletop.games.public_market.heuristic import COST, logos_of, more_logos, space_worth, visit_worth
+from tabletop.games.public_market.heuristic import COST, more_logos, space_worth, visit_worth
 from tabletop.games.public_market.rules.bidding import ChooseScrap, PlaceBid, costs, dearest_scrap, fee
 from tabletop.games.public_market.rules.chest import MAX, blocked, holds
 from tabletop.games.public_market.rules.fishing import (
@@ -25,7 +26,7 @@ from tabletop.games.public_market.rules.fishing import (
 from tabletop.games.public_market.rules.market import MarketScraps, Shop
 from tabletop.games.public_market.rules.powers import ANY_SCRAP, ANYWHERE, COOLER, MONEY, USE_MONEY, has_power
 from tabletop.games.public_market.rules.sunset import HomeScrap
-from tabletop.games.public_market.score import CARD_LOGOS
+from tabletop.games.public_market.score import CARD_LOGOS, bonus_points, logos_of
 from tabletop.games.public_market.state import HOME, Player, PublicMarket, bag_is_empty
 
 KIND = (0.5, 0.65, 0.8, 1.0)
@@ -45,6 +46,7 @@ MOST, REACH = 14, 8
 """How many actions, and how many tiles, are looked at."""
 
 Scored = list[tuple[float, Action]]
+_FIRST = itemgetter(0)
 TILE_WORTH = tuple(sum(n * each for n, each in zip(fish, KIND, strict=True)) for fish in box.TILE_FISH)
 
 
@@ -61,12 +63,8 @@ def shortlist(s: PublicMarket, legal: list[Action]) -> list[Action]:
         scored += [(_WORTH[type(a)](s, step.seat, a), a) for a in legal if type(a) in _WORTH]
     if type(step) is HomeScrap or (p.ready and type(step) in _POWERED):
         scored += _power(s, p, everywhere=type(step) is HomeScrap)
-    scored.sort(key=_first, reverse=True)
+    scored.sort(key=_FIRST, reverse=True)
     return [action for _, action in scored[:MOST]]
-
-
-def _first(each: tuple[float, Action]) -> float:
-    return each[0]
 
 
 def _chest_now(p: Player) -> float:
@@ -74,38 +72,45 @@ def _chest_now(p: Player) -> float:
     return here.lines + packing.CRAB * here.crab + here.rest
 
 
-def _tiles(s: PublicMarket, p: Player, step: Fishing) -> Iterator[tuple[float, Action]]:
+def _tiles(s: PublicMarket, p: Player, step: Fishing) -> Scored:
     """PM-5.3 and PM-5.4: the tiles in reach, each in its best places, in the cooler or sold."""
-    if step.dealt:
-        if not p.held:
-            yield 0.3 + (_chest_now(p) if p.chest >= 0 else 0.0), END_TURN
-        yield from _scraps(s, p)
-        return
     now = _chest_now(p) if p.chest >= 0 else 0.0
-    closed = blocked(p) if p.chest >= 0 else -1
+    if step.dealt:
+        return _scraps(s, p) if p.held else [(0.3 + now, END_TURN)]
+    closed, flip = blocked(p) if p.chest >= 0 else -1, s.flags.flip
     out, pay = (DISCARD, 0.0) if bag_is_empty(s) else (SELL, box.MARKET.pay.captain * DOLLAR)
-    reach = [t for column in s.ocean for t in column] if has_power(p, ANYWHERE) else s.ocean[s.boat]
-    if len(reach) > REACH:
-        reach = sorted(reach, key=lambda tile: -TILE_WORTH[tile])[:REACH]
-    for tile in reach:
+    cooler, found = has_power(p, COOLER), Scored()
+    for tile in _reach(s, p):
         worth = TILE_WORTH[tile]
         if holds(p, box.TILE_FISH[tile]):
             if closed >= 0:
-                ways = packing.best_of_tile(tile, p.chest, p.filled, closed, s.flags.flip)
-                yield from ((worth + after, action) for after, action in ways)
-            if has_power(p, COOLER):
-                yield worth + now - POWERS[COOLER], COOL[tile]
-        yield pay + now - worth / 10, out[tile]
+                ways = packing.best_of_tile(tile, p.chest, p.filled, closed, flip)
+                found += [(worth + after, action) for after, action in ways]
+            if cooler:
+                found.append((worth + now - POWERS[COOLER], COOL[tile]))
+        found.append((pay + now - worth / 10, out[tile]))
+    return found
 
 
-def _scraps(s: PublicMarket, p: Player) -> Iterator[tuple[float, Action]]:
+def _reach(s: PublicMarket, p: Player) -> Iterable[int]:
+    """PM-5.3, PM-8.6: the tiles in reach, the best of them where they are many."""
+    if not has_power(p, ANYWHERE):
+        return s.ocean[s.boat]
+    reach = [tile for column in s.ocean for tile in column]
+    if len(reach) > REACH:
+        reach = sorted(reach, key=lambda tile: -TILE_WORTH[tile])[:REACH]
+    return reach
+
+
+def _scraps(s: PublicMarket, p: Player) -> Scored:
     """PM-6.5: the held Scraps, each in its best places or given up."""
-    single = s.flags.single_scraps
+    single, found = s.flags.single_scraps, Scored()
     for kind in set(p.held):
         if p.chest >= 0 and p.fish[kind] < MAX[kind]:
             ways = packing.best_of_scrap(kind, p.chest, p.filled, blocked(p), single)
-            yield from ((KIND[kind] + after, action) for after, action in ways)
-        yield -9.0, GIVE_UP[kind]
+            found += [(KIND[kind] + after, action) for after, action in ways]
+        found.append((-9.0, GIVE_UP[kind]))
+    return found
 
 
 def _held(s: PublicMarket, p: Player, _step: MarketScraps) -> Iterable[tuple[float, Action]]:
@@ -182,8 +187,6 @@ def _column(s: PublicMarket, seat: int, action: actions.MoveBoat) -> float:  # n
 
 
 def _bonus(s: PublicMarket, seat: int, action: actions.PlaceToken) -> float:
-    from tabletop.games.public_market.score import bonus_points
-
     space = box.BONUS[action.row * 5 + action.space]
     if space.pays == "money":
         return s.players[seat].money / 6
