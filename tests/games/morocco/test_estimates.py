@@ -159,7 +159,7 @@ def test_juice_is_counted_on_the_more_the_sooner_its_stall_closes():
 def full() -> object:
     """Seat 0 can fill a stall in which it leads, and everything else is far from closing."""
     s = start(2)
-    s.juice = (1,) * 36
+    s.taken = [1] * 36
     put(s, 0, A, HERE, NW)
     put(s, 0, A, HERE, NE)
     put(s, 1, A, HERE, SE)
