@@ -78,7 +78,6 @@ class Act(Choice):
 
     def tries(self, s: Morocco) -> Iterator[Action]:
         p = s.players[self.seat]
-        yield from SWAPS
         for at, person in enumerate(s.spaces):
             if person >= 0 and person // EACH == self.seat and person not in s.spaces[at - at % CORNERS : at]:
                 yield RECALLS[at]
@@ -90,15 +89,14 @@ class Act(Choice):
             yield from (act for row in TOUR for act in row)
         if p.cousins:
             yield from (act for row in COUSIN for act in row)
+        yield from SWAPS
         yield PASS
 
     def legal(self, s: Morocco) -> list[Action]:
-        p = s.players[self.seat]
-        found: list[Action] = list(LEGAL_SWAPS) if p.gold else []
-        if not p.supply and s.flags.recall:
-            found += self._recalls(s, p)
-        acts = placements(s, p)
-        found += acts
+        p, acts = s.players[self.seat], placements(s, s.players[self.seat])
+        found: list[Action] = [*self._recalls(s, p), *acts] if not p.supply and s.flags.recall else [*acts]
+        if p.gold:
+            found += LEGAL_SWAPS
         if s.flags.free_pass or not acts:
             found.append(PASS)
         return found
