@@ -191,6 +191,7 @@ def test_a_swap_is_looked_at_only_where_it_lets_something_better_be_paid_for():
     assert not [a for a in shortlist(s, legal(s)) if isinstance(a, do.Swap)]
     gold(s, 0, 2)
     cubes(s, 0, "GK")
+    close(s, at(0, 2), at(1, 3))
     swaps = [a for a in shortlist(s, legal(s)) if isinstance(a, do.Swap)]
     assert 0 < len(swaps) <= 2
     assert all(swap.rail < swap.other for swap in swaps)
