@@ -39,7 +39,7 @@ PLACES = 2
 WANTED, SPARE = 0.85, 0.3
 """What a good is worth that a Booth of the hand asks for, and another one."""
 COIN_WORTH = 0.4
-WORTH_THE_END = 7
+WORTH_THE_END = 6
 """From how many points on a Booth is worth the last house against the Rival: two turns follow anyway."""
 
 
