@@ -224,10 +224,11 @@ class CardGone(Event):
 
 @dataclass(frozen=True, slots=True)
 class CollectionGone(Event):
-    """RM-14.10, RM-14.13: the Rival's collection was discarded."""
+    """RM-14.10 to RM-14.14: the Rival's collection was discarded, by this rule."""
 
     seat: int
     cards: tuple[int, ...]
+    rule: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -145,9 +145,9 @@ def _rival(event: Event) -> Line | None:
             text = translate("river_market", "Draws {card}: {form}, {step}")
             text = text.fill(card=words.card(card), form=words.form(card), step=words.step(card))
             return Line(text, seat, (f"card:{card}",), "RM-14.5")
-        case done.CollectionGone(seat, cards):
+        case done.CollectionGone(seat, cards, rule):
             text = translate("river_market", "Discards its collection, %n card(s)", "", len(cards))
-            return Line(text, seat, tuple(f"card:{card}" for card in cards), "RM-14.11")
+            return Line(text, seat, tuple(f"card:{card}" for card in cards), rule)
     return None
 
 

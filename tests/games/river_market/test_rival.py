@@ -191,7 +191,7 @@ def test_a_neutral_house_leaves_with_the_booth_and_the_collection():
         told[1],
         events.NeutralGone(1),
         events.CardGone(1, cart),
-        events.CollectionGone(1, kept),
+        events.CollectionGone(1, kept, "RM-14.10"),
     ]
     assert said(told) == ["RM-14.10"]
     assert s.drawn == -1
@@ -226,7 +226,7 @@ def test_the_rival_builds_free_where_the_step_counts_to(booth, spot):
     assert (pawn(s), s.players[1].goods) == (booth, NO_GOODS)
     assert told[2:] == [
         events.Built(1, bucket, spot, free=True, rule="RM-14.12"),
-        events.CollectionGone(1, kept),
+        events.CollectionGone(1, kept, "RM-14.11"),
     ]
     assert said(told) == ["RM-14.12"]
 
@@ -246,7 +246,7 @@ def test_where_a_zoom_booth_of_the_rival_stands_is_your_choice():
     told = play(s, Place(D))
     assert told[:2] == [
         events.Built(1, ferry, D, free=True, rule="RM-14.12"),
-        events.CollectionGone(1, kept),
+        events.CollectionGone(1, kept, "RM-14.11"),
     ]
     assert (s.ring[0], s.owners, s.row, s.collection) == (ferry, {ferry: 1}, "NRNRNRNR", ())
     assert now(s) == Move(0)

@@ -134,7 +134,7 @@ class RivalFive(Step):
         if size < box.SOLO.collection:
             return
         say(s, tell, "RM-14.13", lambda: reasons.five(size))
-        discard_collection(s, tell)
+        discard_collection(s, tell, "RM-14.13")
         if not s.row or not s.events:
             say(s, tell, "RM-14.14", lambda: reasons.no_event(houses=bool(s.row)))
             return
@@ -146,12 +146,12 @@ class RivalFive(Step):
         then(s, RivalSpot(you(s), s.drawn))
 
 
-def discard_collection(s: RiverMarket, tell: Tell) -> None:
+def discard_collection(s: RiverMarket, tell: Tell, rule: str) -> None:
     """RM-14.10, RM-14.11, RM-14.13: the collection goes onto the discards."""
     if s.collection:
         cards, s.collection = s.collection, ()
         lay_off(s, *cards)
-        tell(s, events.CollectionGone(s.rival, cards))
+        tell(s, events.CollectionGone(s.rival, cards, rule))
 
 
 def neutral_leaves(s: RiverMarket, tell: Tell) -> None:
@@ -171,17 +171,17 @@ class RivalBooth(Step):
             say(s, tell, "RM-14.14", lambda: reasons.no_house(card))
             discard_drawn(s, tell)
             if not s.flags.keep_collection:
-                discard_collection(s, tell)
+                discard_collection(s, tell, "RM-14.14")
         elif s.row[0] == "N":
             say(s, tell, "RM-14.10", lambda: reasons.neutral(card))
             neutral_leaves(s, tell)
             discard_drawn(s, tell)
-            discard_collection(s, tell)
+            discard_collection(s, tell, "RM-14.10")
         elif n:
             spot = counted(s, s.players[s.rival].pawn, n)
             say(s, tell, "RM-14.12", lambda: reasons.builds(s, card, n, spot))
             rival_builds(s, spot, tell)
-            discard_collection(s, tell)
+            discard_collection(s, tell, "RM-14.11")
         else:
             say(s, tell, "RM-14.12", lambda: reasons.builds_anywhere(card))
             then(s, RivalSpot(you(s), card), CollectionAway())
@@ -210,7 +210,7 @@ class CollectionAway(Step):
     """RM-14.11: after the build the collection is discarded."""
 
     def run(self, s: RiverMarket, tell: Tell) -> None:
-        discard_collection(s, tell)
+        discard_collection(s, tell, "RM-14.11")
 
 
 @dataclass(frozen=True, slots=True)
