@@ -212,7 +212,7 @@ def test_two_triggers_by_one_card_leave_you_the_choice():
 @pytest.mark.rule("RM-15.3")
 def test_the_last_card_and_an_earlier_end_are_no_two_triggers():
     s = solo()
-    s.row, s.last_turns, s.causes = "R", 1, (names.YOU,)
+    s.row, s.last_turns, s.causes = "R", 0, (names.YOU,)
     on_top(s, "tool_bench")
     short_deck(s, 1)
     run(s, RivalTurn(), Move(0))

@@ -109,6 +109,7 @@ def test_the_rival_has_no_points_and_never_wins():
     goods(s, 1, "", 0)
     assert score(s, 0) == ()
     assert (totals(s), ranks(s)) == ((0, 0), (2, 1))
+    assert english(verdict(s)) == "0 points so far."
 
 
 @pytest.mark.rule("RM-15.5")

@@ -65,6 +65,7 @@ def test_a_turn_is_move_visit_act_and_draw():
         events.CardsDrawn,
         events.TurnBegan,
     ]
+    assert told[-1] == events.TurnBegan(1, 2, 0)
 
 
 @pytest.mark.rule("RM-4.2")

@@ -205,7 +205,7 @@ def test_the_rowboat_goes_on_one_to_three_booths_and_visits_there():
     play(one, Done())
     assert (one.players[0].pawn, now(one)) == (boat, Act(0))
     told = play(s, Wade(PIER))
-    assert events.PawnMoved(0, PIER, 0, "RM-8.10") in told
+    assert told == [events.Visited(0, boat), events.PawnMoved(0, PIER, 0, "RM-8.10")]
     assert now(s) == VisitBooth(0)
     play(s, Use())
     assert s.players[0].goods == (0, 2, 0, 0, 0)
