@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import gc
 from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
@@ -123,11 +124,15 @@ def checked(one: Game[Any], setup: Setup, dice: Random) -> int:
 
 
 def searched(one: Game[Any], s: State, dice: Random) -> int:
-    """A short tree search from this state; how many guessed games it was."""
+    """A short tree search from this state, as opponents make it; how many guessed games it was."""
     step = rules.choice(s)
     assert step is not None
     search = Search(one, one.view(s, step.seat), step.seat, Random(dice.random()))  # noqa: S311
-    search.run(Level(ROUNDS, 60.0), lambda: False)
+    gc.disable()
+    try:
+        search.run(Level(ROUNDS, 60.0), lambda: False)
+    finally:
+        gc.enable()
     return search.rounds
 
 
