@@ -94,17 +94,17 @@ def _placed(
     by_stall: dict[tuple[type, int], Scored] = {}
     tourist = -_extra(s, seen, seat)
     cousins = tourist - COUSIN * growth(s.tiles)
+    points = seen.points
+    action: Any
     for action in legal:
-        match action:
-            case do.Assistant(stall, corner) | do.Tourist(stall, corner) | do.Cousins(stall, corner):
-                juice = seen.points[POINT[stall][corner]]
-            case do.Bodyguard(stall, corner, other):
-                juice = seen.points[POINT[stall][corner]]
-                if corner != other:
-                    juice += seen.points[POINT[stall][other]]
-            case _:
-                continue
-        by_stall.setdefault((type(action), stall), []).append((juice, action))
+        kind = type(action)
+        if kind not in _PLACING:
+            continue
+        stall = action.stall
+        juice = points[POINT[stall][action.corner]]
+        if kind is do.Bodyguard and action.corner != action.other:
+            juice += points[POINT[stall][action.other]]
+        by_stall.setdefault((kind, stall), []).append((juice, action))
     for (kind, stall), row in by_stall.items():
         if kind is do.Bodyguard:
             base, sure = seen.gain(seat, stall, 2, 2) - GUARD / 2, _sure(seen, stall, 2)
@@ -119,6 +119,9 @@ def _placed(
             row.sort(key=_first, reverse=True)
         for tokens, action in row[:EACH]:
             yield base + sure * tokens, action
+
+
+_PLACING = {do.Assistant, do.Bodyguard, do.Tourist, do.Cousins}
 
 
 def _juice(s: Morocco, stall: int, corner: int, sure: float = LIKELY) -> float:
