@@ -116,12 +116,12 @@ class State(Copied):
     """What every game's state has: chance, and the steps still to do (the last one is now).
 
     `names`: what the players call themselves ("" and seats beyond: by default). It changes nothing but words,
-    so it is no part of the digest.
+    so it is no part of the digest, nor of what makes states equal.
     """
 
     chance: int
     flow: list[Step]
-    names: tuple[str, ...] = field(default=(), repr=False)
+    names: tuple[str, ...] = field(default=(), repr=False, compare=False)
 
 
 def called(s: State, seat: int, default: Text) -> Text:

@@ -14,6 +14,9 @@ from tabletop.engine.rules import State, Step
 from tabletop.files.places import clipped, places
 from tabletop.files.words import adapter, read_step, write_step
 
+APART = ("flow", "names")
+"""What of a state is written by itself, and what belongs to the setup."""
+
 
 class PositionError(Exception):
     """A position cannot stand; the message says which part of it and why."""
@@ -31,7 +34,7 @@ def _model(kind: type[State]) -> type[BaseModel]:
 
 def _made(kind: type[State]) -> type[BaseModel]:
     hints = get_type_hints(kind, include_extras=True)
-    parts: dict[str, Any] = {f.name: (hints[f.name], ...) for f in fields(kind) if f.name != "flow"}
+    parts: dict[str, Any] = {f.name: (hints[f.name], ...) for f in fields(kind) if f.name not in APART}
     return create_model(kind.__name__, __config__=ConfigDict(strict=True, extra="forbid"), **parts)
 
 
@@ -42,7 +45,7 @@ def write(s: State) -> dict[str, Any]:
     parts = {
         f.name: adapter(hints[f.name]).dump_python(getattr(s, f.name), mode="json")
         for f in fields(kind)
-        if f.name != "flow"
+        if f.name not in APART
     }
     return parts | {"flow": [write_step(step) for step in s.flow]}
 
