@@ -144,10 +144,20 @@ def open_stalls(s: Morocco) -> list[int]:
     return [stall for stall in range(STALLS) if s.tiles[stall] < 0]
 
 
-def free_corners(s: Morocco, stall: int) -> list[int]:
-    """The corners of a stall on which nobody stands."""
+FREE = tuple(tuple(corner for corner in range(CORNERS) if mask >> corner & 1) for mask in range(1 << CORNERS))
+"""The corners of each mask of corners, bit 0 for the first."""
+
+
+def free_mask(s: Morocco, stall: int) -> int:
+    """The corners of a stall on which nobody stands, as a mask."""
     at = stall * CORNERS
-    return [corner for corner in range(CORNERS) if s.spaces[at + corner] < 0]
+    a, b, c, d = s.spaces[at : at + CORNERS]
+    return (a < 0) | (b < 0) << 1 | (c < 0) << 2 | (d < 0) << 3
+
+
+def free_corners(s: Morocco, stall: int) -> tuple[int, ...]:
+    """The corners of a stall on which nobody stands."""
+    return FREE[free_mask(s, stall)]
 
 
 def colours(s: Morocco, stall: int) -> tuple[int, int]:

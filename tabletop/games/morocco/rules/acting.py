@@ -25,11 +25,13 @@ from tabletop.games.morocco.state import (
     EACH,
     FIRST_BODYGUARD,
     FIRST_TOURIST,
+    FREE,
     TOURIST,
     TOURISTS,
     Morocco,
     Player,
     free_corners,
+    free_mask,
 )
 
 PASS, TAKE_BACK = do.Pass(), do.TakeBack()
@@ -42,6 +44,14 @@ ASSIST, TOUR, COUSIN, SECOND = (
     for make in (do.Assistant, do.Tourist, do.Cousins, do.SecondCousin)
 )
 GUARD = tuple({(a, b): do.Bodyguard(stall, a, b) for a, b in (*PAIRS, *SINGLES)} for stall in range(STALLS))
+ASSIST_AT, TOUR_AT, COUSIN_AT = (
+    tuple(tuple([row[corner] for corner in corners] for corners in FREE) for row in acts)
+    for acts in (ASSIST, TOUR, COUSIN)
+)
+GUARD_AT = tuple(
+    tuple([row[a, b] for a, b in PAIRS if a in corners and b in corners] for corners in FREE) for row in GUARD
+)
+"""By stall and mask of its free corners: the placements in it."""
 EXTRA = tuple(do.PayExtra(colour) for colour in range(5))
 Person = do.Assistant | do.Bodyguard | do.Tourist | do.Cousins
 
@@ -149,25 +159,33 @@ class Act(Choice):
 
 def placements(s: Morocco, p: Player) -> list[Action]:
     """MO-5.2 to MO-5.6: every placement that can be paid, in the order of the tries."""
-    stalls, found = [(stall, free_corners(s, stall)) for stall in payable(s, p.cubes)], list[Action]()
+    stalls, found = [(stall, free_mask(s, stall)) for stall in payable(s, p.cubes)], list[Action]()
     if not stalls:
         return found
     assistants, three = p.supply & ASSISTANTS, sum(p.cubes) >= 3
     if assistants:
-        found += [ASSIST[stall][corner] for stall, free in stalls for corner in free]
-    if p.supply & BODYGUARDS:
         for stall, free in stalls:
-            if len(free) > 1:
-                found += [GUARD[stall][a, b] for a, b in PAIRS if a in free and b in free]
-            elif s.flags.squeeze:
-                found.append(GUARD[stall][free[0], free[0]])
+            found += ASSIST_AT[stall][free]
+    if p.supply & BODYGUARDS:
+        _guards(s, stalls, found)
     if three and p.supply & TOURISTS:
-        found += [TOUR[stall][corner] for stall, free in stalls for corner in free]
+        for stall, free in stalls:
+            found += TOUR_AT[stall][free]
     if three and p.cousins and assistants & (assistants - 1):
         for stall, free in stalls:
             if any(s.tiles[other] < 0 for other in BESIDE[stall]):
-                found += [COUSIN[stall][corner] for corner in free]
+                found += COUSIN_AT[stall][free]
     return found
+
+
+def _guards(s: Morocco, stalls: list[tuple[int, int]], found: list[Action]) -> None:
+    """MO-7.2: two free corners of each of these stalls, or the last one."""
+    for stall, free in stalls:
+        if free & (free - 1):
+            found += GUARD_AT[stall][free]
+        elif s.flags.squeeze:
+            (corner,) = FREE[free]
+            found.append(GUARD[stall][corner, corner])
 
 
 def _swap(s: Morocco, seat: int, rail: int, other: int, tell: Tell) -> None:
