@@ -27,6 +27,10 @@ TRUST = 10
 """After how many visits the first look at an action, to the end of its turn, counts half."""
 SHARP = 5
 """How much a guessed game that is played on prefers the actions that look best."""
+SHARES = 3
+"""Into how many shares the rounds are parted at least: between two or three actions, fewer rounds decide."""
+SURE, OFTEN = 3.0, 8
+"""How many standard errors behind the best an action is given up; after how many guesses this is asked."""
 
 
 @dataclass(slots=True)
@@ -63,7 +67,7 @@ class Search:
         """Search until the level's rounds are done, its time is up, or somebody says stop.
 
         The rounds are shared out by halving: after each share the worse half of the actions is left, and all
-        actions of a share meet the same guesses.
+        actions of a share meet the same guesses. What is clearly worse is left earlier: its rounds are saved.
         """
         until = perf_counter() + level.seconds
         seen = weigh(self.game, self.view, self.seat, self.dice)[:WIDTH]
@@ -71,16 +75,26 @@ class Search:
         for action, values in seen:
             self.root[action] = Node(doubt=best - utility(values, self.seat), promised=list(values))
         self.alive = list(self.root)
-        share = level.rounds // max(1, (len(self.alive) - 1).bit_length())
+        share = level.rounds // max(SHARES, (len(self.alive) - 1).bit_length())
         while len(self.alive) > 1:
-            for _ in range(share // len(self.alive)):
+            half = (len(self.alive) + 1) // 2
+            for guessed in range(share // len(self.alive)):
                 if perf_counter() > until or stop():
                     return
                 guess = self.game.guess(self.view, self.seat, self.dice.getrandbits(64))
                 for action in self.alive:
                     self.round(action, guess.copy())
+                if guessed % OFTEN == OFTEN - 1:
+                    self.give_up()
             self.alive.sort(key=self.worth, reverse=True)
-            del self.alive[(len(self.alive) + 1) // 2 :]
+            del self.alive[half:]
+
+    def give_up(self) -> None:
+        """Leave the actions that are so far behind that chance cannot explain it."""
+        worth = {action: self.worth(action) for action in self.alive}
+        best = max(worth.values())
+        behind = SURE * self.spread * sqrt(2 / self.root[self.alive[0]].visits)
+        self.alive = [action for action in self.alive if best - worth[action] <= behind]
 
     def worth(self, action: Action) -> float:
         """How good an action of the root seems by now."""

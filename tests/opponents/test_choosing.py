@@ -9,6 +9,7 @@ import pytest
 from tabletop.engine.match import HOUSE, Match, Setup
 from tabletop.engine.text import english
 from tabletop.opponents import LEVELS, Level, think_with
+from tabletop.opponents.mcts import Node, Search
 from tabletop.opponents.rank import utility
 from tests.quay.game import GAME
 
@@ -132,3 +133,15 @@ def test_where_nobody_waits_a_level_searches_all_its_rounds(monkeypatch):
 
     assert sum(visits for _, _, visits in hurried.ranked) == 0
     assert sum(visits for _, _, visits in patient.ranked) > 20
+
+
+def test_what_is_clearly_worse_is_given_up_and_what_is_close_is_not():
+    search = Search(GAME, GAME.setup(Setup(3, ("person", "person"))), 0, Random(1), spread=2.0)
+    totals = {"best": 500.0, "close": 460.0, "behind": 380.0}
+    search.root = {name: Node(visits=100, total=total) for name, total in totals.items()}
+    search.alive = list(search.root)
+
+    search.give_up()
+
+    assert search.alive == ["best", "close"]
+    assert [name for name, _, _ in search.ranked()] == ["best", "close", "behind"]

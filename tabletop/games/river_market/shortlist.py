@@ -13,6 +13,7 @@ from tabletop.games.river_market.rules.acts import BUILDABLE, KINDS
 from tabletop.games.river_market.rules.drawing import TooManyCards, TooManyGoods
 from tabletop.games.river_market.rules.ending import Question
 from tabletop.games.river_market.rules.paying import COSTS, Paying
+from tabletop.games.river_market.rules.ring import goes_north
 from tabletop.games.river_market.rules.rival import RivalSpot, RivalZoom
 from tabletop.games.river_market.rules.trading import ForLily, Selling, Swapping
 from tabletop.games.river_market.rules.turn import Move
@@ -34,8 +35,8 @@ FEW = {
     Swapping: 6,
 }
 """The same for choices on which less hangs."""
-PLACES = 2
-"""At how many places a Booth is tried, if there are others to try as well."""
+PLACES, LEVEL = 2, 0.01
+"""At how many places a Booth is tried if there are others to try; what going to the shorter bank is worth."""
 WANTED, SPARE = 0.85, 0.3
 """What a good is worth that a Booth of the hand asks for, and another one."""
 COIN_WORTH = 0.4
@@ -174,8 +175,13 @@ def _give(_s: RiverMarket, p: Player, wanted: tuple[float, ...], step: Any, acti
     return -wanted[action.kind] + (0.05 * p.goods[action.kind] if action.kind < COIN else 0.0)
 
 
-def _build(_s: RiverMarket, _p: Player, _w: tuple[float, ...], _step: Any, action: do.Build) -> float:
-    return 2.0 + box.CARDS[action.card].vp - 0.3 * sum(COSTS[action.card])
+def _build(s: RiverMarket, _p: Player, _w: tuple[float, ...], _step: Any, action: do.Build) -> float:
+    return 2.0 + box.CARDS[action.card].vp - 0.3 * sum(COSTS[action.card]) + _level(s, action.spot)
+
+
+def _level(s: RiverMarket, spot: int) -> float:
+    """The shorter bank comes first: two spots at one end are the same place of the ring, so one is enough."""
+    return LEVEL if goes_north(s, spot) == (2 * s.north <= len(s.ring)) else 0.0
 
 
 def _hire(_s: RiverMarket, _p: Player, _w: tuple[float, ...], _step: Any, action: do.Hire) -> float:
@@ -197,6 +203,7 @@ _RATES: dict[type, Callable[[RiverMarket, Player, tuple[float, ...], Any, Any], 
     do.Give: _give,
     do.Gain: lambda _s, _p, wanted, _step, a: wanted[a.kind],
     do.Build: _build,
+    do.Place: lambda s, _p, _w, _step, a: _level(s, a.spot),
     do.Hire: _hire,
     do.UseFind: lambda _s, _p, _w, _step, _a: 1.2,
     do.Rest: lambda _s, _p, _w, _step, _a: 0.3,

@@ -7,11 +7,12 @@ from random import Random
 import pytest
 
 from tabletop.engine import rules
-from tabletop.engine.match import Setup
+from tabletop.engine.match import Match, Setup
 from tabletop.games.river_market import actions as do
 from tabletop.games.river_market.game import GAME
 from tabletop.games.river_market.heuristic import turns_left, value
 from tabletop.games.river_market.rules.acts import Act
+from tabletop.games.river_market.rules.ring import TILES
 from tabletop.games.river_market.shortlist import MOST, shortlist
 from tabletop.opponents.mind import think_with
 from tests.games.river_market.positions import SWAP_MEET, built, card, goods, hold, now, start
@@ -96,3 +97,14 @@ def test_a_greedy_opponent_does_not_feed_another_if_it_can_go_elsewhere():
     worth = {action: n for n, action in enumerate(shortlist(s, now(s).legal(s)))}
     feeding = [n for action, n in worth.items() if getattr(action, "booth", -1) == card("lemonade_stand")]
     assert not feeding or min(feeding) > 0
+
+
+@pytest.mark.parametrize("seats", [("greedy", "rival:normal"), ("greedy", "greedy")])
+def test_house_opponents_build_on_both_banks(seats):
+    for seed in range(3):
+        match = Match(GAME, Setup(seed, seats))
+        while match.choice:
+            match.play(shortlist(match.state, match.legal())[0])
+        s = match.state
+        assert len(s.ring) > len(TILES) + 4
+        assert abs(s.north - len(s.ring) / 2) <= 2

@@ -39,15 +39,16 @@ def counted(s: RiverMarket, booth: int, n: int) -> int:
     return (n - 1 + box.FIRST_SPOT[0 if is_north(s, booth) else 1]) % SPOTS
 
 
+def goes_north(s: RiverMarket, spot: int) -> bool:
+    """RM-2.3, RM-16.1: whether a Booth built at this place comes to stand on the north bank."""
+    return spot < s.north if s.flags.gaps else spot in (0, 3)
+
+
 def insert(s: RiverMarket, booth: int, spot: int) -> None:
     """RM-2.4: a Booth on an end spot lengthens the bank; RM-16.1: in a gap it stands after a Booth."""
-    if s.flags.gaps:
-        at, north = spot + 1, spot < s.north
-    else:
-        at = (s.north, s.north, len(s.ring), 0)[spot]
-        north = spot in (0, 3)
+    at = spot + 1 if s.flags.gaps else (s.north, s.north, len(s.ring), 0)[spot]
+    s.north += goes_north(s, spot)
     s.ring = (*s.ring[:at], booth, *s.ring[at:])
-    s.north += north
 
 
 def owner(s: RiverMarket, booth: int) -> int:
