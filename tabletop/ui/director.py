@@ -17,9 +17,13 @@ OWN_MS, COME_MS, OTHERS_MS = 200, 450, 600
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """One picture of a film: where all lies, for how long, with which sound, and what is announced."""
+    """One picture of a film: where all lies, for how long, with which sound, and what is announced.
+
+    `state`: the game at this picture, whole.
+    """
 
     layout: Layout
+    state: Any
     ms: int
     sound: str
     words: str
@@ -67,6 +71,7 @@ class Director:
         words = say(line.text) if line else ""
         return Frame(
             layout=layout,
+            state=beat.state,
             ms=ms,
             sound=heard,
             words=words,

@@ -77,7 +77,7 @@ class Moments(QObject):
         own = self.director.is_person(seat)
         speed = self.director.own_speed if own else self.director.others_speed
         ms = round((OWN_MS if own else OTHERS_MS) / speed) if speed else 0
-        return Frame(layout=self.lay(state), ms=ms, sound="", words="", seat=seat)
+        return Frame(layout=self.lay(state), state=state, ms=ms, sound="", words="", seat=seat)
 
     def look(self, at: int | None) -> None:
         """Show an earlier (or undone) moment; None: what is now."""

@@ -37,7 +37,7 @@ class Telling(Moments):
         super().__init__(match, table)
         self._turn: list[Frame] = []
         self._before: Layout | None = None
-        self._since = 0
+        self._from: Any = match.state
         self._teller, self._long, self._summed = -1, False, True
         self.veiled = False
         """Whether the curtain hangs: nobody sees the table, and nothing can be done."""
@@ -62,12 +62,13 @@ class Telling(Moments):
         """Keep what opponents did in this film, and how the table lay before it, to show it again."""
         own = [frame for frame in frames if frame.words and self.director.is_person(frame.seat)]
         self._long = self._others_too or len(own) >= TOLD_FROM
+        state = self.match.states[self.match.now - 1]
         for frame in frames:
             if self._own(frame.seat):
-                before = frame.layout
+                before, state = frame.layout, frame.state
                 continue
             if not self._turn:
-                self._before, self._since = before, self.match.now - 1
+                self._before, self._from = before, state
             self._turn.append(frame)
             self._summed = False
 
@@ -109,7 +110,7 @@ class Telling(Moments):
         seats = list(dict.fromkeys(frame.seat for frame in self._turn if frame.words and frame.seat >= 0))
         match, own = self.match, self.eyes if len(self.people) == 1 or self._others_too else -1
         if seats:
-            words = summing_up(match.game, match.states[self._since], match.state, seats, self.names, own)
+            words = summing_up(match.game, self._from, match.state, seats, self.names, own)
             self.told.emit(Told(seats[-1], words, reason=True))
 
     def again(self) -> None:
@@ -138,7 +139,7 @@ class Telling(Moments):
             before, frames = self.lay(self.match.states[since]), self._film_since(since)
             self._others_too = True
             self.remember(frames, before)
-            self._since = since
+            self._from = self.match.states[since]
             self._show_film(before, frames)
         elif not self.match.now:
             self.show_opening()

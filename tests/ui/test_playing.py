@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, Qt
 
-from tabletop.engine.match import PERSON
+from tabletop.engine.match import PERSON, Match, Setup
 from tabletop.engine.table import Drag, Press
 from tabletop.files.settings import Settings
 from tabletop.ui import telling
@@ -13,8 +13,9 @@ from tabletop.ui.narration import Told
 from tabletop.ui.offer import Offer, same
 from tabletop.ui.table.sounds import Sounds
 from tests.quay import rules
+from tests.quay.game import GAME
 
-from .conftest import AT_ONCE
+from .conftest import AGAINST_MASTER, AT_ONCE
 
 HERE = QPointF(100, 100)
 
@@ -133,6 +134,22 @@ def test_the_automa_tells_its_reasons_on_the_slip(seated, qtbot):
     settled(page, qtbot)
     assert page.match.now == before
     assert page.slip.lines[-1] == summed
+
+
+def test_the_sum_of_an_opponents_turn_leaves_out_the_own_action_before_it(seated, qtbot):
+    start = rules.setup(Setup(3, AGAINST_MASTER))
+    ship = start.hands[0][0]
+    same_good = [n for n in start.deck if rules.SHIPS[n][0] == rules.SHIPS[ship][0]][:2]
+    start.quays[2] = same_good
+    start.deck = [n for n in start.deck if n not in same_good]
+    start.gone, start.row = start.row, []  # nothing to take after the sale: the Harbour Master is next at once
+    match = Match(GAME, Setup(3, AGAINST_MASTER), start=start)
+    page = seated.open(match)
+    page.controller.play(rules.Dock(ship, 2))
+    settled(page, qtbot)
+    earned = page.match.game.scores(page.match.state)[0]
+    assert earned > 0
+    assert page.slip.lines[-1].words.endswith(f"You have {earned}.")
 
 
 def test_what_comes_of_an_own_action_is_told_too(seated, qtbot, monkeypatch):
