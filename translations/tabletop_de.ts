@@ -4879,7 +4879,7 @@
     </message>
     <message>
         <source>Backpaddler</source>
-        <translation>Rückpaddlerin</translation>
+        <translation>Rückpaddler</translation>
     </message>
     <message>
         <source>Gardener</source>
@@ -4899,7 +4899,7 @@
     </message>
     <message>
         <source>Lily Keeper</source>
-        <translation>Seerosenhüterin</translation>
+        <translation>Seerosenfrau</translation>
     </message>
     <message>
         <source>Carpenter</source>
@@ -5254,6 +5254,18 @@
     <message>
         <source>Move on from {booth}: wade to {next}, play a card, or spend a Zoom token.</source>
         <translation>{booth}: Ziehe weiter. Wate zum nächsten Stand ({next}), spiele eine Karte oder gib einen Zoom-Marker aus.</translation>
+    </message>
+    <message>
+        <source>Move on from {booth}: wade to {next}, or play a card.</source>
+        <translation>{booth}: Ziehe weiter. Wate zum nächsten Stand ({next}) oder spiele eine Karte.</translation>
+    </message>
+    <message>
+        <source>Move on from {booth}: wade to {next}, or spend a Zoom token.</source>
+        <translation>{booth}: Ziehe weiter. Wate zum nächsten Stand ({next}) oder gib einen Zoom-Marker aus.</translation>
+    </message>
+    <message>
+        <source>Move on from {booth}: wade to {next}.</source>
+        <translation>{booth}: Ziehe weiter. Wate zum nächsten Stand ({next}).</translation>
     </message>
     <message>
         <source>Your pawn stands on {booth} and has to end on another Booth.</source>

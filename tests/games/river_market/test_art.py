@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import xml.etree.ElementTree as ET
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QByteArray, QRectF
@@ -20,6 +21,8 @@ from tabletop.games.river_market.art import cards, faces, goods, parts
 from tabletop.games.river_market.art.ring import BOARD, EAST, NORTH, SOUTH, WEST, Ring
 from tabletop.games.river_market.cover import cover
 
+TRANSLATIONS = Path(__file__).parents[3] / "translations"
+HALVES = [f"half:{number}" for number in box.HELPERS]
 SMALLEST = 1.418
 """Pixels per millimetre of a window of 1280 x 800."""
 
@@ -129,6 +132,30 @@ def test_no_letter_is_too_small_at_1280_by_800(name):
     source, _w, _h = drawn(name)
     sizes = [float(size) for size in re.findall(r'font-size="([\d.]+)"', source)]
     assert all(size >= 10.4 for size in sizes), sizes
+
+
+def german(text):
+    return GERMAN.get(text.source, text.source)
+
+
+GERMAN = {
+    message.findtext("source"): message.findtext("translation")
+    for message in ET.parse(TRANSLATIONS / "tabletop_de.ts").iter("message")
+}
+
+
+@pytest.mark.parametrize("face", [*(f"card:{n}" for n in range(len(parts.cards()))), *HALVES])
+def test_german_names_can_be_read_at_1280_by_800(face):
+    name = parts.cards()[int(face.split(":")[1])].name
+    assert german(name) != name.source
+    source, _w, _h = drawn(face, words=german)
+    sizes = re.findall(r'font-family="Fraunces" font-size="([\d.]+)" [^>]*>([^<]+)<', source)
+    assert all(float(size) >= 10.4 for size, _told in sizes), sizes
+
+
+def test_no_two_cards_or_tiles_have_the_same_picture():
+    shown = [picture for picture, _tone in parts.PICTURES.values()]
+    assert len(set(shown)) == len(shown)
 
 
 @pytest.mark.parametrize(

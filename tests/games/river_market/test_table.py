@@ -3,7 +3,7 @@
 import random
 from dataclasses import replace
 from functools import cache
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 
@@ -259,3 +259,20 @@ def test_a_hand_of_another_seat_is_only_a_number():
     shown = [piece.face for piece in laid(theirs).pieces if piece.zone.startswith("seat:")]
     assert all(face.split(":")[4].endswith(",4") for face in shown)
     assert sum(piece.zone == "hand" for piece in laid(theirs).pieces) == len(OWN.hand)
+
+
+@pytest.mark.parametrize(("helpers", "most"), [(1, 0.0), (3, 0.0), (6, 4.0), (9, 12.5)])
+def test_a_full_hand_and_the_helpers_leave_each_other_room(helpers, most):
+    seen = river(3, 2)
+    own = replace(OWN, hand=(34, 36, 54, 50, 64, 66), helpers=tuple(range(26, 26 + helpers)))
+    shown = laid(replace(seen, stocks=(own, *(OWN,) * 3))).pieces
+    hand = sorted((piece for piece in shown if piece.zone == "hand"), key=lambda piece: piece.x)
+    hired = [piece for piece in shown if piece.zone == "helpers"]
+    assert (len(hand), len(hired)) == (6, helpers)
+    assert all(one.x + one.w - other.x <= most for one, other in pairwise(hand))
+    assert hand[-1].x + hand[-1].w < min(piece.x for piece in hired)
+    for one, other in combinations(hired, 2):
+        assert max(one.x, other.x) >= min(one.x + one.w, other.x + other.w) or max(one.y, other.y) >= min(
+            one.y + one.h, other.y + other.h
+        )
+    assert all(piece.y + piece.h <= places.SIZE[1] for piece in (*hand, *hired))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tabletop.engine.text import english
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market import events
 from tabletop.games.river_market.actions import (
@@ -44,6 +45,20 @@ from tests.games.river_market.positions import (
 def ends(s, one):
     """The Booths to which this card may take the pawn."""
     return {action.booth for action in legal(s) if isinstance(action, Play) and action.card == one}
+
+
+@pytest.mark.rule("RM-4.2")
+@pytest.mark.parametrize("cards", [0, 1])
+@pytest.mark.parametrize("zooms", [0, 1])
+def test_only_ways_to_move_that_there_are_are_asked_for(cards, zooms):
+    s = start()
+    hold(s, 0, *["toolbox"] * cards)
+    s.players[0].zooms = zooms
+    told = english(now(s).prompt(s))
+    assert "wade to Fishing Pier" in told
+    assert ("play a card" in told, "spend a Zoom token" in told) == (bool(cards), bool(zooms))
+    kinds = {type(action) for action in legal(s)}
+    assert (Play in kinds, Zoom in kinds) == (bool(cards), bool(zooms))
 
 
 @pytest.mark.rule("RM-4.1")

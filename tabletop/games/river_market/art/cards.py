@@ -28,7 +28,7 @@ from tabletop.games.river_market.art.rows import Item, Word, readable, row
 CARD = (63.0, 88.0)
 MINI = (35.0, 49.0)
 COMPACT = (50.0, 52.0)
-HALF = (57.0, 38.0)
+HALF = (57.0, 33.0)
 SMALL = (38.0, 30.0)
 THUMB = (26.0, 26.0)
 FLAGS = (PINK, STRAW, RIVER, "#FBF6EA")
@@ -320,15 +320,22 @@ def _portrait(part: Part, x: float, y: float, r: float) -> str:
 
 
 def half(ink: Ink, part: Part) -> str:
-    """A Helper in a row of many, 57 x 38: name, portrait and points, what it does along the foot."""
+    """A Helper in a column, 57 x 33: its name; its portrait, and beside that points and what it does."""
     tone, (w, h) = TONES[part.tone], HALF
     body = card(w, h, 2.4) + _band(w, 10.4, tone)
     name = ink.words(part.name)
     body += ink.display(w / 2, 8.1, name, readable(ink, 7.2), letters(tone), most=w - 3)
-    body += path(box(1.4, 11.4, w - 2.8, 14.4, 1), mix(tone, "#FBF3DF", 0.78))
-    body += path(box(1.4, 26.4, w - 2.8, 10.2, 1), mix(tone, "#FFFFFF", 0.88))
-    body += _portrait(part, w / 2, 18.6, 7.0) + pennant(ink, part.points, w - 14, 12.2, 0.84)
-    return body + row(ink, part.visit, w / 2, 31.5, 8.8, 7.8, most=w - 4) + card_edge(w, h, 2.4)
+    body += path(box(1.4, 11.4, w - 2.8, h - 12.8, 1), mix(tone, "#FBF3DF", 0.78))
+    body += path(box(18.6, 22.4, w - 20, h - 23.8, 1), mix(tone, "#FFFFFF", 0.88))
+    body += _portrait(part, 10, 21.5, 7.6) + pennant(ink, part.points, w - 13, 11.2, 0.79)
+    return body + row(ink, _signs(part), 37.2, 27.0, 8.6, 7.8, most=w - 22) + card_edge(w, h, 2.4)
+
+
+def _signs(part: Part) -> tuple[Item, ...]:
+    """What a Helper does; two words would be too long in little room, so their signs stand for them."""
+    if sum(isinstance(item, Word) for item in part.visit) > 1:
+        return tuple(item for item in part.visit if isinstance(item, str) and item != "/")
+    return part.visit
 
 
 def small(ink: Ink, part: Part) -> str:
@@ -337,10 +344,7 @@ def small(ink: Ink, part: Part) -> str:
     body = card(w, h, 2.4) + _band(w, 3, tone)
     body += path(box(1.2, 17.4, w - 2.4, h - 18.6, 1), mix(tone, "#FFFFFF", 0.86))
     body += _portrait(part, 10.5, 10.4, 6.8) + pennant(ink, part.points, 23.6, 4.4, 0.84)
-    told: tuple[Item, ...] = part.visit
-    if sum(isinstance(item, Word) for item in told) > 1:
-        told = tuple(item for item in told if isinstance(item, str) and item != "/")
-    return body + row(ink, told, w / 2, 23.6, 9, 7.6, most=w - 3) + card_edge(w, h, 2.4)
+    return body + row(ink, _signs(part), w / 2, 23.6, 9, 7.6, most=w - 3) + card_edge(w, h, 2.4)
 
 
 def back(kind: str, below: int = 0) -> str:

@@ -68,7 +68,7 @@ PICTURES = {
     "garden_landing": ("plant-watering", "V"),
     "swap_meet": ("medieval-pavilion", "any"),
     "fishing_pier": ("fishing-pole", "F"),
-    "weaver_deck": ("rolled-cloth", "C"),
+    "weaver_deck": ("loom", "C"),
     "lily_pond": ("lily", "L"),
     "tinker_dock": ("anvil", "T"),
 }

@@ -83,6 +83,17 @@ class Next(Step):
         s.flow.append(_TURNS[self.seat if seat == s.rival else seat])
 
 
+_WAYS = {
+    (True, True): translate(
+        "river_market", "Move on from {booth}: wade to {next}, play a card, or spend a Zoom token."
+    ),
+    (True, False): translate("river_market", "Move on from {booth}: wade to {next}, or play a card."),
+    (False, True): translate("river_market", "Move on from {booth}: wade to {next}, or spend a Zoom token."),
+    (False, False): translate("river_market", "Move on from {booth}: wade to {next}."),
+}
+"""What is asked of a pawn, with cards in hand or none, with Zoom tokens or none."""
+
+
 @dataclass(frozen=True, slots=True)
 class Move(Choice):
     """RM-4.2: wade, play a card of the hand, or spend a Zoom token, to another Booth."""
@@ -91,11 +102,9 @@ class Move(Choice):
     seat: int
 
     def prompt(self, s: RiverMarket) -> Text:
-        pawn = s.players[self.seat].pawn
-        text = translate(
-            "river_market", "Move on from {booth}: wade to {next}, play a card, or spend a Zoom token."
-        )
-        return text.fill(booth=words.booth(pawn), next=words.booth(ahead(s, pawn)[0]))
+        p = s.players[self.seat]
+        text = _WAYS[bool(p.hand), bool(p.zooms)]
+        return text.fill(booth=words.booth(p.pawn), next=words.booth(ahead(s, p.pawn)[0]))
 
     def rules_now(self, s: RiverMarket) -> tuple[str, ...]:
         p = s.players[self.seat]

@@ -28,7 +28,7 @@ LABEL = 13.0
 
 CARD = (63.0, 88.0)
 HELPER = (57.0, 79.6)
-HALF = (57.0, 38.0)
+HALF = (57.0, 33.0)
 SMALL = (38.0, 30.0)
 PAWN = (17.0, 24.6)
 SMALL_PAWN = (13.8, 20.0)
@@ -39,8 +39,8 @@ COINS, ZOOMS = 20, 6
 
 
 def helpers(count: int) -> Spot:
-    """One's own Helpers: a column for two, broader for more."""
-    w = 60.0 if count <= 2 else 120.0
+    """One's own Helpers: a column for three, broader for more."""
+    w = 60.0 if count <= 3 else 79.0 if count <= 6 else 120.0
     return Spot(BELOW.x + BELOW.w - w, BELOW.y, w, BELOW.h)
 
 
@@ -57,12 +57,12 @@ def in_hand(place: int, count: int, helpers_: int) -> Spot:
 
 
 def helper(place: int, count: int) -> Spot:
-    """One of one's own Helpers: a whole card, half cards in a column or two, small ones in three."""
+    """One of one's own Helpers: a whole card, half cards in a column, small ones in two or three."""
     zone = helpers(count)
     top, low = zone.y + LABEL, zone.y + zone.h
     if count == 1:
         return Spot(zone.x + zone.w - HELPER[0], top + 2, *HELPER)
-    (w, h), columns = (HALF, 1) if count == 2 else (HALF, 2) if count <= 6 else (SMALL, 3)
+    (w, h), columns = (HALF, 1) if count <= 3 else (SMALL, 2) if count <= 6 else (SMALL, 3)
     rows = -(-count // columns)
     pitch = min(h + 3, (low - top - 2 - h) / max(rows - 1, 1))
     row, column = divmod(place, columns)

@@ -102,7 +102,7 @@ def _cards(seen: Seen) -> Iterator[Piece]:
         if seen.rising is None or card != seen.rising[0]:
             yield _in_hand(card, places.in_hand(at, len(own.hand), len(own.helpers)), 2 + at)
     count = len(own.helpers)
-    kind = "card" if count == 1 else "half" if count <= 6 else "small"
+    kind = "card" if count == 1 else "half" if count <= 3 else "small"
     for at, card in enumerate(own.helpers):
         yield card_piece(card, "helpers", places.helper(at, count), kind, z=2 + at)
 
