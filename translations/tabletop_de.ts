@@ -4002,10 +4002,6 @@
         <translation>Der Angler: Krabben {crabs}, Leuchttürme {lighthouses}, Logos {logos}</translation>
     </message>
     <message>
-        <source>{who}: ${money}; {fish} on the Tracker; Gears: {gears}; {cards} cards; {crabs} Crabs</source>
-        <translation>{who}: {money}&#xa0;$; auf der Fangleiste {fish}; Zahnräder: {gears}; Karten: {cards}; Krabben: {crabs}</translation>
-    </message>
-    <message>
         <source>Power token {token} of {who}</source>
         <translation>Machtplättchen „{token}“ von {who}</translation>
     </message>
@@ -4104,6 +4100,20 @@
     <message>
         <source>{cell}, {turned}</source>
         <translation>{cell}, {turned}</translation>
+    </message>
+    <message>
+        <source>Money: ${money}. Catch Tracker: {fish}. Gears: {gears}. Today&apos;s Catch cards: {cards}. Crab Meeples: {crabs}. Lighthouses to place: {lighthouses}. Cannery Logos: {logos}.</source>
+        <translation>Geld: {money}&#xa0;$. Fangleiste: {fish}. Zahnräder: {gears}. Fang des Tages: {cards}. Krabbenmeeple: {crabs}. Leuchttürme im Vorrat: {lighthouses}. Konservenlogos: {logos}.</translation>
+    </message>
+    <message>
+        <source>{n} {kind}</source>
+        <comment>so many of a kind</comment>
+        <translation>{n} {kind}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>of several kinds of things</comment>
+        <translation>keine</translation>
     </message>
     <message>
         <source>HOME</source>

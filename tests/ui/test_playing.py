@@ -142,7 +142,7 @@ def test_the_sum_of_an_opponents_turn_leaves_out_the_own_action_before_it(seated
     same_good = [n for n in start.deck if rules.SHIPS[n][0] == rules.SHIPS[ship][0]][:2]
     start.quays[2] = same_good
     start.deck = [n for n in start.deck if n not in same_good]
-    start.gone, start.row = start.row, []  # nothing to take after the sale: the Harbour Master is next at once
+    start.gone, start.row = start.row, []  # nothing to take: the Master is next at once
     match = Match(GAME, Setup(3, AGAINST_MASTER), start=start)
     page = seated.open(match)
     page.controller.play(rules.Dock(ship, 2))

@@ -52,6 +52,10 @@ class Hands(QObject):
         self._hand = hand
         scene.lights.left(item.covered())
         item.carry(on=True)
+        if item.cell != self.carrying.cell:
+            self._grip *= self.carrying.cell / item.cell
+            item.grow(self.carrying.cell)
+            item.setPos(hand - self._grip)
         scene.lights.soft(place for drag in self.carrying.drags for place in self.carrying.places(drag))
         self.lifted.emit(item.piece.key)
 
@@ -164,7 +168,7 @@ class Hands(QObject):
     def _go_home(self, item: PieceItem) -> None:
         if item.scene() is not self._view.table_scene or item.carried:
             return
-        if item.turn != item.piece.turn:
+        if (item.turn, item.cell) != (item.piece.turn, item.piece.cell):
             item.become(item.piece)
         self._view.table_scene.send_home(item, 0 if self._view.still else HOME_MS)
 

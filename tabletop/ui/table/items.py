@@ -120,6 +120,8 @@ class PieceItem(Printed):
         super().__init__(painter, piece.face, piece.w, piece.h)
         self.piece = piece
         self.turn = piece.turn
+        self.cell = piece.cell
+        """How large its cells are now: where it lies or, in the hand, where it is to be laid."""
         self.carried = False
         self.setPos(piece.x, piece.y)
         self.setZValue(piece.z)
@@ -168,6 +170,7 @@ class PieceItem(Printed):
         self.prepareGeometryChange()
         self.piece = piece
         self.face, self.w, self.h, self.turn = piece.face, piece.w, piece.h, piece.turn
+        self.cell = piece.cell
         self.update()
 
     def carry(self, *, on: bool) -> None:
@@ -181,10 +184,15 @@ class PieceItem(Printed):
         """Be turned while carried."""
         self.prepareGeometryChange()
         self.turn = turn
-        cell = self.piece.cell or 1.0
+        cell = self.cell or 1.0
         rows, columns = (max(part) + 1 for part in zip(*self.cells, strict=True))
         self.w, self.h = columns * cell, rows * cell
         self.update()
+
+    def grow(self, cell: float) -> None:
+        """Have cells of this size, in millimetres, until it becomes a piece that lies somewhere."""
+        self.cell = cell
+        self.set_turn(self.turn)
 
     def settle(self) -> None:
         """It has come home: it lies as deep as it should."""

@@ -77,6 +77,9 @@ class Carrying:
         self.drags = offered.drags.get(piece.key, [])
         self.tries = offered.tries.get(piece.key, {})
         self.legal_zones = {drag.zone for drag in self.drags}
+        grids = [self.zones[key] for key in self.tries if key in self.zones and self.zones[key].columns]
+        self.cell = grids[0].spots[0].w if grids and piece.cells else piece.cell
+        """How large the cells of a polyomino are in the hand: as large as those that it may be laid on."""
 
     def at(self, corner: QPointF, hand: QPointF, turn: int) -> Drag | None:
         """The gesture of dropping the piece now: its corner there, the hand there. None over bare cloth."""
@@ -115,11 +118,11 @@ class Carrying:
 
     def extent(self, turn: int) -> tuple[float, float]:
         """How wide and how high a polyomino lies at a turn."""
-        cells, side = turned(self.piece.cells, turn), self.piece.cell
+        cells, side = turned(self.piece.cells, turn), self.cell
         return side * (max(c for _, c in cells) + 1), side * (max(r for r, _ in cells) + 1)
 
     def _on_grid(self, zone: Zone, corner: QPointF, turn: int) -> Drag:
-        side = self.piece.cell
+        side = self.cell
         middle = QPointF(corner.x() + side / 2, corner.y() + side / 2)
         lowest = lowest_turn(self.piece.cells, turn)
         there = [d for d in self.drags if d.zone == zone.key and d.turn == lowest]
@@ -181,8 +184,8 @@ class Carrying:
             return QPointF(self.piece.x, self.piece.y)
         if self.zones[drag.zone].columns and self.piece.cells:
             return QPointF(min(r.x() for r in there), min(r.y() for r in there))
-        middle = self.middle(drag)
-        return QPointF(middle.x() - self.piece.w / 2, middle.y() - self.piece.h / 2)
+        middle, grown = self.middle(drag), self.cell / (self.piece.cell or 1.0) if self.piece.cells else 1.0
+        return QPointF(middle.x() - grown * self.piece.w / 2, middle.y() - grown * self.piece.h / 2)
 
 
 def taken(zone: Zone, at: int) -> tuple[int, ...]:

@@ -1,6 +1,7 @@
 """How Public Market lies on the table: everything in its place, at every moment of whole matches."""
 
 import random
+import re
 from itertools import combinations
 
 import pytest
@@ -9,6 +10,7 @@ from tabletop.engine.match import Match, Setup
 from tabletop.engine.table import Drag, Layout, Piece
 from tabletop.games import game
 from tabletop.games.public_market import actions as do
+from tabletop.games.public_market.art import draw
 from tabletop.games.public_market.table import TABLE, lay, places, preview, thumb
 
 SEATS = {
@@ -90,6 +92,26 @@ def test_a_tile_in_the_chest_covers_just_the_cells_it_was_dropped_on():
     assert seen > 20
 
 
+@pytest.mark.rule("PM-4.7")
+@pytest.mark.parametrize("held", [kinds for n in range(1, 5) for kinds in combinations((0, 2, 2, 3, 3), n)])
+@pytest.mark.parametrize("small", ["off", "on"])
+def test_held_scraps_lie_apart_beside_the_chest(held, small):
+    match = Match(game("public_market"), Setup(1, SEATS["two"], (("scrap_all_monomino", small),)))
+    view = match.game.view(match.state, 0)
+    view.players[0].held = held
+    scraps = in_zone(lay(view, 0), "held")
+    room = places.HELD
+    assert [scrap.face for scrap in scraps] == [f"scrap:{kind}" for kind in held]
+    for scrap in scraps:
+        assert scrap.x >= room.x
+        assert scrap.y >= room.y
+        assert scrap.x + scrap.w <= room.x + room.w
+        assert scrap.y + scrap.h <= room.y + room.h
+        assert min(scrap.w, scrap.h) >= 7  # ten pixels in the smallest window
+    for one, other in combinations(scraps, 2):
+        assert apart(one, other), (one, other)
+
+
 def test_a_row_of_the_list_of_moves_shows_the_cells_it_would_cover():
     match, view = next(
         (match, view)
@@ -120,3 +142,15 @@ def test_a_held_tile_shows_where_the_tokens_of_the_tracker_will_stand():
     assert shown[tracker].face == f"{before[tracker].face}:{after}"
     assert shown | {tracker: before[tracker]} == before
     assert TABLE.draw(shown[tracker].face, shown[tracker].w, shown[tracker].h)
+
+
+@pytest.mark.parametrize("seats", list(SEATS.values())[1:], ids=list(SEATS)[1:])
+@pytest.mark.parametrize("shallow", [False, True], ids=["plain", "shallow"])
+def test_the_figures_in_the_rows_of_the_others_can_be_read_in_the_window_as_it_first_opens(seats, shallow):
+    pixels = 1.5  # a millimetre in a window of 1280 x 800
+    for _match, view, seat in list(moments(seats, shallow=shallow))[40::60]:
+        for row in in_zone(lay(view, seat), f"seat:{(seat + 1) % len(seats)}"):
+            drawing = draw(row.face, row.w, row.h, px=pixels)
+            sizes = [float(size) for size in re.findall(r'font-size="([\d.]+)"', drawing)]
+            assert len(sizes) > 10
+            assert min(sizes) * pixels >= 11

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -9,10 +10,10 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QApplication, QPinchGesture
 
-from tabletop.engine.table import Drag, Press
+from tabletop.engine.table import Drag, Layout, Press
 from tests.ui import drive
 
-from .conftest import CARD, LEGAL, TILE, moved
+from .conftest import CARD, LEGAL, TILE, ZONES, moved
 
 
 def test_a_piece_is_dragged_to_a_lit_place(view, player):
@@ -34,6 +35,18 @@ def test_where_a_tile_was_taken_and_where_it_goes_stay_to_be_seen(view, player):
     view.put_back()
     assert lights._left.isEmpty()
     assert lights.aim._path.isEmpty()
+
+
+def test_a_tile_that_lies_small_is_in_the_hand_as_large_as_the_cells_it_may_cover(view, player):
+    small = replace(TILE, w=20, h=20, cell=10)
+    view.show_layout(Layout(ZONES, (small,)))
+    item = view.table_scene.pieces["tile"]
+    drive.carry(view, drive.point(view, TILE.x + 5, TILE.y + 5), drive.point(view, 230, 30))
+    assert (item.w, item.h) == (40, 40)
+    assert item.pos() == QPointF(220, 20)  # still held in the middle of its first cell
+    assert player.over[-1] == Drag("tile", "grid", 1, 0)
+    view.put_back()
+    assert (item.w, item.h, item.cell) == (20, 20, 10)
 
 
 def test_it_lifts_only_after_some_pixels(view, player):

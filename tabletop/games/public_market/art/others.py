@@ -22,6 +22,8 @@ from tabletop.games.public_market.art.wooden import GEAR, fish_token, gear_token
 ANGLER = (190.0, 92.0)
 ANGLER_TRACK = (124.0, 20.0)
 STOCK = (124.0, 36.0)
+SMALLEST = 7.4
+"""The smallest figure of a row: 11 pixels in the window as it first opens."""
 
 
 def summary(
@@ -47,7 +49,7 @@ def summary(
     tall = h >= 34
     rows = (0.2, 0.5, 0.8) if tall else (0.29, 0.29, 0.74)
     purse, catch, below = (h * row for row in rows)
-    size = 9.0 if tall else min(9.0, h * 0.36)
+    size = 9.0 if tall else min(9.4, h * 0.42)
     if tall:
         body += group(money(ink, 36, min(h * 0.4, 13), dollars), left - 2, purse - min(h * 0.2, 6.5))
     else:  # coins would leave too little room for the number
@@ -106,8 +108,8 @@ def _catch(
         body += ink.display(x + long + 1, y + size * 0.33, str(caught[kind]), size * 0.94, anchor="start")
         if gears[kind]:
             at = x + long + min(11.8, pitch * 0.45)
-            body += gear(at, y, min(4.4, pitch * 0.165), GEAR)
-            body += ink.display(at, y + 2.3, str(gears[kind]), 6.6, LINEN)
+            body += gear(at, y, min(4.9, pitch * 0.175), GEAR)
+            body += ink.display(at, y + 2.6, str(gears[kind]), SMALLEST, LINEN)
     return body
 
 

@@ -142,6 +142,32 @@ def power_square(power_: int, *, used: bool) -> Spot:
     return Spot(at.x + 23.6, at.y + (12.8 if used else 2.8), 9, 9)
 
 
+def held(place: int, scraps: int, cells: int) -> tuple[Spot, int]:
+    """PM-4.7: where a Scrap lies beside the chest, and turned how.
+
+    All of them lie apart, in equal parts of the room, as large as the longest of them, of so many `cells`,
+    leaves it.
+    """
+    gap = 1.0
+    wide, high = HELD.w - 1.6, HELD.h - 1.6
+
+    def size(columns: int, upright: int) -> float:
+        rows = -(-scraps // columns)
+        across, down = (1, cells) if upright else (cells, 1)
+        w, h = (wide - gap * (columns - 1)) / columns, (high - gap * (rows - 1)) / rows
+        return min(CELL, w / across, h / down)
+
+    ways = [(columns, turn) for columns in range(1, scraps + 1) for turn in range(min(cells, 2))]
+    columns, turn = max(ways, key=lambda way: size(*way))
+    side = size(columns, turn)
+    rows = -(-scraps // columns)
+    w, h = (side, cells * side) if turn else (cells * side, side)
+    row, column = divmod(place, columns)
+    x = HELD.x + (HELD.w - columns * w - gap * (columns - 1)) / 2 + column * (w + gap)
+    y = HELD.y + (HELD.h - rows * h - gap * (rows - 1)) / 2 + row * (h + gap)
+    return Spot(x, y, w, h), turn
+
+
 def bonus(row: int, space: int) -> Spot:
     """A space of the Bonus Board."""
     return Spot(BONUS.x + 19 + 24 * space, BONUS.y + 3 + 14.4 * row, 22.6, 13)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from tabletop.engine.table import Piece, Spot, Zone
@@ -107,24 +107,22 @@ def _chest(v: PublicMarket, own: Player, seat: int) -> Iterator[Piece]:
             w, h = extent(piece.cells, turn)
             yield _with(piece, turn=turn, w=w, h=h)
     for n, kind in enumerate(own.held):
-        last = len(own.held) - 1
-        yield _held(v, n, kind, n / last if last else 0.5)
+        yield _held(v, n, kind, own.held)
     for n, tile in enumerate(own.cooler):
         at = places.power(0)
         yield tile_piece(v, tile, "power:0", (at.x + 11 + n * 6, at.y + 3), turn=0, cell=CELL * 0.3)
 
 
-def _held(v: PublicMarket, n: int, kind: int, along: float) -> Piece:
-    """PM-4.7: a Scrap beside the chest; one of two cells stands upright, since there is no more room.
-
-    `along`: how far towards the front, 0 to 1; of each one behind enough is seen to know and to take it.
-    """
-    upright = int(len(scrap_piece(v, "", "", kind, (0.0, 0.0)).cells) > 1)
-    down = -6 + 4 * along if upright else 1 + 10 * along
-    corner = (places.HELD.x + 0.8 + 6 * along, places.HELD.y + down)
-    piece = scrap_piece(v, f"held:{n}", "held", kind, corner)
-    w, h = extent(piece.cells, upright)
-    return _with(piece, turn=upright, w=w, h=h, z=4 + n)
+def _held(v: PublicMarket, n: int, kind: int, scraps: tuple[int, ...]) -> Piece:
+    """PM-4.7: a Scrap beside the chest. It grows to the size of the chest's cells when it is taken."""
+    longest = max(len(scrap_piece(v, "", "", one, (0.0, 0.0)).cells) for one in scraps)
+    at, turn = places.held(n, len(scraps), longest)
+    side = min(at.w, at.h)
+    piece = scrap_piece(v, f"held:{n}", "held", kind, (at.x, at.y))
+    if len(piece.cells) == 1:
+        turn = 0
+    w, h = extent(piece.cells, turn, side)
+    return _with(piece, turn=turn, w=w, h=h, cell=side, z=4 + n)
 
 
 def _with(piece: Piece, **changes: object) -> Piece:
@@ -252,17 +250,26 @@ def _opponent(v: PublicMarket, row: int, other: int) -> Piece:
     face = "summary:" + ":".join(map(str, (*counts, their.chest, their.filled)))
     text = translate(
         "public_market",
-        "{who}: ${money}; {fish} on the Tracker; Gears: {gears}; {cards} cards; {crabs} Crabs",
+        "Money: ${money}. Catch Tracker: {fish}. Gears: {gears}. Today's Catch cards: {cards}. "
+        "Crab Meeples: {crabs}. Lighthouses to place: {lighthouses}. Cannery Logos: {logos}.",
     )
     filled = text.fill(
-        who=words.seat(v, other),
         money=their.money,
         fish=words.fish(their.fish),
-        gears=words.fish(their.gears),
+        gears=_counted(names.KIND_NAMES, their.gears),
         cards=len(their.cards),
         crabs=their.crabs,
+        lighthouses=their.lighthouses,
+        logos=_counted(names.LOGO_NAMES, logos_of(v, other)),
     )
     return _panel(f"seat:{other}", f"seat:{other}", at, face, words.seat(v, other), "PM-17.2", text=filled)
+
+
+def _counted(kinds: Sequence[Text], counts: Sequence[int]) -> Text:
+    """How many there are of each kind, as "2 Wheel and 1 Anchor"."""
+    each = translate("public_market", "{n} {kind}", "so many of a kind")
+    parts = [each.fill(n=n, kind=kind) for kind, n in zip(kinds, counts, strict=True) if n]
+    return words.joined(parts) if parts else translate("public_market", "none", "of several kinds of things")
 
 
 def _shallow(v: PublicMarket, own: Player, seat: int) -> Iterator[Piece]:
