@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from functools import cache
+from itertools import combinations
 
 import pytest
 
@@ -235,3 +236,17 @@ def test_nothing_is_foreseen_where_nothing_changes():
     s, _seat, action = acting(SEATS["three"], do.Keep)
     assert preview(s, action) is None
     assert any(isinstance(asked, Act) for _s, asked in moments(SEATS["three"]))
+
+
+@pytest.mark.parametrize("count", [2, 3, 4, 5])
+def test_the_slip_has_room_to_be_read_and_covers_no_board_of_so_many_seats(count):
+    s = setup(Setup(1, ("person", *("random",) * (count - 1))))
+    settle(s)
+    zones = {zone.key: zone for zone in lay(view(s, 0), 0).zones}
+    slip = zones["slip"]
+    assert slip.w >= 76
+    assert slip.h >= 50
+    boards = ["roof", "quarters", "supply", "square", "mat", *(f"seat:{seat}" for seat in range(1, count))]
+    for one, other in combinations((*(zones[key] for key in boards), slip), 2):
+        beside = max(one.x, other.x) >= min(one.x + one.w, other.x + other.w)
+        assert beside or max(one.y, other.y) >= min(one.y + one.h, other.y + other.h), (one.key, other.key)

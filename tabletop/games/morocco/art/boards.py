@@ -140,7 +140,7 @@ def tally(ink: Ink, w: float, h: float, shares: tuple[tuple[int, int, int], ...]
 
 
 def roof(ink: Ink, ring: tuple[int, ...]) -> str:
-    """The roof, 76 x 86: five terraces with their cubes, clockwise from the top, and the centre."""
+    """The roof, 76 x 78: five terraces with their cubes, clockwise from the top, and the centre."""
     w, h = plan.ROOF
     cx, cy = plan.terrace(-1)
     body = board(w, h, 4, MINT, height=1.6, thick=0.8) + title(ink, 5, 9, translate("morocco", "Roof"), 60)
@@ -176,12 +176,14 @@ def quarters(ink: Ink, w: float, h: float, seats: tuple[int, ...]) -> str:
 
 def supply(ink: Ink, w: float, h: float, left: int, *, dice: bool) -> str:
     """The supply: gold, neutral tiles, cubes of five colours, and the die where it is rolled."""
+    (x, y), _tiles, (die, middle) = plan.stock(h)
     body = board(w, h, 4, PARCHMENT, height=1.6, thick=0.8)
-    body += title(ink, 5, 9, translate("morocco", "Supply"), 40)
+    body += title(
+        ink, 5, 9 if h > plan.LOW else 11.6, translate("morocco", "Supply"), 40 if h > plan.LOW else x - 12
+    )
     told = ink.words(translate("morocco", "%n gold", "", left))
-    body += ink.sans(20.6, (h - plan.TRAY) / 2 + 7.4, told, readable(ink, 4.4), QUIET, weight=600, most=16)
+    body += ink.sans(x + 8.6, y + 2, told, readable(ink, 4.4), QUIET, weight=600, most=16)
     body += tray(4, h - plan.TRAY, w - 8, 15, 2.4, light("#DCC494", 0.15))
     if dice:
-        middle = (h - plan.TRAY + 10) / 2
-        body += path(box(w - 24, middle - 9.5, 20, 19, 3), "#DCC494", stroke="#A98B55", width=0.45)
+        body += path(box(die - 10, middle - 9.5, 20, 19, 3), "#DCC494", stroke="#A98B55", width=0.45)
     return body

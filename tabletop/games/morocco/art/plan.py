@@ -26,13 +26,15 @@ RAISED = 1.5
 PRICE = (18.4, 7.0)
 LEAD = 5.6
 """The tag with a stall's price, and how wide the tag is that tells who leads."""
-ROOF = (76.0, 86.0)
+ROOF = (76.0, 78.0)
 LEFT = 76.0
 """How wide the boards on the left are: roof, Guard Quarters, supply."""
 ROOMY = 70.0
 """Guard Quarters lower than this have no air between their marks and their guards."""
 TRAY = 19.0
 """How far above the supply's foot its tray of cubes begins."""
+LOW = 45.0
+"""In a supply lower than this everything lies beside its title."""
 MAT = (395.0, 45.0)
 TERRACE = 8.6
 """The radius of a roof space."""
@@ -69,7 +71,7 @@ def rail(number: int) -> Point:
 
 def terrace(number: int) -> Point:
     """The middle of a roof space, clockwise from the top; -1 is the centre."""
-    x, y = ROOF[0] / 2, 49.0
+    x, y = ROOF[0] / 2, 41.5
     if number < 0:
         return x, y
     angle = 2 * math.pi * number / SIDE
@@ -79,7 +81,15 @@ def terrace(number: int) -> Point:
 def niche(at: int, count: int, height: float, number: int) -> Point:
     """The foot of a place in a niche of Guard Quarters of this height; `number` 0 is the upper one."""
     deeper = (height - 28) / 2
-    return 3 + (LEFT - 6) * (at + 0.5) / count, height - 9 - (deeper if number == 0 else 0)
+    return 3 + (LEFT - 6) * (at + 0.5) / count, height - 7.5 - (deeper if number == 0 else 0)
+
+
+def stock(height: float) -> tuple[Point, Point, Point]:
+    """The middle of the gold, of the neutral tiles and of the die in a supply of this height."""
+    if height < LOW:
+        return (34.5, 9.4), (65.5, 9.4), (65.5, 9.4)
+    middle = (height - TRAY + 10) / 2
+    return (12.0, middle), (44.0, middle), (62.0, middle)
 
 
 HEAD = 46.0

@@ -40,27 +40,29 @@ def other(place: int, count: int) -> Spot:
 
 def quarters(others: int) -> Spot:
     """The Guard Quarters, lower where the slip lies below the supply."""
-    return Spot(4, 94, plan.LEFT, 60 if others >= BRIEF else 82)
+    return Spot(4, ROOF.y + ROOF.h + GAP, plan.LEFT, 54 if others >= BRIEF else 88)
 
 
 def supply(others: int) -> Spot:
     """The supply, likewise."""
     board = quarters(others)
-    return Spot(4, board.y + board.h + 5, plan.LEFT, 48 if others >= BRIEF else 59)
+    return Spot(4, board.y + board.h + GAP, plan.LEFT, 37 if others >= BRIEF else 63)
 
 
 def supplied(others: int) -> tuple[Spot, Spot, Spot]:
     """Gold, neutral tiles and the die in the supply."""
     board = supply(others)
-    middle = board.h - plan.TRAY + 10
-    gold, tiles = at(board, (12, middle / 2), 15, 15), at(board, (44, middle / 2), 16, 16)
-    return gold, tiles, at(board, (62, middle / 2), 17, 17)
+    gold, tiles, die = plan.stock(board.h)
+    size = 14 if board.h < plan.LOW else 16
+    return at(board, gold, size - 1, size - 1), at(board, tiles, size, size), at(board, die, 17, 17)
 
 
 def slip(others: int) -> Spot:
     """Where is told what the others did: below their mats, or below the supply."""
     if others >= BRIEF:
-        return Spot(4, 211, plan.LEFT, 29)
+        board = supply(others)
+        top = board.y + board.h + GAP
+        return Spot(4, top, plan.LEFT, SQUARE.y + SQUARE.h - top)
     last = other(others - 1, others)
     top = last.y + last.h + GAP
     return Spot(OTHERS.x, top, OTHERS.w, min(OTHERS.y + OTHERS.h - top, 150))
