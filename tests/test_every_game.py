@@ -59,6 +59,17 @@ def test_what_is_in_the_box_adds_up_at_every_moment(name):
 
 
 @EVERY
+def test_an_automa_has_points_unless_the_game_says_that_it_has_none(name):
+    automata = {automa.id: automa for automa in ALL[name].about.automata}
+    for walk in walks(name):
+        setup, state = walk.match.setup, walk.match.state
+        scored = [bool(ALL[name].score(state, seat)) for seat in range(len(setup.seats))]
+        told = [automata.get(who.partition(":")[0]) for who in setup.seats]
+        assert scored == [automa is None or automa.scored for automa in told]
+        assert ALL[name].about.has_winner(setup) == all(scored)
+
+
+@EVERY
 def test_a_match_replayed_from_its_record_is_the_same(name):
     for walk in walks(name):
         match = walk.match

@@ -690,6 +690,14 @@
         </translation>
     </message>
     <message>
+        <source>As the rule book &amp;says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set every option as the rule book has it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>By chance</source>
         <translation>Zufällig</translation>
     </message>
@@ -716,6 +724,13 @@
     <message>
         <source>{why} (Rule {rule})</source>
         <translation>{why} (Regel {rule})</translation>
+    </message>
+</context>
+<context>
+    <name>OpenBook</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished">&amp;Schließen</translation>
     </message>
 </context>
 <context>
@@ -989,6 +1004,10 @@
     <message>
         <source>All matches</source>
         <translation>Alle Partien</translation>
+    </message>
+    <message>
+        <source>Best match: {verdict}</source>
+        <translation>Beste Partie: {verdict}</translation>
     </message>
     <message>
         <source>{won} of {all}</source>
@@ -2557,10 +2576,6 @@
         <translation>Solo-Angler</translation>
     </message>
     <message>
-        <source>The rule book&apos;s own opponent for one player: five cards tell what it does.</source>
-        <translation>Der Gegner aus der Anleitung für eine Person: Fünf Karten sagen, was er tut.</translation>
-    </message>
-    <message>
         <source>Shallow Waters</source>
         <translation>Shallow Waters</translation>
     </message>
@@ -2839,6 +2854,26 @@
     <message>
         <source>Completes the {contract}</source>
         <translation>Erfüllt den {contract}</translation>
+    </message>
+    <message>
+        <source>Without effect as long as Shallow Waters is not played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rule book&apos;s own opponent for one player: five cards tell what it does. Easy: it is given no card of your choice. Hard: it goes to Market sooner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against the Solo Angler this takes the next option too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without effect: the Solo Angler does not play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without effect with more than two players.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Puts a Lighthouse on the Scoring Location of {column}</source>
@@ -4223,6 +4258,10 @@
     <message>
         <source>The rule book&apos;s own opponent for one player: the deck tells what it does.</source>
         <translation>Der Gegner des Regelbuchs für eine Person: Der Stapel sagt, was er tut.</translation>
+    </message>
+    <message>
+        <source>Without effect: the Rival does not play.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Where Booths are built</source>

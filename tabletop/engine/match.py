@@ -44,24 +44,32 @@ class Value:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice made before a match, explained in one line, with its rule. The default comes first."""
+    """A choice made before a match, explained in one line, with its rule. The default comes first.
+
+    `idle`: why it changes nothing in a match that begins so; NONE if it does.
+    """
 
     key: str
     title: Text
     help: Text
     rule: str
     values: tuple[Value, ...]
+    idle: Callable[[Setup], Text] = lambda _setup: NONE
 
 
 @dataclass(frozen=True, slots=True)
 class Automa:
-    """A robot of the rule book, which sits at a seat as "<id>:<level>"; the printed level is `level`."""
+    """A robot of the rule book, which sits at a seat as "<id>:<level>"; the printed level is `level`.
+
+    `scored`: whether it has points. Where it has none, nobody wins against it: the person's points count.
+    """
 
     id: str
     name: Text
     help: Text
     levels: tuple[str, ...]
     level: str
+    scored: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +85,11 @@ class About:
     options: tuple[Option, ...]
     cover: Callable[[], str]
     """The front of its box as SVG text, 220 x 200."""
+
+    def has_winner(self, setup: Setup) -> bool:
+        """Whether a match of this setup is won by somebody: no opponent in it is without points."""
+        unscored = {automa.id for automa in self.automata if not automa.scored}
+        return not any(who.partition(":")[0] in unscored for who in setup.seats)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
@@ -213,17 +213,17 @@ class Library:
         where = " AND ".join(conditions)
         return self._list(f"WHERE {where} ORDER BY m.touched DESC, m.id DESC LIMIT ?", *values, limit)
 
-    def statistics(self) -> Statistics:
-        """What the ended matches tell, practice left out."""
+    def statistics(self, unscored: Iterable[tuple[str, str]] = ()) -> Statistics:
+        """What the ended matches tell, practice left out; `unscored` as in statistics.statistics."""
         from tabletop.files.statistics import statistics
 
-        return statistics(self)
+        return statistics(self, unscored)
 
-    def rows(self, query: str) -> list[sqlite3.Row]:
+    def rows(self, query: str, *values: object) -> list[sqlite3.Row]:
         """What a query gives, for statistics."""
         with self._reading(), closing(self._base.cursor()) as cursor:
             cursor.row_factory = sqlite3.Row
-            return cursor.execute(query).fetchall()
+            return cursor.execute(query, values).fetchall()
 
     def _list(self, tail: str, *values: object) -> list[Kept]:
         query = (

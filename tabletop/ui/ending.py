@@ -23,10 +23,10 @@ class Chart(QWidget):
         super().__init__()
         self._totals = [match.game.scores(state) for state in match.states[: match.now + 1]]
         self._rounds = [match.game.round(state) for state in match.states[: match.now + 1]]
+        self._scored = [seat for seat in range(len(self._totals[0])) if match.game.score(match.state, seat)]
         self.setMinimumSize(320, 150)
         names = seat_names(match.game.names(match.setup), match.setup)
-        last = self._totals[-1]
-        told = [f"{name}: {points}" for name, points in zip(names, last, strict=False)]
+        told = [f"{names[seat]}: {self._totals[-1][seat]}" for seat in self._scored]
         self.setAccessibleName(self.tr("Scores over the match"))
         self.setAccessibleDescription("; ".join(told))
 
@@ -46,7 +46,7 @@ class Chart(QWidget):
             painter.setPen(theme.colour("quiet"))
             painter.drawText(QRectF(0, y - 8, 28, 16), int(Qt.AlignmentFlag.AlignRight), str(points))
         self._paint_rounds(painter, box)
-        for seat in range(len(self._totals[0])):
+        for seat in self._scored:
             self._paint_seat(painter, box, seat, low, high)
         painter.end()
 

@@ -106,6 +106,8 @@ class ContinueCard(QFrame):
         grid.addWidget(head, 0, 0, 1, 3)
         names = seat_names(match.game.names(match.setup), match.setup)
         for seat, points in enumerate(match.game.scores(match.state)):
+            if not match.game.score(match.state, seat):
+                continue
             number = QLabel(str(points))
             number.setProperty("role", "number")
             name = Short(names[seat])

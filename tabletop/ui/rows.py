@@ -26,6 +26,11 @@ def players_of(kept: Kept) -> str:
     return against(games.about(kept.game), kept.setup) if kept.game in games.GAMES else ""
 
 
+def has_winner(kept: Kept) -> bool:
+    """Whether somebody wins such a match; yes where this program does not have the game."""
+    return kept.game not in games.GAMES or games.about(kept.game).has_winner(kept.setup)
+
+
 class MatchRow(QFrame):
     """One match of the library."""
 
@@ -74,6 +79,8 @@ class MatchRow(QFrame):
             shown = persons[0] if persons else 0
             others = [points for seat, points in enumerate(kept.scores) if seat != shown]
             own = str(kept.scores[shown])
+            if not has_winner(kept):
+                others, persons = [], []
             best = self.tr("to {points}").format(points=max(others)) if others else ""
             if len(persons) == 1:
                 won = kept.ranks[shown] == 1

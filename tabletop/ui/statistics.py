@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from tabletop import games
 from tabletop.files.library import LibraryError
+from tabletop.files.records import RecordError
 from tabletop.files.statistics import Statistics as Told
 from tabletop.files.statistics import Tally, statistics
 from tabletop.ui.boxes import Spine
@@ -46,7 +49,7 @@ class Statistics(QWidget):
         title.setProperty("role", "heading")
         column.addWidget(title)
         try:
-            self._fill(statistics(self._shelf.library), column)
+            self._fill(statistics(self._shelf.library, _unscored()), column)
         except LibraryError as error:
             column.addWidget(QLabel(say(error.text)))
         column.addStretch(1)
@@ -101,7 +104,7 @@ class Statistics(QWidget):
             head = QLabel(words)
             head.setProperty("role", "small")
             grid.addWidget(head, 0, column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
-        for row, tally in enumerate(tallies, 1):
+        for row, tally in zip(count(1, 2), tallies, strict=False):
             name = who(games.about(game), tally.who) if tally.who and known else tally.who
             label = QLabel(name or self.tr("All matches"))
             if not tally.who:
@@ -109,10 +112,30 @@ class Statistics(QWidget):
             grid.addWidget(label, row, 1)
             for column, words in enumerate(self._figures(tally), 2):
                 grid.addWidget(QLabel(words), row, column, Qt.AlignmentFlag.AlignRight)
+            if tally.who and tally.unwon and known and (words := self._verdict(tally)):
+                verdict = QLabel(self.tr("Best match: {verdict}").format(verdict=words))
+                verdict.setProperty("role", "quiet")
+                verdict.setWordWrap(True)
+                grid.addWidget(verdict, row + 1, 1, 1, 6)
         return card
+
+    def _verdict(self, tally: Tally) -> str:
+        """What the game said at the end of the best match; "" where that cannot be played again."""
+        game = games.game(tally.game)
+        try:
+            match = self._shelf.resume(tally.best_match, game).match
+        except (LibraryError, RecordError):
+            return ""
+        return say(game.verdict(match.state))
 
     def _figures(self, tally: Tally) -> tuple[str, ...]:
         won = self.tr("{won} of {all}").format(won=tally.won, all=tally.alone) if tally.alone else "–"
         best = "–" if tally.best is None else str(tally.best)
         mean = "–" if tally.mean is None else f"{tally.mean:.1f}"
         return str(tally.matches), won, best, mean, f"{tally.actions:.0f}"
+
+
+def _unscored() -> list[tuple[str, str]]:
+    """The automata that have no points, each as its game and its id."""
+    abouts = [games.about(game) for game in games.GAMES]
+    return [(about.id, automa.id) for about in abouts for automa in about.automata if not automa.scored]

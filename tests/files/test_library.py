@@ -146,6 +146,20 @@ def test_statistics_count_wins_by_opponent(library):
     assert told["quay", ""][:3] == (4, 3, 2)
 
 
+def test_nobody_wins_against_an_opponent_without_points(library):
+    best = 0
+    for seats, score in (("master:normal", 20), ("master:normal", 35), ("master:normal", 28), ("hard", 40)):
+        number = library.begin(Setup(1, ("person", seats)), GAME)
+        library.finish(number, (score, 0), (1, 2))
+        best = number if score == 35 else best
+    told = {t.who: t for t in library.statistics([("quay", "master"), ("other", "hard")]).tallies}
+    alone = told["master:normal"]
+    assert (alone.matches, alone.alone, alone.won, alone.unwon) == (3, 0, 0, 3)
+    assert (alone.best, alone.best_match, alone.mean) == (35, best, (20 + 35 + 28) / 3)
+    assert (told["hard"].alone, told["hard"].won, told["hard"].unwon) == (1, 1, 0)
+    assert (told[""].matches, told[""].alone, told[""].won, told[""].unwon) == (4, 1, 1, 3)
+
+
 def test_a_record_goes_in_and_comes_out_the_same(library, wander):
     match = wander()
     record = records.record(match)

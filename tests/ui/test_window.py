@@ -12,6 +12,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QLabel, QMenu, QMessageBox, QPushButton
 
+from tabletop import games
+from tabletop.engine.text import english
 from tabletop.files.settings import load
 from tabletop.ui import coming, theme
 from tabletop.ui.boxes import BoxFront
@@ -19,6 +21,7 @@ from tabletop.ui.lobby import ContinueCard, Lobby, QuickCard
 from tabletop.ui.rows import MatchRow
 from tabletop.ui.thinking import Thinking
 from tabletop.ui.window import Window
+from tests.quay.game import ABOUT
 
 from .conftest import AT_ONCE, FINDER
 
@@ -167,6 +170,25 @@ def test_statistics_tell_of_ended_matches(window, qtbot):
     words = {label.text() for label in window._pages["statistics"].findChildren(QLabel)}
     assert "Harbour Master" in words
     assert str(page.match.game.scores(page.match.state)[0]) in words
+
+
+def test_a_match_against_an_opponent_without_points_is_neither_won_nor_lost(window, qtbot, monkeypatch):
+    alone = replace(ABOUT, automata=(replace(ABOUT.automata[0], scored=False),))
+    monkeypatch.setattr(games, "about", lambda _name: alone)
+    page = begin(window, qtbot)
+    while page.match.choice is not None:
+        page.controller.play(page.match.legal()[0])
+        qtbot.waitUntil(lambda: not page.controller.reel.running)
+    game, state = page.match.game, page.match.state
+    window.show_page("statistics")
+    words = {label.text() for label in window._pages["statistics"].findChildren(QLabel)}
+    assert str(game.scores(state)[0]) in words
+    assert f"Best match: {english(game.verdict(state))}" in words
+    assert not any("of 1" in text for text in words)
+    window.show_page("matches")
+    words = {label.text() for label in window._pages["matches"].findChildren(QLabel)}
+    assert "Ended" in words
+    assert not words & {"Won", "Lost", f"to {game.scores(state)[1]}"}
 
 
 def test_settings_are_kept_and_followed_at_once(window, qtbot):

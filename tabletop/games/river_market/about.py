@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop.engine.match import About, Automa, Option, Setup, Value
-from tabletop.engine.text import translate
+from tabletop.engine.text import NONE, Text, translate
 
 OFF = Value("off", translate("river_market", "Off"))
 ON = Value("on", translate("river_market", "On"))
@@ -14,7 +14,15 @@ RIVAL = Automa(
     translate("river_market", "The rule book's own opponent for one player: the deck tells what it does."),
     ("normal",),
     "normal",
+    scored=False,
 )
+
+
+def _no_rival(setup: Setup) -> Text:
+    if any(who.startswith("rival:") for who in setup.seats):
+        return NONE
+    return translate("river_market", "Without effect: the Rival does not play.")
+
 
 OPTIONS = (
     Option(
@@ -94,6 +102,7 @@ OPTIONS = (
             Value("discard", translate("river_market", "Discard it")),
             Value("keep", translate("river_market", "Keep it")),
         ),
+        _no_rival,
     ),
 )
 
