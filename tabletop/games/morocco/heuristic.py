@@ -11,10 +11,11 @@ from typing import Any
 
 from tabletop.games.morocco import components as box
 from tabletop.games.morocco.outlook import APART, GOLD, GUARD, Outlook, districts, growth, outcome, outlook
+from tabletop.games.morocco.rules.acting import beside_open
 from tabletop.games.morocco.rules.closing import ChooseAward, Prize
 from tabletop.games.morocco.score import totals
-from tabletop.games.morocco.square import BESIDE, CORNERS, POINT
-from tabletop.games.morocco.state import BODYGUARDS, EACH, FIRST_BODYGUARD, FIRST_TOURIST, Morocco
+from tabletop.games.morocco.square import POINT
+from tabletop.games.morocco.state import BODYGUARDS, Morocco
 
 COUSIN, WALK = 1.6, 1.3
 """What an unused Cousins token is worth, and a Tourist in a stall beside an open one."""
@@ -32,10 +33,10 @@ def value(s: Morocco) -> tuple[float, ...]:
     """An estimate of each seat's points at the end; its points when that has come."""
     if not s.flow:
         return tuple(map(float, totals(s)))
-    seen, laid = outlook(s), tuple(s.tiles)
-    found = [_owned(s, seat, laid) for seat in range(len(s.players))]
-    _stalls(s, seen, found)
-    _juices(s, seen, found)
+    seen = outlook(s)
+    found = [_owned(s, seen, seat) for seat in range(len(s.players))]
+    _stalls(seen, found)
+    _juices(seen, found)
     step: Any
     for step in s.flow:
         if type(step) is Prize or type(step) is ChooseAward:
@@ -47,43 +48,40 @@ def value(s: Morocco) -> tuple[float, ...]:
     return tuple(found)
 
 
-def _owned(s: Morocco, seat: int, laid: tuple[int, ...]) -> float:
+def _owned(s: Morocco, seen: Outlook, seat: int) -> float:
     """What a seat has for certain, and what its people and tokens are good for."""
-    p, early = s.players[seat], growth(laid)
+    p, early = s.players[seat], growth(seen.laid)
     points = p.vp + box.POINTS.gold * p.gold + (GOLD - box.POINTS.gold) * early * min(p.gold, 3)
-    points += sum([value for value, who in zip(s.juice, s.taken, strict=True) if who == seat])
-    if groups := districts(laid, seat):
+    points += seen.juice.had[seat]
+    if groups := districts(seen.laid, seat):
         points += box.POINTS.district * len(groups[0]) + APART * early * sum(map(len, groups[1:]))
     points += early * (GUARD * (p.supply & BODYGUARDS).bit_count() + COUSIN * p.cousins)
     hands = (p.supply & ~BODYGUARDS).bit_count()
     return points + early * HANDS[min(hands, len(HANDS) - 1)]
 
 
-def _stalls(s: Morocco, seen: Outlook, found: list[float]) -> None:
+def _stalls(seen: Outlook, found: list[float]) -> None:
     """MO-8: what the open stalls in which somebody stands will bring."""
-    for stall, free in enumerate(seen.free):
-        if free == CORNERS or s.tiles[stall] >= 0:
+    for stall, stand in enumerate(seen.stands):
+        if not stand.people or seen.laid[stall] >= 0:
             continue
-        end, likely = outcome(seen.strong[stall], free), seen.closes[stall]
+        end, likely = outcome(stand.strong, stand.free), seen.closes[stall]
         for seat, points in enumerate(end.points):
             found[seat] += likely * (points + end.alone[seat] * seen.tiles[seat][stall])
 
 
-def _juices(s: Morocco, seen: Outlook, found: list[float]) -> None:
+def _juices(seen: Outlook, found: list[float]) -> None:
     """MO-9.3, MO-10.2: the juice for those who stand on a corner, and the Tourists who will walk on."""
-    stand: dict[int, list[tuple[int, float, float]]] = {}
-    for at, person in enumerate(s.spaces):
-        if person < 0:
-            continue
-        stall, corner = divmod(at, CORNERS)
-        seat, n = divmod(person, EACH)
-        point = POINT[stall][corner]
-        if seen.points[point]:
-            soon = SOON[seen.free[stall]]
-            stand.setdefault(point, []).append((seat, soon, soon * seen.closes[stall]))
-        if FIRST_TOURIST <= n < FIRST_BODYGUARD and any(s.tiles[other] < 0 for other in BESIDE[stall]):
-            found[seat] += WALK * seen.closes[stall] * min(1.0, seen.rounds)
-    for point, row in stand.items():
+    there: dict[int, list[tuple[int, float, float]]] = {}
+    beside = beside_open(seen.laid)
+    for stall, stand in enumerate(seen.stands):
+        for corner, seat, tourist in stand.people:
+            if stand.corners[corner]:
+                soon = SOON[seen.free[stall]]
+                there.setdefault(POINT[stall][corner], []).append((seat, soon, soon * seen.closes[stall]))
+            if tourist and stall in beside:
+                found[seat] += WALK * seen.closes[stall] * min(1.0, seen.rounds)
+    for point, row in there.items():
         total = REST + sum([soon for _, soon, _ in row])
         for seat, _, likely in row:
-            found[seat] += seen.points[point] * likely / total
+            found[seat] += seen.juice.points[point] * likely / total

@@ -9,10 +9,10 @@ from typing import Any, NamedTuple
 
 from tabletop.games.morocco import components as box
 from tabletop.games.morocco.rules.acting import Act
-from tabletop.games.morocco.rules.cost import ranks
+from tabletop.games.morocco.rules.cost import pairs, ranks, stall_of
 from tabletop.games.morocco.rules.rounds import Assign, Round
-from tabletop.games.morocco.square import BESIDE, COLUMN, CORNERS, POINT, ROW, STALLS
-from tabletop.games.morocco.state import COLUMNS, EACH, FIRST_BODYGUARD, Cubes, Morocco
+from tabletop.games.morocco.square import BESIDE, CORNERS, POINT, SIDE, STALLS
+from tabletop.games.morocco.state import EACH, FIRST_BODYGUARD, FIRST_TOURIST, Cubes, Morocco
 
 GOLD, GUARD = 1.2, 1.9
 """What a gold is worth before the end, and a Bodyguard in the supply."""
@@ -32,7 +32,14 @@ PEOPLE_EACH = 1.15
 """How many people come to stand by an action, Cousins and Bodyguards counted."""
 EARLY = 8
 """With so many stalls still to close, what needs time to grow counts in full."""
-KEPT = 1 << 16
+HALF = 0.5
+"""How much of the best juice token is counted on, for a stall that does not close yet."""
+AWAY, LEAST = 0.03, 0.05
+"""How much less likely a stall closes for each free space, and how likely it is at least."""
+CLOSES = tuple(1.0 - AWAY * free for free in range(CORNERS + 1))
+WIDE = SIDE * CORNERS
+"""The spaces of a row of the square."""
+KEPT = 1 << 15
 
 
 class Outcome(NamedTuple):
@@ -105,72 +112,137 @@ def more(strong: tuple[int, ...], free: int, strength: int, spaces: int) -> tupl
     return tuple(found)
 
 
+Corners = tuple[int, ...]
+"""The values of the juice tokens at the corners of a stall, 0 where there is none."""
+
+
+class Juice(NamedTuple):
+    """The juice tokens: `points` by point, 0 where one is taken; by row and stall; what each seat has."""
+
+    points: tuple[int, ...]
+    rows: tuple[tuple[Corners, ...], ...]
+    had: tuple[int, ...]
+
+
 @lru_cache(KEPT)
-def _stall(here: tuple[int, ...], seats: int) -> tuple[tuple[int, ...], int]:
-    """MO-7.3: the strengths in a stall where these people stand, and its free spaces."""
-    strong = [0] * seats
+def _juice(values: tuple[int, ...], taken: tuple[int, ...], seats: int) -> Juice:
+    points = tuple(0 if who >= 0 else value for value, who in zip(values, taken, strict=True))
+    corners = [tuple(points[at] for at in POINT[stall]) for stall in range(STALLS)]
+    had = [0] * seats
+    for value, who in zip(values, taken, strict=True):
+        if who >= 0:
+            had[who] += value
+    return Juice(points, tuple(tuple(corners[at : at + SIDE]) for at in range(0, STALLS, SIDE)), tuple(had))
+
+
+class Stand(NamedTuple):
+    """How things stand in a stall, as far as people and juice tell.
+
+    `strong`: the strengths (MO-7.3); `free`: how many spaces are; `people`: corner, seat and whether a
+    Tourist, for each taken space; `one`, `two`: what an Assistant and a Bodyguard would bring each seat;
+    `juice`: what the best token at a free space is worth; `corners`: the tokens.
+    """
+
+    strong: tuple[int, ...]
+    free: int
+    people: tuple[tuple[int, int, bool], ...]
+    one: tuple[Gain, ...]
+    two: tuple[Gain, ...]
+    juice: float
+    corners: Corners
+
+
+@lru_cache(KEPT)
+def _stand(here: tuple[int, ...], corners: Corners, seats: int) -> Stand:
+    strong, free = [0] * seats, here.count(-1)
     for person in set(here):
         if person >= 0:
             strong[person // EACH] += 2 if person % EACH >= FIRST_BODYGUARD else 1
-    return tuple(strong), here.count(-1)
+    kinds = tuple(strong)
+    return Stand(
+        kinds,
+        free,
+        tuple(
+            (corner, person // EACH, FIRST_TOURIST <= person % EACH < FIRST_BODYGUARD)
+            for corner, person in enumerate(here)
+            if person >= 0
+        ),
+        more(kinds, free, 1, 1) if free else (),
+        more(kinds, free, 2, 2) if free else (),
+        max((n for n, who in zip(corners, here, strict=True) if who < 0), default=0)
+        * (HALF if free > 1 else 1.0),
+        corners,
+    )
+
+
+@lru_cache(KEPT)
+def _row(people: tuple[int, ...], juice: tuple[Corners, ...], seats: int) -> tuple[Stand, ...]:
+    """The stalls of a row of the square."""
+    return tuple(
+        _stand(people[at : at + CORNERS], corners, seats)
+        for at, corners in zip(range(0, SIDE * CORNERS, CORNERS), juice, strict=True)
+    )
 
 
 @dataclass(slots=True)
 class Outlook:
     """A state as the estimates see it, stall by stall.
 
-    `closes`: how likely it closes before the end. `rounds`: how many rounds will come after this one.
-    `tiles`: what an own market tile there would be worth, by seat. `points`: the value of the juice token
-    on each point, 0 where it is taken; `juice`: the best one at a free space of each stall.
+    `closes`: how likely a stall closes before the end. `free`: its free spaces, 0 in a closed one.
+    `tiles`: what an own market tile there would be worth, by seat. `rounds`: how many rounds will come
+    after this one. `actions`: how many each seat still has in this round.
     """
 
-    strong: list[tuple[int, ...]]
-    free: list[int]
+    stands: list[Stand]
+    free: tuple[int, ...]
     closes: tuple[float, ...]
+    tiles: tuple[tuple[float, ...], ...]
+    laid: tuple[int, ...]
+    juice: Juice
     rounds: float
-    tiles: list[tuple[float, ...]]
-    points: list[int]
-    juice: list[int]
     actions: list[int]
-    found: dict[int, tuple[list[float], list[int]]]
+    found: dict[int, list[float]]
+    purses: dict[tuple[int, Cubes, int], float]
 
     def gain(self, seat: int, stall: int, strength: int, spaces: int) -> float:
         """What so much more strength in a stall would bring the seat, without juice."""
         free = self.free[stall]
-        by = more(self.strong[stall], free, strength, spaces)[seat]
+        by = more(self.stands[stall].strong, free, strength, spaces)[seat]
         worth = by.points + by.alone * self.tiles[seat][stall]
         return worth if free <= spaces else worth * self.closes[stall]
 
     def gains(self, seat: int) -> list[float]:
         """What another Assistant of the seat in each stall would bring; -1 where none can go."""
-        return self._gains(seat)[0]
-
-    def _gains(self, seat: int) -> tuple[list[float], list[int]]:
-        known = self.found.get(seat)
-        if known is None:
-            tiles, worth = self.tiles[seat], [-1.0] * STALLS
+        worth = self.found.get(seat)
+        if worth is None:
+            tiles, closes, stands = self.tiles[seat], self.closes, self.stands
+            worth = self.found[seat] = [-1.0] * STALLS
             for stall, free in enumerate(self.free):
                 if free:
-                    by = more(self.strong[stall], free, 1, 1)[seat]
-                    worth[stall] = by.points + by.alone * tiles[stall]
-                    if free > 1:
-                        worth[stall] *= self.closes[stall]
-                    worth[stall] += self.juice[stall] * (0.5 if free > 1 else 1.0)
-            order = [stall for stall in range(STALLS) if worth[stall] > 0]
-            order.sort(key=worth.__getitem__, reverse=True)
-            known = self.found[seat] = worth, order
-        return known
+                    stand = stands[stall]
+                    points, alone = stand.one[seat]
+                    gained = points + alone * tiles[stall]
+                    worth[stall] = (gained * closes[stall] if free > 1 else gained) + stand.juice
+        return worth
 
     def purse(self, s: Morocco, seat: int, cubes: Cubes, actions: int) -> float:
         """MO-5.2: what the best placements that these cubes can pay would bring, one after the other."""
-        have, total, done, rails = list(cubes), 0.0, 0, s.rails
-        worth, order = self._gains(seat)
-        for stall in order:
-            one, other = rails[ROW[stall]], rails[COLUMNS + COLUMN[stall]]
+        known = self.purses.get((seat, cubes, actions))
+        if known is None:
+            known = self.purses[seat, cubes, actions] = self._purse(s, seat, cubes, actions)
+        return known
+
+    def _purse(self, s: Morocco, seat: int, cubes: Cubes, actions: int) -> float:
+        worth, where, have = self.gains(seat), stall_of(s.rails), list(cubes)
+        best = [(-worth[stall], stall, pair) for pair in pairs(cubes) if worth[stall := where[pair]] > 0]
+        best.sort()
+        total, done = 0.0, 0
+        for lost, _, pair in best:
+            one, other = divmod(pair, SIDE)
             if have[one] and have[other] and (one != other or have[one] > 1):
                 have[one] -= 1
                 have[other] -= 1
-                total += worth[stall]
+                total -= lost
                 done += 1
                 if done >= actions:
                     break
@@ -179,38 +251,30 @@ class Outlook:
 
 
 def outlook(s: Morocco) -> Outlook:
-    """What the estimates ask of a state. Closed stalls have no free space."""
-    spaces, tiles, seats, strong, free = s.spaces, s.tiles, len(s.players), [], []
-    for stall, at in enumerate(range(0, STALLS * CORNERS, CORNERS)):
-        strengths, left = _stall(tuple(spaces[at : at + CORNERS]), seats)
-        strong.append(strengths)
-        free.append(left if tiles[stall] < 0 else 0)
-    points = [0 if who >= 0 else value for value, who in zip(s.juice, s.taken, strict=True)]
-    juice = [0] * STALLS
-    for stall, left in enumerate(free):
-        if left:
-            for at, point in enumerate(POINT[stall], stall * CORNERS):
-                if spaces[at] < 0 and points[point] > juice[stall]:
-                    juice[stall] = points[point]
-    laid, actions = tuple(tiles), actions_left(s)
-    closes, people = _closings(laid, tuple(free))
-    rounds = max(people - PEOPLE_EACH * sum(actions), 0) / (2 * seats * PEOPLE_EACH)
-    worth = [tile_worths(laid, seat) for seat in range(seats)]
-    return Outlook(strong, free, closes, rounds, worth, points, juice, actions, {})
+    """What the estimates ask of a state; the rest is worked out when they ask for it."""
+    laid, seats, people = tuple(s.tiles), len(s.players), tuple(s.spaces)
+    juice, stands = _juice(s.juice, tuple(s.taken), seats), list[Stand]()
+    for row, corners in enumerate(juice.rows):
+        stands += _row(people[row * WIDE : row * WIDE + WIDE], corners, seats)
+    free, closes, to_come = _closings(laid, tuple([stand.free for stand in stands]))
+    actions = actions_left(s)
+    rounds = max(to_come - PEOPLE_EACH * sum(actions), 0) / (2 * seats * PEOPLE_EACH)
+    return Outlook(stands, free, closes, _worths(laid, seats), laid, juice, rounds, actions, {}, {})
 
 
 @lru_cache(KEPT)
-def _closings(tiles: tuple[int, ...], free: tuple[int, ...]) -> tuple[tuple[float, ...], int]:
-    """MO-12.1: how likely each open stall closes before the end, and how many people that takes."""
-    order = sorted((stall for stall in range(STALLS) if tiles[stall] < 0), key=free.__getitem__)
-    more_to_close = max(len(order) - box.ENDING.open, 0)
-    found = [1.0] * STALLS
-    for place, stall in enumerate(order):
-        behind = place - more_to_close + 1
-        likely = 1.0 - behind / SLACK if behind > 0 else 1.0
-        sure = 1.0 if not free[stall] else 0.05
-        found[stall] = max(likely - 0.03 * free[stall], sure)
-    return tuple(found), sum(free[stall] for stall in order[:more_to_close])
+def _closings(
+    tiles: tuple[int, ...], spaces: tuple[int, ...]
+) -> tuple[tuple[int, ...], tuple[float, ...], int]:
+    """MO-12.1: by stall the free spaces and how likely it closes before the end; how many people that takes."""
+    free = tuple([n if tile < 0 else 0 for tile, n in zip(tiles, spaces, strict=True)])
+    order = [stall for stall, tile in enumerate(tiles) if tile < 0]
+    order.sort(key=free.__getitem__)
+    found, last = [CLOSES[n] for n in free], max(len(order) - box.ENDING.open, 0)
+    for behind, stall in enumerate(order[last:], 1):
+        if free[stall]:
+            found[stall] = max(1.0 - behind / SLACK - AWAY * free[stall], LEAST)
+    return free, tuple(found), sum([free[stall] for stall in order[:last]])
 
 
 def actions_left(s: Morocco) -> list[int]:
@@ -246,6 +310,11 @@ def tile_worths(tiles: tuple[int, ...], seat: int) -> tuple[float, ...]:
         gain = box.POINTS.district * max(joined - most, 0)
         found[stall] = max(gain, early * (LONE + (APART if touched else 0.0)))
     return tuple(found)
+
+
+@lru_cache(KEPT)
+def _worths(tiles: tuple[int, ...], seats: int) -> tuple[tuple[float, ...], ...]:
+    return tuple(tile_worths(tiles, seat) for seat in range(seats))
 
 
 def growth(tiles: Sequence[int]) -> float:

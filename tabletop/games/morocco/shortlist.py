@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import lru_cache
+from operator import itemgetter
 from typing import Any
 
 from tabletop.engine.rules import Action
 from tabletop.games.morocco import actions as do
 from tabletop.games.morocco.heuristic import COUSIN, WALK
 from tabletop.games.morocco.outlook import GOLD, GUARD, Outlook, growth, outlook
+from tabletop.games.morocco.rules.acting import LEGAL_SWAPS, PLACE_AT, beside_open, offers
 from tabletop.games.morocco.rules.closing import target
-from tabletop.games.morocco.square import BESIDE, COLUMN, CORNERS, POINT, ROW, STALLS
-from tabletop.games.morocco.state import COLUMNS, Cubes, Morocco
+from tabletop.games.morocco.square import BESIDE, COLUMN, CORNERS, POINT, ROW, SIDE, STALLS
+from tabletop.games.morocco.state import BODYGUARD, COLUMNS, COUSINS, TOURIST, Cubes, Morocco, Player
 
 MOST = 12
 """How many actions are looked at."""
@@ -36,92 +39,108 @@ LIKELY = 0.6
 """How much of a juice token is counted on, for a stall that does not close yet."""
 
 Scored = list[tuple[float, Action]]
+_FIRST = itemgetter(0)
+_SWAP = {(swap.rail, swap.other): swap for swap in LEGAL_SWAPS}
+_LINES = {
+    0: tuple(tuple(range(at, at + SIDE)) for at in range(0, STALLS, SIDE)),
+    COLUMNS: tuple(tuple(range(at, STALLS, SIDE)) for at in range(SIDE)),
+}
+"""By first rail: the stalls of each row, those of each column."""
+_CROSS = tuple(
+    tuple(tuple(n for n in range(STALLS) if ROW[n] == row or COLUMN[n] == column) for column in range(SIDE))
+    for row in range(SIDE)
+)
+"""By row and column: the stalls in either."""
 
 
 def shortlist(s: Morocco, legal: list[Action]) -> list[Action]:
-    """The actions worth a look, best first."""
+    """The actions worth a look, best first; `legal` is all that is allowed, in the order of the tries."""
+    if len(legal) > 1 and type(legal[-1]) is do.TakeBack:
+        legal = legal[:-1]
+    if len(legal) < 2:
+        return legal
     step: Any = s.flow[-1]
-    kept = [action for action in legal if type(action) is not do.TakeBack]
-    if len(kept) < 2:
-        return kept or legal
-    seen = outlook(s)
-    rates = _RATES.get(type(kept[0]))
-    if rates:
-        scored = [(rates(s, seen, step, action), action) for action in kept]
+    kind = type(legal[0])
+    if kind is do.PlaceWalker:
+        scored = [(_juice(s, step.stall, action.corner), action) for action in legal]  # type: ignore[attr-defined]
+    elif rates := _RATES.get(kind):
+        seen = outlook(s)
+        scored = [(rates(s, seen, step, action), action) for action in legal]
     else:
-        scored = _acts(s, seen, step.seat, kept)
-    scored.sort(key=_first, reverse=True)
-    return list(_spread(scored))[:MOST]
+        scored = _acts(s, outlook(s), step.seat, legal)
+    scored.sort(key=_FIRST, reverse=True)
+    return _spread(scored)
 
 
-def _spread(scored: Scored) -> Iterator[Action]:
+def _spread(scored: Scored) -> list[Action]:
     """The best actions of each kind."""
-    left = dict(AT_MOST)
+    left, found = dict(AT_MOST), list[Action]()
     for _, action in scored:
         kind = type(action)
-        if kind in left:
-            left[kind] -= 1
-            if left[kind] < 0:
-                continue
-        yield action
-
-
-def _first(each: tuple[float, Action]) -> float:
-    return each[0]
+        if n := left.get(kind, MOST):
+            left[kind] = n - 1
+            found.append(action)
+            if len(found) == MOST:
+                break
+    return found
 
 
 def _acts(s: Morocco, seen: Outlook, seat: int, legal: list[Action]) -> Scored:
     """MO-5: placements, each in the best spaces of its stall; swaps that pay; recalls; passing."""
-    worth = seen.gains(seat)
-    found: Scored = list(_placed(s, seen, seat, worth, legal))
-    best = max((each[0] for each in found), default=0.0)
-    if s.players[seat].gold:
-        found += _swaps(s, seat, worth, best)
-    for action in legal:
-        if type(action) is do.Recall:
-            found.append(
-                (-seen.gain(seat, action.stall, 1, 0) - _juice(s, action.stall, action.corner), action)
-            )
-        elif type(action) is do.Pass:
-            found.append((0.0, action))
+    p = s.players[seat]
+    found = _placed(s, seen, seat, p)
+    if p.gold:
+        found += _swaps(s, seat, seen.gains(seat), max(map(_FIRST, found), default=0.0))
+    if not p.supply:
+        for action in legal:
+            if type(action) is not do.Recall:
+                break
+            lost = seen.gain(seat, action.stall, 1, 0) + _juice(s, action.stall, action.corner)
+            found.append((-lost, action))
+    if type(legal[-1]) is do.Pass:
+        found.append((0.0, legal[-1]))
     return found
 
 
-def _placed(
-    s: Morocco, seen: Outlook, seat: int, worth: list[float], legal: list[Action]
-) -> Iterator[tuple[float, Action]]:
+def _placed(s: Morocco, seen: Outlook, seat: int, p: Player) -> Scored:
     """MO-5.2 to MO-5.6: what each placement brings, by its kind, its stall and the juice of its spaces."""
-    by_stall: dict[tuple[type, int], Scored] = {}
-    tourist = -_extra(s, seen, seat)
-    cousins = tourist - COUSIN * growth(s.tiles)
-    points = seen.points
+    found: Scored = []
+    stands, tiles, closes = seen.stands, seen.tiles[seat], seen.closes
+    extra, beside = 0.0, frozenset[int]()
+    for how, stalls in offers(s, p):
+        if how >= TOURIST:
+            extra, beside = _extra(seen, seat, p), beside_open(seen.laid)
+        for stall, free in stalls:
+            stand = stands[stall]
+            spaces = 2 if how == BODYGUARD else 1
+            points, alone = (stand.two if how == BODYGUARD else stand.one)[seat]
+            base, sure = points + alone * tiles[stall], 1.0
+            if stand.free > spaces:
+                base, sure = base * closes[stall], LIKELY
+            if how == BODYGUARD:
+                base -= GUARD / 2
+            elif how == TOURIST:
+                base += -extra + (WALK if stall in beside else 0.0) * closes[stall]
+            elif how == COUSINS:
+                worth = seen.gains(seat)
+                base += -extra - COUSIN * growth(seen.laid) + max([worth[other] for other in BESIDE[stall]])
+            for tokens, action in _best(how, stall, free, stand.corners):
+                found.append((base + sure * tokens, action))
+    return found
+
+
+@lru_cache(1 << 15)
+def _best(how: int, stall: int, free: int, corners: tuple[int, ...]) -> Scored:
+    """The placements of a kind in a stall with these free corners that have the most juice."""
+    row: Scored = []
     action: Any
-    for action in legal:
-        kind = type(action)
-        if kind not in _PLACING:
-            continue
-        stall = action.stall
-        juice = points[POINT[stall][action.corner]]
-        if kind is do.Bodyguard and action.corner != action.other:
-            juice += points[POINT[stall][action.other]]
-        by_stall.setdefault((kind, stall), []).append((juice, action))
-    for (kind, stall), row in by_stall.items():
-        if kind is do.Bodyguard:
-            base, sure = seen.gain(seat, stall, 2, 2) - GUARD / 2, _sure(seen, stall, 2)
-        else:
-            base, sure = seen.gain(seat, stall, 1, 1), _sure(seen, stall, 1)
-            if kind is do.Tourist:
-                walks = WALK if any(s.tiles[other] < 0 for other in BESIDE[stall]) else 0.0
-                base += tourist + walks * seen.closes[stall]
-            elif kind is do.Cousins:
-                base += cousins + max([worth[other] for other in BESIDE[stall]])
-        if len(row) > EACH:
-            row.sort(key=_first, reverse=True)
-        for tokens, action in row[:EACH]:
-            yield base + sure * tokens, action
-
-
-_PLACING = {do.Assistant, do.Bodyguard, do.Tourist, do.Cousins}
+    for action in PLACE_AT[how][stall][free]:
+        tokens = corners[action.corner]
+        if how == BODYGUARD and action.corner != action.other:
+            tokens += corners[action.other]
+        row.append((tokens, action))
+    row.sort(key=_FIRST, reverse=True)
+    return row[:EACH]
 
 
 def _juice(s: Morocco, stall: int, corner: int, sure: float = LIKELY) -> float:
@@ -130,34 +149,37 @@ def _juice(s: Morocco, stall: int, corner: int, sure: float = LIKELY) -> float:
     return s.juice[point] * sure if s.taken[point] < 0 else 0.0
 
 
-def _sure(seen: Outlook, stall: int, spaces: int) -> float:
-    return 1.0 if seen.free[stall] <= spaces else LIKELY
-
-
-def _extra(s: Morocco, seen: Outlook, seat: int) -> float:
+def _extra(seen: Outlook, seat: int, p: Player) -> float:
     """MO-5.5, MO-5.6: what the extra cube costs: more if another action would be paid with it."""
-    return DEAR if seen.actions[seat] < 2 or sum(s.players[seat].cubes) > 4 else 2 * DEAR
+    return DEAR if seen.actions[seat] < 2 or sum(p.cubes) > 4 else 2 * DEAR
 
 
 def _swaps(s: Morocco, seat: int, worth: list[float], best: float) -> Iterator[tuple[float, Action]]:
     """MO-6.1: the swaps after which something better could be paid."""
-    cubes, rails = s.players[seat].cubes, s.rails
-    for low in (0, COLUMNS):
-        for a in range(low, low + COLUMNS):
-            for b in range(a + 1, low + COLUMNS):
-                after = list(rails)
-                after[a], after[b] = after[b], after[a]
-                reach = max((worth[n] for n in _payable(after, cubes, worth)), default=0.0)
-                if reach - GOLD > best:
-                    yield reach - GOLD, do.Swap(a, b)
+    if max(worth) - GOLD <= best:
+        return
+    cubes = s.players[seat].cubes
+    for low, lines in _LINES.items():
+        own, across = s.rails[low : low + COLUMNS], s.rails[COLUMNS - low : 2 * COLUMNS - low]
+        reach = [[_reach(worth, line, colour, across, cubes) for colour in own] for line in lines]
+        for a in range(COLUMNS):
+            for b in range(a + 1, COLUMNS):
+                others = [reach[n][n] for n in range(COLUMNS) if n not in (a, b)]
+                best_then = max(reach[a][b], reach[b][a], *others)
+                if best_then - GOLD > best:
+                    yield best_then - GOLD, _SWAP[low + a, low + b]
 
 
-def _payable(rails: list[int], cubes: Cubes, worth: list[float]) -> Iterator[int]:
-    for stall in range(STALLS):
-        if worth[stall] > 0:
-            one, other = rails[ROW[stall]], rails[COLUMNS + COLUMN[stall]]
-            if cubes[one] and cubes[other] and (one != other or cubes[one] > 1):
-                yield stall
+def _reach(
+    worth: list[float], line: tuple[int, ...], colour: int, across: tuple[int, ...], cubes: Cubes
+) -> float:
+    """The best that could be paid for in a row or column if its cube were of this colour."""
+    found = 0.0
+    if cubes[colour]:
+        for stall, other in zip(line, across, strict=True):
+            if worth[stall] > found and cubes[other] and (colour != other or cubes[colour] > 1):
+                found = worth[stall]
+    return found
 
 
 def _with(cubes: Cubes, *colours: int, sign: int = 1) -> Cubes:
@@ -194,7 +216,7 @@ def _keep(s: Morocco, seen: Outlook, step: Any, action: do.Keep) -> float:
     """MO-11.2: a cube that many good stalls ask for."""
     worth = seen.gains(step.seat)
     row, column = s.rails.index(action.colour), s.rails.index(action.colour, COLUMNS) - COLUMNS
-    found = [max(worth[n], 0.0) for n in range(STALLS) if ROW[n] == row or COLUMN[n] == column]
+    found = [max(worth[n], 0.0) for n in _CROSS[row][column]]
     return sum(found) + 2 * max(found)
 
 
@@ -205,12 +227,8 @@ def _pay(s: Morocco, seen: Outlook, step: Any, action: do.PayExtra) -> float:
 
 
 def _second(s: Morocco, seen: Outlook, step: Any, action: do.SecondCousin) -> float:
-    sure = _sure(seen, action.stall, 1)
+    sure = LIKELY if seen.free[action.stall] > 1 else 1.0
     return seen.gain(step.seat, action.stall, 1, 1) + _juice(s, action.stall, action.corner, sure)
-
-
-def _walker(s: Morocco, _seen: Outlook, step: Any, action: do.PlaceWalker) -> float:
-    return _juice(s, step.stall, action.corner)
 
 
 def _point(s: Morocco, seen: Outlook, step: Any, action: do.PointTile) -> float:
@@ -229,7 +247,6 @@ _RATES: dict[type, Callable[[Morocco, Outlook, Any, Any], float]] = {
     do.Keep: _keep,
     do.PayExtra: _pay,
     do.SecondCousin: _second,
-    do.PlaceWalker: _walker,
     do.PointTile: _point,
     do.TakeGold: lambda _s, _seen, _step, _a: GOLD,
     do.WinBodyguard: lambda _s, seen, _step, _a: GUARD * min(1.0, seen.rounds),

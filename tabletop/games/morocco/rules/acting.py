@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from tabletop.engine.rules import Action, Choice, No, Tell, then
 from tabletop.engine.text import Text, translate
@@ -34,6 +35,7 @@ from tabletop.games.morocco.state import (
     free_mask,
 )
 
+Person = do.Assistant | do.Bodyguard | do.Tourist | do.Cousins
 PASS, TAKE_BACK = do.Pass(), do.TakeBack()
 SWAPS = tuple(do.Swap(a, b) for a in range(2 * COLUMNS) for b in range(2 * COLUMNS) if a != b)
 LEGAL_SWAPS = [swap for swap in SWAPS if (swap.rail < COLUMNS) == (swap.other < COLUMNS)]
@@ -49,11 +51,15 @@ ASSIST_AT, TOUR_AT, COUSIN_AT = (
     for acts in (ASSIST, TOUR, COUSIN)
 )
 GUARD_AT = tuple(
-    tuple([row[a, b] for a, b in PAIRS if a in corners and b in corners] for corners in FREE) for row in GUARD
+    tuple(
+        [row[a, b] for a, b in (PAIRS if len(corners) > 1 else SINGLES) if a in corners and b in corners]
+        for corners in FREE
+    )
+    for row in GUARD
 )
-"""By stall and mask of its free corners: the placements in it."""
+PLACE_AT: tuple[tuple[tuple[Sequence[Action], ...], ...], ...] = (ASSIST_AT, GUARD_AT, TOUR_AT, COUSIN_AT)
+"""By kind of placement, stall and mask of its free corners: the placements in it."""
 EXTRA = tuple(do.PayExtra(colour) for colour in range(5))
-Person = do.Assistant | do.Bodyguard | do.Tourist | do.Cousins
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,33 +165,37 @@ class Act(Choice):
 
 def placements(s: Morocco, p: Player) -> list[Action]:
     """MO-5.2 to MO-5.6: every placement that can be paid, in the order of the tries."""
-    stalls, found = [(stall, free_mask(s, stall)) for stall in payable(s, p.cubes)], list[Action]()
-    if not stalls:
-        return found
-    assistants, three = p.supply & ASSISTANTS, sum(p.cubes) >= 3
-    if assistants:
+    found: list[Action] = []
+    for how, stalls in offers(s, p):
+        table = PLACE_AT[how]
         for stall, free in stalls:
-            found += ASSIST_AT[stall][free]
-    if p.supply & BODYGUARDS:
-        _guards(s, stalls, found)
-    if three and p.supply & TOURISTS:
-        for stall, free in stalls:
-            found += TOUR_AT[stall][free]
-    if three and p.cousins and assistants & (assistants - 1):
-        for stall, free in stalls:
-            if any(s.tiles[other] < 0 for other in BESIDE[stall]):
-                found += COUSIN_AT[stall][free]
+            found += table[stall][free]
     return found
 
 
-def _guards(s: Morocco, stalls: list[tuple[int, int]], found: list[Action]) -> None:
-    """MO-7.2: two free corners of each of these stalls, or the last one."""
-    for stall, free in stalls:
-        if free & (free - 1):
-            found += GUARD_AT[stall][free]
-        elif s.flags.squeeze:
-            (corner,) = FREE[free]
-            found.append(GUARD[stall][corner, corner])
+def offers(s: Morocco, p: Player) -> list[tuple[int, list[tuple[int, int]]]]:
+    """MO-5.2 to MO-5.6: where each kind of placement can be paid: stalls with masks of their free corners."""
+    stalls, found = [(stall, free_mask(s, stall)) for stall in payable(s, p.cubes)], []
+    if not stalls:
+        return []
+    assistants, three = p.supply & ASSISTANTS, sum(p.cubes) >= 3
+    if assistants:
+        found.append((ASSISTANT, stalls))
+    if p.supply & BODYGUARDS:  # MO-7.2: two free corners, or the last one
+        wide = stalls if s.flags.squeeze else [(stall, free) for stall, free in stalls if free & (free - 1)]
+        found.append((BODYGUARD, wide))
+    if three and p.supply & TOURISTS:
+        found.append((TOURIST, stalls))
+    if three and p.cousins and assistants & (assistants - 1):
+        beside = beside_open(tuple(s.tiles))
+        found.append((COUSINS, [each for each in stalls if each[0] in beside]))
+    return found
+
+
+@lru_cache(1 << 12)
+def beside_open(tiles: tuple[int, ...]) -> frozenset[int]:
+    """The stalls that have an open neighbour."""
+    return frozenset(stall for stall in range(STALLS) if any(tiles[other] < 0 for other in BESIDE[stall]))
 
 
 def _swap(s: Morocco, seat: int, rail: int, other: int, tell: Tell) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from tabletop.games.morocco.square import CORNERS, SIDE
 from tabletop.games.morocco.state import (
     ASSISTANTS,
@@ -39,16 +41,32 @@ def lacks(s: Morocco, seat: int, stall: int, *, extra: bool = False) -> tuple[in
 
 
 def payable(s: Morocco, cubes: Cubes) -> list[int]:
-    """MO-5: the open stalls whose basic cost these cubes can pay."""
-    rails, tiles = s.rails, s.tiles
-    columns = [(place, colour) for place, colour in enumerate(rails[COLUMNS:]) if cubes[colour]]
-    return [
-        row * SIDE + place
-        for row, first in enumerate(rails[:COLUMNS])
-        if cubes[first]
-        for place, second in columns
-        if tiles[row * SIDE + place] < 0 and (first != second or cubes[first] > 1)
-    ]
+    """MO-5: the open stalls whose basic cost these cubes can pay, in reading order."""
+    where, tiles = stall_of(s.rails), s.tiles
+    found = [stall for pair in pairs(cubes) if tiles[stall := where[pair]] < 0]
+    found.sort()
+    return found
+
+
+@lru_cache(1 << 12)
+def stall_of(rails: tuple[int, ...]) -> tuple[int, ...]:
+    """MO-5: the stall that costs a pair of colours: a row cube's times 5, plus a column cube's."""
+    row, column = (
+        {colour: place for place, colour in enumerate(line)} for line in (rails[:COLUMNS], rails[COLUMNS:])
+    )
+    return tuple(row[first] * SIDE + column[second] for first in range(SIDE) for second in range(SIDE))
+
+
+@lru_cache(1 << 12)
+def pairs(cubes: Cubes) -> tuple[int, ...]:
+    """MO-5: the pairs of colours that these cubes can pay, as `stall_of` counts them."""
+    return tuple(
+        first * SIDE + second
+        for first, n in enumerate(cubes)
+        if n
+        for second, m in enumerate(cubes)
+        if m and (first != second or n > 1)
+    )
 
 
 def can_place(s: Morocco, p: Player, supply: int) -> bool:
