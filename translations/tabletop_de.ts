@@ -691,11 +691,11 @@
     </message>
     <message>
         <source>As the rule book &amp;says</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie im &amp;Regelbuch</translation>
     </message>
     <message>
         <source>Set every option as the rule book has it</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Option so einstellen, wie sie im Regelbuch steht</translation>
     </message>
     <message>
         <source>By chance</source>
@@ -730,7 +730,7 @@
     <name>OpenBook</name>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished">&amp;Schließen</translation>
+        <translation>S&amp;chließen</translation>
     </message>
 </context>
 <context>
@@ -813,6 +813,14 @@
     <message>
         <source>Rules that matter now</source>
         <translation>Regeln, die jetzt gelten</translation>
+    </message>
+    <message>
+        <source>{option}: {value}</source>
+        <translation>{option}: {value}</translation>
+    </message>
+    <message>
+        <source>Options of this match</source>
+        <translation>Optionen dieser Partie</translation>
     </message>
     <message>
         <source>The book has no rule {rule}.</source>
@@ -2857,23 +2865,19 @@
     </message>
     <message>
         <source>Without effect as long as Shallow Waters is not played.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The rule book&apos;s own opponent for one player: five cards tell what it does. Easy: it is given no card of your choice. Hard: it goes to Market sooner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Wirkung, solange nicht mit Shallow Waters gespielt wird.</translation>
     </message>
     <message>
         <source>Against the Solo Angler this takes the next option too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen den Solo-Angler gehört auch die nächste Option dazu.</translation>
     </message>
     <message>
         <source>Without effect: the Solo Angler does not play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Wirkung: Der Solo-Angler spielt nicht mit.</translation>
     </message>
     <message>
         <source>Without effect with more than two players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Wirkung bei mehr als zwei Personen.</translation>
     </message>
     <message>
         <source>Puts a Lighthouse on the Scoring Location of {column}</source>
@@ -3567,6 +3571,10 @@
             <numerusform>Auf {where} stehen nur %n Meeple.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The rule book&apos;s own opponent for one player: five cards tell what it does. Easy: you give it no card. Hard: it goes to Market sooner.</source>
+        <translation>Der Gegner des Regelbuchs für eine Person: Fünf Karten sagen, was er tut. Leicht: Du gibst ihm keine Karte. Schwer: Er geht früher zum Markt.</translation>
+    </message>
     <message numerus="yes">
         <source>Drag a contract or card to your board (%n more), or stop. You have {fish}.</source>
         <translation>
@@ -4138,7 +4146,7 @@
     </message>
     <message>
         <source>Money: ${money}. Catch Tracker: {fish}. Gears: {gears}. Today&apos;s Catch cards: {cards}. Crab Meeples: {crabs}. Lighthouses to place: {lighthouses}. Cannery Logos: {logos}.</source>
-        <translation>Geld: {money}&#xa0;$. Fangleiste: {fish}. Zahnräder: {gears}. Fang des Tages: {cards}. Krabbenmeeple: {crabs}. Leuchttürme im Vorrat: {lighthouses}. Konservenlogos: {logos}.</translation>
+        <translation>Geld: {money}&#xa0;$. Fangleiste: {fish}. Zahnräder: {gears}. Tagesfangkarten: {cards}. Krabbenmeeple: {crabs}. Leuchttürme im Vorrat: {lighthouses}. Konservenlogos: {logos}.</translation>
     </message>
     <message>
         <source>{n} {kind}</source>
@@ -4261,7 +4269,7 @@
     </message>
     <message>
         <source>Without effect: the Rival does not play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Wirkung: Der Rivale spielt nicht mit.</translation>
     </message>
     <message>
         <source>Where Booths are built</source>
@@ -4340,8 +4348,8 @@
         <translation>Punkte für Übriges</translation>
     </message>
     <message>
-        <source>1 VP for 3 resources of any kinds, or for 2 of the kind you have most of.</source>
-        <translation>1 SP für 3 beliebige Ressourcen oder für 2 der Art, von der du am meisten hast.</translation>
+        <source>1 VP for 4 resources of any kinds, or for 2 of the kind you have most of.</source>
+        <translation>1 SP für 4 beliebige Ressourcen oder für 2 der Art, von der du am meisten hast.</translation>
     </message>
     <message>
         <source>All kinds</source>

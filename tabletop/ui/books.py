@@ -3,9 +3,19 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from tabletop import games
+from tabletop.ui import theme
 from tabletop.ui.rulebook import Rules
 from tabletop.ui.words import say
 
@@ -66,3 +76,22 @@ class Books(QWidget):
         """Open a book if none is open."""
         if self._group.checkedButton() is None:
             self.show_book(games.GAMES[0])
+
+
+class OpenBook(QDialog):
+    """One game's book over the page that asks for a rule, so that nothing entered there is lost."""
+
+    def __init__(self, game: str, rule: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(say(games.about(game).title))
+        self.resize(theme.scaled(640), theme.scaled(620))
+        self.rules = Rules()
+        close = QPushButton(self.tr("&Close"))
+        close.setDefault(True)
+        close.clicked.connect(self.accept)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 8, 12, 12)
+        column.addWidget(self.rules, 1)
+        column.addWidget(close, 0, Qt.AlignmentFlag.AlignTrailing)
+        self.rules.show_game(game)
+        self.rules.show_rule(rule)

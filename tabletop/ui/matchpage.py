@@ -89,6 +89,7 @@ class MatchPage(QWidget):
         column.addLayout(middle, 1)
         column.addWidget(self.timeline)
         self.panel.rules.show_game(self.match.game.id)
+        self.panel.rules.show_options(self.match.game.about, self.match.setup)
         self.panel.setVisible(self._commands["panel"].isChecked())
         self.table.installEventFilter(self)
         self._back, self._branch = QPushButton(), QPushButton()

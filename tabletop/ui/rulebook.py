@@ -10,6 +10,7 @@ from PySide6.QtGui import (
     QFont,
     QFontInfo,
     QKeySequence,
+    QResizeEvent,
     QShortcut,
     QTextBlock,
     QTextBlockFormat,
@@ -17,12 +18,15 @@ from PySide6.QtGui import (
     QTextCursor,
     QTextDocument,
     QTextFormat,
+    QWheelEvent,
 )
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QTextBrowser, QTextEdit, QVBoxLayout, QWidget
 
+from tabletop.engine.match import About, Option, Setup, Value
+from tabletop.engine.text import NONE
 from tabletop.files.paths import resource
 from tabletop.ui import pictures, theme
-from tabletop.ui.words import SOURCE, spoken
+from tabletop.ui.words import SOURCE, say, spoken
 
 HEADING = re.compile(r"^(#+ )(\S+?)( .*?)? \{([a-z, ]+)\}$", re.MULTILINE)
 NUMBER = re.compile(r"^#+ (\S*\d\S*) ([^{\n]+)", re.MULTILINE)
@@ -50,11 +54,12 @@ class Book(QTextBrowser):
         super().__init__()
         self.setOpenLinks(False)
         self.anchorClicked.connect(self._follow)
-        self._game = ""
+        self.verticalScrollBar().actionTriggered.connect(lambda _what: self._read_on())
+        self._game, self._sought = "", -1
 
     def show_game(self, game: str) -> None:
         """Show a game's book in the language of the day."""
-        self._game = game
+        self._game, self._sought = game, -1
         text = text_of(game, spoken()) or self.tr("This game has no rule book yet.")
         self.document().setDefaultStyleSheet(f"a {{ color: {theme.tokens().accent}; }}")
         self.document().setMarkdown(
@@ -115,14 +120,35 @@ class Book(QTextBrowser):
         marked = QTextEdit.ExtraSelection()
         marked.cursor, marked.format = cursor, _marking()
         self.setExtraSelections([marked])
+        self._sought = block.blockNumber()
+        self._bring_up()
+        return True
+
+    def _bring_up(self) -> None:
+        block = self.document().findBlockByNumber(self._sought)
         box = self.document().documentLayout().blockBoundingRect(block)
         self.verticalScrollBar().setValue(int(box.top()) - 4)
-        return True
+
+    def _read_on(self) -> None:
+        """Whoever scrolls has left the rule that was asked for."""
+        self._sought = -1
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A rule that was asked for stays on top while the lines break anew."""
+        super().resizeEvent(event)
+        if self._sought >= 0:
+            self._bring_up()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """The wheel scrolls on."""
+        self._read_on()
+        super().wheelEvent(event)
 
     def search(self, words: str, *, back: bool = False) -> bool:
         """Mark the next place where these words stand; whether there is one."""
         if not words:
             return True
+        self._read_on()
         flag = QTextDocument.FindFlag.FindBackward if back else QTextDocument.FindFlag(0)
         if self.find(words, flag):
             return True
@@ -153,11 +179,13 @@ class Rules(QWidget):
         super().__init__()
         self._game = ""
         self._now: tuple[str, ...] = ()
+        self._options: tuple[tuple[Option, Value], ...] = ()
         self.field, self.book = QLineEdit(), Book()
         self._status, self._links = QLabel(), QLabel()
         self._status.setProperty("role", "refused")
         self._status.hide()
         self._links.setWordWrap(True)
+        self._links.hide()
         self._links.setTextInteractionFlags(
             Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
         )
@@ -208,8 +236,31 @@ class Rules(QWidget):
             for rule in rules
         ]
         head = self.tr("Rules that matter now")
-        self._links.setText(f"<b>{head}</b><br>" + "<br>".join(lines))
-        self._links.setVisible(bool(rules))
+        told = f"<b>{head}</b><br>" + "<br>".join(lines) if rules else ""
+        self._links.setText("".join(filter(None, (told, self._options_told(after=bool(rules))))))
+        self._links.setVisible(bool(self._links.text()))
+
+    def show_options(self, about: About, setup: Setup) -> None:
+        """Name what this match is played by otherwise than the rule book has it."""
+        chosen = [
+            (option, value)
+            for option in about.options
+            for value in option.values[1:]
+            if setup.option(option.key, "") == value.key and option.idle(setup) == NONE
+        ]
+        self._options = tuple(chosen)
+        self.show_now(self._now)
+
+    def _options_told(self, *, after: bool) -> str:
+        if not self._options:
+            return ""
+        words = self.tr("{option}: {value}")
+        told = " · ".join(
+            words.format(option=f'<a href="{option.rule}">{say(option.title)}</a>', value=say(value.title))
+            for option, value in self._options
+        )
+        gap = "margin-top:6px" if after else "margin-top:0"
+        return f'<p style="{gap}"><b>{self.tr("Options of this match")}</b><br>{told}</p>'
 
     def show_rule(self, rule: str) -> None:
         """Open the book at a rule."""

@@ -8,7 +8,6 @@ from typing import Any
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QDialog,
     QFormLayout,
     QHBoxLayout,
@@ -21,10 +20,11 @@ from PySide6.QtWidgets import (
 
 from tabletop.files.settings import Settings
 from tabletop.ui import theme
+from tabletop.ui.choice import Choice
 from tabletop.ui.words import Languages, own_name
 
 SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 0.0)
-SCALES = (0, 90, 100, 115, 130, 150, 200)
+SCALES = (0, 80, 90, 100, 115, 130, 150, 200)
 
 
 class SettingsDialog(QDialog):
@@ -97,15 +97,15 @@ class SettingsDialog(QDialog):
         self.settings = replace(self.settings, **change)
         self.changed.emit(self.settings)
 
-    def _choice(self, name: str, values: tuple[tuple[Any, str], ...]) -> QComboBox:
-        box = QComboBox()
+    def _choice(self, name: str, values: tuple[tuple[Any, str], ...]) -> Choice:
+        box = Choice()
         for value, words in values:
             box.addItem(words, value)
         box.setCurrentIndex(max(box.findData(getattr(self.settings, name)), 0))
         box.currentIndexChanged.connect(lambda _at: self._set(**{name: box.currentData()}))
         return box
 
-    def _speed(self, name: str) -> QComboBox:
+    def _speed(self, name: str) -> Choice:
         words = [(n, f"{n:g}×" if n else self.tr("At once")) for n in SPEEDS]
         return self._choice(name, tuple(words))
 

@@ -9,7 +9,6 @@ from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
-    QComboBox,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -24,7 +23,9 @@ from PySide6.QtWidgets import (
 from tabletop import games
 from tabletop.engine.match import HOUSE, PERSON, About, Option, Setup, refuse_setup
 from tabletop.engine.rules import No
+from tabletop.engine.text import NONE
 from tabletop.ui import pictures, theme
+from tabletop.ui.choice import Choice
 from tabletop.ui.house import usual
 from tabletop.ui.words import automa_level, house_level, say
 
@@ -40,7 +41,7 @@ class SeatRow(QWidget):
     def __init__(self, about: About, seat: int) -> None:
         super().__init__()
         self._about, self._mark = about, pictures.Mark(seat, 18)
-        self.who, self.name = QComboBox(), QLineEdit()
+        self.who, self.name = Choice(), QLineEdit()
         self.who.setAccessibleName(self.tr("Who sits at seat {n}").format(n=seat + 1))
         self.name.setAccessibleName(self.tr("Name at seat {n}").format(n=seat + 1))
         self.name.setPlaceholderText(self.tr("Name, if you like"))
@@ -75,30 +76,36 @@ class SeatRow(QWidget):
 
 
 class OptionRow(QWidget):
-    """One option: its values, what it means in one line, and by which rule."""
+    """One option: its values, what it means in one line, by which rule, and why it may change nothing."""
 
     changed = Signal()
     rule_asked = Signal(str)
 
     def __init__(self, option: Option) -> None:
         super().__init__()
-        self.key, self._default = option.key, option.values[0].key
+        self.key, self._default, self._idle = option.key, option.values[0].key, option.idle
+        self._help = say(option.help)
         title = QLabel(say(option.title))
         title.setProperty("role", "strong")
-        self.values = QComboBox()
+        self.values = Choice()
         self.values.setAccessibleName(say(option.title))
-        self.values.setAccessibleDescription(say(option.help))
         for value in option.values:
             self.values.addItem(say(value.title), value.key)
         self.values.setFixedWidth(theme.scaled(190))
         self.values.currentIndexChanged.connect(self.changed)
         rule = self.tr("Rule {rule}").format(rule=option.rule)
         text = QLabel(
-            f'{say(option.help)} <a href="{option.rule}">{rule}</a>' if option.rule else say(option.help)
+            f'{say(option.help)} <a href="{option.rule}"><nobr>{rule}</nobr></a>'
+            if option.rule
+            else say(option.help)
         )
         text.setProperty("role", "quiet")
         text.setWordWrap(True)
         text.linkActivated.connect(self.rule_asked)
+        self.note = QLabel()
+        self.note.setProperty("role", "accent")
+        self.note.setWordWrap(True)
+        self.note.hide()
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 4, 0, 4)
         grid.setColumnStretch(0, 1)
@@ -106,7 +113,15 @@ class OptionRow(QWidget):
         grid.setHorizontalSpacing(16)
         grid.addWidget(title, 0, 0)
         grid.addWidget(text, 1, 0)
-        grid.addWidget(self.values, 0, 1, 2, 1, Qt.AlignmentFlag.AlignVCenter)
+        grid.addWidget(self.note, 2, 0)
+        grid.addWidget(self.values, 0, 1, 3, 1, Qt.AlignmentFlag.AlignVCenter)
+
+    def judge(self, setup: Setup) -> None:
+        """Say why what is chosen here changes nothing in a match that begins so, if it does not."""
+        why = self._idle(setup) if self.chosen() else NONE
+        self.note.setText(say(why))
+        self.note.setVisible(why != NONE)
+        self.values.setAccessibleDescription(" ".join(filter(None, (self._help, say(why)))))
 
     def chosen(self) -> tuple[str, str] | None:
         """The pair for a setup; None where the default is chosen."""
@@ -187,7 +202,7 @@ class NewMatch(QWidget):
         self._column.addLayout(self._seats)
         if self._options:
             self._column.addSpacing(10)
-            self._column.addWidget(_heading(self.tr("Options")))
+            self._column.addLayout(self._options_head())
         for option in self._options:
             option.changed.connect(self._judge)
             option.rule_asked.connect(lambda rule: self.rule_asked.emit(self._about.id, rule))
@@ -222,6 +237,24 @@ class NewMatch(QWidget):
             row.addSpacing(8)
         self._count.idClicked.connect(self._resize_seats)
         return row
+
+    def _options_head(self) -> QHBoxLayout:
+        self.usual = QPushButton(self.tr("As the rule book &says"))
+        self.usual.setProperty("role", "link")
+        self.usual.setToolTip(self.tr("Set every option as the rule book has it"))
+        self.usual.clicked.connect(self._choose_usual)
+        kept = self.usual.sizePolicy()
+        kept.setRetainSizeWhenHidden(True)
+        self.usual.setSizePolicy(kept)
+        row = QHBoxLayout()
+        row.addWidget(_heading(self.tr("Options")))
+        row.addStretch(1)
+        row.addWidget(self.usual)
+        return row
+
+    def _choose_usual(self) -> None:
+        for option in self._options:
+            option.choose("")
 
     def _chance(self) -> QVBoxLayout:
         self.seed = QLineEdit()
@@ -312,6 +345,10 @@ class NewMatch(QWidget):
         no = self.refused()
         self.refusal.setText(self._why(no) if no else "")
         self.start.setEnabled(no is None)
+        for option in self._options:
+            option.judge(self.setup())
+        if self._options:
+            self.usual.setVisible(any(option.chosen() for option in self._options))
 
     def _why(self, no: No) -> str:
         words = say(no.reason)

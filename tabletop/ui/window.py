@@ -164,8 +164,9 @@ class Window(QMainWindow):
             page.deleteLater()
 
     def _show_book(self, game: str, rule: str) -> None:
-        self.show_page("books")
-        self._pages["books"].show_book(game, rule)  # type: ignore[attr-defined]
+        from tabletop.ui.books import OpenBook
+
+        OpenBook(game, rule, self).exec()
 
     # Matches
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from tabletop.ui.table import TableView
 
@@ -76,7 +76,16 @@ def double_click(view: TableView, where: QPoint) -> None:
 
 def wheel(view: TableView, where: QPoint, eighths: int) -> None:
     """Turn the wheel: 120 is one notch away from the hand."""
-    port, here = view.viewport(), QPointF(where)
+    _wheel(view.viewport(), where, eighths)
+
+
+def wheel_over(widget: QWidget, eighths: int) -> None:
+    """Turn the wheel over the middle of a widget."""
+    _wheel(widget, widget.rect().center(), eighths)
+
+
+def _wheel(port: QWidget, where: QPoint, eighths: int) -> None:
+    here = QPointF(where)
     turn = QWheelEvent(
         here,
         port.mapToGlobal(here),

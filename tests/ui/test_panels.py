@@ -19,6 +19,7 @@ from tabletop.ui.rulebook import Rules, titles
 from tabletop.ui.score import ScoreTable, categories
 from tabletop.ui.timeline import Timeline
 from tests.quay.game import GAME
+from tests.ui import drive
 
 
 @pytest.fixture
@@ -97,6 +98,48 @@ def test_scores_add_up_and_lead_to_their_rules(app, qtbot, match):
     with qtbot.waitSignal(table.rule_asked) as asked:
         link.linkActivated.emit("6.1")
     assert asked.args == ["6.1"]
+
+
+def test_a_seat_without_points_has_no_column_in_the_scores(app, qtbot, match):
+    alone = replace(GAME, score=lambda s, seat: GAME.score(s, seat) if seat == 0 else ())
+    table = ScoreTable(alone, match.setup, match.state, wide=True)
+    qtbot.addWidget(table)
+    numbers = [label.accessibleName() for label in table.findChildren(QLabel) if label.text().isdigit()]
+    assert len(match.setup.seats) > 1
+    assert [name for name in numbers if name.startswith("Player 1")] == numbers != []
+
+
+def test_a_rule_stays_on_top_when_the_book_is_resized(app, qtbot):
+    rules = Rules()
+    qtbot.addWidget(rules)
+    rules.show_game("public_market")
+    rules.show_rule("PM-16.13")  # before it has the size at which it is shown
+    rules.resize(420, 500)
+    rules.show()
+
+    def on_top():
+        return rules.book.cursorForPosition(QPoint(20, 20)).block().text().startswith("PM-16.13")
+
+    qtbot.waitUntil(on_top)
+    rules.resize(700, 400)
+    qtbot.waitUntil(on_top)
+    drive.wheel_over(rules.book.viewport(), 120)
+    rules.resize(420, 500)
+    assert not on_top()
+
+
+def test_the_rules_panel_names_what_is_played_otherwise_than_printed(app, qtbot):
+    rules, about = Rules(), games.about("public_market")
+    qtbot.addWidget(rules)
+    rules.show_game("public_market")
+    rules.show_options(about, Setup(1, ("person", "angler:easy"), (("boat_setter", "rightmost"),)))
+    assert rules._links.isHidden()
+    chosen = (("shallow_waters", "on"), ("boat_setter", "lowest_bidder"))
+    rules.show_options(about, Setup(1, ("person", "angler:easy"), chosen))
+    assert "Who sets the Boat</a>: Lowest bidder" in rules._links.text()
+    assert "PM-11.1" in rules._links.text()
+    assert "Shallow Waters" not in rules._links.text()  # not played against the Angler
+    assert not rules._links.isHidden()
 
 
 @pytest.mark.parametrize("game", games.GAMES)

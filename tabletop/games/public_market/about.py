@@ -3,18 +3,52 @@
 from __future__ import annotations
 
 from tabletop.engine.match import About, Automa, Option, Setup, Value
-from tabletop.engine.text import translate
+from tabletop.engine.text import NONE, Text, translate
 
+WITHOUT_WATERS = translate("public_market", "Without effect as long as Shallow Waters is not played.")
 OFF = Value("off", translate("public_market", "Off"))
 ON = Value("on", translate("public_market", "On"))
 
 ANGLER = Automa(
     "angler",
     translate("public_market", "Solo Angler"),
-    translate("public_market", "The rule book's own opponent for one player: five cards tell what it does."),
+    translate(
+        "public_market",
+        "The rule book's own opponent for one player: five cards tell what it does. "
+        "Easy: you give it no card. Hard: it goes to Market sooner.",
+    ),
     ("easy", "normal", "hard"),
     "normal",
 )
+
+
+def _alone(setup: Setup) -> bool:
+    return angler_seat(setup) >= 0
+
+
+def _waters_idle(setup: Setup) -> Text:
+    """PM-16.13: solo play has Shallow Waters only by an option of its own."""
+    if _alone(setup) and setup.option("solo_shallow_waters", "off") == "off":
+        return translate("public_market", "Against the Solo Angler this takes the next option too.")
+    return NONE
+
+
+def _solo_waters_idle(setup: Setup) -> Text:
+    if not _alone(setup):
+        return translate("public_market", "Without effect: the Solo Angler does not play.")
+    return WITHOUT_WATERS if setup.option("shallow_waters", "off") == "off" else NONE
+
+
+def _bonus_idle(setup: Setup) -> Text:
+    none = setup.option("shallow_waters", "off") == "off" or _waters_idle(setup) != NONE
+    return WITHOUT_WATERS if none else NONE
+
+
+def _red_idle(setup: Setup) -> Text:
+    if len(setup.seats) > 2:
+        return translate("public_market", "Without effect with more than two players.")
+    return NONE
+
 
 OPTIONS = (
     Option(
@@ -26,6 +60,7 @@ OPTIONS = (
         ),
         "PM-15.1",
         (OFF, ON),
+        _waters_idle,
     ),
     Option(
         "solo_shallow_waters",
@@ -33,6 +68,7 @@ OPTIONS = (
         translate("public_market", "Shallow Waters also in solo play; only you have its pieces."),
         "PM-16.13",
         (OFF, ON),
+        _solo_waters_idle,
     ),
     Option(
         "crab_must_be_open",
@@ -72,6 +108,7 @@ OPTIONS = (
             Value("4433", translate("public_market", "4, 4, 3 and 3")),
             Value("3333", translate("public_market", "3 in each")),
         ),
+        _red_idle,
     ),
     Option(
         "allow_flip",
@@ -93,6 +130,7 @@ OPTIONS = (
         translate("public_market", "A logo space of the Bonus Board also pays 1 VP for its own logo."),
         "PM-15.12",
         (OFF, ON),
+        _bonus_idle,
     ),
 )
 

@@ -76,7 +76,7 @@ OPTIONS = (
         "leftovers",
         translate("river_market", "Points for leftovers"),
         translate(
-            "river_market", "1 VP for 3 resources of any kinds, or for 2 of the kind you have most of."
+            "river_market", "1 VP for 4 resources of any kinds, or for 2 of the kind you have most of."
         ),
         "RM-16.6",
         (

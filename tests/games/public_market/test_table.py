@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from tabletop.engine.match import Match, Setup
-from tabletop.engine.table import Drag, Layout, Piece
+from tabletop.engine.table import Drag, Layout, Piece, Zone
 from tabletop.games import game
 from tabletop.games.public_market import actions as do
 from tabletop.games.public_market.art import draw
@@ -32,7 +32,7 @@ def moments(seats: tuple[str, ...], *, shallow: bool = False, seed: int = 1):
         match.play(pick.choice(match.legal()))
 
 
-def apart(one: Piece, other: Piece) -> bool:
+def apart(one: Piece | Zone, other: Piece | Zone) -> bool:
     return (
         one.x + one.w <= other.x + 0.01
         or other.x + other.w <= one.x + 0.01
@@ -154,3 +154,15 @@ def test_the_figures_in_the_rows_of_the_others_can_be_read_in_the_window_as_it_f
             sizes = [float(size) for size in re.findall(r'font-size="([\d.]+)"', drawing)]
             assert len(sizes) > 10
             assert min(sizes) * pixels >= 11
+
+
+@pytest.mark.parametrize("seats", SEATS.values(), ids=SEATS)
+@pytest.mark.parametrize("shallow", ["off", "on"])
+def test_what_is_told_of_the_others_leaves_their_rows_to_be_seen(seats, shallow):
+    options = (("shallow_waters", shallow), ("solo_shallow_waters", shallow))
+    match = Match(game("public_market"), Setup(1, seats, options))
+    zones = {zone.key: zone for zone in lay(match.game.view(match.state, 0), 0).zones}
+    slip = zones["slip"]
+    assert slip.h >= 38
+    for key in ("angler", *(f"seat:{seat}" for seat in range(1, len(seats)))):
+        assert key not in zones or apart(slip, zones[key])

@@ -174,17 +174,21 @@ def bonus(row: int, space: int) -> Spot:
 
 
 def opponent(row: int, rows: int, *, shallow: bool) -> Spot:
-    """The row of an opponent, as high as the room allows."""
-    room = 98.0 if shallow else ACROSS.h
+    """The row of an opponent, as high as the room allows; below them lies what is told of their turns."""
+    low = shallow or rows > 3
+    room = 98.0 if low else ACROSS.h
     height = min(34.0 if rows == 3 else 38.0, room / rows - 2)
-    width = 146.0 if rows > 2 and not shallow else ACROSS.w
+    width = 146.0 if rows > 2 and not low else ACROSS.w
     return Spot(ACROSS.x, ACROSS.y + (height + 2) * row, width, height)
 
 
 def slip(rows: int, *, shallow: bool) -> Spot:
-    """Where it is told what the others did: below their rows; where they leave no room, on the last ones."""
-    last = opponent(rows - 1, rows, shallow=shallow)
-    top = max(last.y + last.h + 4, 48 if shallow else 102)
-    bottom = BONUS.y - 3 if shallow else ACROSS.y + ACROSS.h
-    top = top if bottom - top >= 38 else bottom - 62
+    """Where it is told what the others did: below the last of so many rows, or below the Angler (no rows).
+
+    With Shallow Waters there is room for it only on the Bonus Board, as soon as one row is not all.
+    """
+    last = opponent(rows - 1, rows, shallow=shallow) if rows else ANGLER
+    top, bottom = last.y + last.h + 4, BONUS.y - 3 if shallow else ACROSS.y + ACROSS.h
+    if bottom - top < 38:
+        return BONUS
     return Spot(426, top, 140, bottom - top)

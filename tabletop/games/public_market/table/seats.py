@@ -41,7 +41,8 @@ def zones(v: PublicMarket, seat: int) -> Iterator[Zone]:
         used = translate("public_market", "Green square of {name}").fill(name=name)
         yield zone(f"used:{power}", places.power_square(power, used=True), used, rule="PM-8.2")
     yield from _across(v, seat)
-    slip = places.slip(len(v.players) - 1, shallow=v.flags.shallow_waters)
+    rows = 0 if solo(v) else len(v.players) - 1
+    slip = places.slip(rows, shallow=v.flags.shallow_waters)
     yield zone("slip", slip, translate("public_market", "What the others did"))
     if shallow(v, seat):
         yield from _shallow_zones()

@@ -1,0 +1,97 @@
+"""The page of a new match: options that explain themselves, and nothing that changes by chance."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QDialog
+
+from tabletop import games
+from tabletop.engine.match import Setup
+from tabletop.engine.text import NONE
+from tabletop.ui.books import OpenBook
+from tabletop.ui.setup import NewMatch
+from tests.ui import drive
+
+SOLO, TWO, THREE = ("person", "angler:hard"), ("person",) * 2, ("person",) * 3
+
+
+@pytest.fixture
+def page(app, qtbot):
+    made = NewMatch(games.about("public_market"), Setup(1, SOLO))
+    qtbot.addWidget(made)
+    made.resize(1280, 700)
+    made.show()
+    return made
+
+
+def row(page, key):
+    return next(option for option in page._options if option.key == key)
+
+
+def test_the_wheel_over_an_option_changes_nothing(page):
+    chosen = page.setup().options
+    values = row(page, "strict_empty_bag").values
+    values.setFocus()
+    drive.wheel_over(values, -120)
+    drive.wheel_over(page._rows[1].who, -120)
+    assert page.setup().options == chosen
+    assert page.setup().seats == SOLO
+
+
+def test_an_option_that_is_chosen_in_vain_says_so(page):
+    waters, alone = row(page, "shallow_waters"), row(page, "solo_shallow_waters")
+    assert waters.note.isHidden()
+    waters.choose("on")
+    assert waters.note.text() == "Against the Solo Angler this takes the next option too."
+    assert waters.note.text() in waters.values.accessibleDescription()
+    alone.choose("on")
+    assert waters.note.isHidden()
+    assert alone.note.isHidden()
+    waters.choose("off")
+    assert not alone.note.isHidden()
+
+
+@pytest.mark.parametrize(
+    ("key", "seats", "others", "idle"),
+    [
+        ("shallow_waters", TWO, (), False),
+        ("shallow_waters", SOLO, (), True),
+        ("shallow_waters", SOLO, (("solo_shallow_waters", "on"),), False),
+        ("solo_shallow_waters", TWO, (("shallow_waters", "on"),), True),
+        ("solo_shallow_waters", SOLO, (("shallow_waters", "on"),), False),
+        ("red_2p", TWO, (), False),
+        ("red_2p", THREE, (), True),
+        ("row2_counts_self", TWO, (), True),
+        ("row2_counts_self", TWO, (("shallow_waters", "on"),), False),
+        ("row2_counts_self", SOLO, (("shallow_waters", "on"),), True),
+    ],
+)
+def test_an_option_is_idle_where_the_match_begins_the_same_without_it(key, seats, others, idle):
+    about = games.about("public_market")
+    option = next(option for option in about.options if option.key == key)
+    with_it = Setup(1, seats, (*others, (key, option.values[1].key)))
+    assert (option.idle(with_it) != NONE) == idle
+    if idle:
+        begin = games.game("public_market").setup
+        there, without = begin(with_it), begin(Setup(1, seats, others))
+        assert there.flags.shallow_waters == without.flags.shallow_waters
+        assert there.stacks == without.stacks
+
+
+def test_every_option_can_be_set_back_at_once(page, qtbot):
+    assert not page.usual.isVisible()
+    row(page, "allow_flip").choose("on")
+    row(page, "red_2p").choose("3333")
+    assert page.usual.isVisible()
+    page.usual.click()
+    assert page.setup().options == ()
+    assert not page.usual.isVisible()
+
+
+def test_a_rule_is_read_over_the_page_and_closes_again(app, qtbot):
+    book = OpenBook("public_market", "PM-14.3")
+    qtbot.addWidget(book)
+    book.show()
+    assert book.rules.book.textCursor().block().text().startswith("PM-14.3")
+    book.accept()
+    assert book.result() == QDialog.DialogCode.Accepted
