@@ -27,7 +27,7 @@ SIDE_BY_SIDE = 2
 
 
 class ScoreTable(QWidget):
-    """One row for each category and one column for each seat, the totals below."""
+    """One row for each category and one column for each seat that has points, the totals below."""
 
     rule_asked = Signal(str)
 
@@ -40,8 +40,10 @@ class ScoreTable(QWidget):
         grid.setHorizontalSpacing(24 if wide else 16)
         grid.setVerticalSpacing(6)
         grid.setColumnStretch(0, 1)
-        for seat, who in enumerate(setup.seats):
-            self._head(grid, seat, automa=who != PERSON)
+        totals = game.scores(state)
+        scored = [seat for seat in range(len(totals)) if game.score(state, seat)]
+        for seat in scored:
+            self._head(grid, seat, automa=setup.seats[seat] != PERSON)
         rows = categories(game, state)
         for at, (points, row) in enumerate(rows, 1):
             self._row(grid, at, points, row)
@@ -53,10 +55,10 @@ class ScoreTable(QWidget):
         total = QLabel(self.tr("Total"))
         total.setProperty("role", "strong")
         grid.addWidget(total, at + 1, 0)
-        for seat, points_of_seat in enumerate(game.scores(state)):
-            number = QLabel(str(points_of_seat))
+        for seat in scored:
+            number = QLabel(str(totals[seat]))
             number.setProperty("role", "number")
-            number.setAccessibleName(f"{self._names[seat]}: {points_of_seat}")
+            number.setAccessibleName(f"{self._names[seat]}: {totals[seat]}")
             grid.addWidget(number, at + 1, seat + 1, Qt.AlignmentFlag.AlignRight)
 
     def _head(self, grid: QGridLayout, seat: int, *, automa: bool) -> None:

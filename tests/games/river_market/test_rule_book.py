@@ -85,6 +85,15 @@ def test_each_option_has_its_rule(language):
         assert rule(language, option.rule).strip().startswith(f"`{option.key}`:")
 
 
+def test_options_are_explained_with_the_figures_of_the_data():
+    told = {option.key: [int(n) for n in re.findall(r"\d+", option.help.source)] for option in ABOUT.options}
+    kinds = [card.kind for card in box.CARDS]
+    helpers, finds = kinds.count("helper"), kinds.count("find")
+    assert told["leftovers"] == [1, box.SCORE.leftovers, box.SCORE.best]
+    assert told["deck"] == [24, finds, helpers]
+    assert helpers == 24 + finds
+
+
 @LANGUAGES
 def test_the_book_tells_the_figures_of_the_data(language):
     start, limits, solo = box.SETUP, box.LIMITS, box.SOLO
