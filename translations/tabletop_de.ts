@@ -966,6 +966,10 @@
         <source>What the opponent did, and why</source>
         <translation>Was der Gegner getan hat und warum</translation>
     </message>
+    <message>
+        <source>Take this slip off the table</source>
+        <translation>Diesen Zettel vom Tisch nehmen</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -4597,10 +4601,6 @@
     <message>
         <source>Turn {n} begins, the last but one</source>
         <translation>Zug {n} beginnt, der vorletzte</translation>
-    </message>
-    <message>
-        <source>Turn {n} begins</source>
-        <translation>Zug {n} beginnt</translation>
     </message>
     <message>
         <source>Plays {card} ({step}) to move</source>

@@ -68,12 +68,14 @@ class Slip(QWidget):
         self._at, self._room = QRect(), QRect()
         self._title, self._mark = Short(), pictures.Mark(-1, 14, automa=True)
         self._title.setStyleSheet(f'color: {PAPER_INK}; font-family: "Fraunces"; font-weight: 700;')
-        self._again = QPushButton()
-        self._again.setStyleSheet(
-            f"QPushButton {{ color: {PAPER_ACCENT}; background: transparent; border: none; padding: 0; }}"
-            f"QPushButton:focus, QPushButton:hover {{ text-decoration: underline; }}"
-        )
+        self._again, self._away = QPushButton(), QPushButton("\N{MULTIPLICATION SIGN}")
+        for button in (self._again, self._away):
+            button.setStyleSheet(
+                f"QPushButton {{ color: {PAPER_ACCENT}; background: transparent; border: none; padding: 0; }}"
+                f"QPushButton:focus, QPushButton:hover {{ text-decoration: underline; }}"
+            )
         self._again.clicked.connect(self.again)
+        self._away.clicked.connect(self.hide)
         self._text = QLabel()
         self._text.setWordWrap(True)
         self._text.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
@@ -91,6 +93,8 @@ class Slip(QWidget):
         head.addWidget(self._mark)
         head.addWidget(self._title, 1)
         head.addWidget(self._again)
+        head.addSpacing(4)
+        head.addWidget(self._away)
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 6, 8, 6 + TOOTH)
         column.setSpacing(2)
@@ -105,6 +109,8 @@ class Slip(QWidget):
         self._again.setToolTip(self.tr("Show this turn once more"))
         self.setAccessibleName(self.tr("What the opponent did, and why"))
         self._again.setAccessibleName(self._again.toolTip())
+        self._away.setToolTip(self.tr("Take this slip off the table"))
+        self._away.setAccessibleName(self._away.toolTip())
 
     def begin(self, seat: int, title: str, *, automa: bool = True, again: bool = True) -> None:
         """Begin a new turn's slip. `again`: whether the turn can be shown once more."""

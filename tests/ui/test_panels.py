@@ -196,6 +196,10 @@ def test_the_slip_shows_reasons_first_and_says_once(app, qtbot):
     assert len(slip.lines) == 2
     assert "Because" in slip._text.text()
     assert "It moves" not in slip._text.text()
+    assert slip.isVisible()
+    slip._away.click()
+    assert slip.isHidden()
+    assert len(slip.lines) == 2  # to be told once more
     slip.put_away()
     assert slip.isHidden()
 

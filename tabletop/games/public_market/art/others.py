@@ -158,7 +158,7 @@ def angler_stock(ink: Ink, seat: int, crabs: int, lights: int, counts: Sequence[
         body += wooden_crab(51 + 11.6 * column + (5.8 if row else 0), 9.5 + 14 * row, 11.4)
     for at, count in enumerate(counts):
         x, y = 89 + (at % 2) * 19.4, 9.6 + (at // 2) * 16.6
-        coin = logo(at, x, y, 6.4)
+        coin = logo(at, x, y, 5.8)
         body += coin if count else group(coin, opacity=0.45)
-        body += ink.display(x + 10.4, y + 3, str(count), 8.6, TEXT if count else QUIET)
+        body += ink.display(x + 9.8, y + 3, str(count), 8.6, TEXT if count else QUIET)
     return body + path(line((82, 2), (82, 34)), stroke=INK, width=0.35, line_fade=0.4, dash="1.2,1.2")
