@@ -25,15 +25,11 @@ def log(event: Event, seat: int) -> Line | None:
 
 def _moving(event: Event) -> Line | None:
     match event:
-        case done.TurnBegan(seat, turn, last):
-            text = (
-                translate("river_market", "Turn {n} begins, the last")
-                if last == 1
-                else translate("river_market", "Turn {n} begins, the last but one")
-                if last == 2
-                else translate("river_market", "Turn {n} begins")
-            )
-            return Line(text.fill(n=turn), seat, (), "RM-12.4" if last else "RM-4.1")
+        case done.TurnBegan(seat, turn, last) if last:
+            text = translate("river_market", "Turn {n} begins, the last but one")
+            if last == 1:
+                text = translate("river_market", "Turn {n} begins, the last")
+            return Line(text.fill(n=turn), seat, (), "RM-12.4")
         case done.CardPlayed(seat, card):
             text = translate("river_market", "Plays {card} ({step}) to move")
             rule = "RM-4.4" if box.CARDS[card].step else "RM-4.5"

@@ -115,3 +115,13 @@ def test_reasons_of_the_rival_stand_in_the_log_as_they_are():
     why = names.SPOT_NAMES[0]
     line = log(Said(1, "RM-14.12", why), 0)
     assert (line.text, line.seat, line.rule) == (why, 1, "RM-14.12")
+
+
+@pytest.mark.rule("RM-12.4")
+def test_of_turns_that_begin_only_the_last_two_are_told_in_the_log():
+    told = [log(events.TurnBegan(0, 9, last), 0) for last in (0, 2, 1)]
+    assert told[0] is None
+    assert [english(line.text) for line in told[1:]] == [
+        "Turn 9 begins, the last but one",
+        "Turn 9 begins, the last",
+    ]
