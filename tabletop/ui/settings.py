@@ -36,6 +36,7 @@ class SettingsDialog(QDialog):
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.settings = settings
+        self._boxes: dict[str, QWidget] = {}
         self.setMinimumWidth(theme.scaled(480))
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(24, 20, 24, 16)
@@ -45,7 +46,10 @@ class SettingsDialog(QDialog):
         """Say everything anew when the language changes."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
+            focused = next((name for name, box in self._boxes.items() if box is self.focusWidget()), "")
             self._build()
+            if focused:
+                self._boxes[focused].setFocus()
 
     def _build(self) -> None:
         while (item := self._column.takeAt(0)) is not None:
@@ -99,6 +103,7 @@ class SettingsDialog(QDialog):
 
     def _choice(self, name: str, values: tuple[tuple[Any, str], ...]) -> Choice:
         box = Choice()
+        self._boxes[name] = box
         for value, words in values:
             box.addItem(words, value)
         box.setCurrentIndex(max(box.findData(getattr(self.settings, name)), 0))
@@ -111,6 +116,7 @@ class SettingsDialog(QDialog):
 
     def _switch(self, name: str, words: str) -> QCheckBox:
         box = QCheckBox(words)
+        self._boxes[name] = box
         box.setChecked(getattr(self.settings, name))
         box.toggled.connect(lambda on: self._set(**{name: on}))
         return box

@@ -6,15 +6,24 @@ import subprocess
 import sys
 import time
 from collections import Counter
-from dataclasses import replace
+from dataclasses import fields, replace
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QLabel, QMenu, QMessageBox, QPushButton
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QFileDialog,
+    QLabel,
+    QMenu,
+    QMessageBox,
+    QPushButton,
+    QSlider,
+)
 
 from tabletop import games
 from tabletop.engine.text import english
-from tabletop.files.settings import load
+from tabletop.files.settings import Settings, load
 from tabletop.ui import coming, theme
 from tabletop.ui.boxes import BoxFront
 from tabletop.ui.lobby import ContinueCard, Lobby, QuickCard
@@ -246,6 +255,43 @@ def test_the_settings_dialog_tells_each_change(window, qtbot):
     boxes[0].setCurrentIndex(boxes[0].findData(2.0))
     assert told[-1].my_speed == 2.0
     dialog.close()
+
+
+def test_the_keyboard_stays_where_it_is_when_the_language_changes(window, app, qtbot):
+    from tabletop.ui.settings import SettingsDialog
+
+    dialog = SettingsDialog(window.settings, window)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    language = dialog._boxes["language"]
+    language.setFocus()
+    app.sendEvent(dialog, QEvent(QEvent.Type.LanguageChange))
+    now = dialog._boxes["language"]
+    assert now is not language
+    assert dialog.focusWidget() is now
+
+
+def test_every_setting_of_the_dialog_is_there_again_after_a_restart(window, qtbot):
+    from tabletop.ui.settings import SettingsDialog
+
+    dialog = SettingsDialog(window.settings, window)
+    qtbot.addWidget(dialog)
+    dialog.changed.connect(window.use)
+    for name, box in dialog._boxes.items():
+        if isinstance(box, QComboBox):
+            box.setCurrentIndex((box.currentIndex() + 2) % box.count())
+        else:
+            box.click()
+        assert getattr(load()[0], name) != getattr(AT_ONCE, name), name
+    dialog.findChild(QSlider).setValue(17)
+    kept = load()[0]
+    assert kept.volume == 17
+    again = SettingsDialog(kept)
+    qtbot.addWidget(again)
+    for name, box in again._boxes.items():
+        there = box.currentData() if isinstance(box, QComboBox) else box.isChecked()
+        assert there == getattr(kept, name), name
+    assert set(again._boxes) | {"volume", "last_setup", "window"} == {f.name for f in fields(Settings)}
 
 
 def test_a_crash_is_told_once_and_the_program_goes_on(app, quay, qtbot, monkeypatch, capsys):
