@@ -9,7 +9,8 @@ from typing import Any
 from tabletop.engine.rules import Action
 from tabletop.games.public_market import actions, packing
 from tabletop.games.public_market import components as box
-from tabletop.games.public_market.heuristic import COST, more_logos, space_worth, visit_worth
+from tabletop.games.public_market.heuristic import COST, visit_worth
+from tabletop.games.public_market.offers import more_logos, space_worth
 from tabletop.games.public_market.rules.bidding import ChooseScrap, PlaceBid, costs, dearest_scrap, fee
 from tabletop.games.public_market.rules.chest import MAX, blocked, holds
 from tabletop.games.public_market.rules.fishing import (

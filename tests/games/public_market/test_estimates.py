@@ -9,8 +9,10 @@ from tabletop.engine.match import Setup
 from tabletop.games import game
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market import packing
+from tabletop.games.public_market.angler_outlook import outlook
 from tabletop.games.public_market.heuristic import value
 from tabletop.games.public_market.shortlist import MOST, shortlist
+from tabletop.games.public_market.state import HOME
 from tabletop.opponents import think_with
 
 GAME = game("public_market")
@@ -75,3 +77,36 @@ def test_a_full_chest_goes_to_market_and_an_empty_one_to_sea(level, fish, full, 
     p.fish, p.filled = fish, ((1 << 25) - 1 & ~box.ICE[p.chest]) * full
     thought = think_with(GAME, GAME.view(s, seat), seat, 1, level)
     assert type(thought.action).__name__ == chosen
+
+
+def test_without_a_chest_nobody_pays_for_a_bid_at_sunset():
+    s = begun(*TABLES["two"], 3)
+    while not s.dusk:
+        rules.act(s, rules.choice(s).legal(s)[0])
+    seat = rules.choice(s).seat
+    s.players[seat].chest, s.players[seat].filled, s.players[seat].money = -1, 0, 30
+    thought = think_with(GAME, GAME.view(s, seat), seat, 1, "greedy")
+    assert thought.action.location == HOME
+
+
+def test_the_angler_promises_less_where_cards_and_dear_spaces_are_gone():
+    s = begun(*TABLES["solo"], 3)
+    turns = 10.0
+    before = outlook(s, turns)
+    fewer = s.copy()
+    fewer.stacks = [stack[:1] for stack in s.stacks]
+    assert outlook(fewer, turns) < before
+    taken = s.copy()
+    taken.lights[3] = (0, -1, -1, -1)
+    assert outlook(taken, turns) < before
+    assert outlook(s, turns / 2) < before
+    more = s.copy()
+    more.angler_fish += 5
+    assert outlook(more, turns) > before
+
+
+def test_a_harder_angler_promises_more():
+    promised = [
+        outlook(begun(("greedy", f"angler:{level}"), (), 3), 20.0) for level in ("easy", "normal", "hard")
+    ]
+    assert promised == sorted(set(promised))
