@@ -17,11 +17,11 @@ def summing_up(
     """One paragraph about the turns of these seats, from one state to another.
 
     A seat that is never scored has no sentence. `own`: the seat of the only person who looks on, whose points
-    end it; -1 for none.
+    end it; -1 for none. "" where nobody else is scored and these have not changed.
     """
     scored = [seat for seat in seats if seat != own and game.score(after, seat)]
     told = [_turn(game, before, after, seat, names[seat]) for seat in scored]
-    if own >= 0:
+    if own >= 0 and (told or _changed(game, before, after, own)):
         told.append(_own(game, before, after, own))
     return " ".join(told)
 

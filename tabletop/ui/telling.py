@@ -91,10 +91,11 @@ class Telling(Moments):
         if not frame.words or frame.seat < 0:
             return
         own, others = self._own(frame.seat), not self._own(self._teller)
-        if own and not self._long:
+        brought = own and self._teller >= 0 and others
+        if own and not self._long and not brought:
             return
         told = Told(frame.seat, frame.words, frame.reason, frame.rule)
-        if own and self._teller >= 0 and others:  # what another's turn brings a person is told in it
+        if brought:  # what another's turn brings a person is told in it
             words = QCoreApplication.translate("Controller", "{name}: {words}")
             told = replace(told, words=words.format(name=self.names[frame.seat], words=frame.words))
         elif self._teller != frame.seat:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QPointF, Qt
 
 from tabletop.engine.match import PERSON, Match, Setup
@@ -11,6 +13,7 @@ from tabletop.ui import telling
 from tabletop.ui.moves import MoveRow
 from tabletop.ui.narration import Told
 from tabletop.ui.offer import Offer, same
+from tabletop.ui.summing import summing_up
 from tabletop.ui.table.sounds import Sounds
 from tests.quay import rules
 from tests.quay.game import GAME
@@ -150,6 +153,27 @@ def test_the_sum_of_an_opponents_turn_leaves_out_the_own_action_before_it(seated
     earned = page.match.game.scores(page.match.state)[0]
     assert earned > 0
     assert page.slip.lines[-1].words.endswith(f"You have {earned}.")
+
+
+def test_a_turn_of_an_opponent_without_points_is_summed_up_only_where_it_brought_some():
+    alone = replace(GAME, score=lambda s, seat: GAME.score(s, seat) if seat == 0 else ())
+    before = rules.setup(Setup(3, AGAINST_MASTER))
+    after = before.copy()
+    assert summing_up(alone, before, after, [1], ["You", "Master"], 0) == ""
+    after.coins[0] += 2
+    assert summing_up(alone, before, after, [1], ["You", "Master"], 0).startswith("You come to 2")
+
+
+def test_what_another_turn_brings_is_told_in_it_however_little_it_is(seated):
+    page, told = seated(), []
+    page.controller.told.connect(told.append)
+    frame = page.controller.last_frame(page.match.state, 1)
+    for seat, words in ((0, "Docks"), (1, "Opens the gate"), (0, "Takes 1 coin")):
+        page.controller._tell(replace(frame, seat=seat, words=words))
+    assert [(line.seat, line.words) for line in told] == [
+        (1, "Opens the gate"),
+        (0, "Player 1: Takes 1 coin"),
+    ]
 
 
 def test_what_comes_of_an_own_action_is_told_too(seated, qtbot, monkeypatch):
