@@ -9,10 +9,10 @@ from typing import Any, NamedTuple
 
 from tabletop.games.morocco import components as box
 from tabletop.games.morocco.rules.acting import Act
-from tabletop.games.morocco.rules.cost import pairs, ranks, stall_of
+from tabletop.games.morocco.rules.cost import ranks
 from tabletop.games.morocco.rules.rounds import Assign, Round
-from tabletop.games.morocco.square import BESIDE, CORNERS, POINT, SIDE, STALLS
-from tabletop.games.morocco.state import EACH, FIRST_BODYGUARD, FIRST_TOURIST, Cubes, Morocco
+from tabletop.games.morocco.square import BESIDE, COLUMN, CORNERS, POINT, ROW, SIDE, STALLS
+from tabletop.games.morocco.state import COLUMNS, EACH, FIRST_BODYGUARD, FIRST_TOURIST, Cubes, Morocco
 
 GOLD, GUARD = 1.2, 1.9
 """What a gold is worth before the end, and a Bodyguard in the supply."""
@@ -138,13 +138,14 @@ def _juice(values: tuple[int, ...], taken: tuple[int, ...], seats: int) -> Juice
 class Stand(NamedTuple):
     """How things stand in a stall, as far as people and juice tell.
 
-    `strong`: the strengths (MO-7.3); `free`: how many spaces are; `people`: corner, seat and whether a
-    Tourist, for each taken space; `one`, `two`: what an Assistant and a Bodyguard would bring each seat;
-    `juice`: what the best token at a free space is worth; `corners`: the tokens.
+    `strong`: the strengths (MO-7.3); `free`, `mask`: how many spaces are free, and which; `people`: corner,
+    seat and whether a Tourist, for each taken space; `one`, `two`: what an Assistant and a Bodyguard would
+    bring each seat; `juice`: what the best token at a free space is worth; `corners`: the tokens.
     """
 
     strong: tuple[int, ...]
     free: int
+    mask: int
     people: tuple[tuple[int, int, bool], ...]
     one: tuple[Gain, ...]
     two: tuple[Gain, ...]
@@ -162,6 +163,7 @@ def _stand(here: tuple[int, ...], corners: Corners, seats: int) -> Stand:
     return Stand(
         kinds,
         free,
+        sum(1 << corner for corner, person in enumerate(here) if person < 0),
         tuple(
             (corner, person // EACH, FIRST_TOURIST <= person % EACH < FIRST_BODYGUARD)
             for corner, person in enumerate(here)
@@ -202,6 +204,7 @@ class Outlook:
     rounds: float
     actions: list[int]
     found: dict[int, list[float]]
+    orders: dict[int, list[tuple[int, int, float]]]
     purses: dict[tuple[int, Cubes, int], float]
 
     def gain(self, seat: int, stall: int, strength: int, spaces: int) -> float:
@@ -232,17 +235,23 @@ class Outlook:
             known = self.purses[seat, cubes, actions] = self._purse(s, seat, cubes, actions)
         return known
 
+    def _order(self, s: Morocco, seat: int) -> list[tuple[int, int, float]]:
+        """What the stalls cost, row and column, and what they would bring the seat, the best first."""
+        worth, rails = self.gains(seat), s.rails
+        best = [stall for stall, gained in enumerate(worth) if gained > 0]
+        best.sort(key=worth.__getitem__, reverse=True)
+        return [(rails[ROW[stall]], rails[COLUMNS + COLUMN[stall]], worth[stall]) for stall in best]
+
     def _purse(self, s: Morocco, seat: int, cubes: Cubes, actions: int) -> float:
-        worth, where, have = self.gains(seat), stall_of(s.rails), list(cubes)
-        best = [(-worth[stall], stall, pair) for pair in pairs(cubes) if worth[stall := where[pair]] > 0]
-        best.sort()
-        total, done = 0.0, 0
-        for lost, _, pair in best:
-            one, other = divmod(pair, SIDE)
+        order = self.orders.get(seat)
+        if order is None:
+            order = self.orders[seat] = self._order(s, seat)
+        have, total, done = list(cubes), 0.0, 0
+        for one, other, gained in order:
             if have[one] and have[other] and (one != other or have[one] > 1):
                 have[one] -= 1
                 have[other] -= 1
-                total -= lost
+                total += gained
                 done += 1
                 if done >= actions:
                     break
@@ -259,14 +268,14 @@ def outlook(s: Morocco) -> Outlook:
     free, closes, to_come = _closings(laid, tuple([stand.free for stand in stands]))
     actions = actions_left(s)
     rounds = max(to_come - PEOPLE_EACH * sum(actions), 0) / (2 * seats * PEOPLE_EACH)
-    return Outlook(stands, free, closes, _worths(laid, seats), laid, juice, rounds, actions, {}, {})
+    return Outlook(stands, free, closes, _worths(laid, seats), laid, juice, rounds, actions, {}, {}, {})
 
 
 @lru_cache(KEPT)
 def _closings(
     tiles: tuple[int, ...], spaces: tuple[int, ...]
 ) -> tuple[tuple[int, ...], tuple[float, ...], int]:
-    """MO-12.1: by stall the free spaces and how likely it closes before the end; how many people that takes."""
+    """MO-12.1: by stall the free spaces and how likely it closes before the end; how many people it takes."""
     free = tuple([n if tile < 0 else 0 for tile, n in zip(tiles, spaces, strict=True)])
     order = [stall for stall, tile in enumerate(tiles) if tile < 0]
     order.sort(key=free.__getitem__)
@@ -298,17 +307,15 @@ def actions_left(s: Morocco) -> list[int]:
 @lru_cache(KEPT)
 def tile_worths(tiles: tuple[int, ...], seat: int) -> tuple[float, ...]:
     """MO-12.5: what a market tile of the seat would be worth on each open stall."""
-    groups = districts(tiles, seat)
-    size = {stall: n for n, group in enumerate(groups) for stall in group}
-    most, early = max((len(group) for group in groups), default=0), growth(tiles)
-    found = [0.0] * STALLS
-    for stall, tile in enumerate(tiles):
-        if tile >= 0:
-            continue
-        touched = {size[other] for other in BESIDE[stall] if other in size}
-        joined = 1 + sum(len(groups[n]) for n in touched)
-        gain = box.POINTS.district * max(joined - most, 0)
-        found[stall] = max(gain, early * (LONE + (APART if touched else 0.0)))
+    groups, early, each = districts(tiles, seat), growth(tiles), box.POINTS.district
+    most = len(groups[0]) if groups else 0
+    lone = max(each * (1 - most), early * LONE)
+    found, joined = [lone if tile < 0 else 0.0 for tile in tiles], dict[int, int]()
+    for group in groups:
+        for stall in {other for own in group for other in BESIDE[own] if tiles[other] < 0}:
+            joined[stall] = joined.get(stall, 1) + len(group)
+    for stall, size in joined.items():
+        found[stall] = max(each * (size - most), early * (LONE + APART))
     return tuple(found)
 
 

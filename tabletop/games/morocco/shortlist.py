@@ -11,10 +11,19 @@ from tabletop.engine.rules import Action
 from tabletop.games.morocco import actions as do
 from tabletop.games.morocco.heuristic import COUSIN, WALK
 from tabletop.games.morocco.outlook import GOLD, GUARD, Outlook, growth, outlook
-from tabletop.games.morocco.rules.acting import LEGAL_SWAPS, PLACE_AT, beside_open, offers
+from tabletop.games.morocco.rules.acting import LEGAL_SWAPS, PLACE_AT, beside_open
 from tabletop.games.morocco.rules.closing import target
 from tabletop.games.morocco.square import BESIDE, COLUMN, CORNERS, POINT, ROW, SIDE, STALLS
-from tabletop.games.morocco.state import BODYGUARD, COLUMNS, COUSINS, TOURIST, Cubes, Morocco, Player
+from tabletop.games.morocco.state import (
+    ASSISTANT,
+    BODYGUARD,
+    COLUMNS,
+    COUSINS,
+    TOURIST,
+    Cubes,
+    Morocco,
+    Player,
+)
 
 MOST = 12
 """How many actions are looked at."""
@@ -88,7 +97,7 @@ def _spread(scored: Scored) -> list[Action]:
 def _acts(s: Morocco, seen: Outlook, seat: int, legal: list[Action]) -> Scored:
     """MO-5: placements, each in the best spaces of its stall; swaps that pay; recalls; passing."""
     p = s.players[seat]
-    found = _placed(s, seen, seat, p)
+    found = _placed(seen, seat, p, legal)
     if p.gold:
         found += _swaps(s, seat, seen.gains(seat), max(map(_FIRST, found), default=0.0))
     if not p.supply:
@@ -102,31 +111,37 @@ def _acts(s: Morocco, seen: Outlook, seat: int, legal: list[Action]) -> Scored:
     return found
 
 
-def _placed(s: Morocco, seen: Outlook, seat: int, p: Player) -> Scored:
-    """MO-5.2 to MO-5.6: what each placement brings, by its kind, its stall and the juice of its spaces."""
+def _placed(seen: Outlook, seat: int, p: Player, legal: list[Action]) -> Scored:
+    """MO-5.2 to MO-5.6: what each placement brings, by its kind, its stall and the juice of its spaces.
+
+    Placements come first where there are any, all of a kind in a stall next to each other.
+    """
     found: Scored = []
     stands, tiles, closes = seen.stands, seen.tiles[seat], seen.closes
-    extra, beside = 0.0, frozenset[int]()
-    for how, stalls in offers(s, p):
-        if how >= TOURIST:
-            extra, beside = _extra(seen, seat, p), beside_open(seen.laid)
-        for stall, free in stalls:
-            stand = stands[stall]
-            spaces = 2 if how == BODYGUARD else 1
-            points, alone = (stand.two if how == BODYGUARD else stand.one)[seat]
-            base, sure = points + alone * tiles[stall], 1.0
-            if stand.free > spaces:
-                base, sure = base * closes[stall], LIKELY
-            if how == BODYGUARD:
-                base -= GUARD / 2
-            elif how == TOURIST:
-                base += -extra + (WALK if stall in beside else 0.0) * closes[stall]
-            elif how == COUSINS:
-                worth = seen.gains(seat)
-                base += -extra - COUSIN * growth(seen.laid) + max([worth[other] for other in BESIDE[stall]])
-            for tokens, action in _best(how, stall, free, stand.corners):
-                found.append((base + sure * tokens, action))
+    at, end, extra, beside = 0, len(legal), _extra(seen, seat, p), beside_open(seen.laid)
+    action: Any
+    while at < end and (how := _HOW.get(type(action := legal[at]))) is not None:
+        stall = action.stall
+        stand = stands[stall]
+        spaces = 2 if how == BODYGUARD else 1
+        points, alone = (stand.two if how == BODYGUARD else stand.one)[seat]
+        base, sure = points + alone * tiles[stall], 1.0
+        if stand.free > spaces:
+            base, sure = base * closes[stall], LIKELY
+        if how == BODYGUARD:
+            base -= GUARD / 2
+        elif how == TOURIST:
+            base += -extra + (WALK if stall in beside else 0.0) * closes[stall]
+        elif how == COUSINS:
+            worth = seen.gains(seat)
+            base += -extra - COUSIN * growth(seen.laid) + max([worth[other] for other in BESIDE[stall]])
+        for tokens, each in _best(how, stall, stand.mask, stand.corners):
+            found.append((base + sure * tokens, each))
+        at += len(PLACE_AT[how][stall][stand.mask])
     return found
+
+
+_HOW = {do.Assistant: ASSISTANT, do.Bodyguard: BODYGUARD, do.Tourist: TOURIST, do.Cousins: COUSINS}
 
 
 @lru_cache(1 << 15)

@@ -150,9 +150,16 @@ FREE = tuple(tuple(corner for corner in range(CORNERS) if mask >> corner & 1) fo
 
 def free_mask(s: Morocco, stall: int) -> int:
     """The corners of a stall on which nobody stands, as a mask."""
-    at = stall * CORNERS
-    a, b, c, d = s.spaces[at : at + CORNERS]
-    return (a < 0) | (b < 0) << 1 | (c < 0) << 2 | (d < 0) << 3
+    return free_masks(s, [stall])[0][1]
+
+
+def free_masks(s: Morocco, stalls: list[int]) -> list[tuple[int, int]]:
+    """These stalls, each with `free_mask`."""
+    spaces, found = s.spaces, []
+    for stall in stalls:
+        a, b, c, d = spaces[stall * CORNERS : stall * CORNERS + CORNERS]
+        found.append((stall, (a < 0) | (b < 0) << 1 | (c < 0) << 2 | (d < 0) << 3))
+    return found
 
 
 def free_corners(s: Morocco, stall: int) -> tuple[int, ...]:
@@ -167,5 +174,7 @@ def colours(s: Morocco, stall: int) -> tuple[int, int]:
 
 def in_order(s: Morocco, first: int) -> list[int]:
     """All seats in turn order, from this one on."""
-    n = len(s.players)
-    return [(first + k) % n for k in range(n)]
+    return list(_ORDERS[len(s.players)][first])
+
+
+_ORDERS = tuple(tuple(tuple((first + k) % n for k in range(n)) for first in range(n)) for n in range(6))

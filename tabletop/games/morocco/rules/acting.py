@@ -32,7 +32,7 @@ from tabletop.games.morocco.state import (
     Morocco,
     Player,
     free_corners,
-    free_mask,
+    free_masks,
 )
 
 Person = do.Assistant | do.Bodyguard | do.Tourist | do.Cousins
@@ -175,7 +175,7 @@ def placements(s: Morocco, p: Player) -> list[Action]:
 
 def offers(s: Morocco, p: Player) -> list[tuple[int, list[tuple[int, int]]]]:
     """MO-5.2 to MO-5.6: where each kind of placement can be paid: stalls with masks of their free corners."""
-    stalls, found = [(stall, free_mask(s, stall)) for stall in payable(s, p.cubes)], []
+    stalls, found = free_masks(s, payable(s, p.cubes)), []
     if not stalls:
         return []
     assistants, three = p.supply & ASSISTANTS, sum(p.cubes) >= 3

@@ -85,7 +85,12 @@ def _two_free(s: Morocco, stall: int) -> bool:
 
 def strengths(s: Morocco, stall: int) -> tuple[int, ...]:
     """MO-7: the strength of each seat in a stall: 1 for an Assistant or Tourist, 2 for a Bodyguard."""
-    found, here = [0] * len(s.players), s.spaces[stall * CORNERS : stall * CORNERS + CORNERS]
+    return _strengths(tuple(s.spaces[stall * CORNERS : stall * CORNERS + CORNERS]), len(s.players))
+
+
+@lru_cache(1 << 14)
+def _strengths(here: tuple[int, ...], seats: int) -> tuple[int, ...]:
+    found = [0] * seats
     for corner, person in enumerate(here):
         if person < 0:
             continue
@@ -97,6 +102,7 @@ def strengths(s: Morocco, stall: int) -> tuple[int, ...]:
     return tuple(found)
 
 
+@lru_cache(1 << 10)
 def ranks(strong: tuple[int, ...]) -> tuple[int, ...]:
     """MO-8: each seat's rank by strength, 1 first; 0 for a seat that is not in the stall."""
     return tuple(1 + sum(other > own for other in strong) if own else 0 for own in strong)
