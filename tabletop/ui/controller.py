@@ -65,7 +65,8 @@ class Controller(Telling):
         choice = self.waiting
         if choice is not None and choice.seat in self.people:
             self.eyes = choice.seat
-        if len(self.people) > 1 and any(secret(self.match, self.eyes, one) for one in self.people):
+        secrets = any(secret(self.match, self.eyes, one) for one in self.people)
+        if choice is not None and len(self.people) > 1 and secrets:
             self.veil(self.eyes)
         if not self.veiled and self.match.now == 0:
             self.show_opening()

@@ -7,13 +7,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 
-from tabletop.engine.match import PERSON
+from tabletop.engine.match import PERSON, Match, Setup
 from tabletop.engine.text import english
 from tabletop.files.settings import Settings
 from tabletop.ui.commands import MATCH
 from tabletop.ui.curtain import secret
 from tabletop.ui.moves import MoveRow
 from tests.quay import rules
+from tests.quay.game import GAME
 
 BOTH = (PERSON, PERSON)
 SLOW = Settings(my_speed=8, opponents_speed=8, sounds=False)
@@ -63,6 +64,16 @@ def test_it_hangs_from_the_start_where_something_is_secret(seated, qtbot):
     assert not page.curtain.isVisible()
     assert page.table.isVisible()
     assert page.controller.offer is not None
+
+
+def test_it_does_not_hang_over_a_match_that_is_over(seated):
+    match = Match(GAME, Setup(3, BOTH))
+    while match.choice is not None:
+        match.play(match.legal()[0])
+    page = seated.open(match)
+    assert secret(match, 0, 1)
+    assert page.curtain.isHidden()
+    assert page.ending.isVisible()
 
 
 def test_it_does_not_hang_for_one_person_alone(seated):
