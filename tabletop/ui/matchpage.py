@@ -31,6 +31,7 @@ from tabletop.ui.narration import SLIP_ZONE, Slip, Told, slip_place
 from tabletop.ui.offer import Move
 from tabletop.ui.panel import TABS, Panel
 from tabletop.ui.prompt import PromptBar
+from tabletop.ui.settings import SPEEDS
 from tabletop.ui.table import TableView
 from tabletop.ui.thinking import Thinking
 from tabletop.ui.timeline import Timeline
@@ -38,9 +39,6 @@ from tabletop.ui.words import say, seat_names
 
 if TYPE_CHECKING:
     from tabletop.opponents.mind import Thought
-
-SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 0.0)
-"""The speeds of the film that the menu offers; 0 is at once."""
 
 
 class MatchPage(QWidget):
@@ -177,6 +175,10 @@ class MatchPage(QWidget):
         self.table.set_table(self.match.game.table, say)
         self.table.show_layout(self.controller.layout())
         self.slip.put_away()
+        if self.ending is not None:
+            old, self.ending = self.ending, self._new_ending()
+            self.ending.setHidden(old.isHidden())
+            old.deleteLater()
         self.refresh()
 
     # Showing
@@ -267,16 +269,17 @@ class MatchPage(QWidget):
         self.controller.unveil()
 
     def _show_ending(self) -> None:
-        if self.ending is not None:
-            self.ending.raise_()
-            self.ending.show()
-            return
-        self.ending = Ending(self.match, self)
-        self.ending.rule_asked.connect(self.show_rule)
-        self.ending.again_asked.connect(self.new_asked)
-        self.ending.lobby_asked.connect(self.lobby_asked)
-        self._place()
+        self.ending = self.ending or self._new_ending()
+        self.ending.raise_()
         self.ending.show()
+
+    def _new_ending(self) -> Ending:
+        made = Ending(self.match, self)
+        made.rule_asked.connect(self.show_rule)
+        made.again_asked.connect(self.new_asked)
+        made.lobby_asked.connect(self.lobby_asked)
+        made.setGeometry(self.table.geometry())
+        return made
 
     def _show_hint(self, move: Move, thought: Thought) -> None:
         self._show_tab("moves")

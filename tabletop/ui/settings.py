@@ -24,6 +24,7 @@ from tabletop.ui.choice import Choice
 from tabletop.ui.words import Languages, own_name
 
 SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 0.0)
+"""The speeds of the film that can be chosen; 0 is at once."""
 SCALES = (0, 80, 90, 100, 115, 130, 150, 200)
 
 

@@ -121,3 +121,22 @@ def test_a_font_beside_one_that_is_not_dressed_yet_has_a_size(app):
     points.setPointSizeF(9)
     assert points.pixelSize() == -1
     assert theme.beside(points, 2).pixelSize() == QFontInfo(points).pixelSize() - 2 > 0
+
+
+def test_the_end_of_a_match_speaks_another_language_at_once(app, seated, qtbot):
+    page = seated((PERSON, PERSON))
+    while page.match.choice is not None:
+        page.match.play(page.match.legal()[0])
+    page.refresh()
+    page.ending.hide()
+    translator = Disguise()
+    app.installTranslator(translator)
+    page.retranslate()
+    assert page.ending.isHidden()  # who has put it away sees the table
+    page._show_ending()
+    found = undisguised(page.ending)
+    app.removeTranslator(translator)
+    page.retranslate()
+    assert found == set()
+    assert not page.ending.isHidden()
+    assert undisguised(page.ending)
