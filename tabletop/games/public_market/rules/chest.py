@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 
 from tabletop.engine.rules import Action, No, Tell
 from tabletop.engine.text import Text, translate
@@ -25,6 +25,12 @@ def ways_of_tile(tile: int, flip: bool) -> Ways:  # noqa: FBT001  a cached table
     """PM-6.1: every way to lay a tile."""
     found = grid.placements(box.TILE_CELLS[tile], flip=flip)
     return tuple((way.mask, Lay(tile, way.cell, way.turn)) for way in found)
+
+
+@lru_cache(1 << 14)
+def fitting(tile: int, closed: int, flip: bool) -> tuple[Action, ...]:  # noqa: FBT001  a cached table
+    """PM-6.1: the ways to lay a tile on none of these cells."""
+    return tuple(way for mask, way in ways_of_tile(tile, flip) if not mask & closed)
 
 
 @cache

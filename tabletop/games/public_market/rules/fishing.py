@@ -204,7 +204,7 @@ class Fishing(Choice):
             for tile in column:
                 if holds(p, fish[tile]):
                     if closed >= 0:
-                        found += [way for mask, way in chest.ways_of_tile(tile, flip) if not mask & closed]
+                        found += chest.fitting(tile, closed, flip)
                     if cooler:
                         found.append(COOL[tile])
                 found.append(out[tile])
