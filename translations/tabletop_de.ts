@@ -2558,19 +2558,31 @@
         </translation>
     </message>
     <message>
-        <source>{action}: {points} points expected, a lead of {lead}.</source>
-        <translation>{action}: {points} Punkte erwartet, {lead} Vorsprung.</translation>
+        <source>{action}: {points} points expected, {lead}.</source>
+        <translation>{action}: {points} Punkte zu erwarten, {lead}.</translation>
     </message>
     <message>
-        <source>Next to it, {action}: {points} points expected, a lead of {lead}.</source>
-        <translation>Am nächsten kommt {action}: {points} Punkte erwartet, {lead} Vorsprung.</translation>
+        <source>Next to it, {action}: {points} points expected, {lead}.</source>
+        <translation>Danach käme: {action}: {points} Punkte zu erwarten, {lead}.</translation>
     </message>
     <message numerus="yes">
-        <source>It played %n guessed game(s) to compare them.</source>
+        <source>Compared in %n guessed game(s).</source>
         <translation>
             <numerusform>Zum Vergleich wurde %n Partie durchgespielt.</numerusform>
             <numerusform>Zum Vergleich wurden %n Partien durchgespielt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>as many as the others</source>
+        <translation>so viele wie die anderen</translation>
+    </message>
+    <message>
+        <source>{n} more than the others</source>
+        <translation>{n} mehr als die anderen</translation>
+    </message>
+    <message>
+        <source>{n} fewer than the others</source>
+        <translation>{n} weniger als die anderen</translation>
     </message>
 </context>
 <context>

@@ -289,10 +289,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It played %n guessed game(s) to compare them.</source>
+        <source>Compared in %n guessed game(s).</source>
         <translation>
-            <numerusform>It played %n guessed game to compare them.</numerusform>
-            <numerusform>It played %n guessed games to compare them.</numerusform>
+            <numerusform>Compared in %n guessed game.</numerusform>
+            <numerusform>Compared in %n guessed games.</numerusform>
         </translation>
     </message>
 </context>

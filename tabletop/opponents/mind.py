@@ -86,16 +86,27 @@ def think_with(
 
 def _thought(game: Game[Any], view: State, seat: int, weighed: Weighed, taken: int) -> Thought:
     ranked = tuple((action, utility(values, seat), visits) for action, values, visits in weighed)
-    best = translate("opponents", "{action}: {points} points expected, a lead of {lead}.")
-    other = translate("opponents", "Next to it, {action}: {points} points expected, a lead of {lead}.")
+    best = translate("opponents", "{action}: {points} points expected, {lead}.")
+    other = translate("opponents", "Next to it, {action}: {points} points expected, {lead}.")
     weighed = [weighed[taken], *weighed[:taken], *weighed[taken + 1 :]]
     why = [
         text.fill(
-            action=game.say(view, action), points=round(values[seat], 1), lead=round(utility(values, seat), 1)
+            action=game.say(view, action),
+            points=round(values[seat], 1),
+            lead=_lead(round(utility(values, seat), 1)),
         )
         for text, (action, values, _) in zip((best, other), weighed, strict=False)
     ]
     tried = sum(visits for _, _, visits in weighed)
     if tried:
-        why.append(translate("opponents", "It played %n guessed game(s) to compare them.").count(tried))
+        why.append(translate("opponents", "Compared in %n guessed game(s).").count(tried))
     return Thought(weighed[0][0], ranked, tuple(why))
+
+
+def _lead(points: float) -> Text:
+    """How many points a seat is ahead of the others, in words."""
+    if not points:
+        return translate("opponents", "as many as the others")
+    if points > 0:
+        return translate("opponents", "{n} more than the others").fill(n=points)
+    return translate("opponents", "{n} fewer than the others").fill(n=-points)

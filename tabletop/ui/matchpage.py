@@ -285,10 +285,10 @@ class MatchPage(QWidget):
         self._show_tab("moves")
         self.panel.moves.show_hint(move)
         assert self.controller.offer is not None
-        self.slip.begin(self.controller.offer.choice.seat, self.tr("Hint"), automa=False, again=False)
-        self.slip.tell(Told(-1, self.controller.offer.words(move.action), reason=True))
-        for why in thought.why:
-            self.slip.tell(Told(-1, say(why)))
+        offer = self.controller.offer
+        self.slip.begin(offer.choice.seat, self.tr("Hint"), automa=False, again=False, whole=True)
+        for why in [say(why) for why in thought.why] or [offer.words(move.action)]:
+            self.slip.tell(Told(-1, why, reason=True))
 
     def _turn_told(self, seat: int, first: bool) -> None:  # noqa: FBT001  a signal's values
         if first:

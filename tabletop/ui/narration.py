@@ -64,7 +64,7 @@ class Slip(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._lines: list[Told] = []
-        self._seat = -1
+        self._seat, self._whole = -1, False
         self._at, self._room = QRect(), QRect()
         self._title, self._mark = Short(), pictures.Mark(-1, 14, automa=True)
         self._title.setStyleSheet(f'color: {PAPER_INK}; font-family: "Fraunces"; font-weight: 700;')
@@ -87,7 +87,7 @@ class Slip(QWidget):
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         bar = self._scroll.verticalScrollBar()
-        bar.rangeChanged.connect(lambda _least, most: bar.setValue(most))
+        bar.rangeChanged.connect(lambda _least, most: bar.setValue(0 if self._whole else most))
         head = QHBoxLayout()
         head.setSpacing(5)
         head.addWidget(self._mark)
@@ -112,9 +112,13 @@ class Slip(QWidget):
         self._away.setToolTip(self.tr("Take this slip off the table"))
         self._away.setAccessibleName(self._away.toolTip())
 
-    def begin(self, seat: int, title: str, *, automa: bool = True, again: bool = True) -> None:
-        """Begin a new turn's slip. `again`: whether the turn can be shown once more."""
-        self._lines, self._seat = [], seat
+    def begin(
+        self, seat: int, title: str, *, automa: bool = True, again: bool = True, whole: bool = False
+    ) -> None:
+        """Begin a new turn's slip. `again`: whether the turn can be shown once more; `whole`: it is no turn
+        that goes on, so that its beginning is shown and not its end.
+        """
+        self._lines, self._seat, self._whole = [], seat, whole
         self._mark.show_seat(seat, automa=automa)
         self._again.setVisible(again)
         self._title.say(title)

@@ -212,6 +212,7 @@ def test_a_hint_marks_a_legal_move(seated, qtbot):
     assert move.action == thought.action
     assert page.match.check(move.action) is None
     assert [row.move_ for row in rows(page) if row.hinted] == [move]
+    assert "points expected" in page.slip._text.text()  # why, and not only what
 
 
 def test_looking_at_an_earlier_moment_plays_nothing(seated, qtbot, monkeypatch):
