@@ -189,6 +189,7 @@ class MatchPage(QWidget):
         self._back.setText(self.tr("&Now"))
         self._branch.setText(self.tr("&Play on from here"))
         self._refresh_prompt()
+        self.slip.outdate(c.offer)
         note = ""
         if c.at is not None:
             note = self.tr("You see an earlier moment. Nothing can be moved here.")
@@ -246,7 +247,7 @@ class MatchPage(QWidget):
         return [scores, fresh]
 
     def _enable(self) -> None:
-        c, seen = self.controller, not self.controller.veiled
+        c = self.controller
         able = {
             "undo": c.can_undo() is not None,
             "redo": c.can_redo() is not None,
@@ -258,7 +259,7 @@ class MatchPage(QWidget):
             "again": bool(self.slip.lines),
         }
         for name in MATCH:
-            self._commands[name].setEnabled(seen and able.get(name, True))
+            self._commands[name].setEnabled(not c.veiled and able.get(name, True))
 
     def _close_curtain(self, seat: int) -> None:
         self.slip.put_away()
@@ -286,7 +287,7 @@ class MatchPage(QWidget):
         self.panel.moves.show_hint(move)
         assert self.controller.offer is not None
         offer = self.controller.offer
-        self.slip.begin(offer.choice.seat, self.tr("Hint"), automa=False, again=False, whole=True)
+        self.slip.begin(offer.choice.seat, self.tr("Hint"), automa=False, again=False, hint_of=offer)
         for why in [say(why) for why in thought.why] or [offer.words(move.action)]:
             self.slip.tell(Told(-1, why, reason=True))
 
@@ -319,8 +320,7 @@ class MatchPage(QWidget):
         self.panel.show_rule(rule)
 
     def _show_rule_now(self) -> None:
-        waiting = self.controller.waiting
-        if waiting is not None:
+        if (waiting := self.controller.waiting) is not None:
             self.show_rule(waiting.rules_now(self.match.state)[0])
 
     def _show_tab(self, name: str) -> None:

@@ -64,7 +64,8 @@ class Slip(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._lines: list[Told] = []
-        self._seat, self._whole = -1, False
+        self._seat = -1
+        self._hint_of: object = None
         self._at, self._room = QRect(), QRect()
         self._title, self._mark = Short(), pictures.Mark(-1, 14, automa=True)
         self._title.setStyleSheet(f'color: {PAPER_INK}; font-family: "Fraunces"; font-weight: 700;')
@@ -87,7 +88,7 @@ class Slip(QWidget):
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         bar = self._scroll.verticalScrollBar()
-        bar.rangeChanged.connect(lambda _least, most: bar.setValue(0 if self._whole else most))
+        bar.rangeChanged.connect(lambda _least, most: bar.setValue(0 if self._hint_of else most))
         head = QHBoxLayout()
         head.setSpacing(5)
         head.addWidget(self._mark)
@@ -113,12 +114,13 @@ class Slip(QWidget):
         self._away.setAccessibleName(self._away.toolTip())
 
     def begin(
-        self, seat: int, title: str, *, automa: bool = True, again: bool = True, whole: bool = False
+        self, seat: int, title: str, *, automa: bool = True, again: bool = True, hint_of: object = None
     ) -> None:
-        """Begin a new turn's slip. `again`: whether the turn can be shown once more; `whole`: it is no turn
-        that goes on, so that its beginning is shown and not its end.
+        """Begin a new turn's slip. `again`: whether the turn can be shown once more.
+
+        `hint_of`: the offer of which a hint tells. No turn goes on then: its beginning is shown, not its end.
         """
-        self._lines, self._seat, self._whole = [], seat, whole
+        self._lines, self._seat, self._hint_of = [], seat, hint_of
         self._mark.show_seat(seat, automa=automa)
         self._again.setVisible(again)
         self._title.say(title)
@@ -166,9 +168,14 @@ class Slip(QWidget):
         super().leaveEvent(event)
         self._fit()
 
+    def outdate(self, offer: object) -> None:
+        """A hint is over when anything else is offered than what it tells of."""
+        if self._hint_of is not None and self._hint_of is not offer:
+            self.put_away()
+
     def put_away(self) -> None:
         """Take the slip off the table."""
-        self._lines = []
+        self._lines, self._hint_of = [], None
         self._title.say("")
         self._text.clear()
         self.hide()

@@ -213,6 +213,11 @@ def test_a_hint_marks_a_legal_move(seated, qtbot):
     assert page.match.check(move.action) is None
     assert [row.move_ for row in rows(page) if row.hinted] == [move]
     assert "points expected" in page.slip._text.text()  # why, and not only what
+    page.refresh()
+    assert page.slip.isVisible()
+    page.controller.offer = None  # as soon as something else is asked
+    page.refresh()
+    assert page.slip.isHidden()
 
 
 def test_looking_at_an_earlier_moment_plays_nothing(seated, qtbot, monkeypatch):
