@@ -44,7 +44,7 @@ def value(s: Morocco) -> tuple[float, ...]:
     for seat, actions in enumerate(seen.actions):
         p = s.players[seat]
         if actions and seat != s.merchant and p.supply:
-            found[seat] += PURSE * seen.purse(s, seat, p.cubes, actions)
+            found[seat] += PURSE * seen.purse(seat, p.cubes, actions)
     return tuple(found)
 
 

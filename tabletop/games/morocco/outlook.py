@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
+from operator import itemgetter
 from typing import Any, NamedTuple
 
 from tabletop.games.morocco import components as box
-from tabletop.games.morocco.rules.acting import Act
+from tabletop.games.morocco.rules.acting import PLACE_AT, Act
 from tabletop.games.morocco.rules.cost import ranks
 from tabletop.games.morocco.rules.rounds import Assign, Round
 from tabletop.games.morocco.square import BESIDE, COLUMN, CORNERS, POINT, ROW, SIDE, STALLS
-from tabletop.games.morocco.state import COLUMNS, EACH, FIRST_BODYGUARD, FIRST_TOURIST, Cubes, Morocco
+from tabletop.games.morocco.state import (
+    ASSISTANT,
+    BODYGUARD,
+    COLUMNS,
+    EACH,
+    FIRST_BODYGUARD,
+    FIRST_TOURIST,
+    Cubes,
+    Morocco,
+)
 
 GOLD, GUARD = 1.2, 1.9
 """What a gold is worth before the end, and a Bodyguard in the supply."""
@@ -39,6 +49,8 @@ AWAY, LEAST = 0.03, 0.05
 CLOSES = tuple(1.0 - AWAY * free for free in range(CORNERS + 1))
 WIDE = SIDE * CORNERS
 """The spaces of a row of the square."""
+TRIED = 2
+"""On how many spaces of a stall a kind of people is tried."""
 KEPT = 1 << 15
 
 
@@ -116,6 +128,9 @@ Corners = tuple[int, ...]
 """The values of the juice tokens at the corners of a stall, 0 where there is none."""
 
 
+Tried = tuple[tuple[int, int], ...]
+
+
 class Juice(NamedTuple):
     """The juice tokens: `points` by point, 0 where one is taken; by row and stall; what each seat has."""
 
@@ -140,7 +155,8 @@ class Stand(NamedTuple):
 
     `strong`: the strengths (MO-7.3); `free`, `mask`: how many spaces are free, and which; `people`: corner,
     seat and whether a Tourist, for each taken space; `one`, `two`: what an Assistant and a Bodyguard would
-    bring each seat; `juice`: what the best token at a free space is worth; `corners`: the tokens.
+    bring each seat; `juice`: what the best token at a free space is worth; `corners`: the tokens; `singles`,
+    `pairs`: the best of the free corners and of their pairs: the tokens there, which placement that is.
     """
 
     strong: tuple[int, ...]
@@ -151,6 +167,21 @@ class Stand(NamedTuple):
     two: tuple[Gain, ...]
     juice: float
     corners: Corners
+    singles: Tried
+    pairs: Tried
+
+
+def _tried(how: int, mask: int, corners: Corners) -> Tried:
+    """Where a kind of people is best placed on these free corners."""
+    found = []
+    action: Any
+    for which, action in enumerate(PLACE_AT[how][0][mask]):
+        tokens = corners[action.corner]
+        if how == BODYGUARD and action.other != action.corner:
+            tokens += corners[action.other]
+        found.append((tokens, which))
+    found.sort(key=itemgetter(0), reverse=True)
+    return tuple(found[:TRIED])
 
 
 @lru_cache(KEPT)
@@ -159,21 +190,20 @@ def _stand(here: tuple[int, ...], corners: Corners, seats: int) -> Stand:
     for person in set(here):
         if person >= 0:
             strong[person // EACH] += 2 if person % EACH >= FIRST_BODYGUARD else 1
-    kinds = tuple(strong)
+    kinds, mask = tuple(strong), sum(1 << corner for corner, person in enumerate(here) if person < 0)
+    people = [(corner, *divmod(person, EACH)) for corner, person in enumerate(here) if person >= 0]
+    best = max((n for n, who in zip(corners, here, strict=True) if who < 0), default=0)
     return Stand(
         kinds,
         free,
-        sum(1 << corner for corner, person in enumerate(here) if person < 0),
-        tuple(
-            (corner, person // EACH, FIRST_TOURIST <= person % EACH < FIRST_BODYGUARD)
-            for corner, person in enumerate(here)
-            if person >= 0
-        ),
+        mask,
+        tuple([(corner, seat, FIRST_TOURIST <= n < FIRST_BODYGUARD) for corner, seat, n in people]),
         more(kinds, free, 1, 1) if free else (),
         more(kinds, free, 2, 2) if free else (),
-        max((n for n, who in zip(corners, here, strict=True) if who < 0), default=0)
-        * (HALF if free > 1 else 1.0),
+        best * (HALF if free > 1 else 1.0),
         corners,
+        _tried(ASSISTANT, mask, corners),
+        _tried(BODYGUARD, mask, corners),
     )
 
 
@@ -191,21 +221,35 @@ class Outlook:
     """A state as the estimates see it, stall by stall.
 
     `closes`: how likely a stall closes before the end. `free`: its free spaces, 0 in a closed one.
-    `tiles`: what an own market tile there would be worth, by seat. `rounds`: how many rounds will come
-    after this one. `actions`: how many each seat still has in this round.
+    `tiles`: what an own market tile there would be worth, by seat. `people`: how many will come.
+    What is asked for more than once is kept: `left`, `found`, `orders`, `purses`.
     """
 
+    state: Morocco
     stands: list[Stand]
     free: tuple[int, ...]
     closes: tuple[float, ...]
     tiles: tuple[tuple[float, ...], ...]
     laid: tuple[int, ...]
     juice: Juice
-    rounds: float
-    actions: list[int]
-    found: dict[int, list[float]]
-    orders: dict[int, list[tuple[int, int, float]]]
-    purses: dict[tuple[int, Cubes, int], float]
+    people: int
+    left: list[int] = field(default_factory=list)
+    found: dict[int, list[float]] = field(default_factory=dict)
+    orders: dict[int, list[tuple[int, int, float]]] = field(default_factory=dict)
+    purses: dict[tuple[int, Cubes, int], float] = field(default_factory=dict)
+
+    @property
+    def actions(self) -> list[int]:
+        """How many actions each seat still has in this round."""
+        if not self.left:
+            self.left = actions_left(self.state)
+        return self.left
+
+    @property
+    def rounds(self) -> float:
+        """How many rounds will come after this one."""
+        actions = self.actions
+        return max(self.people - PEOPLE_EACH * sum(actions), 0) / (2 * len(actions) * PEOPLE_EACH)
 
     def gain(self, seat: int, stall: int, strength: int, spaces: int) -> float:
         """What so much more strength in a stall would bring the seat, without juice."""
@@ -228,24 +272,24 @@ class Outlook:
                     worth[stall] = (gained * closes[stall] if free > 1 else gained) + stand.juice
         return worth
 
-    def purse(self, s: Morocco, seat: int, cubes: Cubes, actions: int) -> float:
+    def purse(self, seat: int, cubes: Cubes, actions: int) -> float:
         """MO-5.2: what the best placements that these cubes can pay would bring, one after the other."""
         known = self.purses.get((seat, cubes, actions))
         if known is None:
-            known = self.purses[seat, cubes, actions] = self._purse(s, seat, cubes, actions)
+            known = self.purses[seat, cubes, actions] = self._purse(seat, cubes, actions)
         return known
 
-    def _order(self, s: Morocco, seat: int) -> list[tuple[int, int, float]]:
+    def _order(self, seat: int) -> list[tuple[int, int, float]]:
         """What the stalls cost, row and column, and what they would bring the seat, the best first."""
-        worth, rails = self.gains(seat), s.rails
+        worth, rails = self.gains(seat), self.state.rails
         best = [stall for stall, gained in enumerate(worth) if gained > 0]
         best.sort(key=worth.__getitem__, reverse=True)
         return [(rails[ROW[stall]], rails[COLUMNS + COLUMN[stall]], worth[stall]) for stall in best]
 
-    def _purse(self, s: Morocco, seat: int, cubes: Cubes, actions: int) -> float:
+    def _purse(self, seat: int, cubes: Cubes, actions: int) -> float:
         order = self.orders.get(seat)
         if order is None:
-            order = self.orders[seat] = self._order(s, seat)
+            order = self.orders[seat] = self._order(seat)
         have, total, done = list(cubes), 0.0, 0
         for one, other, gained in order:
             if have[one] and have[other] and (one != other or have[one] > 1):
@@ -266,9 +310,7 @@ def outlook(s: Morocco) -> Outlook:
     for row, corners in enumerate(juice.rows):
         stands += _row(people[row * WIDE : row * WIDE + WIDE], corners, seats)
     free, closes, to_come = _closings(laid, tuple([stand.free for stand in stands]))
-    actions = actions_left(s)
-    rounds = max(to_come - PEOPLE_EACH * sum(actions), 0) / (2 * seats * PEOPLE_EACH)
-    return Outlook(stands, free, closes, _worths(laid, seats), laid, juice, rounds, actions, {}, {}, {})
+    return Outlook(s, stands, free, closes, _worths(laid, seats), laid, juice, to_come)
 
 
 @lru_cache(KEPT)

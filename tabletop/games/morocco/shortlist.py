@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import lru_cache
 from operator import itemgetter
 from typing import Any
 
@@ -38,8 +37,6 @@ AT_MOST: dict[type, int] = {
     do.SecondCousin: 4,
 }
 """How many actions of a kind are looked at."""
-EACH = 2
-"""On how many spaces of a stall a kind of people is tried."""
 KEPT = 0.5
 """What a cube is worth to others, set against one's own."""
 DEAR = 0.9
@@ -70,14 +67,17 @@ def shortlist(s: Morocco, legal: list[Action]) -> list[Action]:
         return legal
     step: Any = s.flow[-1]
     kind = type(legal[0])
+    rates = _RATES.get(kind)
     if kind is do.PlaceWalker:
         scored = [(_juice(s, step.stall, action.corner), action) for action in legal]  # type: ignore[attr-defined]
-    elif rates := _RATES.get(kind):
+    elif rates:
         seen = outlook(s)
         scored = [(rates(s, seen, step, action), action) for action in legal]
     else:
         scored = _acts(s, outlook(s), step.seat, legal)
     scored.sort(key=_FIRST, reverse=True)
+    if rates:
+        return [action for _, action in scored[: AT_MOST.get(kind, MOST)]]
     return _spread(scored)
 
 
@@ -123,8 +123,10 @@ def _placed(seen: Outlook, seat: int, p: Player, legal: list[Action]) -> Scored:
     while at < end and (how := _HOW.get(type(action := legal[at]))) is not None:
         stall = action.stall
         stand = stands[stall]
-        spaces = 2 if how == BODYGUARD else 1
-        points, alone = (stand.two if how == BODYGUARD else stand.one)[seat]
+        spaces, gained, best = (
+            (2, stand.two, stand.pairs) if how == BODYGUARD else (1, stand.one, stand.singles)
+        )
+        points, alone = gained[seat]
         base, sure = points + alone * tiles[stall], 1.0
         if stand.free > spaces:
             base, sure = base * closes[stall], LIKELY
@@ -135,27 +137,14 @@ def _placed(seen: Outlook, seat: int, p: Player, legal: list[Action]) -> Scored:
         elif how == COUSINS:
             worth = seen.gains(seat)
             base += -extra - COUSIN * growth(seen.laid) + max([worth[other] for other in BESIDE[stall]])
-        for tokens, each in _best(how, stall, stand.mask, stand.corners):
-            found.append((base + sure * tokens, each))
-        at += len(PLACE_AT[how][stall][stand.mask])
+        row = PLACE_AT[how][stall][stand.mask]
+        for tokens, which in best:
+            found.append((base + sure * tokens, row[which]))
+        at += len(row)
     return found
 
 
 _HOW = {do.Assistant: ASSISTANT, do.Bodyguard: BODYGUARD, do.Tourist: TOURIST, do.Cousins: COUSINS}
-
-
-@lru_cache(1 << 15)
-def _best(how: int, stall: int, free: int, corners: tuple[int, ...]) -> Scored:
-    """The placements of a kind in a stall with these free corners that have the most juice."""
-    row: Scored = []
-    action: Any
-    for action in PLACE_AT[how][stall][free]:
-        tokens = corners[action.corner]
-        if how == BODYGUARD and action.corner != action.other:
-            tokens += corners[action.other]
-        row.append((tokens, action))
-    row.sort(key=_FIRST, reverse=True)
-    return row[:EACH]
 
 
 def _juice(s: Morocco, stall: int, corner: int, sure: float = LIKELY) -> float:
@@ -206,22 +195,21 @@ def _with(cubes: Cubes, *colours: int, sign: int = 1) -> Cubes:
     return (a, b, c, d, e)
 
 
-def _cubes(s: Morocco, seen: Outlook, seat: int, cubes: Cubes) -> float:
+def _cubes(seen: Outlook, seat: int, cubes: Cubes) -> float:
     """What cubes are worth in this round."""
-    return seen.purse(s, seat, cubes, max(1, seen.actions[seat]))
+    return seen.purse(seat, cubes, max(1, seen.actions[seat]))
 
 
 def _take(s: Morocco, seen: Outlook, step: Any, action: do.TakeCube) -> float:
-    return _cubes(s, seen, step.seat, _with(s.players[step.seat].cubes, action.colour))
+    return _cubes(seen, step.seat, _with(s.players[step.seat].cubes, action.colour))
 
 
 def _scout(s: Morocco, seen: Outlook, step: Any, action: do.MoveScout) -> float:
     left, here, right = (s.roof[(action.space + k) % len(s.roof)] for k in (-1, 0, 1))
-    worth = _cubes(s, seen, step.seat, _with(s.players[step.seat].cubes, left, right))
+    worth = _cubes(seen, step.seat, _with(s.players[step.seat].cubes, left, right))
     others = [seat for seat in range(len(s.players)) if seat not in (step.seat, s.merchant)]
     lose = [
-        _cubes(s, seen, seat, _with(s.players[seat].cubes, here))
-        - _cubes(s, seen, seat, s.players[seat].cubes)
+        _cubes(seen, seat, _with(s.players[seat].cubes, here)) - _cubes(seen, seat, s.players[seat].cubes)
         for seat in others
     ]
     return worth - KEPT * (sum(lose) / len(lose) if lose else 0.0)
@@ -238,7 +226,7 @@ def _keep(s: Morocco, seen: Outlook, step: Any, action: do.Keep) -> float:
 def _pay(s: Morocco, seen: Outlook, step: Any, action: do.PayExtra) -> float:
     """MO-5.5, MO-5.6: what the cubes that are left can still pay for."""
     left = _with(s.players[step.seat].cubes, action.colour, sign=-1)
-    return _cubes(s, seen, step.seat, left) + _keep(s, seen, step, do.Keep(action.colour)) * -0.01
+    return _cubes(seen, step.seat, left) + _keep(s, seen, step, do.Keep(action.colour)) * -0.01
 
 
 def _second(s: Morocco, seen: Outlook, step: Any, action: do.SecondCousin) -> float:

@@ -121,12 +121,12 @@ def test_the_actions_that_are_left_in_a_round_are_counted():
 def test_cubes_are_worth_what_they_can_pay_for():
     s = start(2)
     seen = outlook(s)
-    with_a_pair = seen.purse(s, 0, (2, 0, 0, 0, 0), 1)
-    with_none = seen.purse(s, 0, (0, 0, 0, 0, 0), 1)
+    with_a_pair = seen.purse(0, (2, 0, 0, 0, 0), 1)
+    with_none = seen.purse(0, (0, 0, 0, 0, 0), 1)
     assert with_a_pair > with_none == 0
-    assert seen.purse(s, 0, (2, 1, 0, 1, 0), 2) > seen.purse(s, 0, (2, 1, 0, 1, 0), 1)
+    assert seen.purse(0, (2, 1, 0, 1, 0), 2) > seen.purse(0, (2, 1, 0, 1, 0), 1)
     closed_but(s, at(0, 0))
-    assert outlook(s).purse(s, 0, (2, 0, 0, 0, 0), 1) < with_a_pair
+    assert outlook(s).purse(0, (2, 0, 0, 0, 0), 1) < with_a_pair
 
 
 def test_bodyguards_won_and_people_at_hand_are_worth_something():

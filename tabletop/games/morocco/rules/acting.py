@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from tabletop.engine.rules import Action, Choice, No, Tell, then
+from tabletop.engine.rules import Action, Choice, No, Tell
 from tabletop.engine.text import Text, translate
 from tabletop.games.morocco import actions as do
 from tabletop.games.morocco import events, words
@@ -216,10 +216,13 @@ def _recall(s: Morocco, seat: int, stall: int, corner: int, tell: Tell) -> None:
     tell(s, events.Recalled(seat, person, stall, corner))
 
 
+CHECKS = tuple(tuple(Check(seat, stall, chained=False) for stall in range(STALLS)) for seat in range(5))
+
+
 def _stands(s: Morocco, seat: int, *stalls: int) -> None:
     """MO-8.1, MO-8.9: the action is done; see which of these stalls close, one after the other."""
     s.placed = True
-    then(s, *(Check(seat, stall, chained=False) for stall in stalls))
+    s.flow += [CHECKS[seat][stall] for stall in reversed(stalls)]
 
 
 def _ask_extra(s: Morocco, step: ExtraCube, tell: Tell) -> None:

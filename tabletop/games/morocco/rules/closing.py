@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from tabletop.engine.chance import below
-from tabletop.engine.rules import Action, Choice, No, Step, Tell, then
+from tabletop.engine.rules import Action, Choice, No, Step, Tell, hush, then
 from tabletop.engine.text import Text, translate
 from tabletop.games.morocco import actions as do
 from tabletop.games.morocco import components as box
@@ -45,7 +45,8 @@ class Check(Step):
         at = self.stall * CORNERS
         if s.tiles[self.stall] >= 0 or -1 in s.spaces[at : at + CORNERS]:
             return
-        tell(s, events.StallFilled(self.stall, strengths(s, self.stall), self.chained))
+        if tell is not hush:
+            tell(s, events.StallFilled(self.stall, strengths(s, self.stall), self.chained))
         then(
             s,
             FirstRank(self.active, self.stall),
@@ -56,7 +57,8 @@ class Check(Step):
 
 def _score(s: Morocco, seat: int, stall: int, rank: int, shared: int, vp: int, tell: Tell) -> None:
     s.players[seat].vp += vp
-    tell(s, events.Awarded(seat, stall, rank, shared, vp, strengths(s, stall)[seat]))
+    if tell is not hush:
+        tell(s, events.Awarded(seat, stall, rank, shared, vp, strengths(s, stall)[seat]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,16 +217,17 @@ class Pointing(Step):
     def _matters(self, s: Morocco) -> bool:
         """Whether a Tourist could walk to one of several stalls."""
         at = self.stall * CORNERS
-        return (
-            any(FIRST_TOURIST <= person % EACH < FIRST_BODYGUARD for person in s.spaces[at : at + CORNERS])
-            and len([a for a in permitted(s, self.stall) if target(s, self.stall, a) >= 0]) > 1
-        )
+        here = s.spaces[at : at + CORNERS]
+        if not [person for person in here if FIRST_TOURIST <= person % EACH < FIRST_BODYGUARD]:
+            return False
+        return len([other for other in TOWARDS[self.stall] if other >= 0 and s.tiles[other] < 0]) > 1
 
 
 def point(s: Morocco, pointed: events.TilePointed, tell: Tell) -> None:
     """MO-9.1: the tile points in this direction, and at an open stall if there is one."""
     s.arrows[pointed.stall] = pointed.direction
-    tell(s, replace(pointed, target=target(s, pointed.stall, pointed.direction)))
+    if tell is not hush:
+        tell(s, replace(pointed, target=target(s, pointed.stall, pointed.direction)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -314,10 +317,8 @@ class Leaving(Step):
         tell(s, events.StallClosed(self.stall, s.tiles.count(-1)))
         aim = target(s, self.stall, s.arrows[self.stall])
         order = in_order(s, self.chooser)
-        tourists = sorted(
-            (person for person in people if FIRST_TOURIST <= person % EACH < FIRST_BODYGUARD),
-            key=lambda person: (order.index(person // EACH), person),
-        )
+        tourists = [person for person in people if FIRST_TOURIST <= person % EACH < FIRST_BODYGUARD]
+        tourists.sort(key=lambda person: (order.index(person // EACH), person))
         steps: list[Step] = [Walk(person // EACH, person, self.stall, aim) for person in tourists]
         if steps and aim >= 0:
             steps.append(Check(self.active, aim, chained=True))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.engine.rules import Tell
+from tabletop.engine.rules import Tell, hush
 from tabletop.games.morocco import events
 from tabletop.games.morocco.square import CORNERS
 from tabletop.games.morocco.state import (
@@ -64,7 +64,8 @@ def put(s: Morocco, seat: int, how: int, stall: int, corners: tuple[int, ...], t
     if how == COUSINS:
         p.cousins -= 1
     stand(s, person, stall, *corners)
-    tell(s, events.Placed(seat, how, person, stall, corners, paid))
+    if tell is not hush:
+        tell(s, events.Placed(seat, how, person, stall, corners, paid))
 
 
 def put_second(s: Morocco, seat: int, stall: int, corner: int, tell: Tell) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tabletop.engine.rules import Action, Choice, No, Step, Tell, then
+from tabletop.engine.rules import Action, Choice, No, Step, Tell, hush, then
 from tabletop.engine.text import Text, translate
 from tabletop.games.morocco import actions as do
 from tabletop.games.morocco import components as box
@@ -31,15 +31,23 @@ def of_colours(*colours: int) -> Cubes:
     return (a, b, c, d, e)
 
 
+ONE = tuple(of_colours(colour) for colour in range(5))
+"""By colour: one cube."""
+
+
 def gains(s: Morocco, seat: int, rule: str, tell: Tell, *colours: int) -> None:
     """MO-3, MO-4: a seat gains cubes of these colours."""
     gain(s.players[seat], *colours)
-    tell(s, events.CubesGained(seat, of_colours(*colours), rule))
+    if tell is not hush:
+        tell(s, events.CubesGained(seat, of_colours(*colours), rule))
 
 
 def people_in_order(s: Morocco, first: int) -> list[int]:
     """The seats that have cubes, in turn order: all but the Merchant's."""
-    return [seat for seat in in_order(s, first) if seat != s.merchant]
+    seats = in_order(s, first)
+    if s.merchant >= 0:
+        seats.remove(s.merchant)
+    return seats
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +58,7 @@ class Round(Step):
         s.round += 1
         s.placed = s.closed = False
         tell(s, events.RoundBegan(s.round, s.first))
-        then(s, *[MARKET_DIE] * box.DIE_ROLLS[len(s.players)], Scouting(0), Assign(0), ROUND_END)
+        then(s, *[MARKET_DIE] * box.DIE_ROLLS[len(s.players)], _SCOUTING[0], _ASSIGN[0], ROUND_END)
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +106,7 @@ class Scouting(Step):
         if self.turn == len(s.players):
             return
         seat = (s.first + self.turn) % len(s.players)
-        then(s, MerchantScout() if seat == s.merchant else _SCOUTS[seat], Scouting(self.turn + 1))
+        then(s, MerchantScout() if seat == s.merchant else _SCOUTS[seat], _SCOUTING[self.turn + 1])
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +150,7 @@ class Scout(Choice):
 
 
 _SCOUTS = tuple(Scout(seat) for seat in range(5))
+_SCOUTING = tuple(Scouting(turn) for turn in range(6))
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,10 +170,11 @@ class Assign(Step):
         if self.turn % n == 0:
             tell(s, events.AssignBegan(self.turn // n + 1))
         seat = (s.first + self.turn) % n
-        then(s, MerchantAct() if seat == s.merchant else _ACTS[seat], Assign(self.turn + 1))
+        then(s, MerchantAct() if seat == s.merchant else _ACTS[seat], _ASSIGN[self.turn + 1])
 
 
 _ACTS = tuple(Act(seat) for seat in range(5))
+_ASSIGN = tuple(Assign(turn) for turn in range(PASSES * 5 + 1))
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,7 +229,7 @@ def keep(s: Morocco, seat: int, colour: int, tell: Tell) -> None:
     p = s.players[seat]
     left = list(p.cubes)
     left[colour] -= 1
-    p.cubes = of_colours(colour)
+    p.cubes = ONE[colour]
     tell(s, events.Kept(seat, colour, (left[0], left[1], left[2], left[3], left[4])))
 
 
