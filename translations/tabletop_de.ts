@@ -1557,6 +1557,10 @@
         <source>you gain {mine}, all others {theirs}</source>
         <translation>du bekommst {mine}, alle anderen {theirs}</translation>
     </message>
+    <message>
+        <source>you could pay for no other stall</source>
+        <translation>du könntest keinen anderen Stand bezahlen</translation>
+    </message>
     <message numerus="yes">
         <source>you could pay for %n other stall(s)</source>
         <translation>

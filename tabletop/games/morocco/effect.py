@@ -96,6 +96,8 @@ def _swapped(s: Morocco, seat: int, rail: int, other: int) -> Text:
     rails[rail], rails[other] = rails[other], rails[rail]
     after.rails = tuple(rails)
     new = set(payable(after, cubes)) - set(payable(s, cubes))
+    if not new:
+        return translate("morocco", "you could pay for no other stall")
     return translate("morocco", "you could pay for %n other stall(s)", "", len(new))
 
 

@@ -12,6 +12,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from tabletop.art import MARGIN
+from tabletop.art.type import width
 from tabletop.games.morocco import art
 from tabletop.games.morocco.art import cubes, faces, plan
 from tabletop.games.morocco.art.palette import CUBES
@@ -195,3 +196,21 @@ def test_the_front_of_the_box_is_drawn(qapp):
 def test_the_cloth_repeats_without_a_margin(qapp):
     source = art.draw("cloth", 64, 64, px=1)
     assert QSvgRenderer(QByteArray(source.encode())).viewBoxF() == QRectF(0, 0, 64, 64)
+
+
+def test_numbers_on_mats_of_others_stand_nearer_to_their_own_things():
+    source = art.draw("other:1:12:0:12,2,2,2:3,3,3,3,3:12,12,12:", 76, 56, px=SMALLEST)
+    written = re.findall(
+        r'translate\(([\d.]+) [\d.]+\) scale\([\d.]+\)"><text font-family="Fraunces" font-size="([\d.]+)" '
+        r'[^>]*text-anchor="start">(\d+)<',
+        source,
+    )
+    assert len(written) == 4 + 5 + 3
+    for row, (count, first) in enumerate(((4, 0), (5, 4), (3, 9))):
+        for at in range(count):
+            left, size, digits = written[first + at]
+            right = float(left) + width(digits, float(size) / SMALLEST, family="Fraunces", weight=700)
+            thing = plan.column(76, count, at)
+            half = (4.8, 3.6, 4.5)[row]
+            assert thing + half - 0.2 <= float(left)
+            assert right <= thing + (76 - 5) / count - half + 0.4

@@ -654,3 +654,5 @@ def test_effects_tell_what_a_placement_brings():
     assert said(Tourist(DOWN, NE)) == "1 space(s) left, you are not in the lead"
     gold(s, 0, 1)
     assert said(Swap(0, 1)) == "you could pay for 2 other stall(s)"
+    s.players[0].cubes = (0,) * 5
+    assert said(Swap(0, 1)) == "you could pay for no other stall"

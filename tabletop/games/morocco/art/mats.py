@@ -89,6 +89,10 @@ class Sitter(NamedTuple):
     """As it was typed; "" by default."""
 
 
+BESIDE = (5.0, 4.3, 5.4)
+"""How far from the middle of a person, a cube, one of the rest its number begins: nearer than to the next."""
+
+
 def other(
     ink: Ink, w: float, h: float, who: Sitter, folk: Sequence[int], held: Sequence[int], rest: Sequence[int]
 ) -> str:
@@ -107,7 +111,7 @@ def other(
             if not number:
                 body += group(_missing(row, at, who.seat), x, y, opacity=0.3)
             size, told = readable(ink, 6.2), INK if number else FADED
-            body += ink.display(x + 5.6, y + 2.4, str(number), size, told, anchor="start")
+            body += ink.display(x + BESIDE[row], y + 2.4, str(number), size, told, anchor="start")
     return body
 
 

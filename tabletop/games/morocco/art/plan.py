@@ -89,7 +89,7 @@ def stock(height: float) -> tuple[Point, Point, Point]:
     if height < LOW:
         return (34.5, 9.4), (65.5, 9.4), (65.5, 9.4)
     middle = (height - TRAY + 10) / 2
-    return (12.0, middle), (44.0, middle), (62.0, middle)
+    return (11.5, middle), (43.5, middle), (62.5, middle)
 
 
 HEAD = 46.0

@@ -53,8 +53,8 @@ def supplied(others: int) -> tuple[Spot, Spot, Spot]:
     """Gold, neutral tiles and the die in the supply."""
     board = supply(others)
     gold, tiles, die = plan.stock(board.h)
-    size = 14 if board.h < plan.LOW else 16
-    return at(board, gold, size - 1, size - 1), at(board, tiles, size, size), at(board, die, 17, 17)
+    size = 14 if board.h < plan.LOW else 15
+    return at(board, gold, size, size), at(board, tiles, size, size), at(board, die, 17, 17)
 
 
 def slip(others: int) -> Spot:
