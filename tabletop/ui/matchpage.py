@@ -90,8 +90,6 @@ class MatchPage(QWidget):
         self.panel.rules.show_options(self.match.game.about, self.match.setup)
         self.panel.setVisible(self._commands["panel"].isChecked())
         self.table.installEventFilter(self)
-        self._back, self._branch = QPushButton(), QPushButton()
-        self._back.setProperty("role", "accent")
 
     def _connect(self) -> None:
         c, t = self.controller, self.table
@@ -105,6 +103,7 @@ class MatchPage(QWidget):
         c.branched.connect(self.branched)
         self.keeper.unsaved.connect(self.unsaved)
         self.bar.chosen.connect(lambda move: self.controller.play(move.action))
+        self.bar.left.connect(t.setFocus)
         moves = self.panel.moves
         moves.chosen.connect(lambda move: self.controller.play(move.action))
         moves.pointed.connect(lambda move: t.preview(move.gesture if move else None))
@@ -186,8 +185,6 @@ class MatchPage(QWidget):
     def refresh(self) -> None:
         """Show in every part where the match stands."""
         c, match = self.controller, self.match
-        self._back.setText(self.tr("&Now"))
-        self._branch.setText(self.tr("&Play on from here"))
         self._refresh_prompt()
         self.slip.outdate(c.offer)
         note = ""
@@ -212,9 +209,8 @@ class MatchPage(QWidget):
         if c.at is not None:
             words = self.tr("You see the match after %n action(s).", None, c.moment)
             self.bar.ask(-1, words, clock)
-            self.bar.show_other(
-                self._fresh(self._branch, c.branch), self._fresh(self._back, lambda: c.look(None))
-            )
+            now = _button(self.tr("&Now"), lambda: c.look(None), accent=True)
+            self.bar.show_other(_button(self.tr("&Play on from here"), c.branch), now)
             return
         if waiting is None:
             self.bar.ask(-1, say(match.game.verdict(match.state)), clock)
@@ -232,19 +228,9 @@ class MatchPage(QWidget):
         self.bar.ask(waiting.seat, words, clock, automa=not person)
         self.bar.show_buttons(c.offer)
 
-    def _fresh(self, like: QPushButton, do: Callable[[], object]) -> QPushButton:
-        button = QPushButton(like.text())
-        button.setProperty("role", like.property("role"))
-        button.clicked.connect(_plain(do))
-        return button
-
     def _last_buttons(self) -> list[QPushButton]:
-        scores = QPushButton(self.tr("&Final scores"))
-        scores.clicked.connect(self._show_ending)
-        fresh = QPushButton(self.tr("&New match"))
-        fresh.setProperty("role", "accent")
-        fresh.clicked.connect(self.new_asked)
-        return [scores, fresh]
+        scores = _button(self.tr("&Final scores"), self._show_ending)
+        return [scores, _button(self.tr("&New match"), self.new_asked.emit, accent=True)]
 
     def _enable(self) -> None:
         c = self.controller
@@ -389,6 +375,14 @@ def still(settings: Settings) -> bool:
         style = QApplication.style()
         return not style.styleHint(QStyle.StyleHint.SH_Widget_Animate)
     return settings.reduced_motion == "on"
+
+
+def _button(words: str, do: Callable[[], object], *, accent: bool = False) -> QPushButton:
+    """A button for the prompt bar."""
+    button = QPushButton(words)
+    button.setProperty("role", "accent" if accent else "")
+    button.clicked.connect(_plain(do))
+    return button
 
 
 def _plain(do: Callable[[], object]) -> Callable[..., None]:

@@ -109,6 +109,8 @@ class PromptBar(QFrame):
 
     chosen = Signal(object)
     """The Move whose button was pressed."""
+    left = Signal()
+    """The button that had the keyboard is gone."""
 
     def __init__(self, menu: QMenu, hint: QAction, undo: QAction, fold: QAction) -> None:
         super().__init__()
@@ -151,28 +153,25 @@ class PromptBar(QFrame):
 
     def show_buttons(self, offer: Offer | None) -> None:
         """Show a button for each press of a button that is legal."""
-        for button in self._buttons:
-            button.hide()
-            button.deleteLater()
-        self._buttons = []
-        for move in offer.moves if offer else ():
-            if offer and move.button:
-                self._add(move, offer.words(move.action), offer.effect(move.action))
+        made = [self._made(move, offer) for move in offer.moves if move.button] if offer else []
+        self.show_other(*made)
 
     def show_other(self, *buttons: QPushButton) -> None:
         """Show these buttons instead: for looking at the past."""
-        self.show_buttons(None)
+        old, self._buttons = self._buttons, list(buttons)
+        focused = any(button is self.window().focusWidget() for button in old)
         for button in buttons:
-            self._insert(button)
+            self._row.insertWidget(self._row.indexOf(self.fold), button)
+            button.show()
+        if focused:
+            self.left.emit()
+        for button in old:
+            button.hide()
+            button.deleteLater()
 
-    def _add(self, move: Move, words: str, effect: str) -> None:
-        button = QPushButton(words)
+    def _made(self, move: Move, offer: Offer) -> QPushButton:
+        button = QPushButton(offer.words(move.action))
         button.setProperty("role", "accent")
-        button.setToolTip(effect)
+        button.setToolTip(offer.effect(move.action))
         button.clicked.connect(lambda: self.chosen.emit(move))
-        self._insert(button)
-
-    def _insert(self, button: QPushButton) -> None:
-        self._buttons.append(button)
-        self._row.insertWidget(self._row.indexOf(self.fold), button)
-        button.show()
+        return button

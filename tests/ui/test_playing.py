@@ -204,6 +204,18 @@ def test_a_house_opponent_answers_from_its_process(seated, qtbot):
     assert any(line.reason for line in page.slip.lines)
 
 
+def test_the_keyboard_goes_to_the_table_when_its_button_is_gone(seated, qtbot):
+    page = seated()
+    page.controller.play(page.match.legal()[0])
+    settled(page, qtbot)
+    page.timeline.ticks.setValue(0)
+    now = page.bar._buttons[-1]
+    now.setFocus()
+    now.click()
+    assert page.controller.at is None
+    assert page.focusWidget() is page.table
+
+
 def test_a_hint_marks_a_legal_move(seated, qtbot):
     page = seated()
     with qtbot.waitSignal(page.controller.hinted, timeout=20_000) as found:
