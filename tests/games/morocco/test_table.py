@@ -208,8 +208,10 @@ def test_a_tile_is_pointed_by_the_arrows_that_it_may_take():
         for s, asked in moments(seats)
         if isinstance(asked, PointStallTile)
     )
-    arrows = {piece.key for piece in lay(s, asked.seat).pieces if piece.key.startswith("arrow")}
+    keys = {piece.key for piece in lay(s, asked.seat).pieces}
+    arrows = {key for key in keys if key.startswith("arrow")}
     assert arrows == {f"arrow:{direction}" for direction in permitted(s, asked.stall)}
+    assert f"tally:{asked.stall}" not in keys  # it would cover the arrow that points north
 
 
 @pytest.mark.rule("MO-8.1")

@@ -119,16 +119,18 @@ def pieces(s: Morocco) -> Iterator[Piece]:
     for number in range(STALLS):
         if s.tiles[number] >= 0:
             yield from _tile(s, number)
+    asked = s.flow[-1] if s.flow else None
+    pointed = asked.stall if isinstance(asked, PointStallTile) else -1
     for number in range(STALLS):
-        if -1 not in s.spaces[number * CORNERS : number * CORNERS + CORNERS]:
+        if number != pointed and -1 not in s.spaces[number * CORNERS : number * CORNERS + CORNERS]:
             yield _tally(s, number)
     name = translate("morocco", "The scout")
     text = translate("morocco", "It shows whose cubes everybody gains.")
     yield piece("scout", "roof", places.scout(s.scout), "scout", name, rule="MO-4.1", text=text, z=9)
-    if not s.flow:
+    if asked is None:
         yield from _districts(s)
-    elif isinstance(s.flow[-1], PointStallTile):
-        yield from _arrows(s, s.flow[-1].stall)
+    elif pointed >= 0:
+        yield from _arrows(s, pointed)
 
 
 def _tally(s: Morocco, number: int) -> Piece:
