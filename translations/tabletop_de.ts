@@ -827,6 +827,10 @@
         <translation>Das Buch hat keine Regel {rule}.</translation>
     </message>
     <message>
+        <source>{n} of {count}. Enter: the next one.</source>
+        <translation>{n} von {count}. Eingabetaste: die nächste Stelle.</translation>
+    </message>
+    <message>
         <source>The book does not have these words.</source>
         <translation>Diese Wörter stehen nicht im Buch.</translation>
     </message>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_left, bisect_right
 from functools import cache
 
 from PySide6.QtCore import Qt, QUrl
@@ -117,9 +118,7 @@ class Book(QTextBrowser):
         self.moveCursor(QTextCursor.MoveOperation.End)
         cursor = QTextCursor(block)
         self.setTextCursor(cursor)
-        marked = QTextEdit.ExtraSelection()
-        marked.cursor, marked.format = cursor, _marking()
-        self.setExtraSelections([marked])
+        self.setExtraSelections([_marked(cursor, _marking())])
         self._sought = block.blockNumber()
         self._bring_up()
         return True
@@ -144,24 +143,54 @@ class Book(QTextBrowser):
         self._read_on()
         super().wheelEvent(event)
 
-    def search(self, words: str, *, back: bool = False) -> bool:
-        """Mark the next place where these words stand; whether there is one."""
-        if not words:
-            return True
+    def search(self, words: str, step: int = 0) -> tuple[int, int]:
+        """Go to a place where these words stand, and mark all of them.
+
+        `step`: 0 for the first one from here on, 1 for the next one, -1 for the one before. Returns which it
+        is, from 1 on, and of how many; (0, 0) where they stand nowhere.
+        """
         self._read_on()
-        flag = QTextDocument.FindFlag.FindBackward if back else QTextDocument.FindFlag(0)
-        if self.find(words, flag):
-            return True
-        kept = self.textCursor()
-        end = QTextCursor.MoveOperation.End if back else QTextCursor.MoveOperation.Start
-        self.moveCursor(end)
-        if self.find(words, flag):
-            return True
-        self.setTextCursor(kept)
-        return False
+        places, here = self._places(words), self.textCursor().position()
+        if not places:
+            self.setExtraSelections([])
+            return 0, 0
+        starts = [place.selectionStart() for place in places]
+        if step < 0:
+            at = (bisect_left(starts, here) - 1) % len(starts)
+        else:
+            at = (bisect_right(starts, here) if step else bisect_left(starts, here)) % len(starts)
+        self.setExtraSelections([_marked(place, _found(now=n == at)) for n, place in enumerate(places)])
+        shown = QTextCursor(places[at])
+        shown.setPosition(starts[at])
+        self.setTextCursor(shown)
+        return at + 1, len(places)
+
+    def _places(self, words: str) -> list[QTextCursor]:
+        """Every place where these words stand."""
+        places = []
+        place = self.document().find(words) if words else QTextCursor()
+        while not place.isNull():
+            places.append(place)
+            place = self.document().find(words, place)
+        return places
 
     def _follow(self, url: QUrl) -> None:
         self.show_rule(url.toString().lstrip("#"))
+
+
+def _marked(cursor: QTextCursor, how: QTextCharFormat) -> QTextEdit.ExtraSelection:
+    made = QTextEdit.ExtraSelection()
+    made.cursor, made.format = QTextCursor(cursor), how
+    return made
+
+
+def _found(*, now: bool) -> QTextCharFormat:
+    """How words that were searched for are marked: all of them, and the place that is shown now."""
+    made = QTextCharFormat()
+    made.setBackground(theme.colour("accent" if now else "line"))
+    if now:
+        made.setForeground(theme.colour("on_accent"))
+    return made
 
 
 def _marking() -> QTextCharFormat:
@@ -191,7 +220,10 @@ class Rules(QWidget):
         )
         self._links.linkActivated.connect(self.book.show_rule)
         self.field.textChanged.connect(self._search)
-        self.field.returnPressed.connect(lambda: self._search(self.field.text(), onward=True))
+        self.field.returnPressed.connect(lambda: self._search(self.field.text(), 1))
+        back = QShortcut(QKeySequence("Shift+Return"), self.field)
+        back.setContext(Qt.ShortcutContext.WidgetShortcut)
+        back.activated.connect(lambda: self._search(self.field.text(), -1))
         self.field.setClearButtonEnabled(True)
         row = QHBoxLayout()
         row.addWidget(pictures.Sign("search", 16))
@@ -268,14 +300,16 @@ class Rules(QWidget):
         words = self.tr("The book has no rule {rule}.").format(rule=rule)
         self._tell("" if found else words)
 
-    def _search(self, words: str, *, onward: bool = False) -> None:
-        if not onward:
-            cursor = self.book.textCursor()
-            cursor.setPosition(cursor.selectionStart())
-            self.book.setTextCursor(cursor)
-        found = self.book.search(words)
-        self._tell("" if found else self.tr("The book does not have these words."))
+    def _search(self, words: str, step: int = 0) -> None:
+        at, count = self.book.search(words, step)
+        if not words or count:
+            found = self.tr("{n} of {count}. Enter: the next one.").format(n=at, count=count)
+            self._tell(found if words else "", role="quiet")
+        else:
+            self._tell(self.tr("The book does not have these words."))
 
-    def _tell(self, words: str) -> None:
+    def _tell(self, words: str, *, role: str = "refused") -> None:
+        self._status.setProperty("role", role)
+        self._status.style().polish(self._status)
         self._status.setText(words)
         self._status.setVisible(bool(words))

@@ -158,10 +158,21 @@ def test_the_rule_book_is_searched_and_opened_at_a_rule(app, qtbot, game):
     assert rules.book.verticalScrollBar().value() > 0
     rules.show_rule("ZZ-99.9")
     assert "ZZ-99.9" in rules._status.text()
-    rules.field.setText(known[number].split()[0])
-    assert rules._status.isHidden()
+    word = known[number].split()[0]
+    rules.field.setText(word)
+    count = rules.book.toPlainText().lower().count(word.lower())
+    first = int(rules._status.text().split()[0])
+    assert f"{first} of {count}." in rules._status.text()
+    assert len(rules.book.extraSelections()) == count
+    qtbot.keyClick(rules.field, Qt.Key.Key_Return)
+    assert f"{first % count + 1} of {count}." in rules._status.text()
+    assert rules.book.search(word, -1) == (first, count)
+    assert rules.book.extraSelections()[first - 1].cursor.selectedText().lower() == word.lower()
     rules.field.setText("no such words at all")
-    assert not rules._status.isHidden()
+    assert rules._status.text() == "The book does not have these words."
+    assert rules.book.extraSelections() == []
+    rules.field.clear()
+    assert rules._status.isHidden()
     rules.show_now((number,))
     assert known[number] in rules._links.text()
     rules.hide()
