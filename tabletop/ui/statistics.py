@@ -8,14 +8,19 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from tabletop import games
+from tabletop.engine.match import HOUSE
 from tabletop.files.library import LibraryError
 from tabletop.files.records import RecordError
 from tabletop.files.statistics import Statistics as Told
 from tabletop.files.statistics import Tally, statistics
+from tabletop.ui import theme
 from tabletop.ui.boxes import Spine
 from tabletop.ui.header import WIDTH
 from tabletop.ui.keeper import Shelf
 from tabletop.ui.words import say, who
+
+FIGURES = 56
+"""The least width of a column of figures, so that they stand below one another in every table."""
 
 
 class Statistics(QWidget):
@@ -66,7 +71,7 @@ class Statistics(QWidget):
             row.addWidget(self._figure(str(number), words))
         row.addStretch(1)
         column.addLayout(row)
-        for game in dict.fromkeys(tally.game for tally in told.tallies):
+        for game in sorted({tally.game for tally in told.tallies}, key=_place):
             column.addWidget(self._table(game, [tally for tally in told.tallies if tally.game == game]))
         if not told.tallies:
             nothing = QLabel(self.tr("Play a match to its end, and what you have reached is shown here."))
@@ -94,6 +99,8 @@ class Statistics(QWidget):
         grid.setHorizontalSpacing(28)
         grid.setVerticalSpacing(8)
         grid.setColumnStretch(1, 1)
+        for column in range(2, 7):
+            grid.setColumnMinimumWidth(column, theme.scaled(FIGURES))
         grid.addWidget(Spine(game), 0, 0)
         known = game in games.GAMES
         title = QLabel(say(games.about(game).title) if known else game)
@@ -104,6 +111,7 @@ class Statistics(QWidget):
             head = QLabel(words)
             head.setProperty("role", "small")
             grid.addWidget(head, 0, column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
+        tallies = sorted(tallies, key=lambda tally: _level(game, tally.who)) if known else tallies
         for row, tally in zip(count(1, 2), tallies, strict=False):
             name = who(games.about(game), tally.who) if tally.who and known else tally.who
             label = QLabel(name or self.tr("All matches"))
@@ -133,6 +141,18 @@ class Statistics(QWidget):
         best = "–" if tally.best is None else str(tally.best)
         mean = "–" if tally.mean is None else f"{tally.mean:.1f}"
         return str(tally.matches), won, best, mean, f"{tally.actions:.0f}"
+
+
+def _place(game: str) -> tuple[int, str]:
+    """The games in the order of the box room, those that are not in it after them."""
+    return games.GAMES.index(game) if game in games.GAMES else len(games.GAMES), game
+
+
+def _level(game: str, who: str) -> int:
+    """All matches first, then automata and house opponents, each by rising levels."""
+    levels = [f"{automa.id}:{level}" for automa in games.about(game).automata for level in automa.levels]
+    order = ["", *levels, *HOUSE]
+    return order.index(who) if who in order else len(order)
 
 
 def _unscored() -> list[tuple[str, str]]:

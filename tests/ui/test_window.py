@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from tabletop import games
+from tabletop.engine.match import Setup
 from tabletop.engine.text import english
 from tabletop.files.settings import Settings, load
 from tabletop.ui import coming, theme
@@ -30,7 +31,7 @@ from tabletop.ui.lobby import ContinueCard, Lobby, QuickCard
 from tabletop.ui.rows import MatchRow
 from tabletop.ui.thinking import Thinking
 from tabletop.ui.window import Window
-from tests.quay.game import ABOUT
+from tests.quay.game import ABOUT, GAME
 
 from .conftest import AT_ONCE, FINDER
 
@@ -179,6 +180,27 @@ def test_statistics_tell_of_ended_matches(window, qtbot):
     words = {label.text() for label in window._pages["statistics"].findChildren(QLabel)}
     assert "Harbour Master" in words
     assert str(page.match.game.scores(page.match.state)[0]) in words
+
+
+def test_statistics_go_by_rising_levels(window, qtbot):
+    for level in ("hard", "easy", "normal", "master:normal"):
+        library = window.house.shelf.library
+        number = library.begin(Setup(1, ("person", level)), GAME)
+        library.finish(number, (3, 2), (1, 2))
+    window.show_page("statistics")
+    labels = window._pages["statistics"].findChildren(QLabel)
+    told = [
+        label.text()
+        for label in labels
+        if label.text() in {"All matches", "Harbour Master"} or "opponent" in label.text()
+    ]
+    assert told == [
+        "All matches",
+        "Harbour Master",
+        "House opponent, easy",
+        "House opponent, normal",
+        "House opponent, hard",
+    ]
 
 
 def test_a_match_against_an_opponent_without_points_is_neither_won_nor_lost(window, qtbot, monkeypatch):

@@ -182,7 +182,7 @@ def supply(ink: Ink, w: float, h: float, left: int, *, dice: bool) -> str:
         ink, 5, 9 if h > plan.LOW else 11.6, translate("morocco", "Supply"), 40 if h > plan.LOW else x - 12
     )
     told = ink.words(translate("morocco", "%n gold", "", left))
-    body += ink.sans(x + 8.6, y + 2, told, readable(ink, 4.4), QUIET, weight=600, most=16)
+    body += ink.sans(x + 8.5, y + 2, told, readable(ink, 4.4), QUIET, weight=600, most=16.2)
     body += tray(4, h - plan.TRAY, w - 8, 15, 2.4, light("#DCC494", 0.15))
     if dice:
         body += path(box(die - 10, middle - 9.5, 20, 19, 3), "#DCC494", stroke="#A98B55", width=0.45)

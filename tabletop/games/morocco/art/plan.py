@@ -87,9 +87,9 @@ def niche(at: int, count: int, height: float, number: int) -> Point:
 def stock(height: float) -> tuple[Point, Point, Point]:
     """The middle of the gold, of the neutral tiles and of the die in a supply of this height."""
     if height < LOW:
-        return (34.5, 9.4), (65.5, 9.4), (65.5, 9.4)
+        return (33.5, 9.4), (66.0, 9.4), (66.0, 9.4)
     middle = (height - TRAY + 10) / 2
-    return (11.5, middle), (43.5, middle), (62.5, middle)
+    return (11.0, middle), (43.5, middle), (62.5, middle)
 
 
 HEAD = 46.0

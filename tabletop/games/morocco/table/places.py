@@ -54,7 +54,7 @@ def supplied(others: int) -> tuple[Spot, Spot, Spot]:
     board = supply(others)
     gold, tiles, die = plan.stock(board.h)
     size = 14 if board.h < plan.LOW else 15
-    return at(board, gold, size, size), at(board, tiles, size, size), at(board, die, 17, 17)
+    return at(board, gold, 13, 13), at(board, tiles, size, size), at(board, die, 17, 17)
 
 
 def slip(others: int) -> Spot:
