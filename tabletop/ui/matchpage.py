@@ -242,8 +242,9 @@ class MatchPage(QWidget):
             "later": c.moment < len(self.match.entries),
             "now": c.at is not None,
             "branch": bool(self.match.entries),
-            "again": bool(self.slip.lines),
+            "again": c.others_told,
         }
+        self.slip.keep_again(on=c.others_told)
         for name in MATCH:
             self._commands[name].setEnabled(not c.veiled and able.get(name, True))
 

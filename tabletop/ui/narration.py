@@ -126,6 +126,10 @@ class Slip(QWidget):
         self._title.say(title)
         self._text.clear()
 
+    def keep_again(self, *, on: bool) -> None:
+        """The turn it tells of can still be shown once more, or not any longer."""
+        self._again.setVisible(on and self._hint_of is None)
+
     def go_on(self, seat: int, title: str) -> None:
         """The next opponent's turn, on the same slip."""
         self._seat = seat

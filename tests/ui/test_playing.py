@@ -137,6 +137,11 @@ def test_the_automa_tells_its_reasons_on_the_slip(seated, qtbot):
     settled(page, qtbot)
     assert page.match.now == before
     assert page.slip.lines[-1] == summed
+    assert not page.slip._again.isHidden()
+    page.controller.begin_own()
+    page.refresh()
+    assert page.slip._again.isHidden()  # it would show nothing
+    assert not page._commands["again"].isEnabled()
 
 
 def test_the_sum_of_an_opponents_turn_leaves_out_the_own_action_before_it(seated, qtbot):

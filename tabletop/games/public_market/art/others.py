@@ -119,7 +119,7 @@ def angler(ink: Ink, seat: int) -> str:
     title = ink.words(translate("public_market", "The Angler"))
     body = strip(w, h, seat) + group(mark(seat, 4.6), 71, 13) + automa_mark(74.4, 16.2, 2.6)
     return (
-        body + ink.display(80, 17, title, 10.5, anchor="start", weight=600, most=56) + tray(6.4, 5, 54.2, 82)
+        body + ink.display(80, 17, title, 10.5, anchor="start", weight=600, most=50) + tray(6.4, 5, 54.2, 82)
     )
 
 
