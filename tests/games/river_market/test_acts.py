@@ -259,13 +259,13 @@ def test_discounts_of_a_visit_end_with_the_turn():
 @pytest.mark.rule("RM-10.1")
 def test_a_helper_is_paid_in_coins_and_stays():
     s = start()
-    goods(s, 0, "VVVV", 6)
+    goods(s, 0, "VVVV", 7)
     gardener, carpenter, cart = hold(s, 0, "gardener", "carpenter", "carrot_cart")
     ask(s, Act(0), Move(1))
-    assert refused(s, Hire(carpenter)) == ("RM-6.4", "Carpenter costs $7; you have $6.")
+    assert refused(s, Hire(carpenter)) == ("RM-6.4", "Carpenter costs $8; you have $7.")
     assert refused(s, Hire(cart)) == ("RM-6.4", "Carrot Cart is no Helper: only Helpers are hired.")
     assert refused(s, Hire(card("greeter"))) == ("RM-6.4", "Greeter is not in your hand.")
-    assert play(s, Hire(gardener)) == [events.Hired(0, gardener, 6)]
+    assert play(s, Hire(gardener)) == [events.Hired(0, gardener, 7)]
     p = s.players[0]
     assert (p.coins, p.helpers, p.hand) == (0, (gardener,), (carpenter, cart))
 
@@ -288,7 +288,7 @@ def test_of_each_kind_of_helper_only_one_is_hired():
 def test_the_job_board_makes_a_hire_cheaper_but_not_below_a_coin():
     s = start()
     board = built(s, 1, "job_board", A)
-    goods(s, 0, "", 4)
+    goods(s, 0, "", 5)
     (gardener,) = hold(s, 0, "gardener")
     s.players[0].pawn = PIER
     ask(s, Move(0), Act(0), Move(1))
@@ -365,11 +365,11 @@ def test_a_handshake_hires_for_two_coins_less_and_needs_something_to_do():
         "RM-11.2",
         "Even with 2 goods or $2 less there is nothing you could build or hire.",
     )
-    goods(s, 0, "", 4)
-    assert english(say(s, Hire(gardener))) == "Hire Gardener for $6"
+    goods(s, 0, "", 5)
+    assert english(say(s, Hire(gardener))) == "Hire Gardener for $7"
     play(s, UseFind(shake))
-    assert english(say(s, Hire(gardener))) == "Hire Gardener for $4"
-    assert english(brief(s, Hire(gardener))) == "Hire for $4"
+    assert english(say(s, Hire(gardener))) == "Hire Gardener for $5"
+    assert english(brief(s, Hire(gardener))) == "Hire for $5"
     play(s, Hire(gardener))
     assert (s.players[0].coins, s.players[0].helpers, s.players[0].hand) == (0, (gardener,), ())
 
@@ -421,7 +421,7 @@ def test_the_lily_keeper_brings_a_lily_for_each_build_and_hire_its_own_too():
     s = start()
     keeper, cart, gardener = hold(s, 0, "lily_keeper", "carrot_cart", "gardener")
     for action in (Hire(keeper), Build(cart, A), Hire(gardener)):
-        goods(s, 0, "FFCT", 6)
+        goods(s, 0, "FFCT", 7)
         ask(s, Act(0), Move(1))
         told = play(s, action)
         assert told[-1] == events.Gained(0, (0, 0, 0, 0, 1), 0, 0, "RM-10.5")

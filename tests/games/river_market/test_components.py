@@ -61,7 +61,7 @@ def test_booths_cost_four_to_eight_goods_and_their_points_grow_with_the_cost():
     booths = [CARDS[n] for n in components.BOOTHS]
     assert {sum(b.cost) for b in booths} == {4, 5, 6, 7, 8}
     assert sum(sum(b.cost) for b in booths) == 108
-    assert sum(b.vp for b in booths) == 93
+    assert sum(b.vp for b in booths) == 89
     by_cost = [
         [b.vp for b in booths if sum(b.cost) == n and b.visit.effect not in ("trade", "stage", "move_on")]
         for n in range(4, 9)
@@ -79,7 +79,7 @@ def test_booths_cost_four_to_eight_goods_and_their_points_grow_with_the_cost():
         (5, "lemonade_stand", 2, 4, (3, 1, 1, 0)),
         (10, "card_table", 2, 4, (1, 0, 2, 2)),
         (11, "ferry_landing", 0, 4, (1, 2, 1, 1)),
-        (18, "rowboat_rental", 0, 7, (2, 1, 2, 2)),
+        (18, "rowboat_rental", 0, 6, (2, 1, 2, 2)),
         (19, "grand_pavilion", 0, 8, (2, 2, 2, 2)),
     ],
 )
@@ -98,9 +98,9 @@ def test_events_are_worth_five_cost_six_and_bring_a_gift_each():
 
 
 @pytest.mark.rule("RM-10.11")
-def test_helpers_cost_four_to_seven_coins_and_only_four_bring_a_good():
+def test_helpers_cost_five_to_eight_coins_and_only_four_bring_a_good():
     helpers = [CARDS[n] for n in components.HELPERS[::2]]
-    assert [h.price for h in helpers] == [5, 4, 6, 6, 6, 6, 6, 7, 6, 5, 6, 7]
+    assert [h.price for h in helpers] == [6, 5, 7, 7, 7, 7, 7, 8, 7, 6, 7, 8]
     assert [h.vp for h in helpers] == [1, 1, 2, 2, 2, 2, 2, 2, 2, 1, 2, 1]
     assert [h.good for h in helpers] == [-1, -1, 0, 1, 2, 3, -1, -1, -1, -1, -1, -1]
 

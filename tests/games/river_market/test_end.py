@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from tabletop.cli.replays import opened
 from tabletop.engine.rules import choice
 from tabletop.engine.text import english
 from tabletop.games.river_market import events, names
@@ -37,6 +40,7 @@ from tests.games.river_market.positions import (
     start,
 )
 
+RECORDS = Path(__file__).parents[3] / "resources" / "games" / "river_market" / "records"
 FOUR = ("tool_bench", "lily_raft", "minnow_bucket", "blanket_rack")
 
 
@@ -293,8 +297,18 @@ def test_any_card_but_the_last_triggers_nothing():
     short_deck(s, 2)
     run(s, Draw(0), Move(1))
     assert (s.last_turns, len(s.deck)) == (-1, 1)
-    goods(s, 0, "", 6)
+    goods(s, 0, "", 7)
     (gardener,) = hold(s, 0, "gardener")
     ask(s, Act(0), Move(1))
     play(s, Hire(gardener))
     assert s.last_turns == -1
+
+
+@pytest.mark.parametrize(
+    ("name", "cause"),
+    [("deck", names.DECK), ("rival", names.RIVAL), ("houses", names.YOU), ("three", names.YOU)],
+)
+def test_for_each_way_to_end_a_record_comes_with_the_game(name, cause):
+    match = opened(RECORDS / f"{name}.tabletop").match
+    assert match.choice is None
+    assert match.state.causes == (cause,)

@@ -225,7 +225,7 @@ def test_effects_tell_of_gains_owners_costs_and_points():
     s.hire_off = 2
     ask(s, Act(0))
     assert english(effect(s, Build(grand, A))) == "8 VP for 7 good(s)"
-    assert english(effect(s, Hire(gardener))) == "2 VP for $4"
+    assert english(effect(s, Hire(gardener))) == "2 VP for $5"
     assert english(effect(s, UseFind(pass_))) == "$1 and 1 Zoom token(s)"
     assert english(effect(s, UseFind(shake))) == "Build for 2 goods less, or hire for $2 less"
     assert english(effect(s, Rest())) == ""

@@ -182,7 +182,7 @@ def test_no_layout_tells_of_a_card_that_its_seat_may_not_see(seats):
 @pytest.mark.rule("RM-2.4")
 def test_a_booth_dropped_on_an_end_spot_comes_to_lie_there_or_as_near_as_the_river_grows():
     seen = 0
-    for s, asked in moments(SEATS["four"]):
+    for s, asked in (moment for seed in (1, 2) for moment in moments(SEATS["four"], seed=seed)):
         builds = [action for action in asked.legal(s) if isinstance(action, do.Build)]
         for action in builds[:4]:
             drag = gesture(view(s, asked.seat), action)
