@@ -10,11 +10,12 @@ from __future__ import annotations
 from typing import Any
 
 from tabletop.games.morocco import components as box
-from tabletop.games.morocco.outlook import APART, GOLD, GUARD, Outlook, districts, growth, outcome, outlook
+from tabletop.games.morocco.outlook import APART, Outlook, districts, growth, outlook
 from tabletop.games.morocco.rules.acting import beside_open
 from tabletop.games.morocco.rules.closing import ChooseAward, Prize
 from tabletop.games.morocco.score import totals
 from tabletop.games.morocco.square import POINT
+from tabletop.games.morocco.stands import GOLD, GUARD, outcome
 from tabletop.games.morocco.state import BODYGUARDS, Morocco
 
 COUSIN, WALK = 1.6, 1.3

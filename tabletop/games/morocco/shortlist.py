@@ -9,10 +9,11 @@ from typing import Any
 from tabletop.engine.rules import Action
 from tabletop.games.morocco import actions as do
 from tabletop.games.morocco.heuristic import COUSIN, WALK
-from tabletop.games.morocco.outlook import GOLD, GUARD, Outlook, growth, outlook
+from tabletop.games.morocco.outlook import Outlook, growth, outlook
 from tabletop.games.morocco.rules.acting import LEGAL_SWAPS, PLACE_AT, beside_open
 from tabletop.games.morocco.rules.closing import target
 from tabletop.games.morocco.square import BESIDE, COLUMN, CORNERS, POINT, ROW, SIDE, STALLS
+from tabletop.games.morocco.stands import GOLD, GUARD
 from tabletop.games.morocco.state import (
     ASSISTANT,
     BODYGUARD,

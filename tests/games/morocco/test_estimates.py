@@ -11,10 +11,11 @@ from tabletop.engine.match import Setup
 from tabletop.games.morocco import actions as do
 from tabletop.games.morocco.game import GAME
 from tabletop.games.morocco.heuristic import value
-from tabletop.games.morocco.outlook import actions_left, more, outcome, outlook, tile_worths
+from tabletop.games.morocco.outlook import actions_left, outlook, tile_worths
 from tabletop.games.morocco.rules.closing import ChooseWalkerSpace, Juice, Leaving, PointStallTile
 from tabletop.games.morocco.rules.rounds import Scout
 from tabletop.games.morocco.shortlist import MOST, shortlist
+from tabletop.games.morocco.stands import more, outcome
 from tabletop.opponents.mind import think_with
 from tests.games.morocco.positions import (
     GUARD,

@@ -195,7 +195,7 @@ def offers(s: Morocco, p: Player) -> list[tuple[int, list[tuple[int, int]]]]:
 @lru_cache(1 << 12)
 def beside_open(tiles: tuple[int, ...]) -> frozenset[int]:
     """The stalls that have an open neighbour."""
-    return frozenset(stall for stall in range(STALLS) if any(tiles[other] < 0 for other in BESIDE[stall]))
+    return frozenset().union(*[BESIDE[stall] for stall, tile in enumerate(tiles) if tile < 0])
 
 
 def _swap(s: Morocco, seat: int, rail: int, other: int, tell: Tell) -> None:
