@@ -960,7 +960,7 @@
     <name>Slip</name>
     <message>
         <source>Again</source>
-        <translation>Noch einmal</translation>
+        <translation>Nochmal</translation>
     </message>
     <message>
         <source>Show this turn once more</source>

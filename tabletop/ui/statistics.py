@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import count
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from tabletop import games
@@ -139,8 +139,8 @@ class Statistics(QWidget):
     def _figures(self, tally: Tally) -> tuple[str, ...]:
         won = self.tr("{won} of {all}").format(won=tally.won, all=tally.alone) if tally.alone else "–"
         best = "–" if tally.best is None else str(tally.best)
-        mean = "–" if tally.mean is None else f"{tally.mean:.1f}"
-        return str(tally.matches), won, best, mean, f"{tally.actions:.0f}"
+        mean = "–" if tally.mean is None else QLocale().toString(tally.mean, "f", 1)
+        return str(tally.matches), won, best, mean, QLocale().toString(tally.actions, "f", 0)
 
 
 def _place(game: str) -> tuple[int, str]:

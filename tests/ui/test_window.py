@@ -9,7 +9,7 @@ from collections import Counter
 from dataclasses import fields, replace
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QLocale, Qt
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
@@ -201,6 +201,17 @@ def test_statistics_go_by_rising_levels(window, qtbot):
         "House opponent, normal",
         "House opponent, hard",
     ]
+
+
+def test_means_are_written_as_the_language_writes_them(window):
+    library = window.house.shelf.library
+    for score in (3, 4):
+        library.finish(library.begin(Setup(1, ("person", "hard")), GAME), (score, 2), (1, 2))
+    was = QLocale()
+    QLocale.setDefault(QLocale("de"))
+    window.show_page("statistics")
+    QLocale.setDefault(was)
+    assert "3,5" in {label.text() for label in window._pages["statistics"].findChildren(QLabel)}
 
 
 def test_a_match_against_an_opponent_without_points_is_neither_won_nor_lost(window, qtbot, monkeypatch):
