@@ -784,6 +784,18 @@
         <source>Show or hide the panel at the side</source>
         <translation>Seitenleiste zeigen oder verbergen</translation>
     </message>
+    <message>
+        <source>Wheel or R: other places near here. Esc: put it back.</source>
+        <translation>Mausrad oder R: andere Plätze in der Nähe. Esc: zurücklegen.</translation>
+    </message>
+    <message>
+        <source>Wheel or R: turn it. M: turn it over. Esc: put it back.</source>
+        <translation>Mausrad oder R: drehen. M: wenden. Esc: zurücklegen.</translation>
+    </message>
+    <message>
+        <source>Wheel or R: turn it. Esc: put it back.</source>
+        <translation>Mausrad oder R: drehen. Esc: zurücklegen.</translation>
+    </message>
 </context>
 <context>
     <name>QuickCard</name>

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from tabletop.engine.match import PERSON
 from tabletop.engine.rules import Action
+from tabletop.engine.table import Piece
 from tabletop.files.settings import Settings
 from tabletop.ui.commands import MATCH, Commands
 from tabletop.ui.controller import Controller
@@ -362,6 +363,8 @@ class MatchPage(QWidget):
 
     def _make_way(self, lifted: object) -> None:
         """Who takes a piece in the hand has read the slip: it goes where it lies on anything."""
+        thing = self.table.table_scene.thing(lifted) if isinstance(lifted, str) else None
+        self.bar.hold(thing if isinstance(thing, Piece) else None)
         view = self.table.viewport()
         below = self.table.mapToScene(self.slip.geometry().translated(-view.pos())).boundingRect()
         below.adjust(2, 2, -2, -2)

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QToolButton,
 )
 
+from tabletop.engine.table import Piece, turned
 from tabletop.ui import pictures, theme
 from tabletop.ui.offer import Move, Offer
 
@@ -125,6 +126,7 @@ class PromptBar(QFrame):
         self.hint, self.undo = KeyButton(hint), KeyButton(undo)
         self.fold = pictures.SignButton("panel")
         self.fold.clicked.connect(fold.trigger)
+        self._asked = ""
         self._buttons: list[QPushButton] = []
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(10, 4, 10, 4)
@@ -148,8 +150,22 @@ class PromptBar(QFrame):
         """Say what is asked of a seat (-1: of nobody), and where the match stands."""
         self.mark.show_seat(seat, automa=automa)
         self.mark.setVisible(seat >= 0)
+        self._asked = words
         self.sentence.say(words)
         self.clock.setText(clock)
+
+    def hold(self, piece: Piece | None) -> None:
+        """Say how this piece in the hand is turned; with nothing to turn, what is asked."""
+        self.sentence.say(self._turning(piece) if piece is not None and piece.turns else self._asked)
+
+    def _turning(self, piece: Piece) -> str:
+        if not piece.cells:
+            return self.tr("Wheel or R: other places near here. Esc: put it back.")
+        shapes = {turned(piece.cells, turn) for turn in range(4)}
+        over = piece.turns == 8 and turned(piece.cells, 4) not in shapes
+        if over:
+            return self.tr("Wheel or R: turn it. M: turn it over. Esc: put it back.")
+        return self.tr("Wheel or R: turn it. Esc: put it back.") if len(shapes) > 1 else self._asked
 
     def show_buttons(self, offer: Offer | None) -> None:
         """Show a button for each press of a button that is legal."""

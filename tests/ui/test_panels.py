@@ -6,7 +6,8 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QLabel
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QLabel, QMenu
 
 from tabletop import games
 from tabletop.engine.match import Match, Setup
@@ -15,6 +16,7 @@ from tabletop.ui.director import sound
 from tabletop.ui.ending import Ending
 from tabletop.ui.log import HEAD, MOMENT, Log
 from tabletop.ui.narration import Slip, Told
+from tabletop.ui.prompt import PromptBar
 from tabletop.ui.rulebook import Rules, titles
 from tabletop.ui.score import ScoreTable, categories
 from tabletop.ui.timeline import Timeline
@@ -107,6 +109,32 @@ def test_a_seat_without_points_has_no_column_in_the_scores(app, qtbot, match):
     numbers = [label.accessibleName() for label in table.findChildren(QLabel) if label.text().isdigit()]
     assert len(match.setup.seats) > 1
     assert [name for name in numbers if name.startswith("Player 1")] == numbers != []
+
+
+@pytest.mark.parametrize(
+    ("piece", "told"),
+    [
+        (Piece("a", "z", 0, 0, 9, 9, "f"), "Lay a tile."),
+        (Piece("a", "z", 0, 0, 9, 9, "f", turns=3), "Wheel or R: other places near here. Esc: put it back."),
+        (Piece("a", "z", 0, 0, 9, 9, "f", turns=8, cells=((0, 0),)), "Lay a tile."),
+        (
+            Piece("a", "z", 0, 0, 9, 9, "f", turns=8, cells=((0, 0), (0, 1))),
+            "Wheel or R: turn it. Esc: put it back.",
+        ),
+        (
+            Piece("a", "z", 0, 0, 9, 9, "f", turns=8, cells=((0, 0), (0, 1), (0, 2), (1, 2))),
+            "Wheel or R: turn it. M: turn it over. Esc: put it back.",
+        ),
+    ],
+)
+def test_who_holds_a_piece_reads_how_it_is_turned(app, qtbot, piece, told):
+    bar = PromptBar(QMenu(), QAction(), QAction(), QAction())
+    qtbot.addWidget(bar)
+    bar.ask(0, "Lay a tile.", "Round 1")
+    bar.hold(piece)
+    assert bar.sentence.text() == told
+    bar.hold(None)
+    assert bar.sentence.text() == "Lay a tile."
 
 
 def test_a_rule_stays_on_top_when_the_book_is_resized(app, qtbot):
