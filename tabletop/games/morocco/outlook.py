@@ -75,14 +75,13 @@ class Outlook:
         """What another Assistant of the seat in each stall would bring; -1 where none can go."""
         worth = self.found.get(seat)
         if worth is None:
-            tiles, closes, stands = self.tiles[seat], self.closes, self.stands
-            worth = self.found[seat] = [-1.0] * STALLS
-            for stall, free in enumerate(self.free):
-                if free:
-                    stand = stands[stall]
-                    points, alone = stand.one[seat]
-                    gained = points + alone * tiles[stall]
-                    worth[stall] = (gained * closes[stall] if free > 1 else gained) + stand.juice
+            each = zip(self.stands, self.free, self.tiles[seat], self.closes, strict=True)
+            worth = self.found[seat] = [
+                ((by := stand.one[seat])[0] + by[1] * tile) * (closes if free > 1 else 1.0) + stand.juice
+                if free
+                else -1.0
+                for stand, free, tile, closes in each
+            ]
         return worth
 
     def purse(self, seat: int, cubes: Cubes, actions: int) -> float:
