@@ -5162,12 +5162,12 @@
         <translation>Das hast du nicht: {resource}.</translation>
     </message>
     <message>
-        <source>For the title: of what have you most left? Choose of {equal}.</source>
-        <translation>Für den Titel: Wovon hast du am meisten übrig? Wähle aus {equal}.</translation>
+        <source>For the title: what have you most of? {equal} are equal: choose.</source>
+        <translation>Für den Titel: Wovon hast du am meisten? Gleich viel: {equal}. Wähle.</translation>
     </message>
     <message>
-        <source>For the title: what ended the game? Choose of {equal}.</source>
-        <translation>Für den Titel: Was hat das Spiel beendet? Wähle: {equal}.</translation>
+        <source>For the title: {equal}. Which of these ended the game?</source>
+        <translation>Für den Titel: {equal}. Was davon hat das Spiel beendet?</translation>
     </message>
     <message>
         <source>cause {n}</source>

@@ -46,13 +46,17 @@ def slip_place(table: QGraphicsView, layout: Layout) -> QRect:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """One line of the slip: whose it is, what it says, whether it is a reason or a heading, its rule."""
+    """One line of the slip: whose it is, what it says, whether it is a reason or a heading, its rule.
+
+    `closing`: it sums up what was told before it, so it does not stand for that.
+    """
 
     seat: int
     words: str
     reason: bool = False
     rule: str = ""
     heading: bool = False
+    closing: bool = False
 
 
 class Slip(QWidget):
@@ -190,9 +194,9 @@ class Slip(QWidget):
         return self._lines
 
     def _reasons(self) -> list[Told]:
-        """The lines that say why; none if there is nothing but headings."""
+        """The lines that say why; none if there is nothing but headings and a sum."""
         reasons = [line for line in self._lines if line.reason]
-        return reasons if any(not line.heading for line in reasons) else []
+        return reasons if any(not line.heading and not line.closing for line in reasons) else []
 
     def _fill(self) -> None:
         told = []

@@ -112,7 +112,7 @@ class Telling(Moments):
         match, own = self.match, self.eyes if len(self.people) == 1 or self._others_too else -1
         if seats:
             words = summing_up(match.game, self._from, match.state, seats, self.names, own)
-            self.told.emit(Told(seats[-1], words, reason=True))
+            self.told.emit(Told(seats[-1], words, reason=True, closing=True))
 
     def again(self) -> None:
         """Show the last turn of the others once more."""

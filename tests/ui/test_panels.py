@@ -243,6 +243,18 @@ def test_the_slip_shows_reasons_first_and_says_once(app, qtbot):
     assert slip.isHidden()
 
 
+def test_the_sum_of_a_turn_does_not_hide_what_it_sums_up(app, qtbot):
+    slip = Slip(None)
+    qtbot.addWidget(slip)
+    slip.begin(1, "Player 2")
+    slip.tell(Told(1, "It moves."))
+    slip.tell(Told(1, "All in all, it stays where it was.", reason=True, closing=True))
+    assert "It moves" in slip._text.text()
+    slip.tell(Told(1, "Because of its card.", reason=True, rule="7.1"))
+    assert "It moves" not in slip._text.text()
+    assert "All in all" in slip._text.text()
+
+
 def test_the_end_says_how_it_went(app, qtbot, match):
     while match.choice is not None:
         match.play(match.legal()[0])

@@ -55,9 +55,11 @@ class Question(Choice):
     def prompt(self, s: RiverMarket) -> Text:  # noqa: ARG002
         equal = words.joined([self._name(n) for n in self.answers])
         if self.question == 3:
-            text = translate("river_market", "For the title: of what have you most left? Choose of {equal}.")
+            text = translate(
+                "river_market", "For the title: what have you most of? {equal} are equal: choose."
+            )
         else:
-            text = translate("river_market", "For the title: what ended the game? Choose of {equal}.")
+            text = translate("river_market", "For the title: {equal}. Which of these ended the game?")
         return text.fill(equal=equal)
 
     def _name(self, n: int) -> Text:
