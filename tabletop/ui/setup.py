@@ -31,6 +31,7 @@ from tabletop.ui.words import automa_level, house_level, say
 
 SEEDS = 1 << 32
 """A chance seed is a number below this."""
+COVER = QSize(275, 250)
 
 
 class SeatRow(QWidget):
@@ -48,6 +49,7 @@ class SeatRow(QWidget):
         self.name.setMaxLength(24)
         self.name.setMinimumWidth(90)
         self.who.setMinimumWidth(160)
+        self.who.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self._fill()
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -87,6 +89,7 @@ class OptionRow(QWidget):
         self._help = say(option.help)
         title = QLabel(say(option.title))
         title.setProperty("role", "strong")
+        title.setWordWrap(True)
         self.values = Choice()
         self.values.setAccessibleName(say(option.title))
         for value in option.values:
@@ -155,25 +158,28 @@ class NewMatch(QWidget):
     def _build(self) -> None:
         outer = QHBoxLayout(self)
         outer.setContentsMargins(32, 8, 32, 24)
-        outer.setSpacing(40)
+        outer.setSpacing(28)
         outer.addStretch(1)
-        outer.addLayout(self._left())
-        outer.addWidget(self._right(), 6)
+        outer.addWidget(self._left())
+        outer.addWidget(self._right(), 1000)
         outer.addStretch(1)
 
-    def _left(self) -> QVBoxLayout:
-        column = QVBoxLayout()
+    def _left(self) -> QScrollArea:
+        inner = QWidget()
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(10)
         back = QPushButton(self.tr("&Back to the games"))
         back.setProperty("role", "link")
         back.clicked.connect(self.left)
         cover = QLabel()
-        cover.setPixmap(pictures.svg(self._about.cover(), QSize(275, 250), self.devicePixelRatioF()))
-        cover.setFixedSize(275, 250)
+        cover.setPixmap(pictures.svg(self._about.cover(), COVER, self.devicePixelRatioF()))
+        cover.setFixedSize(COVER)
         title, blurb = QLabel(say(self._about.title)), QLabel(say(self._about.blurb))
         title.setProperty("role", "title")
-        blurb.setWordWrap(True)
-        blurb.setFixedWidth(275)
+        for text in (title, blurb):
+            text.setWordWrap(True)
+            text.setFixedWidth(COVER.width())
         column.addWidget(back, 0, Qt.AlignmentFlag.AlignLeading)
         column.addSpacing(6)
         column.addWidget(cover)
@@ -183,10 +189,12 @@ class NewMatch(QWidget):
             about_it = QLabel(f"<b>{say(automa.name)}.</b> {say(automa.help)}")
             about_it.setProperty("role", "quiet")
             about_it.setWordWrap(True)
-            about_it.setFixedWidth(275)
+            about_it.setFixedWidth(COVER.width())
             column.addWidget(about_it)
         column.addStretch(1)
-        return column
+        scroll = _scrolling(inner)
+        scroll.setFixedWidth(COVER.width() + scroll.verticalScrollBar().sizeHint().width() + 4)
+        return scroll
 
     def _right(self) -> QWidget:
         card = QFrame()
@@ -209,14 +217,10 @@ class NewMatch(QWidget):
             self._column.addWidget(option)
         self._column.addLayout(self._chance())
         self._column.addStretch(1)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidget(inner)
         column = QVBoxLayout(card)
         column.setContentsMargins(1, 1, 1, 1)
         column.setSpacing(0)
-        column.addWidget(scroll, 1)
+        column.addWidget(_scrolling(inner), 1)
         column.addWidget(self._foot())
         return card
 
@@ -359,6 +363,15 @@ class NewMatch(QWidget):
     def _begin(self) -> None:
         if self.refused() is None:
             self.started.emit(self._about.id, self.setup(), self.practice.isChecked())
+
+
+def _scrolling(inner: QWidget) -> QScrollArea:
+    """A column that scrolls where the window is too low for it."""
+    scroll = QScrollArea()
+    scroll.setWidgetResizable(True)
+    scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    scroll.setWidget(inner)
+    return scroll
 
 
 def _heading(words: str) -> QLabel:

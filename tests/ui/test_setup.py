@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QDialog, QLabel, QScrollArea
 
 from tabletop import games
 from tabletop.engine.match import Setup
 from tabletop.engine.text import NONE
+from tabletop.ui import theme
 from tabletop.ui.books import OpenBook
 from tabletop.ui.setup import NewMatch
 from tests.ui import drive
@@ -95,3 +96,20 @@ def test_a_rule_is_read_over_the_page_and_closes_again(app, qtbot):
     assert book.rules.book.textCursor().block().text().startswith("PM-14.3")
     book.accept()
     assert book.result() == QDialog.DialogCode.Accepted
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+@pytest.mark.parametrize("percent", [100, 150])
+def test_nothing_is_cut_off_in_a_small_window(app, qtbot, game, percent):
+    theme.dress(app, "light", percent)
+    page = NewMatch(games.about(game), None)
+    qtbot.addWidget(page)
+    page.resize(1024, 560)
+    page.show()
+    page._resize_seats(games.about(game).seats[1])
+    told = [label for label in page.findChildren(QLabel) if label.text() and not label.isHidden()]
+    assert len(told) > 20
+    qtbot.waitUntil(lambda: all(label.height() >= label.heightForWidth(label.width()) for label in told))
+    for area in page.findChildren(QScrollArea):
+        assert area.widget().width() <= area.viewport().width()
+        assert area.geometry().right() < page.width()
