@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
@@ -14,6 +14,9 @@ from tabletop.ui.curtain import persons
 from tabletop.ui.pictures import SignButton
 from tabletop.ui.score import ScoreTable
 from tabletop.ui.words import say, seat_names
+
+BESIDE = 80
+"""What lies at the sides of its table: margins, borders, a scroll bar; in pixels."""
 
 
 class Chart(QWidget):
@@ -93,7 +96,7 @@ class Ending(QFrame):
         card = QFrame()
         card.setObjectName("card")
         card.setMaximumWidth(760)
-        inner = QWidget()
+        inner = self._inner = QWidget()
         self._column = QVBoxLayout(inner)
         self._column.setContentsMargins(28, 20, 28, 12)
         self._column.setSpacing(12)
@@ -101,7 +104,6 @@ class Ending(QFrame):
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setWidget(inner)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         column = QVBoxLayout(card)
         column.setContentsMargins(1, 1, 1, 14)
         column.addWidget(scroll, 1)
@@ -135,6 +137,14 @@ class Ending(QFrame):
         chart.setProperty("role", "heading")
         self._column.addWidget(chart)
         self._column.addWidget(Chart(match), 1)
+
+    def least_width(self) -> int:
+        """What it needs so that its buttons and its table are not cut off."""
+        return max(self._inner.minimumSizeHint().width() + BESIDE, self.minimumSizeHint().width())
+
+    def lie(self, table: QRect, room: QRect) -> None:
+        """Lie over the table; over all the room, with the panel, where the table is too narrow."""
+        self.setGeometry(table if table.width() >= self.least_width() else room)
 
     def _result(self) -> str:
         match = self._match

@@ -74,7 +74,7 @@ class MatchPage(QWidget):
     # Building
 
     def _build(self) -> None:
-        middle = QHBoxLayout()
+        middle = self._middle = QHBoxLayout()
         middle.setSpacing(0)
         middle.addWidget(self.table, 1)
         middle.addWidget(self.panel)
@@ -267,7 +267,7 @@ class MatchPage(QWidget):
         made.rule_asked.connect(self.show_rule)
         made.again_asked.connect(self.new_asked)
         made.lobby_asked.connect(self.lobby_asked)
-        made.setGeometry(self.table.geometry())
+        made.lie(self.table.geometry(), self._middle.geometry())
         return made
 
     def _show_hint(self, move: Move, thought: Thought) -> None:
@@ -359,7 +359,7 @@ class MatchPage(QWidget):
     def _place(self) -> None:
         self.slip.place(slip_place(self.table, self.controller.layout()), self.table.rect())
         if self.ending is not None:
-            self.ending.setGeometry(self.table.geometry())
+            self.ending.lie(self.table.geometry(), self._middle.geometry())
 
     def _make_way(self, lifted: object) -> None:
         """Who takes a piece in the hand has read the slip: it goes where it lies on anything."""

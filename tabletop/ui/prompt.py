@@ -151,6 +151,7 @@ class PromptBar(QFrame):
         self.mark.show_seat(seat, automa=automa)
         self.mark.setVisible(seat >= 0)
         self._asked = words
+        self.hint.setVisible(seat >= 0)  # nobody is asked anything of which there could be a hint
         self.sentence.say(words)
         self.clock.setText(clock)
 

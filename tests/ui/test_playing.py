@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF, Qt
+from PySide6.QtWidgets import QPushButton, QScrollArea
 
 from tabletop.engine.match import PERSON, Match, Setup
 from tabletop.engine.table import Drag, Press
@@ -286,6 +287,21 @@ def test_the_only_move_is_done_by_itself_where_the_player_wants_it(seated, qtbot
         settled(page, qtbot)
         qtbot.wait(1)
         assert page.match.choice is None or len(page.match.legal()) > 1
+
+
+def test_the_end_lies_over_the_panel_too_where_the_table_is_too_narrow(seated, qtbot):
+    page = seated((PERSON, PERSON))
+    while page.match.choice is not None:
+        page.match.play(page.match.legal()[0])
+    page.refresh()
+    assert page.ending.geometry() == page.table.geometry()
+    page.resize(page.panel.width() + page.ending.least_width() - 20, 560)
+    qtbot.waitUntil(lambda: page.ending.width() >= page.ending.least_width())
+    for area in page.ending.findChildren(QScrollArea):
+        assert area.widget().width() <= area.viewport().width()
+    for button in page.ending.findChildren(QPushButton):
+        assert button.width() >= button.minimumSizeHint().width()
+        assert button.mapTo(page.ending, button.rect().topRight()).x() < page.ending.width()
 
 
 def test_a_match_ends_with_scores_and_a_verdict(seated, qtbot):
