@@ -27,17 +27,31 @@ RIVAL = ("person", "rival:normal")
 def match_of(
     seats: tuple[str, ...],
     options: tuple[tuple[str, str], ...],
-    until: Callable[[Any], bool],
+    until: Callable[[Any], bool] | None,
     name: str = "public_market",
     seed: int = 20,
 ) -> Any:
-    """A match of good play up to the first moment that is wanted."""
+    """A match of good play up to a moment that is wanted, of the first seed that has one; None: its end."""
+    while True:
+        match = _played(seats, options, until, name, seed)
+        if until is None or match.choice is not None:
+            return match
+        seed += 1
+
+
+def _played(
+    seats: tuple[str, ...],
+    options: tuple[tuple[str, str], ...],
+    until: Callable[[Any], bool] | None,
+    name: str,
+    seed: int,
+) -> Any:
     from tabletop.engine.match import Match, Setup
     from tabletop.games import game
     from tabletop.opponents import think_with
 
     match: Match[Any] = Match(game(name), Setup(seed, seats, options))
-    while match.choice is not None and not until(match):
+    while match.choice is not None and not (until and until(match)):
         seat = match.choice.seat
         view = match.game.view(match.state, seat)
         match.play(think_with(match.game, view, seat, match.now, "greedy").action)
@@ -127,7 +141,7 @@ def carry(page: Any, *, legal: bool) -> None:
 def lobby() -> None:
     """Games, a match to continue, recent matches."""
     made = Screens((1280, 800))
-    for until in (lambda _match: False, fishing):
+    for until in (None, fishing):
         made.lay(match_of(SOLO, (), until))
         made.window.show_page("games")
         settle(0.8)
@@ -176,7 +190,7 @@ def narration() -> None:
 def scores() -> None:
     """The end of a match."""
     made = Screens((1280, 800))
-    made.lay(match_of(SOLO, (), lambda _match: False))
+    made.lay(match_of(SOLO, (), None))
     made.take("scores")
 
 
@@ -202,7 +216,7 @@ def five_players() -> None:
 
 
 def river(
-    until: Callable[[Any], bool], seats: tuple[str, ...] = RIVAL, seed: int = 23
+    until: Callable[[Any], bool] | None, seats: tuple[str, ...] = RIVAL, seed: int = 23
 ) -> tuple[Screens, Any]:
     """River Market at a moment of a match: the program, and the match's page."""
     made = Screens((1280, 800))
@@ -246,7 +260,7 @@ def river_four() -> None:
 
 def river_title() -> None:
     """The end of a solo match: its title."""
-    made, _page = river(lambda _match: False)
+    made, _page = river(None)
     made.take("river_title")
 
 
