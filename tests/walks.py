@@ -15,7 +15,7 @@ from tests.quay.game import GAME as QUAY
 ALL: dict[str, Game[Any]] = {**{name: game(name) for name in GAMES}, QUAY.id: QUAY}
 LOOKS = 4
 """How many actions the better half of the moves is chosen from."""
-MORE = 20
+MORE = 60
 """How many more matches may be played until every kind of action and of choice has been met once."""
 
 
