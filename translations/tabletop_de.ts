@@ -986,6 +986,10 @@
         <source>Take this slip off the table</source>
         <translation>Diesen Zettel vom Tisch nehmen</translation>
     </message>
+    <message>
+        <source>The others</source>
+        <translation>Die anderen</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

@@ -69,6 +69,7 @@ class Slip(QWidget):
         super().__init__(parent)
         self._lines: list[Told] = []
         self._seat = -1
+        self._first = ""
         self._hint_of: object = None
         self._at, self._room = QRect(), QRect()
         self._title, self._mark = Short(), pictures.Mark(-1, 14, automa=True)
@@ -126,8 +127,10 @@ class Slip(QWidget):
         """
         self._lines, self._seat, self._hint_of = [], seat, hint_of
         self._mark.show_seat(seat, automa=automa)
+        self._mark.show()
         self._again.setVisible(again)
         self._title.say(title)
+        self._first = title
         self._text.clear()
 
     def keep_again(self, *, on: bool) -> None:
@@ -135,8 +138,12 @@ class Slip(QWidget):
         self._again.setVisible(on and self._hint_of is None)
 
     def go_on(self, seat: int, title: str) -> None:
-        """The next opponent's turn, on the same slip."""
-        self._seat = seat
+        """The next opponent's turn, on the same slip: from now on each turn has its heading."""
+        if self._lines and not self._lines[0].heading:
+            self._lines.insert(0, Told(self._seat, self._first, heading=True, reason=True))
+        self._seat = -1
+        self._mark.hide()
+        self._title.say(self.tr("The others"))
         self._lines.append(Told(seat, title, heading=True, reason=True))
         self._again.show()
 

@@ -255,6 +255,20 @@ def test_the_sum_of_a_turn_does_not_hide_what_it_sums_up(app, qtbot):
     assert "All in all" in slip._text.text()
 
 
+def test_a_slip_about_several_seats_has_a_heading_for_each(app, qtbot):
+    slip = Slip(None)
+    qtbot.addWidget(slip)
+    slip.begin(1, "Player 2")
+    slip.tell(Told(1, "Player 2 moves."))
+    assert slip._title.text() == "Player 2"
+    slip.go_on(2, "Player 3")
+    slip.tell(Told(2, "Player 3 moves."))
+    assert slip._title.text() == "The others"
+    assert [line.words for line in slip.lines if line.heading] == ["Player 2", "Player 3"]
+    slip.begin(1, "Player 2")
+    assert (slip._title.text(), slip.lines) == ("Player 2", [])
+
+
 def test_the_end_says_how_it_went(app, qtbot, match):
     while match.choice is not None:
         match.play(match.legal()[0])

@@ -57,7 +57,7 @@ def zones(s: Morocco, eyes: int, mats: dict[int, Spot]) -> Iterator[Zone]:
     for seat, at in mats.items():
         yield zone(f"seat:{seat}", at, words.seat(s, seat), _other(s, seat), rule="MO-1.3")
     name = translate("morocco", "What the others did")
-    yield zone("slip", places.slip(len(mats)), name, rule="MO-4.1", z=1)
+    yield zone("slip", places.slip(len(mats)), name, rule="MO-5.1", z=1)
 
 
 def _dice(s: Morocco) -> bool:
