@@ -269,10 +269,19 @@ def halfway(match: Any) -> bool:
     return bool(match.now >= 40 and match.choice.seat == 0)
 
 
+def placing_people(match: Any) -> bool:
+    """Whether the person of Morocco may place and pay for somebody, when some stalls have closed."""
+    from tabletop.games.morocco.rules.acting import Act
+
+    s, choice = match.state, match.choice
+    closed = sum(tile >= 0 for tile in s.tiles)
+    return bool(choice == Act(0) and closed >= 7 and sum(s.players[0].cubes) >= 3)
+
+
 def morocco() -> None:
     """Four players in the square."""
     made = Screens((1280, 800))
-    made.lay(match_of(("person",) * 4, (), halfway, "morocco"))
+    made.lay(match_of(("person",) * 4, (), placing_people, "morocco"))
     made.take("morocco")
 
 
