@@ -251,11 +251,11 @@ class Controller(Telling):
             self._show_hint(thought)
             return
         if thought is None or self.match.check(thought.action) is not None:
-            thought = self._any(thought)
+            thought = self._any()
         self._answer = thought
         self._play_answer()
 
-    def _any(self, _failed: Thought | None) -> Thought:
+    def _any(self) -> Thought:
         """An opponent that failed does the first thing that is allowed: the match goes on."""
         from tabletop.opponents.mind import Thought
 

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from tabletop.files.settings import Settings
 from tabletop.ui import theme
-from tabletop.ui.choice import Choice
+from tabletop.ui.chooser import Chooser
 from tabletop.ui.words import Languages, own_name
 
 SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 0.0)
@@ -102,8 +102,8 @@ class SettingsDialog(QDialog):
         self.settings = replace(self.settings, **change)
         self.changed.emit(self.settings)
 
-    def _choice(self, name: str, values: tuple[tuple[Any, str], ...]) -> Choice:
-        box = Choice()
+    def _choice(self, name: str, values: tuple[tuple[Any, str], ...]) -> Chooser:
+        box = Chooser()
         self._boxes[name] = box
         for value, words in values:
             box.addItem(words, value)
@@ -111,7 +111,7 @@ class SettingsDialog(QDialog):
         box.currentIndexChanged.connect(lambda _at: self._set(**{name: box.currentData()}))
         return box
 
-    def _speed(self, name: str) -> Choice:
+    def _speed(self, name: str) -> Chooser:
         words = [(n, f"{n:g}×" if n else self.tr("At once")) for n in SPEEDS]
         return self._choice(name, tuple(words))
 

@@ -25,7 +25,7 @@ from tabletop.engine.match import HOUSE, PERSON, About, Option, Setup, refuse_se
 from tabletop.engine.rules import No
 from tabletop.engine.text import NONE
 from tabletop.ui import pictures, theme
-from tabletop.ui.choice import Choice
+from tabletop.ui.chooser import Chooser
 from tabletop.ui.house import usual
 from tabletop.ui.words import automa_level, house_level, say
 
@@ -42,14 +42,14 @@ class SeatRow(QWidget):
     def __init__(self, about: About, seat: int) -> None:
         super().__init__()
         self._about, self._mark = about, pictures.Mark(seat, 18)
-        self.who, self.name = Choice(), QLineEdit()
+        self.who, self.name = Chooser(), QLineEdit()
         self.who.setAccessibleName(self.tr("Who sits at seat {n}").format(n=seat + 1))
         self.name.setAccessibleName(self.tr("Name at seat {n}").format(n=seat + 1))
         self.name.setPlaceholderText(self.tr("Name, if you like"))
         self.name.setMaxLength(24)
         self.name.setMinimumWidth(90)
         self.who.setMinimumWidth(160)
-        self.who.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.who.setSizeAdjustPolicy(Chooser.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self._fill()
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -90,7 +90,7 @@ class OptionRow(QWidget):
         title = QLabel(say(option.title))
         title.setProperty("role", "strong")
         title.setWordWrap(True)
-        self.values = Choice()
+        self.values = Chooser()
         self.values.setAccessibleName(say(option.title))
         for value in option.values:
             self.values.addItem(say(value.title), value.key)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QComboBox
 
 
-class Choice(QComboBox):
+class Chooser(QComboBox):
     """A combo box that is changed by click and key alone: who scrolls a page over it changes nothing."""
 
     def __init__(self) -> None:
