@@ -1307,8 +1307,8 @@
         <translation>Händler</translation>
     </message>
     <message>
-        <source>Our own opponent for one player, of no printed rule book: the market die tells what it does.</source>
-        <translation>Unser eigener Gegner für eine Person, aus keinem gedruckten Regelbuch: Der Marktwürfel sagt, was er tut.</translation>
+        <source>Our own opponent for one player, of no printed rule book: the market die tells what it does. It is easy to beat; house opponents are harder.</source>
+        <translation>Unser eigener Gegner für eine Person, aus keinem gedruckten Regelbuch: Der Marktwürfel sagt, was er tut. Er ist leicht zu schlagen; schwerer sind die Gegner des Hauses.</translation>
     </message>
     <message>
         <source>Bodyguards squeeze in</source>
