@@ -54,8 +54,11 @@ def wait_for(true: Callable[[], Any], what: str) -> None:
 
 
 def click(widget: QWidget) -> None:
-    """Click the middle of a widget."""
-    at = widget.mapToGlobal(widget.rect().center())
+    """Click the middle of a widget, once it lies still."""
+    before, at = QPoint(), widget.mapToGlobal(widget.rect().center())
+    while at != before:
+        settle(0.1)
+        before, at = at, widget.mapToGlobal(widget.rect().center())
     hand("mousemove", at.x(), at.y(), "click", 1)
 
 
@@ -197,7 +200,9 @@ def by_keyboard(player: Player, move: Move) -> None:
     for _ in range(80):
         if table.keys.at == thing:
             break
-        hand("key", "Tab")
+        things = table.keys.things()
+        passed = table.keys.at in things and things.index(table.keys.at) > things.index(thing)
+        hand("key", "shift+Tab" if passed else "Tab")
         if not table.hasFocus():
             hand("key", "shift+Tab")
     hand("key", "Return")
