@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
 from tabletop.engine import rules
@@ -17,6 +15,7 @@ from tabletop.games.morocco.rules.rounds import Scout
 from tabletop.games.morocco.shortlist import MOST, shortlist
 from tabletop.games.morocco.stands import more, outcome
 from tabletop.opponents.mind import think_with
+from tests.estimates import looked_at
 from tests.games.morocco.positions import (
     GUARD,
     NE,
@@ -55,18 +54,9 @@ TABLES = {
 def test_what_is_worth_a_look_is_allowed_told_once_and_never_nothing(table):
     seats, options = TABLES[table]
     for seed in range(3):
-        s, dice = GAME.setup(Setup(seed, seats, options)), Random(seed)
-        rules.settle(s)
-        while (step := rules.choice(s)) is not None:
-            allowed = step.legal(s)
-            short = shortlist(s, allowed)
-            assert 0 < len(short) <= MOST, step
-            assert len(set(short)) == len(short)
-            assert set(short) <= set(allowed), (step, set(short) - set(allowed))
+        for step, allowed, short in looked_at(GAME, Setup(seed, seats, options)):
+            assert len(short) <= MOST, step
             assert do.TakeBack() not in short or allowed == [do.TakeBack()]
-            assert len(value(s)) == len(s.players)
-            rules.act(s, short[0] if dice.random() < 0.7 else dice.choice(allowed))
-        assert value(s) == GAME.scores(s)
 
 
 def test_looking_changes_nothing():

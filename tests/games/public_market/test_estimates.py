@@ -1,7 +1,5 @@
 """What opponents think of Public Market: estimates may be wrong, but not against the rules, and not blind."""
 
-from random import Random
-
 import pytest
 
 from tabletop.engine import rules
@@ -14,6 +12,7 @@ from tabletop.games.public_market.heuristic import value
 from tabletop.games.public_market.shortlist import MOST, shortlist
 from tabletop.games.public_market.state import HOME
 from tabletop.opponents import think_with
+from tests.estimates import looked_at
 
 GAME = game("public_market")
 TABLES = {
@@ -32,17 +31,10 @@ def begun(seats, options, seed):
 
 @pytest.mark.parametrize("table", TABLES)
 def test_what_is_worth_a_look_is_allowed_told_once_and_never_nothing(table):
+    seats, options = TABLES[table]
     for seed in range(4):
-        s, dice = begun(*TABLES[table], seed), Random(seed)
-        while (step := rules.choice(s)) is not None:
-            legal = step.legal(s)
-            short = shortlist(s, legal)
-            assert 0 < len(short) <= MOST, step
-            assert len(set(short)) == len(short)
-            assert set(short) <= set(legal), (step, set(short) - set(legal))
-            assert len(value(s)) == len(s.players)
-            rules.act(s, short[0] if dice.random() < 0.7 else dice.choice(legal))
-        assert value(s) == GAME.scores(s)
+        for step, _legal, short in looked_at(GAME, Setup(seed, seats, options)):
+            assert len(short) <= MOST, step
 
 
 def test_looking_changes_nothing():

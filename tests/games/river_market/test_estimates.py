@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
-from tabletop.engine import rules
 from tabletop.engine.match import Match, Setup
 from tabletop.games.river_market import actions as do
 from tabletop.games.river_market.game import GAME
@@ -15,6 +12,7 @@ from tabletop.games.river_market.rules.acts import Act
 from tabletop.games.river_market.rules.ring import TILES
 from tabletop.games.river_market.shortlist import MOST, shortlist
 from tabletop.opponents.mind import think_with
+from tests.estimates import looked_at
 from tests.games.river_market.positions import SWAP_MEET, built, card, goods, hold, now, start
 
 TABLES = {
@@ -28,17 +26,8 @@ TABLES = {
 def test_what_is_worth_a_look_is_allowed_told_once_and_never_nothing(table):
     seats, options = TABLES[table]
     for seed in range(3):
-        s, dice = GAME.setup(Setup(seed, seats, options)), Random(seed)
-        rules.settle(s)
-        while (step := rules.choice(s)) is not None:
-            legal = step.legal(s)
-            short = shortlist(s, legal)
-            assert 0 < len(short) <= max(MOST, 40 * (legal == short)), step
-            assert len(set(short)) == len(short)
-            assert set(short) <= set(legal), (step, set(short) - set(legal))
-            assert len(value(s)) == len(s.players)
-            rules.act(s, short[0] if dice.random() < 0.7 else dice.choice(legal))
-        assert value(s) == GAME.scores(s)
+        for step, legal, short in looked_at(GAME, Setup(seed, seats, options)):
+            assert len(short) <= max(MOST, 40 * (legal == short)), step
 
 
 def test_looking_changes_nothing():
