@@ -225,7 +225,9 @@ def river(
 
 def moving(match: Any, since: int = 9) -> bool:
     """Whether the person of River Market may move, so many turns after the beginning."""
-    return type(match.choice).__name__ == "Move" and match.choice.seat == 0 and match.state.turn >= since
+    from tabletop.games.river_market.rules.turn import Move
+
+    return bool(match.choice == Move(0) and match.state.turn >= since)
 
 
 def river_market() -> None:

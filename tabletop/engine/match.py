@@ -164,6 +164,10 @@ class Game(Generic[S]):
         seats = len(self.ranks(s))
         return tuple(sum(p.points for p in self.score(s, seat)) for seat in range(seats))
 
+    def scored(self, s: S) -> list[int]:
+        """The seats that have points: all but those of automata without any."""
+        return [seat for seat in range(len(self.ranks(s))) if self.score(s, seat)]
+
 
 @dataclass(frozen=True, slots=True)
 class Entry:

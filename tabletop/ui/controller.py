@@ -161,7 +161,7 @@ class Controller(Telling):
         frames = self.director.frames(beats, choice.seat, self.eyes, before)
         if thought is not None:
             frames = self.with_reasons(frames, choice.seat, thought)
-        frames = self.ended_well(frames, choice.seat)
+        frames = self.ended_well(frames, self.match.state, choice.seat)
         self.remember(frames, before)
         self.reel.play(frames)
         self.offer_now()
@@ -199,33 +199,33 @@ class Controller(Telling):
     def offer_now(self) -> None:
         """Offer the decision to the person, or ask the opponent."""
         choice = self.waiting
-        if choice is not None and choice.seat in self.people:
-            if choice.seat != self.eyes and self.reel.running:
-                self.offer = None
-                self.table.offer([], [], {})
-                return
-            if choice.seat != self.eyes:
-                self._hand_over(choice.seat)
-            if self.veiled:
-                self.offer = None
-                self.table.offer([], [], {})
-                return
-            if self.offer is None or self.offer.state is not self.match.state:
-                self.offer = Offer.of(self.match)
-        else:
-            self.offer = None
+        self.offer = self._offered(choice)
         if self.offer is not None and self.at is None:
             legal = [move.gesture for move in self.offer.moves]
             tried = [move.gesture for move in self.offer.tries]
             self.table.offer(legal, tried, self.offer.names)
         else:
             self.table.offer([], [], {})
-        if choice is None or self.offer is not None:
+        if choice is None or choice.seat in self.people:
             return
         if self._answer is not None:
             QTimer.singleShot(0, self._play_answer)
         elif not self._question:
             self._question = self._ask(choice, self._level(choice.seat))
+
+    def _offered(self, choice: Choice | None) -> Offer | None:
+        """What the person may do; None while others choose, their film runs, or the curtain hangs."""
+        if choice is None or choice.seat not in self.people:
+            return None
+        if choice.seat != self.eyes:
+            if self.reel.running:
+                return None
+            self._hand_over(choice.seat)
+        if self.veiled:
+            return None
+        if self.offer is not None and self.offer.state is self.match.state:
+            return self.offer
+        return Offer.of(self.match)
 
     def _hand_over(self, seat: int) -> None:
         if secret(self.match, self.eyes, seat):

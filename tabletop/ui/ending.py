@@ -26,7 +26,7 @@ class Chart(QWidget):
         super().__init__()
         self._totals = [match.game.scores(state) for state in match.states[: match.now + 1]]
         self._rounds = [match.game.round(state) for state in match.states[: match.now + 1]]
-        self._scored = [seat for seat in range(len(self._totals[0])) if match.game.score(match.state, seat)]
+        self._scored = match.game.scored(match.state)
         self.setMinimumSize(320, 150)
         names = seat_names(match.game.names(match.setup), match.setup)
         told = [f"{names[seat]}: {self._totals[-1][seat]}" for seat in self._scored]
@@ -149,8 +149,7 @@ class Ending(QFrame):
     def _result(self) -> str:
         match = self._match
         people, ranks = persons(match), match.game.ranks(match.state)
-        scored = [seat for seat in range(len(ranks)) if match.game.score(match.state, seat)]
-        if len(people) != 1 or len(scored) < 2:
+        if len(people) != 1 or len(match.game.scored(match.state)) < 2:
             return self.tr("The match is over")
         if ranks[people[0]] > 1:
             return self.tr("You have lost")

@@ -105,10 +105,9 @@ class ContinueCard(QFrame):
         head.setProperty("role", "small")
         grid.addWidget(head, 0, 0, 1, 3)
         names = seat_names(match.game.names(match.setup), match.setup)
-        for seat, points in enumerate(match.game.scores(match.state)):
-            if not match.game.score(match.state, seat):
-                continue
-            number = QLabel(str(points))
+        totals = match.game.scores(match.state)
+        for seat in match.game.scored(match.state):
+            number = QLabel(str(totals[seat]))
             number.setProperty("role", "number")
             name = Short(names[seat])
             name.setMinimumWidth(70)

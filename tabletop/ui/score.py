@@ -40,8 +40,7 @@ class ScoreTable(QWidget):
         grid.setHorizontalSpacing(24 if wide else 16)
         grid.setVerticalSpacing(6)
         grid.setColumnStretch(0, 1)
-        totals = game.scores(state)
-        scored = [seat for seat in range(len(totals)) if game.score(state, seat)]
+        totals, scored = game.scores(state), game.scored(state)
         for seat in scored:
             self._head(grid, seat, automa=setup.seats[seat] != PERSON)
         rows = categories(game, state)

@@ -349,8 +349,9 @@ class NewMatch(QWidget):
         no = self.refused()
         self.refusal.setText(self._why(no) if no else "")
         self.start.setEnabled(no is None)
+        setup = self.setup()
         for option in self._options:
-            option.judge(self.setup())
+            option.judge(setup)
         if self._options:
             self.usual.setVisible(any(option.chosen() for option in self._options))
 

@@ -12,7 +12,7 @@ from tabletop.engine.match import HOUSE
 from tabletop.files.library import LibraryError
 from tabletop.files.records import RecordError
 from tabletop.files.statistics import Statistics as Told
-from tabletop.files.statistics import Tally, statistics
+from tabletop.files.statistics import Tally
 from tabletop.ui import theme
 from tabletop.ui.boxes import Spine
 from tabletop.ui.header import WIDTH
@@ -54,7 +54,7 @@ class Statistics(QWidget):
         title.setProperty("role", "heading")
         column.addWidget(title)
         try:
-            self._fill(statistics(self._shelf.library, _unscored()), column)
+            self._fill(self._shelf.library.statistics(_unscored()), column)
         except LibraryError as error:
             column.addWidget(QLabel(say(error.text)))
         column.addStretch(1)

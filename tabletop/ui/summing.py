@@ -19,8 +19,9 @@ def summing_up(
     A seat that is never scored has no sentence. `own`: the seat of the only person who looks on, whose points
     end it; -1 for none. "" where nobody else is scored and these have not changed.
     """
-    scored = [seat for seat in seats if seat != own and game.score(after, seat)]
-    told = [_turn(game, before, after, seat, names[seat]) for seat in scored]
+    scored = game.scored(after)
+    others = [seat for seat in seats if seat != own and seat in scored]
+    told = [_turn(game, before, after, seat, names[seat]) for seat in others]
     if own >= 0 and (told or _changed(game, before, after, own)):
         told.append(_own(game, before, after, own))
     return " ".join(told)

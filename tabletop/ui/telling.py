@@ -78,9 +78,9 @@ class Telling(Moments):
         told = [replace(last, words=say(why), reason=True, ms=0) for why in thought.why]
         return [*frames, *told] if frames else [last, *told]
 
-    def ended_well(self, frames: list[Frame], seat: int) -> list[Frame]:
+    def ended_well(self, frames: list[Frame], state: Any, seat: int) -> list[Frame]:
         """A film whose last picture is the state's own, so that a missing event cannot make it wrong."""
-        last = self.last_frame(self.match.state, seat)
+        last = self.last_frame(state, seat)
         return frames if frames and frames[-1].layout == last.layout else [*frames, last]
 
     def _own(self, seat: int) -> bool:
@@ -174,8 +174,6 @@ class Telling(Moments):
         for at in range(since, match.now):
             seat = match.entries[at].seat
             frames += self.director.frames(match.film(at), seat, self.eyes, before)
-            last = self.last_frame(match.states[at + 1], seat)
-            if not frames or frames[-1].layout != last.layout:
-                frames.append(last)
-            before = last.layout
+            frames = self.ended_well(frames, match.states[at + 1], seat)
+            before = frames[-1].layout
         return frames
