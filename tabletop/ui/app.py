@@ -127,7 +127,7 @@ def run(argv: Sequence[str]) -> int:
         return 0
     program = Program(_application())
     window = program.window
-    window.show()
+    window.appear()
     window.painted.connect(program.app.quit if quick else lambda: _begin(program, first, files))
     if not quick:
         sys.excepthook = program.crashed

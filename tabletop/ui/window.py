@@ -22,6 +22,8 @@ from tabletop.ui.lobby import Lobby
 from tabletop.ui.words import say
 
 SIZE = (1280, 800)
+FRAME = 32
+"""What the title bar of a window manager takes, in pixels."""
 SUFFIX = ".tabletop"
 
 
@@ -60,6 +62,14 @@ class Window(QMainWindow):
         self._connect()
         self.commands.enable_match(on=False)
         self.header.show_page("games")
+
+    def appear(self) -> None:
+        """Show the window as it was left; one that was never left fills a screen too small for it."""
+        room = self.screen().availableSize()
+        if not self.settings.window and (room.width() < SIZE[0] or room.height() < SIZE[1] + FRAME):
+            self.showMaximized()
+        else:
+            self.show()
 
     def _connect(self) -> None:
         self.header.asked.connect(self.show_page)

@@ -7,9 +7,10 @@ import sys
 import time
 from collections import Counter
 from dataclasses import fields, replace
+from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QEvent, QLocale, Qt
+from PySide6.QtCore import QEvent, QLocale, QSize, Qt
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
@@ -46,6 +47,27 @@ def window(app, quay, qtbot):
     made.fill()
     yield made
     made.close()
+
+
+@pytest.mark.parametrize(("screen", "filled"), [((1280, 800), True), ((1920, 1080), False)])
+def test_a_screen_too_small_for_the_window_and_its_frame_is_filled(
+    app, quay, qtbot, monkeypatch, screen, filled
+):
+    monkeypatch.setattr(
+        Window, "screen", lambda _window: SimpleNamespace(availableSize=lambda: QSize(*screen))
+    )
+    made = Window(AT_ONCE, list)
+    qtbot.addWidget(made)
+    made.appear()
+    assert made.isVisible()
+    assert made.isMaximized() == filled
+    left = made.saveGeometry().toBase64().data().decode()
+    made.close()
+    again = Window(replace(AT_ONCE, window=left), list)
+    qtbot.addWidget(again)
+    again.appear()
+    assert again.isMaximized() == filled
+    again.close()
 
 
 def press(qtbot, widget):
