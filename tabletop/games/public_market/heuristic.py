@@ -19,6 +19,7 @@ from tabletop.games.public_market.offers import (
     NO_OFFERS,
     SCRAP,
     Offered,
+    Offers,
     bought,
     offered_now,
     offers_for,
@@ -177,10 +178,23 @@ def _order(s: PublicMarket) -> list[float]:
     return found
 
 
+def visits_left(s: PublicMarket) -> float:
+    """How many visits to the Market each seat has before it about."""
+    return (len(s.bag) / box.BOX.column + 2) * len(s.owners) / len(s.players) / _apart(s)
+
+
+def offers_now(s: PublicMarket, seat: int) -> Offers:
+    """What the seat could complete at the Market."""
+    return _offers(s, seat, offered_now(s), visits_left(s))
+
+
+def _offers(s: PublicMarket, seat: int, offered: Offered, visits: float) -> Offers:
+    return offers_for(offered, logos_of(s, seat), s.players[seat].lighthouses > 0, int(visits * 2) / 2)
+
+
 def visit_worth(s: PublicMarket, seat: int) -> float:
     """What a visit to the Market would bring the seat now."""
-    visits = (len(s.bag) / box.BOX.column + 2) * len(s.owners) / len(s.players) / _apart(s)
-    return _visit(s, seat, offered_now(s), visits, box.BOX.cards_per_visit, crab=True)
+    return _visit(s, seat, offered_now(s), visits_left(s), box.BOX.cards_per_visit, crab=True)
 
 
 _LINE = box.MARKET.pay.line / WORTH.money
@@ -196,8 +210,7 @@ def _visit(s: PublicMarket, seat: int, offered: Offered, visits: float, cards: i
             total += here.crab * (WORTH.crabs[min(p.crabs + 1, box.BOX.crabs)] - WORTH.crabs[p.crabs])
     if not cards:
         return total + bought(p.fish, NO_OFFERS, 0)
-    offers = offers_for(offered, logos_of(s, seat), p.lighthouses > 0, int(visits * 2) / 2)
-    return total + bought(p.fish, offers, cards)
+    return total + bought(p.fish, _offers(s, seat, offered, visits), cards)
 
 
 def _expected(s: PublicMarket, seat: int, offered: Offered, turns: float, now: Underway | None) -> float:
@@ -212,13 +225,18 @@ def _expected(s: PublicMarket, seat: int, offered: Offered, turns: float, now: U
         soon = bring + now.more
     else:
         bring = _visit(s, seat, offered, visits, box.BOX.cards_per_visit, crab=True)
-        soon = bring * bring / (bring + cost) if bring > 0 else 0.0
+        soon = later(bring, cost)
         top: Any = s.flow[-1]
         if type(top) is Fishing and top.seat == seat and not top.dealt:
             soon += CAST
     rest = chest(p.chest, p.filled).rest if p.chest >= 0 and not now else 0.0
     held = SCRAP * len(p.held) if p.chest >= 0 else 0.0
     return soon + rest + sum(p.gears) * GEAR * visits + held + (POWER if p.ready else 0.0)
+
+
+def later(bring: float, cost: float = COST) -> float:
+    """What a visit to the Market is worth that would bring so much now, but is to cost a turn first."""
+    return bring * bring / (bring + cost) if bring > 0 else 0.0
 
 
 def _apart(s: PublicMarket) -> float:
@@ -244,7 +262,7 @@ def _later(s: PublicMarket, seat: int, p: Player, offered: Offered, turns: float
     room = chest(p.chest, p.filled).open // ROOM if p.chest >= 0 else 0
     if turns <= 0 or not room:
         return 0.0
-    offers, cards = offers_for(offered, logos_of(s, seat), p.lighthouses > 0, 0.0), box.BOX.cards_per_visit
+    offers, cards = _offers(s, seat, offered, 0.0), box.BOX.cards_per_visit
     a, b, c, d = p.fish
     caught = min(a + 1, MAX[0]), min(b + 1, MAX[1]), min(c + 1, MAX[2]), d
     gain = bought(caught, offers, cards) - bought(p.fish, offers, cards) + TILE

@@ -12,8 +12,8 @@ from tabletop.games.public_market.rules.market import COLUMNS, COSTS
 from tabletop.games.public_market.score import CARD_LOGOS, WORTH, logo_points
 from tabletop.games.public_market.state import PublicMarket, Vec, by_halves
 
-GEAR, FREE_CARD, SCRAP = 0.6, 3.0, 0.5
-"""What a gear brings at each visit, what a card for nothing, what a Scrap."""
+GEAR, FREE_CARD, SCRAP, CARD = 0.6, 3.0, 0.5, 0.1
+"""What a gear brings at each visit, what a card for nothing, a Scrap, a card apart from gears and logos."""
 SHORT = (1.0, 0.55, 0.28, 0.12, 0.05)
 """The share of a card's worth that is counted on with so many fish missing; with more, nothing."""
 SHORT_AT_MOST = len(SHORT)
@@ -59,9 +59,16 @@ def offered_now(s: PublicMarket) -> Offered:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Offers:
-    """What can be completed by one seat; one object again, wherever it is the same."""
+    """What can be completed by one seat; one object again, wherever it is the same.
 
-    each: tuple[Offer, ...]
+    `cards`: what the open card of each stack brings, 0 where none lies. `spaces`: what the best free space
+    for a Lighthouse brings, by the column of the contract, and `each` space of every Scoring Location.
+    """
+
+    all: tuple[Offer, ...]
+    cards: tuple[float, ...] = ()
+    spaces: tuple[float, ...] = ()
+    each: tuple[tuple[float, ...], ...] = ()
 
 
 NO_OFFERS = Offers(())
@@ -75,28 +82,33 @@ def offers_for(
     visits: float,
 ) -> Offers:
     """What can be completed, for what, and what it brings to a seat with these logos."""
-    found: list[Offer] = []
-    for card in offered.cards:
-        if card >= 0:
-            gears = sum(box.CATCH[card].gears) * GEAR * visits
-            found.append((box.CATCH[card].cost, more_logos(logos, CARD_LOGOS[card]) + gears + 0.1))
+    cards = tuple(_card_worth(card, logos, visits) if card >= 0 else 0.0 for card in offered.cards)
+    found = [
+        (box.CATCH[card].cost, worth) for card, worth in zip(offered.cards, cards, strict=True) if card >= 0
+    ]
+    each = _worths(offered.side, visits)
+    spaces = _best_spaces(offered, logos, each)
     if lighthouse:
-        free = {n % 4 for n, owner in enumerate(offered.collected) if owner < 0}
-        logo = max((more_logos(logos, _ONE[n]) for n in free), default=-1.0)
-        collect = logo + box.COLLECTION.money / WORTH.money if free else 0.0
-        reach = _reach(offered, visits)
         for column in offered.contracts:
-            brings = [(COSTS[contract], max(reach[COLUMNS[contract]], collect)) for contract in column]
+            brings = [(COSTS[contract], spaces[COLUMNS[contract]]) for contract in column]
             found += [offer for offer in brings if offer[1]]
-    return Offers(tuple(found))
+    return Offers(tuple(found), cards, spaces, each)
 
 
-@lru_cache(KEPT)
-def _reach(offered: Offered, visits: float) -> tuple[float, ...]:
-    """What the best free space of each Scoring Location brings."""
+def _card_worth(card: int, logos: tuple[int, ...], visits: float) -> float:
+    return more_logos(logos, CARD_LOGOS[card]) + sum(box.CATCH[card].gears) * GEAR * visits + CARD
+
+
+def _best_spaces(
+    offered: Offered, logos: tuple[int, ...], each: tuple[tuple[float, ...], ...]
+) -> tuple[float, ...]:
+    """What the best free space of each Scoring Location brings, or of a Collection Location."""
+    free = {n % 4 for n, owner in enumerate(offered.collected) if owner < 0}
+    logo = max((more_logos(logos, ONE_LOGO[n]) for n in free), default=-1.0)
+    collect = logo + box.COLLECTION.money / WORTH.money if free else 0.0
     return tuple(
-        max([worths[n] for n in free], default=0.0)
-        for worths, free in zip(_worths(offered.side, visits), _free(offered), strict=True)
+        max([collect, *[worths[n] for n in spaces]])
+        for worths, spaces in zip(each, _free(offered), strict=True)
     )
 
 
@@ -128,7 +140,7 @@ _ALONE = {
     for side, columns in box.SCORING.items()
 }
 """The same where each space stands for itself."""
-_ONE = tuple(tuple(int(n == logo) for n in range(4)) for logo in range(4))
+ONE_LOGO = tuple(tuple(int(n == logo) for n in range(4)) for logo in range(4))
 
 
 def space_worth(space: Space, visits: float) -> float:
@@ -143,9 +155,9 @@ def bought(fish: Vec, offers: Offers, cards: int) -> float:
     if not cards:
         return _sale(fish)
     if cards == 1:
-        return _one_more(fish, offers.each)
-    firsts = sorted(_each(fish, offers.each), reverse=True)[:LIKELY]
-    return max([_sale(fish), *[worth + _one_more(left, offers.each) for worth, left in firsts]])
+        return _one_more(fish, offers.all)
+    firsts = sorted(_each(fish, offers.all), reverse=True)[:LIKELY]
+    return max([_sale(fish), *[worth + _one_more(left, offers.all) for worth, left in firsts]])
 
 
 def _sale(fish: Vec) -> float:

@@ -9,8 +9,8 @@ from typing import Any
 from tabletop.engine.rules import Action
 from tabletop.games.public_market import actions, packing
 from tabletop.games.public_market import components as box
-from tabletop.games.public_market.heuristic import COST, visit_worth
-from tabletop.games.public_market.offers import more_logos, space_worth
+from tabletop.games.public_market.heuristic import COST, later, offers_now, visit_worth
+from tabletop.games.public_market.offers import ONE_LOGO, bought, more_logos
 from tabletop.games.public_market.rules.bidding import ChooseScrap, PlaceBid, costs, dearest_scrap, fee
 from tabletop.games.public_market.rules.chest import MAX, blocked, holds
 from tabletop.games.public_market.rules.fishing import (
@@ -24,21 +24,19 @@ from tabletop.games.public_market.rules.fishing import (
     Fishing,
     Go,
 )
-from tabletop.games.public_market.rules.market import MarketScraps, Shop
+from tabletop.games.public_market.rules.market import CARDS, COLUMNS, COSTS, MarketScraps, Shop
 from tabletop.games.public_market.rules.powers import ANY_SCRAP, ANYWHERE, COOLER, MONEY, USE_MONEY, has_power
 from tabletop.games.public_market.rules.sunset import HomeScrap
-from tabletop.games.public_market.score import CARD_LOGOS, bonus_points, logos_of
-from tabletop.games.public_market.state import HOME, Player, PublicMarket, bag_is_empty
+from tabletop.games.public_market.score import bonus_points, logos_of
+from tabletop.games.public_market.state import HOME, Player, PublicMarket, Vec, bag_is_empty
 
 KIND = (0.5, 0.65, 0.8, 1.0)
 """What a fish of each kind is worth, in points; the next three likewise."""
 DOLLAR = 1 / box.MARKET.points.money
 AHEAD = 0.4
 """To act before another Meeple."""
-CONTRACT = (2.6, 3.6, 5.4, 7.4)
-"""A contract of each column."""
-GEAR, CARD = 1.5, 0.5
-"""A gear, and a card apart from its gears and logos."""
+SOON = 0.8
+"""The share of what fish will bring at the Market that is counted on."""
 POWERS = (1.0, 1.1, 0.9, 1.3)
 """What the shrimp powers are worth."""
 TOKENS = (0.6, 1.0, 0.8, 0.4)
@@ -57,9 +55,7 @@ def shortlist(s: PublicMarket, legal: list[Action]) -> list[Action]:
     p, scored = s.players[step.seat], list[tuple[float, Action]]()
     lists = _LISTS.get(type(step))
     if lists:
-        scored += lists(s, p, step)
-    elif type(step) is PlaceBid:
-        scored += _bids(s, p, step, legal)
+        scored += lists(s, p, step, legal)
     else:
         scored += [(_WORTH[type(a)](s, step.seat, a), a) for a in legal if type(a) in _WORTH]
     if type(step) is HomeScrap or (p.ready and type(step) in _POWERED):
@@ -73,24 +69,38 @@ def _chest_now(p: Player) -> float:
     return here.lines + packing.CRAB * here.crab + here.rest
 
 
-def _tiles(s: PublicMarket, p: Player, step: Fishing) -> Scored:
+def _tiles(s: PublicMarket, p: Player, step: Fishing, _legal: list[Action]) -> Scored:
     """PM-5.3 and PM-5.4: the tiles in reach, each in its best places, in the cooler or sold."""
     now = _chest_now(p) if p.chest >= 0 else 0.0
     if step.dealt:
         return _scraps(s, p) if p.held else [(0.3 + now, END_TURN)]
+    catch = _catch(s, step.seat, p)
     closed, flip = blocked(p) if p.chest >= 0 else -1, s.flags.flip
     out, pay = (DISCARD, 0.0) if bag_is_empty(s) else (SELL, box.MARKET.pay.captain * DOLLAR)
     cooler, found = has_power(p, COOLER), Scored()
     for tile in _reach(s, p):
-        worth = TILE_WORTH[tile]
+        worth = catch(box.TILE_FISH[tile])
         if holds(p, box.TILE_FISH[tile]):
             if closed >= 0:
                 ways = packing.best_of_tile(tile, p.chest, p.filled, closed, flip)
                 found += [(worth + after, action) for after, action in ways]
             if cooler:
                 found.append((worth + now - POWERS[COOLER], COOL[tile]))
-        found.append((pay + now - worth / 10, out[tile]))
+        found.append((pay + now - TILE_WORTH[tile] / 10, out[tile]))
     return found
+
+
+def _catch(s: PublicMarket, seat: int, p: Player) -> Callable[[Vec], float]:
+    """What so many fish more would bring the seat at its next visit to the Market."""
+    offers, (a, b, c, d), (i, j, k, m) = offers_now(s, seat), p.fish, MAX
+    now = bought(p.fish, offers, CARDS)
+
+    def worth(caught: Vec) -> float:
+        e, f, g, h = caught
+        fish = min(a + e, i), min(b + f, j), min(c + g, k), min(d + h, m)
+        return SOON * (bought(fish, offers, CARDS) - now)
+
+    return worth
 
 
 def _reach(s: PublicMarket, p: Player) -> Iterable[int]:
@@ -114,12 +124,16 @@ def _scraps(s: PublicMarket, p: Player) -> Scored:
     return found
 
 
-def _held(s: PublicMarket, p: Player, _step: MarketScraps) -> Iterable[tuple[float, Action]]:
+def _held(
+    s: PublicMarket, p: Player, _step: MarketScraps, _legal: list[Action]
+) -> Iterable[tuple[float, Action]]:
     return _scraps(s, p)
 
 
-def _home(_s: PublicMarket, p: Player, _step: HomeScrap) -> Iterable[tuple[float, Action]]:
-    return ((_chest_now(p), actions.Decline()),)
+def _home(
+    _s: PublicMarket, p: Player, _step: HomeScrap, _legal: list[Action]
+) -> Iterable[tuple[float, Action]]:
+    return [(_chest_now(p), actions.Decline())]
 
 
 _POWERED = {PlaceBid, ChooseScrap, Go, Fishing, MarketScraps, Shop}
@@ -159,13 +173,36 @@ def _bids(s: PublicMarket, p: Player, step: PlaceBid, legal: list[Action]) -> Sc
     ]
 
 
-def _turns(s: PublicMarket, p: Player, step: Go) -> Iterator[tuple[float, Action]]:
-    """PM-5.1: fish while the chest has room and a visit to the Market would bring more for it."""
-    room = packing.chest(p.chest, p.filled).open if p.chest >= 0 else 0
-    gain = 2.2 if room > 7 else 1.2 if room > 3 else 0.4
-    visit = visit_worth(s, step.seat)
-    yield max(visit + gain - COST, gain), FISH[step.meeple]
-    yield visit, MARKET[step.meeple]
+def _turns(s: PublicMarket, p: Player, step: Go, _legal: list[Action]) -> Iterator[tuple[float, Action]]:
+    """PM-5.1: fish for the best tile in reach and visit the Market later, or now, and then once more."""
+    visit, best, rest = visit_worth(s, step.seat), box.MARKET.pay.captain * DOLLAR, 0.0
+    if p.chest >= 0:
+        catch, closed, now, flip = _catch(s, step.seat, p), blocked(p), _chest_now(p), s.flags.flip
+        rest = packing.chest(p.chest, p.filled).rest
+        for tile in _reach(s, p):
+            if ways := packing.best_of_tile(tile, p.chest, p.filled, closed, flip):
+                best = max(best, ways[0][0] - now + catch(box.TILE_FISH[tile]))
+    yield later(visit) + best + rest, FISH[step.meeple]
+    again = 0.0 if bag_is_empty(s) else later(bought(p.gears, offers_now(s, step.seat), CARDS))
+    yield visit + again, MARKET[step.meeple]
+
+
+def _shop(s: PublicMarket, p: Player, step: Shop, legal: list[Action]) -> Scored:
+    """PM-9.3: a card for what it brings and for what the fish that are left will bring."""
+    offers, (a, b, c, d), more = offers_now(s, step.seat), p.fish, CARDS - step.done - 1
+    found = Scored()
+    for action in legal:
+        if type(action) is actions.Complete:
+            worth, (e, f, g, h) = offers.spaces[COLUMNS[action.contract]], COSTS[action.contract]
+        elif type(action) is actions.Buy:
+            worth, (e, f, g, h) = offers.cards[action.stack], box.CATCH[s.open[action.stack]].cost
+        elif type(action) is actions.StopMarket:
+            found.append((bought(p.fish, offers, 0), action))
+            continue
+        else:
+            continue
+        found.append((worth + bought((a - e, b - f, c - g, d - h), offers, more), action))
+    return found
 
 
 def _scrap(s: PublicMarket, seat: int, action: actions.TakeScrap) -> float:
@@ -174,13 +211,16 @@ def _scrap(s: PublicMarket, seat: int, action: actions.TakeScrap) -> float:
 
 
 def _card(s: PublicMarket, seat: int, stack: int) -> float:
-    card = s.open[stack]
-    return CARD + GEAR * sum(box.CATCH[card].gears) + more_logos(logos_of(s, seat), CARD_LOGOS[card])
+    return offers_now(s, seat).cards[stack]
+
+
+def _space(s: PublicMarket, seat: int, action: actions.PlaceLighthouse) -> float:
+    offers, space = offers_now(s, seat), box.SCORING[s.side][action.column][action.space]
+    return max(offers.cards) if space.bonus == "card" else offers.each[action.column][action.space]
 
 
 def _collection(s: PublicMarket, seat: int, action: actions.PlaceCollection) -> float:
-    one = tuple(int(logo == action.logo) for logo in range(4))
-    return box.COLLECTION.money * DOLLAR + more_logos(logos_of(s, seat), one)
+    return box.COLLECTION.money * DOLLAR + more_logos(logos_of(s, seat), ONE_LOGO[action.logo])
 
 
 def _column(s: PublicMarket, seat: int, action: actions.MoveBoat) -> float:  # noqa: ARG001
@@ -195,11 +235,13 @@ def _bonus(s: PublicMarket, seat: int, action: actions.PlaceToken) -> float:
     return bonus_points(s, seat, space) + more + (2.0 if space.logo else 0.0)
 
 
-_LISTS: dict[type, Callable[[PublicMarket, Player, Any], Iterable[tuple[float, Action]]]] = {
+_LISTS: dict[type, Callable[[PublicMarket, Player, Any, list[Action]], Iterable[tuple[float, Action]]]] = {
     Fishing: _tiles,
     Go: _turns,
     MarketScraps: _held,
     HomeScrap: _home,
+    PlaceBid: _bids,
+    Shop: _shop,
 }
 
 
@@ -207,10 +249,7 @@ _WORTH: dict[type, Callable[[PublicMarket, int, Any], float]] = {
     actions.TakeScrap: _scrap,
     actions.Decline: lambda _s, _seat, _a: 0.05,
     actions.ChoosePower: lambda _s, _seat, a: POWERS[a.power],
-    actions.Complete: lambda _s, _seat, a: CONTRACT[box.CONTRACTS[a.contract].column - 1],
-    actions.Buy: lambda s, seat, a: _card(s, seat, a.stack),
-    actions.StopMarket: lambda _s, _seat, _a: 0.1,
-    actions.PlaceLighthouse: lambda s, _seat, a: space_worth(box.SCORING[s.side][a.column][a.space], 2.0),
+    actions.PlaceLighthouse: _space,
     actions.PlaceCollection: _collection,
     actions.TakeFree: lambda s, seat, a: _card(s, seat, a.stack),
     actions.MoveBoat: _column,
