@@ -1,8 +1,9 @@
 """The program in a real window with a match on its table, and hands that only X events can move.
 
-Run as a program: `python -m tests.acceptance.table GAME mouse|keyboard`. It opens the window, begins a solo
-match, and plays it to its end by xdotool alone: the program learns only what mouse and keyboard tell it. It
-looks inside only to know what may be done and where things lie on the screen. Prints a line of JSON.
+Run as a program: `python -m tests.acceptance.table GAME mouse|keyboard [changed]`. It opens the window, begins
+a solo match, and plays it to its end by xdotool alone: the program learns only what mouse and keyboard tell
+it. It looks inside only to know what may be done and where things lie on the screen. With `changed`, every
+option of the game has its last value. Prints a line of JSON.
 """
 
 from __future__ import annotations
@@ -65,14 +66,15 @@ def click(widget: QWidget) -> None:
 class Player:
     """Plays the person's seat by choosing at random among what is legal, and doing it by hand."""
 
-    def __init__(self, name: str, seed: int) -> None:
+    def __init__(self, name: str, seed: int, *, changed: bool) -> None:
         self.program = Program(_application())
         self.window = self.program.window
-        self.window.show()
+        self.window.appear()
         self.window.use(Settings(my_speed=0, opponents_speed=0, sounds=False, auto_single_move=False))
         self.window.fill()
         automa = about(name).automata[0]
-        setup = Setup(seed=11, seats=(PERSON, f"{automa.id}:{automa.level}"))
+        options = {option.key: option.values[-1].key for option in about(name).options} if changed else {}
+        setup = Setup(11, (PERSON, f"{automa.id}:{automa.level}"), options)
         self.window.start(name, setup, practice=False)
         self.page = self.window.match_page
         self.table, self.controller = self.page.table, self.page.controller
@@ -240,7 +242,7 @@ def focus(player: Player, widget: QWidget) -> None:
 
 def main() -> None:
     """Play one match the way that is asked for."""
-    player = Player(sys.argv[1], seed=5)
+    player = Player(sys.argv[1], seed=5, changed="changed" in sys.argv)
     print(json.dumps(player.play({"mouse": by_mouse, "keyboard": by_keyboard}[sys.argv[2]])))
 
 

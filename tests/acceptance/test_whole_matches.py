@@ -43,11 +43,11 @@ def screen(tmp_path):
         x.terminate()
 
 
-@pytest.mark.parametrize("way", ["mouse", "keyboard"])
+@pytest.mark.parametrize("way", ["mouse", "keyboard", "mouse changed"])
 @pytest.mark.parametrize("name", GAMES)
 def test_a_whole_solo_match(screen, name, way):
     done = subprocess.run(
-        [sys.executable, "-m", "tests.acceptance.table", name, way],
+        [sys.executable, "-m", "tests.acceptance.table", name, *way.split()],
         env=screen,
         cwd=ROOT,
         capture_output=True,
