@@ -1,9 +1,9 @@
 """The program in a real window with a match on its table, and hands that only X events can move.
 
-Run as a program: `python -m tests.acceptance.table GAME mouse|keyboard [changed]`. It opens the window, begins
-a solo match, and plays it to its end by xdotool alone: the program learns only what mouse and keyboard tell
-it. It looks inside only to know what may be done and where things lie on the screen. With `changed`, every
-option of the game has its last value. Prints a line of JSON.
+Run as a program: `python -m tests.acceptance.table GAME mouse|keyboard [changed]`. It opens the window and
+plays a solo match to its end by xdotool alone: the program learns only what mouse and keyboard tell it. It
+looks inside only to know what may be done and where things lie on the screen. With `changed`, every option of
+the game has its last value. Prints a line of JSON.
 """
 
 from __future__ import annotations
