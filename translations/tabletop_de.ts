@@ -549,6 +549,14 @@
         <translation>&amp;Neue Partie</translation>
     </message>
     <message>
+        <source>You have done nothing yet that could be taken back.</source>
+        <translation>Du hast noch nichts getan, was sich zurücknehmen ließe.</translation>
+    </message>
+    <message>
+        <source>Something hidden has been seen since your last action, so it stands.</source>
+        <translation>Seit deiner letzten Handlung ist Verdecktes sichtbar geworden, darum bleibt sie stehen.</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>Tipp</translation>
     </message>

@@ -156,14 +156,19 @@ class Commands:
         for name, (menu, button) in words().items():
             self[name].setText(menu)
             self[name].setIconText(button)
-            key = self[name].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-            plain = menu.replace("&", "").removesuffix("…")
-            self[name].setToolTip(f"{plain} ({key})" if key else plain)
+            self.explain(name, "")
         self._play.setTitle(QCoreApplication.translate("Commands", "&Play"))
         self._film.setTitle(QCoreApplication.translate("Commands", "&Film and moments"))
         self._view.setTitle(QCoreApplication.translate("Commands", "&View"))
         self._file.setTitle(QCoreApplication.translate("Commands", "&Match records"))
         self.help_menu.setTitle(QCoreApplication.translate("Commands", "&Help"))
+
+    def explain(self, name: str, why: str) -> None:
+        """Tell in a command's tooltip also why it cannot be given now; "" where it can."""
+        key = self[name].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        plain = self[name].text().replace("&", "").removesuffix("…")
+        told = f"{plain} ({key})" if key else plain
+        self[name].setToolTip(f"{told}\n{why}" if why else told)
 
     def enable_match(self, *, on: bool) -> None:
         """Allow what needs a match on the table, or not."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import (
     QGraphicsView,
@@ -80,6 +80,8 @@ class Slip(QWidget):
                 f"QPushButton {{ color: {PAPER_ACCENT}; background: transparent; border: none; padding: 0; }}"
                 f"QPushButton:focus, QPushButton:hover {{ text-decoration: underline; }}"
             )
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard at the table
+        self._again.installEventFilter(self)
         self._again.clicked.connect(self.again)
         self._away.clicked.connect(self.hide)
         self._text = QLabel()
@@ -169,7 +171,7 @@ class Slip(QWidget):
             if self.height() == self._at.height():
                 at.setHeight(max(at.height(), min(wanted + 4, self._room.height() - 16)))
             else:
-                at.setHeight(self.height())
+                at.setHeight(max(at.height(), self.height()))
             at.moveBottom(min(at.bottom(), self._room.bottom() - 8))
         self.setGeometry(at)
 
@@ -182,6 +184,12 @@ class Slip(QWidget):
         """The slip takes no more room than its own again."""
         super().leaveEvent(event)
         self._fit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Whoever comes by keyboard is shown the whole text, too."""
+        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+            self._fit()
+        return super().eventFilter(watched, event)
 
     def outdate(self, offer: object) -> None:
         """A hint is over when anything else is offered than what it tells of."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QLabel, QMenu
+from PySide6.QtWidgets import QLabel, QMenu, QPushButton, QWidget
 
 from tabletop import games
 from tabletop.engine.match import Match, Setup
@@ -241,6 +241,27 @@ def test_the_slip_shows_reasons_first_and_says_once(app, qtbot):
     assert len(slip.lines) == 2  # to be told once more
     slip.put_away()
     assert slip.isHidden()
+
+
+def test_the_slip_is_whole_for_the_keyboard_but_not_after_a_click(app, qtbot):
+    table = QWidget()
+    qtbot.addWidget(table)
+    slip, other = Slip(table), QPushButton(table)
+    slip.begin(1, "The Angler")
+    for n in range(12):
+        slip.tell(Told(1, f"Because of its card number {n}.", reason=True))
+    table.resize(400, 600)
+    table.show()
+    table.activateWindow()
+    qtbot.waitUntil(table.isActiveWindow)
+    other.setFocus()
+    slip.place(QRect(10, 10, 200, 120), table.rect())
+    qtbot.mouseClick(slip._again, Qt.MouseButton.LeftButton)
+    assert slip.height() == 120
+    slip._again.setFocus()
+    assert slip.height() > 200
+    other.setFocus()
+    assert slip.height() == 120
 
 
 def test_the_sum_of_a_turn_does_not_hide_what_it_sums_up(app, qtbot):

@@ -102,13 +102,17 @@ def test_the_keyboard_stays_in_the_list_from_one_move_to_the_next(seated, qtbot)
 
 def test_undo_stops_at_what_was_hidden_and_practice_goes_all_the_way(seated, qtbot):
     page = seated()
+    assert not page._commands["undo"].isEnabled()
+    assert "You have done nothing yet" in page._commands["undo"].toolTip()
     page.controller.play(page.match.legal()[0])
     settled(page, qtbot)
     assert not page._commands["undo"].isEnabled()
+    assert "Something hidden has been seen" in page._commands["undo"].toolTip()
     assert page.match.undo_to([0]) is None
     free = seated(practice=True)
     free.controller.play(free.match.legal()[0])
     settled(free, qtbot)
+    assert free._commands["undo"].toolTip() == "Undo (Ctrl+Z)"
     free._commands["undo"].trigger()
     assert free.match.now == 0
     assert free.keeper.shelf.library.kept(free.keeper.id).now == 0
