@@ -24,7 +24,7 @@ from tabletop.games.public_market.rules.fishing import (
     Fishing,
     Go,
 )
-from tabletop.games.public_market.rules.market import CARDS, COLUMNS, COSTS, MarketScraps, Shop
+from tabletop.games.public_market.rules.market import CARDS, COLUMNS, COSTS, STOP, MarketScraps, Shop
 from tabletop.games.public_market.rules.powers import ANY_SCRAP, ANYWHERE, COOLER, MONEY, USE_MONEY, has_power
 from tabletop.games.public_market.rules.sunset import HomeScrap
 from tabletop.games.public_market.score import bonus_points, logos_of
@@ -124,15 +124,11 @@ def _scraps(s: PublicMarket, p: Player) -> Scored:
     return found
 
 
-def _held(
-    s: PublicMarket, p: Player, _step: MarketScraps, _legal: list[Action]
-) -> Iterable[tuple[float, Action]]:
+def _held(s: PublicMarket, p: Player, _step: MarketScraps, _legal: list[Action]) -> Scored:
     return _scraps(s, p)
 
 
-def _home(
-    _s: PublicMarket, p: Player, _step: HomeScrap, _legal: list[Action]
-) -> Iterable[tuple[float, Action]]:
+def _home(_s: PublicMarket, p: Player, _step: HomeScrap, _legal: list[Action]) -> Scored:
     return [(_chest_now(p), actions.Decline())]
 
 
@@ -196,13 +192,10 @@ def _shop(s: PublicMarket, p: Player, step: Shop, legal: list[Action]) -> Scored
             worth, (e, f, g, h) = offers.spaces[COLUMNS[action.contract]], COSTS[action.contract]
         elif type(action) is actions.Buy:
             worth, (e, f, g, h) = offers.cards[action.stack], box.CATCH[s.open[action.stack]].cost
-        elif type(action) is actions.StopMarket:
-            found.append((bought(p.fish, offers, 0), action))
-            continue
         else:
             continue
         found.append((worth + bought((a - e, b - f, c - g, d - h), offers, more), action))
-    return found
+    return [*found, (bought(p.fish, offers, 0), STOP)]
 
 
 def _scrap(s: PublicMarket, seat: int, action: actions.TakeScrap) -> float:
