@@ -10,20 +10,18 @@ from __future__ import annotations
 from typing import Any
 
 from tabletop.games.morocco import components as box
-from tabletop.games.morocco.outlook import APART, Outlook, districts, growth, outlook
+from tabletop.games.morocco.outlook import APART, Outlook, actions_left, districts, growth, outlook
 from tabletop.games.morocco.rules.acting import beside_open
 from tabletop.games.morocco.rules.closing import ChooseAward, Prize
 from tabletop.games.morocco.score import totals
 from tabletop.games.morocco.square import POINT
-from tabletop.games.morocco.stands import GOLD, GUARD, outcome
+from tabletop.games.morocco.stands import GOLD, GUARD, REST, SOON
 from tabletop.games.morocco.state import BODYGUARDS, Morocco
 
 COUSIN, WALK = 1.6, 1.3
 """What an unused Cousins token is worth, and a Tourist in a stall beside an open one."""
-SOON = (50.0, 0.75, 0.5, 0.3, 0.15)
-"""How soon a stall with so many free spaces closes; a full one before all others."""
-REST = 0.25
-"""The same for all the stalls of a corner where nobody stands yet."""
+ENOUGH = 3
+"""How many gold are worth more than their points."""
 PURSE = 0.6
 """The share of what cubes could pay for that is counted on."""
 HANDS = (0.0, 2.0, 3.5, 4.6, 5.4, 6.0, 6.4, 6.7)
@@ -34,15 +32,15 @@ def value(s: Morocco) -> tuple[float, ...]:
     """An estimate of each seat's points at the end; its points when that has come."""
     if not s.flow:
         return tuple(map(float, totals(s)))
-    seen = outlook(s)
+    seen, left = outlook(s), actions_left(s)
     found = [_owned(s, seen, seat) for seat in range(len(s.players))]
     _stalls(seen, found)
-    _juices(seen, found)
+    _juices(seen, found, min(1.0, seen.rounds(left)))
     step: Any
     for step in s.flow:
         if type(step) is Prize or type(step) is ChooseAward:
             found[step.seat] += max(GOLD, GUARD)
-    for seat, actions in enumerate(seen.actions):
+    for seat, actions in enumerate(left):
         p = s.players[seat]
         if actions and seat != s.merchant and p.supply:
             found[seat] += PURSE * seen.purse(seat, p.cubes, actions)
@@ -52,7 +50,7 @@ def value(s: Morocco) -> tuple[float, ...]:
 def _owned(s: Morocco, seen: Outlook, seat: int) -> float:
     """What a seat has for certain, and what its people and tokens are good for."""
     p, early = s.players[seat], growth(seen.laid)
-    points = p.vp + box.POINTS.gold * p.gold + (GOLD - box.POINTS.gold) * early * min(p.gold, 3)
+    points = p.vp + box.POINTS.gold * p.gold + (GOLD - box.POINTS.gold) * early * min(p.gold, ENOUGH)
     points += seen.juice.had[seat]
     if groups := districts(seen.laid, seat):
         points += box.POINTS.district * len(groups[0]) + APART * early * sum(map(len, groups[1:]))
@@ -63,16 +61,17 @@ def _owned(s: Morocco, seen: Outlook, seat: int) -> float:
 
 def _stalls(seen: Outlook, found: list[float]) -> None:
     """MO-8: what the open stalls in which somebody stands will bring."""
+    tiles = [seen.tile(seat) for seat in range(len(found))]
     for stall, stand in enumerate(seen.stands):
         if not stand.people or seen.laid[stall] >= 0:
             continue
-        end, likely = outcome(stand.strong, stand.free), seen.closes[stall]
-        for seat, points in enumerate(end.points):
-            found[seat] += likely * (points + end.alone[seat] * seen.tiles[seat][stall])
+        (points, alone), likely = stand.end, seen.closes[stall]
+        for seat, each in enumerate(points):
+            found[seat] += likely * (each + alone[seat] * tiles[seat][stall])
 
 
-def _juices(seen: Outlook, found: list[float]) -> None:
-    """MO-9.3, MO-10.2: the juice for those who stand on a corner, and the Tourists who will walk on."""
+def _juices(seen: Outlook, found: list[float], more: float) -> None:
+    """MO-9.3, MO-10.2: the juice for those who stand on a corner; Tourists who walk on if more comes."""
     there: dict[int, list[tuple[int, float, float]]] = {}
     beside = beside_open(seen.laid)
     for stall, stand in enumerate(seen.stands):
@@ -81,7 +80,7 @@ def _juices(seen: Outlook, found: list[float]) -> None:
                 soon = SOON[seen.free[stall]]
                 there.setdefault(POINT[stall][corner], []).append((seat, soon, soon * seen.closes[stall]))
             if tourist and stall in beside:
-                found[seat] += WALK * seen.closes[stall] * min(1.0, seen.rounds)
+                found[seat] += WALK * seen.closes[stall] * more
     for point, row in there.items():
         total = REST + sum([soon for _, soon, _ in row])
         for seat, _, likely in row:

@@ -2,17 +2,36 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from operator import itemgetter
 from typing import Any
 
+from tabletop.engine.rules import Action
 from tabletop.games.morocco import components as box
 from tabletop.games.morocco.rules.acting import Act
+from tabletop.games.morocco.rules.cost import pairs, stall_of
 from tabletop.games.morocco.rules.rounds import Assign, Round
-from tabletop.games.morocco.square import BESIDE, COLUMN, CORNERS, ROW, STALLS
-from tabletop.games.morocco.stands import KEPT, WIDE, Juice, Stand, juice_of, more, row
-from tabletop.games.morocco.state import COLUMNS, Cubes, Morocco
+from tabletop.games.morocco.square import BESIDE, CORNERS, SIDE, STALLS
+from tabletop.games.morocco.stands import (
+    AT_POINTS,
+    AWAY,
+    CLOSES,
+    KEPT,
+    WIDE,
+    Juice,
+    Place,
+    Row,
+    Shares,
+    Stand,
+    both,
+    juice_of,
+    place,
+    row,
+)
+from tabletop.games.morocco.state import Cubes, Morocco
 
 LONE, APART = 0.9, 0.7
 """What a market tile is worth that touches no other of its seat, and more in a smaller district."""
@@ -24,58 +43,62 @@ PEOPLE_EACH = 1.15
 """How many people come to stand by an action, Cousins and Bodyguards counted."""
 EARLY = 8
 """With so many stalls still to close, what needs time to grow counts in full."""
-AWAY, LEAST = 0.03, 0.05
-"""How much less likely a stall closes for each free space, and how likely it is at least."""
-CLOSES = tuple(1.0 - AWAY * free for free in range(CORNERS + 1))
+LEAST = 0.05
+"""How likely a stall closes at least."""
 
 
 @dataclass(slots=True)
 class Outlook:
-    """A state as the estimates see it, stall by stall.
+    """The square as the estimates see it, stall by stall; alike for all states with the same square.
 
-    `closes`: how likely a stall closes before the end. `free`: its free spaces, 0 in a closed one.
-    `tiles`: what an own market tile there would be worth, by seat. `people`: how many will come.
-    What is asked for more than once is kept: `left`, `found`, `orders`, `purses`.
+    `closes`: how likely a stall closes before the end; `then`: how likely one with so many free spaces would.
+    `free`: its free spaces, 0 in a closed one. `people`: how many will come. What is asked for more than once
+    is kept: `tiles`, `there`, `found`, `orders`, `purses`, `places`, and for `shortlist` what was `asked`.
     """
 
-    state: Morocco
+    rails: tuple[int, ...]
+    rows: list[Row]
     stands: list[Stand]
-    free: tuple[int, ...]
-    closes: tuple[float, ...]
-    tiles: tuple[tuple[float, ...], ...]
+    free: list[int]
+    closes: list[float]
+    then: list[float]
     laid: tuple[int, ...]
     juice: Juice
     people: int
-    left: list[int]
+    tiles: dict[int, tuple[float, ...]]
+    there: list[Shares]
     found: dict[int, list[float]]
-    orders: dict[int, list[tuple[int, int, float]]]
+    orders: dict[int, list[tuple[int, float]]]
     purses: dict[tuple[int, Cubes, int], float]
+    places: dict[tuple[int, int, int], Place]
+    asked: dict[tuple[int, ...], tuple[list[Action], list[Action]]]
+
+    def tile(self, seat: int) -> tuple[float, ...]:
+        """MO-12.5: what a market tile of the seat would be worth, by stall."""
+        worth = self.tiles.get(seat)
+        if worth is None:
+            worth = self.tiles[seat] = tile_worths(self.laid, seat)
+        return worth
 
     @property
-    def actions(self) -> list[int]:
-        """How many actions each seat still has in this round."""
-        if not self.left:
-            self.left = actions_left(self.state)
-        return self.left
+    def points(self) -> list[Shares]:
+        """Of each juice point who stands there."""
+        if not self.there:
+            above = [None, *self.rows]
+            below = [*self.rows, None]
+            for one, other in zip(above, below, strict=True):
+                self.there += line(one, other)
+        return self.there
 
-    @property
-    def rounds(self) -> float:
-        """How many rounds will come after this one."""
-        actions = self.actions
+    def rounds(self, actions: Sequence[int]) -> float:
+        """How many rounds will come after this one, in which the seats still have so many actions."""
         return max(self.people - PEOPLE_EACH * sum(actions), 0) / (2 * len(actions) * PEOPLE_EACH)
-
-    def gain(self, seat: int, stall: int, strength: int, spaces: int) -> float:
-        """What so much more strength in a stall would bring the seat, without juice."""
-        free = self.free[stall]
-        by = more(self.stands[stall].strong, free, strength, spaces)[seat]
-        worth = by.points + by.alone * self.tiles[seat][stall]
-        return worth if free <= spaces else worth * self.closes[stall]
 
     def gains(self, seat: int) -> list[float]:
         """What another Assistant of the seat in each stall would bring; -1 where none can go."""
         worth = self.found.get(seat)
         if worth is None:
-            each = zip(self.stands, self.free, self.tiles[seat], self.closes, strict=True)
+            each = zip(self.stands, self.free, self.tile(seat), self.closes, strict=True)
             worth = self.found[seat] = [
                 ((by := stand.one[seat])[0] + by[1] * tile) * (closes if free > 1 else 1.0) + stand.juice
                 if free
@@ -91,56 +114,127 @@ class Outlook:
             known = self.purses[seat, cubes, actions] = self._purse(seat, cubes, actions)
         return known
 
-    def _order(self, seat: int) -> list[tuple[int, int, float]]:
-        """What the stalls cost, row and column, and what they would bring the seat, the best first."""
-        worth, rails = self.gains(seat), self.state.rails
-        best = [stall for stall, gained in enumerate(worth) if gained > 0]
-        best.sort(key=worth.__getitem__, reverse=True)
-        return [(rails[ROW[stall]], rails[COLUMNS + COLUMN[stall]], worth[stall]) for stall in best]
+    def _order(self, seat: int) -> list[tuple[int, float]]:
+        """The pairs of colours and what the stalls that cost them would bring the seat, the best first."""
+        worth = self.gains(seat)
+        found = [(pair, worth[stall]) for pair, stall in enumerate(stall_of(self.rails)) if worth[stall] > 0]
+        found.sort(key=_SECOND, reverse=True)
+        return found
 
     def _purse(self, seat: int, cubes: Cubes, actions: int) -> float:
         order = self.orders.get(seat)
         if order is None:
             order = self.orders[seat] = self._order(seat)
-        have, total, done = list(cubes), 0.0, 0
-        for one, other, gained in order:
-            if have[one] and have[other] and (one != other or have[one] > 1):
-                have[one] -= 1
-                have[other] -= 1
+        mask, rest, total = affords(cubes), sum(cubes), 0.0
+        for pair, gained in order:
+            if mask >> pair & 1:
                 total += gained
-                done += 1
-                if done >= actions:
+                rest -= 2
+                actions -= 1
+                if not actions or not (mask := affords(cubes := spent(cubes, pair))):
                     break
-        rest = sum(have)
-        return total + (EXTRA + SPARE * (rest - 1) if rest else 0.0)
+        return total + loose(rest)
+
+    def place(self, seat: int, stall: int, strength: int) -> Place:
+        """MO-7: what one of this strength, who takes so many spaces or the last one, would bring there."""
+        found = self.places.get((seat, stall, strength))
+        if found is None:
+            found = self.places[seat, stall, strength] = self._place(seat, stall, strength)
+        return found
+
+    def _place(self, seat: int, stall: int, strength: int) -> Place:
+        stand, at = self.stands[stall], AT_POINTS[stall]
+        then = self.then[max(stand.free - strength, 0)]
+        return place(stand, at(self.points), seat, strength, self.tile(seat)[stall], self.closes[stall], then)
+
+    def beside(self, seat: int, stall: int) -> float:
+        """MO-5.7: the best that one person in a neighbour of the stall would bring; 0 where none can go."""
+        free = self.free
+        return max([self.place(seat, other, 1).best for other in BESIDE[stall] if free[other]], default=0.0)
 
 
+@lru_cache(KEPT)
+def line(above: Row | None, below: Row | None) -> list[Shares]:
+    """The points between two rows of the square, either of which may be missing."""
+    if above is None or below is None:
+        return below.upper if below else above.lower if above else []
+    return list(map(both, above.lower, below.upper))
+
+
+def loose(cubes: int) -> float:
+    """What so many cubes are worth that pay for no stall."""
+    return EXTRA + SPARE * (cubes - 1) if cubes else 0.0
+
+
+@lru_cache(KEPT)
+def affords(cubes: Cubes) -> int:
+    """MO-5: the pairs of colours that these cubes can pay, as a mask."""
+    return sum([1 << pair for pair in pairs(cubes)])
+
+
+@lru_cache(KEPT)
+def spent(cubes: Cubes, pair: int) -> Cubes:
+    """MO-5: what is left when a pair of colours was paid."""
+    left = list(cubes)
+    left[pair // SIDE] -= 1
+    left[pair % SIDE] -= 1
+    a, b, c, d, e = left
+    return (a, b, c, d, e)
+
+
+_SECOND = itemgetter(1)
 _ROWS = range(0, STALLS * CORNERS, WIDE)
+SQUARES = 1 << 9
+"""Of how many squares the outlook is kept: a search comes back to the same ones with other cubes."""
 
 
 def outlook(s: Morocco) -> Outlook:
     """What the estimates ask of a state; the rest is worked out when they ask for it."""
-    laid, seats, people = tuple(s.tiles), len(s.players), tuple(s.spaces)
-    juice, stands = juice_of(s.juice, tuple(s.taken), seats), list[Stand]()
-    for at, corners in zip(_ROWS, juice.rows, strict=True):
-        stands += row(people[at : at + WIDE], corners, seats)
-    free, closes, to_come = _closings(laid, tuple([stand.free for stand in stands]))
-    return Outlook(s, stands, free, closes, _worths(laid, seats), laid, juice, to_come, [], {}, {}, {})
+    return _outlook(tuple(s.spaces), tuple(s.tiles), s.juice, tuple(s.taken), s.rails, len(s.players))
+
+
+@lru_cache(SQUARES)
+def _outlook(
+    people: tuple[int, ...],
+    laid: tuple[int, ...],
+    values: tuple[int, ...],
+    taken: tuple[int, ...],
+    rails: tuple[int, ...],
+    seats: int,
+) -> Outlook:
+    juice = juice_of(values, taken, seats)
+    rows = [
+        row(people[at : at + WIDE], corners, seats) for at, corners in zip(_ROWS, juice.rows, strict=True)
+    ]
+    stands = [stand for here in rows for stand in here.stands]
+    free, closes, then, to_come = _closings(laid, tuple([stand.free for stand in stands]))
+    return Outlook(rails, rows, stands, free, closes, then, laid, juice, to_come, {}, [], {}, {}, {}, {}, {})
 
 
 @lru_cache(KEPT)
 def _closings(
     tiles: tuple[int, ...], spaces: tuple[int, ...]
-) -> tuple[tuple[int, ...], tuple[float, ...], int]:
-    """MO-12.1: by stall the free spaces and how likely it closes before the end; how many people it takes."""
-    free = tuple([n if tile < 0 else 0 for tile, n in zip(tiles, spaces, strict=True)])
-    order = [stall for stall, tile in enumerate(tiles) if tile < 0]
-    order.sort(key=free.__getitem__)
-    found, last = [CLOSES[n] for n in free], max(len(order) - box.ENDING.open, 0)
-    for behind, stall in enumerate(order[last:], 1):
-        if free[stall]:
-            found[stall] = max(1.0 - behind / SLACK - AWAY * free[stall], LEAST)
-    return free, tuple(found), sum([free[stall] for stall in order[:last]])
+) -> tuple[list[int], list[float], list[float], int]:
+    """MO-12.1: by stall the free spaces and how likely it closes before the end; how many people it takes.
+
+    And how likely a stall would close with so many free spaces.
+    """
+    free = [n if tile < 0 else 0 for tile, n in zip(tiles, spaces, strict=True)]
+    order = sorted([n * _SPACE + stall for stall, n in enumerate(spaces) if tiles[stall] < 0])
+    closes, last = [CLOSES[n] for n in free], max(len(order) - box.ENDING.open, 0)
+    for behind, each in enumerate(order[last:], 1):
+        if each >= _SPACE:
+            closes[each % _SPACE] = max(1.0 - behind / SLACK - AWAY * (each // _SPACE), LEAST)
+    then = list(CLOSES)
+    for n in range(1, CORNERS + 1):
+        behind = bisect_left(order, n * _SPACE) - last + 1
+        if behind > 0:
+            then[n] = max(1.0 - behind / SLACK - AWAY * n, LEAST)
+    return free, closes, then, sum([each // _SPACE for each in order[:last]])
+
+
+_SPACE = 32
+"""What each free space counts in the number by which stalls are put in order."""
 
 
 def actions_left(s: Morocco) -> list[int]:
@@ -174,11 +268,6 @@ def tile_worths(tiles: tuple[int, ...], seat: int) -> tuple[float, ...]:
     for stall, size in joined.items():
         found[stall] = max(each * (size - most), early * (LONE + APART))
     return tuple(found)
-
-
-@lru_cache(KEPT)
-def _worths(tiles: tuple[int, ...], seats: int) -> tuple[tuple[float, ...], ...]:
-    return tuple(tile_worths(tiles, seat) for seat in range(seats))
 
 
 def growth(tiles: Sequence[int]) -> float:

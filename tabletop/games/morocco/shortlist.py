@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from operator import itemgetter
 from typing import Any
 
 from tabletop.engine.rules import Action
 from tabletop.games.morocco import actions as do
-from tabletop.games.morocco.heuristic import COUSIN, WALK
-from tabletop.games.morocco.outlook import Outlook, growth, outlook
-from tabletop.games.morocco.rules.acting import LEGAL_SWAPS, PLACE_AT, beside_open
+from tabletop.games.morocco import components as box
+from tabletop.games.morocco.heuristic import COUSIN, ENOUGH, HANDS, PURSE, WALK
+from tabletop.games.morocco.outlook import Outlook, actions_left, affords, growth, loose, outlook, spent
+from tabletop.games.morocco.rules.acting import GUARD as GUARD_ON
+from tabletop.games.morocco.rules.acting import LEGAL_SWAPS, PLACE_AT, SECOND, offers
 from tabletop.games.morocco.rules.closing import target
-from tabletop.games.morocco.square import BESIDE, COLUMN, CORNERS, POINT, ROW, SIDE, STALLS
-from tabletop.games.morocco.stands import GOLD, GUARD
+from tabletop.games.morocco.square import COLUMN, POINT, ROW, SIDE, STALLS
+from tabletop.games.morocco.stands import GOLD, GUARD, PAIR
 from tabletop.games.morocco.state import (
     ASSISTANT,
     BODYGUARD,
+    BODYGUARDS,
     COLUMNS,
     COUSINS,
+    EACH,
     TOURIST,
     Cubes,
     Morocco,
@@ -40,11 +45,6 @@ AT_MOST: dict[type, int] = {
 """How many actions of a kind are looked at."""
 KEPT = 0.5
 """What a cube is worth to others, set against one's own."""
-DEAR = 0.9
-"""What the extra cube costs."""
-LIKELY = 0.6
-"""How much of a juice token is counted on, for a stall that does not close yet."""
-
 Scored = list[tuple[float, Action]]
 _FIRST = itemgetter(0)
 _SWAP = {(swap.rail, swap.other): swap for swap in LEGAL_SWAPS}
@@ -69,17 +69,33 @@ def shortlist(s: Morocco, legal: list[Action]) -> list[Action]:
     step: Any = s.flow[-1]
     kind = type(legal[0])
     rates = _RATES.get(kind)
-    if kind is do.PlaceWalker:
+    if kind is do.TakeGold:
+        scored = _award(s, step.seat, legal)
+    elif kind is do.PlaceWalker:
         scored = [(_juice(s, step.stall, action.corner), action) for action in legal]  # type: ignore[attr-defined]
+    elif kind is do.PayExtra and not actions_left(s)[step.seat]:
+        cubes = s.players[step.seat].cubes  # only one will be kept: of the most there are enough
+        scored = [(cubes[action.colour], action) for action in legal]  # type: ignore[attr-defined]
     elif rates:
-        seen = outlook(s)
-        scored = [(rates(s, seen, step, action), action) for action in legal]
+        scored = rates(s, outlook(s), step.seat, legal)
     else:
-        scored = _acts(s, outlook(s), step.seat, legal)
+        return _acting(s, step.seat, legal)
     scored.sort(key=_FIRST, reverse=True)
-    if rates:
-        return [action for _, action in scored[: AT_MOST.get(kind, MOST)]]
-    return _spread(scored)
+    return [action for _, action in scored[: AT_MOST.get(kind, MOST)]]
+
+
+def _acting(s: Morocco, seat: int, legal: list[Action]) -> list[Action]:
+    """MO-5: the best of all kinds; a search asks for them again and again."""
+    seen, p = outlook(s), s.players[seat]
+    about = (seat, *p.cubes, p.supply, p.cousins, p.gold, actions_left(s)[seat])
+    known = seen.asked.get(about)
+    if known and known[0] == legal:
+        return known[1]
+    scored = _acts(s, seen, seat, legal)
+    scored.sort(key=_FIRST, reverse=True)
+    found = _spread(scored)
+    seen.asked[about] = legal, found
+    return found
 
 
 def _spread(scored: Scored) -> list[Action]:
@@ -97,66 +113,89 @@ def _spread(scored: Scored) -> list[Action]:
 
 def _acts(s: Morocco, seen: Outlook, seat: int, legal: list[Action]) -> Scored:
     """MO-5: placements, each in the best spaces of its stall; swaps that pay; recalls; passing."""
-    p = s.players[seat]
-    found = _placed(seen, seat, p, legal)
+    p, kinds = s.players[seat], offers(s, s.players[seat])
+    found = _placed(s, seen, seat, dict(kinds)) if kinds else []
     if p.gold:
-        found += _swaps(s, seat, seen.gains(seat), max(map(_FIRST, found), default=0.0))
+        best, worth = max(map(_FIRST, found), default=0.0), seen.gains(seat)
+        payable = max([worth[stall] for stall, _ in kinds[0][1]], default=0.0) if kinds else 0.0
+        found += [(best + more, swap) for more, swap in _swaps(s, seat, worth, payable)]
     if not p.supply:
         for action in legal:
             if type(action) is not do.Recall:
                 break
-            lost = seen.gain(seat, action.stall, 1, 0) + _juice(s, action.stall, action.corner)
-            found.append((-lost, action))
+            found.append((-max(seen.gains(seat)[action.stall], 0.0), action))
     if type(legal[-1]) is do.Pass:
         found.append((0.0, legal[-1]))
     return found
 
 
-def _placed(seen: Outlook, seat: int, p: Player, legal: list[Action]) -> Scored:
-    """MO-5.2 to MO-5.6: what each placement brings, by its kind, its stall and the juice of its spaces.
-
-    Placements come first where there are any, all of a kind in a stall next to each other.
-    """
+def _placed(s: Morocco, seen: Outlook, seat: int, kinds: dict[int, list[tuple[int, int]]]) -> Scored:
+    """MO-5.2 to MO-5.6: what each placement brings, by its kind, its stall and the juice of its spaces."""
+    costs, later = _costs(seen, s.players[seat]), _later(s, seen, seat, max(kinds.values(), key=len))
     found: Scored = []
-    stands, tiles, closes = seen.stands, seen.tiles[seat], seen.closes
-    at, end, extra, beside = 0, len(legal), _extra(seen, seat, p), beside_open(seen.laid)
-    action: Any
-    while at < end and (how := _HOW.get(type(action := legal[at]))) is not None:
-        stall = action.stall
-        stand = stands[stall]
-        spaces, gained, best = (
-            (2, stand.two, stand.pairs) if how == BODYGUARD else (1, stand.one, stand.singles)
-        )
-        points, alone = gained[seat]
-        base, sure = points + alone * tiles[stall], 1.0
-        if stand.free > spaces:
-            base, sure = base * closes[stall], LIKELY
-        if how == BODYGUARD:
-            base -= GUARD / 2
-        elif how == TOURIST:
-            base += -extra + (WALK if stall in beside else 0.0) * closes[stall]
-        elif how == COUSINS:
-            worth = seen.gains(seat)
-            base += -extra - COUSIN * growth(seen.laid) + max([worth[other] for other in BESIDE[stall]])
-        row = PLACE_AT[how][stall][stand.mask]
-        for tokens, which in best:
-            found.append((base + sure * tokens, row[which]))
-        at += len(row)
+    for how, stalls in kinds.items():
+        cost, extra, rows, closes = costs[how], how >= TOURIST, _AT[how], seen.closes
+        for stall, _ in stalls:
+            worth, _, tried = seen.place(seat, stall, 2 if how == BODYGUARD else 1)
+            worth += cost
+            if later:
+                worth += later[stall][extra]
+            if how == TOURIST:
+                worth += WALK * closes[stall]
+            elif how == COUSINS:
+                worth += seen.beside(seat, stall)
+            row = rows[stall]
+            for juice, which in tried:
+                found.append((worth + juice, row[which]))
     return found
 
 
-_HOW = {do.Assistant: ASSISTANT, do.Bodyguard: BODYGUARD, do.Tourist: TOURIST, do.Cousins: COUSINS}
+def _later(
+    s: Morocco, seen: Outlook, seat: int, stalls: list[tuple[int, int]]
+) -> dict[int, tuple[float, float]]:
+    """MO-5.1: what could be paid for by the next action, by stall; also without the extra cube."""
+    if actions_left(s)[seat] < 2:
+        return {}
+    cubes, rails, found = s.players[seat].cubes, s.rails, {}
+    order = [
+        (seen.place(seat, stall, 1).best, rails[ROW[stall]] * SIDE + rails[COLUMNS + COLUMN[stall]], stall)
+        for stall, _ in stalls
+    ]
+    order.sort(reverse=True)
+    rest = sum(cubes) - 2
+    for _, pair, stall in order:
+        best = 0.0
+        if mask := affords(spent(cubes, pair)) & ~(1 << pair):
+            best = next((gained for gained, other, _ in order if mask >> other & 1), 0.0)
+        found[stall] = _with_rest(best, rest), _with_rest(best if rest > 2 else 0.0, rest - 1)
+    return found
 
 
-def _juice(s: Morocco, stall: int, corner: int, sure: float = LIKELY) -> float:
-    """MO-9.3: what the juice token at a space is worth."""
+def _with_rest(best: float, cubes: int) -> float:
+    """What a placement and the cubes that it leaves of these are worth."""
+    return PURSE * (best + loose(cubes - 2) if best > 0 else loose(cubes))
+
+
+def _costs(seen: Outlook, p: Player) -> tuple[float, float, float, float]:
+    """By kind of placement: what it costs to have those no more who leave the supply."""
+    early, (one, two) = growth(seen.laid), _FEWER[(p.supply & ~BODYGUARDS).bit_count()]
+    return early * one, -early * GUARD, early * one, early * (two - COUSIN)
+
+
+_MANY = [*HANDS, *[HANDS[-1]] * EACH]
+_FEWER = [(_MANY[max(n - 1, 0)] - _MANY[n], _MANY[max(n - 2, 0)] - _MANY[n]) for n in range(EACH)]
+"""By people in the supply: what one and what two less are worth."""
+_AT: dict[int, list[dict[int, Action]]] = {
+    **{how: [dict(enumerate(row[-1])) for row in PLACE_AT[how]] for how in (ASSISTANT, TOURIST, COUSINS)},
+    BODYGUARD: [{PAIR[one][other]: act for (one, other), act in row.items()} for row in GUARD_ON],
+}
+"""By kind and stall: the placements, by corner, or by number of their pair of corners."""
+
+
+def _juice(s: Morocco, stall: int, corner: int) -> int:
+    """MO-9.3: the juice token at a space."""
     point = POINT[stall][corner]
-    return s.juice[point] * sure if s.taken[point] < 0 else 0.0
-
-
-def _extra(seen: Outlook, seat: int, p: Player) -> float:
-    """MO-5.5, MO-5.6: what the extra cube costs: more if another action would be paid with it."""
-    return DEAR if seen.actions[seat] < 2 or sum(p.cubes) > 4 else 2 * DEAR
+    return s.juice[point] if s.taken[point] < 0 else 0
 
 
 def _swaps(s: Morocco, seat: int, worth: list[float], best: float) -> Iterator[tuple[float, Action]]:
@@ -172,7 +211,7 @@ def _swaps(s: Morocco, seat: int, worth: list[float], best: float) -> Iterator[t
                 others = [reach[n][n] for n in range(COLUMNS) if n not in (a, b)]
                 best_then = max(reach[a][b], reach[b][a], *others)
                 if best_then - GOLD > best:
-                    yield best_then - GOLD, _SWAP[low + a, low + b]
+                    yield best_then - GOLD - best, _SWAP[low + a, low + b]
 
 
 def _reach(
@@ -187,6 +226,7 @@ def _reach(
     return found
 
 
+@lru_cache(1 << 14)
 def _with(cubes: Cubes, *colours: int, sign: int = 1) -> Cubes:
     """These cubes and others (or without them)."""
     have = list(cubes)
@@ -196,62 +236,102 @@ def _with(cubes: Cubes, *colours: int, sign: int = 1) -> Cubes:
     return (a, b, c, d, e)
 
 
-def _cubes(seen: Outlook, seat: int, cubes: Cubes) -> float:
-    """What cubes are worth in this round."""
-    return seen.purse(seat, cubes, max(1, seen.actions[seat]))
+def _actions(s: Morocco, seat: int) -> int:
+    """How many actions cubes are to pay for in this round."""
+    return max(1, actions_left(s)[seat])
 
 
-def _take(s: Morocco, seen: Outlook, step: Any, action: do.TakeCube) -> float:
-    return _cubes(seen, step.seat, _with(s.players[step.seat].cubes, action.colour))
+def _take(s: Morocco, seen: Outlook, seat: int, legal: list[Any]) -> Scored:
+    """MO-3.3: what the cubes then pay for."""
+    cubes, actions = s.players[seat].cubes, _actions(s, seat)
+    return [(seen.purse(seat, _with(cubes, action.colour), actions), action) for action in legal]
 
 
-def _scout(s: Morocco, seen: Outlook, step: Any, action: do.MoveScout) -> float:
-    left, here, right = (s.roof[(action.space + k) % len(s.roof)] for k in (-1, 0, 1))
-    worth = _cubes(seen, step.seat, _with(s.players[step.seat].cubes, left, right))
-    others = [seat for seat in range(len(s.players)) if seat not in (step.seat, s.merchant)]
-    lose = [
-        _cubes(seen, seat, _with(s.players[seat].cubes, here)) - _cubes(seen, seat, s.players[seat].cubes)
-        for seat in others
+def _scout(s: Morocco, seen: Outlook, seat: int, legal: list[Any]) -> Scored:
+    """MO-4.3: what the own cubes then pay for, less some of what those of the others do."""
+    roof, n, actions, cubes = s.roof, len(s.roof), actions_left(s), s.players[seat].cubes
+    lose = [0.0] * n
+    others = [other for other in range(len(s.players)) if other not in (seat, s.merchant)]
+    for other in others:
+        has, left = s.players[other].cubes, max(1, actions[other])
+        now = seen.purse(other, has, left)
+        for colour in range(n):
+            lose[colour] += seen.purse(other, _with(has, colour), left) - now
+    share, own = KEPT / len(others) if others else 0.0, max(1, actions[seat])
+    return [
+        (
+            seen.purse(seat, _with(cubes, roof[action.space - 1], roof[(action.space + 1) % n]), own)
+            - share * lose[roof[action.space]],
+            action,
+        )
+        for action in legal
     ]
-    return worth - KEPT * (sum(lose) / len(lose) if lose else 0.0)
 
 
-def _keep(s: Morocco, seen: Outlook, step: Any, action: do.Keep) -> float:
-    """MO-11.2: a cube that many good stalls ask for."""
-    worth = seen.gains(step.seat)
-    row, column = s.rails.index(action.colour), s.rails.index(action.colour, COLUMNS) - COLUMNS
+def _keeping(s: Morocco, seen: Outlook, seat: int, colour: int) -> float:
+    """MO-11.2: how many good stalls ask for a cube."""
+    worth = seen.gains(seat)
+    row, column = s.rails.index(colour), s.rails.index(colour, COLUMNS) - COLUMNS
     found = [max(worth[n], 0.0) for n in _CROSS[row][column]]
     return sum(found) + 2 * max(found)
 
 
-def _pay(s: Morocco, seen: Outlook, step: Any, action: do.PayExtra) -> float:
+def _keep(s: Morocco, seen: Outlook, seat: int, legal: list[Any]) -> Scored:
+    """MO-11.2: a cube that many good stalls ask for."""
+    return [(_keeping(s, seen, seat, action.colour), action) for action in legal]
+
+
+def _pay(s: Morocco, seen: Outlook, seat: int, legal: list[Any]) -> Scored:
     """MO-5.5, MO-5.6: what the cubes that are left can still pay for."""
-    left = _with(s.players[step.seat].cubes, action.colour, sign=-1)
-    return _cubes(seen, step.seat, left) + _keep(s, seen, step, do.Keep(action.colour)) * -0.01
+    cubes, actions = s.players[seat].cubes, _actions(s, seat)
+    return [
+        (
+            seen.purse(seat, _with(cubes, action.colour, sign=-1), actions)
+            - 0.01 * _keeping(s, seen, seat, action.colour),
+            action,
+        )
+        for action in legal
+    ]
 
 
-def _second(s: Morocco, seen: Outlook, step: Any, action: do.SecondCousin) -> float:
-    sure = LIKELY if seen.free[action.stall] > 1 else 1.0
-    return seen.gain(step.seat, action.stall, 1, 1) + _juice(s, action.stall, action.corner, sure)
+def _second(s: Morocco, seen: Outlook, seat: int, legal: list[Any]) -> Scored:  # noqa: ARG001
+    """MO-5.7: the best spaces beside the first."""
+    found: Scored = []
+    for stall in {action.stall for action in legal}:
+        place = seen.place(seat, stall, 1)
+        found += [(place.worth + juice, SECOND[stall][corner]) for juice, corner in place.tried]
+    return found
 
 
-def _point(s: Morocco, seen: Outlook, step: Any, action: do.PointTile) -> float:
+def _point(s: Morocco, seen: Outlook, seat: int, legal: list[Any]) -> Scored:
     """MO-10.2: the best stall for the own Tourists, or the worst for those of others."""
-    aim = target(s, step.stall, action.direction)
-    if aim < 0 or not seen.free[aim]:
-        return 0.0
-    here = {person // 16 for person in s.spaces[step.stall * CORNERS : step.stall * CORNERS + CORNERS]}
-    own = seen.gain(step.seat, aim, 1, 1) if step.seat in here else 0.0
-    return own - KEPT * sum(seen.gain(seat, aim, 1, 1) for seat in here if seat != step.seat) / len(here)
+    step: Any = s.flow[-1]
+    walkers = [owner for _, owner, tourist in seen.stands[step.stall].people if tourist]
+    others = len(s.players) - 1
+    found = []
+    for action in legal:
+        aim, worth = target(s, step.stall, action.direction), 0.0
+        if aim >= 0 and seen.free[aim]:
+            for owner in walkers:
+                best = seen.place(owner, aim, 1).best
+                worth += best if owner == seat else -best / others
+        found.append((worth, action))
+    return found
 
 
-_RATES: dict[type, Callable[[Morocco, Outlook, Any, Any], float]] = {
+def _award(s: Morocco, seat: int, legal: list[Any]) -> Scored:
+    """MO-8.5, MO-8.6: a gold counts less the more there are, a Bodyguard less towards the end."""
+    early, gold = growth(s.tiles), float(box.POINTS.gold)
+    if s.players[seat].gold < ENOUGH:
+        gold += (GOLD - gold) * early
+    return [(gold if type(action) is do.TakeGold else GUARD * early, action) for action in legal]
+
+
+_RATES: dict[type, Callable[[Morocco, Outlook, int, list[Any]], Scored]] = {
     do.TakeCube: _take,
     do.MoveScout: _scout,
     do.Keep: _keep,
     do.PayExtra: _pay,
     do.SecondCousin: _second,
     do.PointTile: _point,
-    do.TakeGold: lambda _s, _seen, _step, _a: GOLD,
-    do.WinBodyguard: lambda _s, seen, _step, _a: GUARD * min(1.0, seen.rounds),
 }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from tabletop.engine import rules
@@ -10,11 +12,18 @@ from tabletop.games.morocco import actions as do
 from tabletop.games.morocco.game import GAME
 from tabletop.games.morocco.heuristic import value
 from tabletop.games.morocco.outlook import actions_left, outlook, tile_worths
-from tabletop.games.morocco.rules.closing import ChooseWalkerSpace, Juice, Leaving, PointStallTile
+from tabletop.games.morocco.rules.closing import (
+    ChooseAward,
+    ChooseWalkerSpace,
+    Juice,
+    Leaving,
+    PointStallTile,
+)
 from tabletop.games.morocco.rules.rounds import Scout
 from tabletop.games.morocco.shortlist import MOST, shortlist
 from tabletop.games.morocco.stands import more, outcome
 from tabletop.opponents.mind import think_with
+from tabletop.opponents.rank import candidates, utility, weigh
 from tests.estimates import looked_at
 from tests.games.morocco.positions import (
     GUARD,
@@ -241,3 +250,39 @@ def test_a_bodyguard_is_placed_with_its_two_best_spaces():
     guards = [a for a in shortlist(s, legal(s)) if isinstance(a, do.Bodyguard)]
     assert guards[0] == do.Bodyguard(HERE, NE, SE)
     assert GUARD == 1
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_comes_first_is_about_as_good_as_the_best_one_look_ahead_finds(seats):
+    """Guessed games are played on with what comes first: it must not be far behind."""
+    s, dice, lost = GAME.setup(Setup(3, ("greedy",) * seats)), Random(3), []
+    rules.settle(s)
+    while (step := rules.choice(s)) is not None:
+        best = step.legal(s)
+        if len(best) > 1:
+            promised = {action: utility(v, step.seat) for action, v in weigh(GAME, s, step.seat, dice)}
+            best = list(promised)
+            lost.append(promised[best[0]] - promised[candidates(GAME, s, step)[0]])
+        rules.act(s, best[0])
+    assert sum(lost) / len(lost) < 0.25
+
+
+def test_late_in_a_match_a_gold_is_worth_more_than_a_bodyguard():
+    s = start(2)
+    ask(s, ChooseAward(0, HERE))
+    assert shortlist(s, legal(s)) == [do.WinBodyguard(), do.TakeGold()]
+    close(s, *(stall for stall in range(25) if stall not in range(5, 10)))
+    assert shortlist(s, legal(s)) == [do.TakeGold(), do.WinBodyguard()]
+
+
+def test_only_tourists_walk_on_and_so_only_they_count_where_a_tile_points():
+    s = start(2)
+    put(s, 1, T, HERE, NW)
+    for corner in (NE, SE, SW):
+        put(s, 0, A, HERE, corner)
+    s.tiles[HERE] = 0
+    for corner in (NW, NE):
+        put(s, 0, A, at(1, 3), corner)
+    put(s, 1, A, at(1, 3), SE)
+    ask(s, PointStallTile(0, HERE), Juice(HERE), Leaving(0, HERE, 0))
+    assert shortlist(s, legal(s))[-1] == do.PointTile(E)

@@ -168,6 +168,9 @@ class ChooseAward(Choice):
         yield TAKE_GOLD
         yield WIN_BODYGUARD
 
+    def legal(self, s: Morocco) -> list[Action]:  # noqa: ARG002
+        return [TAKE_GOLD, WIN_BODYGUARD]
+
     def check(self, s: Morocco, action: Action) -> No | None:
         return None if isinstance(action, do.TakeGold | do.WinBodyguard) else not_asked(self, s, action)
 
@@ -278,7 +281,8 @@ class Juice(Step):
         for corner in juice_corners(s, self.stall):
             at, who = POINT[self.stall][corner], s.spaces[self.stall * CORNERS + corner] // EACH
             s.taken[at] = who
-            tell(s, events.JuiceTaken(who, self.stall, corner, at, s.juice[at]))
+            if tell is not hush:
+                tell(s, events.JuiceTaken(who, self.stall, corner, at, s.juice[at]))
 
 
 def juice_corners(s: Morocco, stall: int) -> list[int]:
@@ -313,8 +317,9 @@ class Leaving(Step):
             else:
                 s.players[seat].supply |= 1 << n
         s.spaces[at : at + CORNERS] = [-1] * CORNERS
-        tell(s, events.PeopleLeft(self.stall, people))
-        tell(s, events.StallClosed(self.stall, s.tiles.count(-1)))
+        if tell is not hush:
+            tell(s, events.PeopleLeft(self.stall, people))
+            tell(s, events.StallClosed(self.stall, s.tiles.count(-1)))
         aim = target(s, self.stall, s.arrows[self.stall])
         order = in_order(s, self.chooser)
         tourists = [person for person in people if FIRST_TOURIST <= person % EACH < FIRST_BODYGUARD]

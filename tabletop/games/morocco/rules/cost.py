@@ -42,10 +42,15 @@ def lacks(s: Morocco, seat: int, stall: int, *, extra: bool = False) -> tuple[in
 
 def payable(s: Morocco, cubes: Cubes) -> list[int]:
     """MO-5: the open stalls whose basic cost these cubes can pay, in reading order."""
-    where, tiles = stall_of(s.rails), s.tiles
-    found = [stall for pair in pairs(cubes) if tiles[stall := where[pair]] < 0]
-    found.sort()
-    return found
+    tiles = s.tiles
+    return [stall for stall in _paid(s.rails, cubes) if tiles[stall] < 0]
+
+
+@lru_cache(1 << 14)
+def _paid(rails: tuple[int, ...], cubes: Cubes) -> tuple[int, ...]:
+    """MO-5: the stalls, open or not, whose basic cost these cubes can pay, in reading order."""
+    where = stall_of(rails)
+    return tuple(sorted([where[pair] for pair in pairs(cubes)]))
 
 
 @lru_cache(1 << 12)

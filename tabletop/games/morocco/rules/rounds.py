@@ -88,6 +88,9 @@ class ChooseWild(Choice):
     def tries(self, s: Morocco) -> Iterator[Action]:  # noqa: ARG002
         yield from TAKE
 
+    def legal(self, s: Morocco) -> list[Action]:  # noqa: ARG002
+        return [*TAKE]
+
     def check(self, s: Morocco, action: Action) -> No | None:
         return None if isinstance(action, do.TakeCube) else not_asked(self, s, action)
 
