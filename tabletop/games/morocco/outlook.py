@@ -184,7 +184,7 @@ def spent(cubes: Cubes, pair: int) -> Cubes:
 
 _SECOND = itemgetter(1)
 _ROWS = range(0, STALLS * CORNERS, WIDE)
-SQUARES = 1 << 9
+SQUARES = 1 << 6
 """Of how many squares the outlook is kept: a search comes back to the same ones with other cubes."""
 
 
