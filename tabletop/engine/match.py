@@ -128,6 +128,7 @@ class Game(Generic[S]):
     `faults`: what does not add up in a state (component conservation); empty when all is well.
     `value`: how good a state is for each seat, in points, for opponents that look ahead.
     `shortlist`: the legal actions worth a search's time, best first (all of them, where a game has none).
+    `ahead`: how many choices a search looks ahead at least, before the end of a round is far enough.
     """
 
     about: About
@@ -151,6 +152,7 @@ class Game(Generic[S]):
     faults: Callable[[S], list[str]]
     value: Callable[[S], tuple[float, ...]]
     shortlist: Callable[[S, list[Action]], list[Action]] = lambda _s, legal: legal
+    ahead: int = 6
     brief: Callable[[S, Action], Text] = lambda _s, _action: NONE
     effect: Callable[[S, Action], Text] = lambda _s, _action: NONE
 

@@ -15,8 +15,8 @@ from tabletop.engine.rules import Action, State
 from tabletop.opponents.levels import Level
 from tabletop.opponents.rank import Values, candidates, utility, weigh
 
-DEPTH, DEEPEST = 6, 60
-"""A guessed game is valued at the first end of a round after so many choices, at the latest after so many."""
+DEEPEST = 60
+"""A guessed game is valued after so many choices at the latest, if no round ends before."""
 WIDTH = 12
 """How many actions the root compares."""
 EXPLORE = 0.7
@@ -130,11 +130,11 @@ class Search:
         return best
 
     def play_on(self, s: State, made: int) -> None:
-        """Play a guessed game on to the end of a round, after so many choices, with moves that look good."""
+        """Play a guessed game on to the first end of a round far enough, with moves that look good."""
         game, round_now = self.game, self.game.round(s)
         for choices in range(made, DEEPEST):
             step = rules.choice(s)
-            if step is None or (choices >= DEPTH and game.round(s) != round_now):
+            if step is None or (choices >= game.ahead and game.round(s) != round_now):
                 return
             round_now = game.round(s)
             actions = candidates(game, s, step)

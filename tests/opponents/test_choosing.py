@@ -1,6 +1,7 @@
 """Opponents of every level: what they may know, that they repeat themselves, and what they say."""
 
 import pickle
+from dataclasses import replace
 from itertools import count
 from random import Random
 
@@ -133,6 +134,19 @@ def test_where_nobody_waits_a_level_searches_all_its_rounds(monkeypatch):
 
     assert sum(visits for _, _, visits in hurried.ranked) == 0
     assert sum(visits for _, _, visits in patient.ranked) > 20
+
+
+def test_a_guessed_game_is_played_to_the_first_end_of_a_round_that_is_far_enough():
+    begun = Match(GAME, Setup(3, ("person", "person"))).state
+
+    def cards_left(**known):
+        s = begun.copy()
+        Search(replace(GAME, **known), s, 0, Random(1)).play_on(s, 0)
+        return len(s.deck)
+
+    near = cards_left(round=lambda s: len(s.deck), ahead=1)
+    far = cards_left(round=lambda s: len(s.deck), ahead=4)
+    assert len(begun.deck) > near > far > cards_left(round=lambda _s: 1, ahead=1) == 0
 
 
 def test_what_is_clearly_worse_is_given_up_and_what_is_close_is_not():

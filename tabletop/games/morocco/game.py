@@ -43,4 +43,5 @@ GAME = Game(
     value=value,
     effect=effect,
     shortlist=shortlist,
+    ahead=1,  # a round has many choices, and is worth little before its end
 )
