@@ -383,8 +383,8 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Put a lifted piece back</source>
-        <translation>Ein aufgenommenes Teil zurücklegen</translation>
+        <source>Put a lifted piece back; take back what is begun</source>
+        <translation>Aufgehobenes zurücklegen; Begonnenes zurücknehmen</translation>
     </message>
     <message>
         <source>R, Shift+R, M</source>

@@ -99,7 +99,7 @@ class Drag:
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """A piece, a zone or a button (key "button:...") was pressed."""
+    """A piece, a zone or a button (key "button:...") was pressed; "button:back" takes back what was begun."""
 
     thing: str
 

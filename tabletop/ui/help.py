@@ -76,7 +76,7 @@ class Keyboard(QDialog):
             (self.tr("Tab, Shift+Tab"), self.tr("Go through what can be done now")),
             (self.tr("Arrow keys"), self.tr("To the nearest piece or place in that direction")),
             (self.tr("Enter"), self.tr("Lift a piece, and put it down")),
-            (self.tr("Esc"), self.tr("Put a lifted piece back")),
+            (self.tr("Esc"), self.tr("Put a lifted piece back; take back what is begun")),
             (
                 self.tr("R, Shift+R, M"),
                 self.tr("Turn the piece in the hand, or turn it over, where it may be"),

@@ -76,6 +76,17 @@ def test_escape_puts_back(view, player):
     assert player.made == []
 
 
+def test_escape_takes_back_what_was_begun_where_that_is_offered(view, player):
+    back = Press("button:back")
+    view.offer([*LEGAL, back], [*LEGAL, back])
+    view.keys._ring("card")
+    drive.key(view, K.Key_Return)
+    drive.key(view, K.Key_Escape)  # the piece in the hand comes first
+    assert player.made == []
+    drive.key(view, K.Key_Escape)
+    assert player.made == [back]
+
+
 def test_tab_goes_round_the_places_while_a_piece_is_carried(view, player):
     view.keys._ring("card")
     drive.key(view, K.Key_Return)
