@@ -251,6 +251,14 @@
 <context>
     <name>Controller</name>
     <message>
+        <source>You have done nothing yet that could be taken back.</source>
+        <translation>Du hast noch nichts getan, was sich zurücknehmen ließe.</translation>
+    </message>
+    <message>
+        <source>Something hidden has been seen since your last action, so it stands.</source>
+        <translation>Seit deiner letzten Handlung ist Verdecktes sichtbar geworden, darum bleibt sie stehen.</translation>
+    </message>
+    <message>
         <source>{name}: {words}</source>
         <translation>{name}: {words}</translation>
     </message>
@@ -547,14 +555,6 @@
     <message>
         <source>&amp;New match</source>
         <translation>&amp;Neue Partie</translation>
-    </message>
-    <message>
-        <source>You have done nothing yet that could be taken back.</source>
-        <translation>Du hast noch nichts getan, was sich zurücknehmen ließe.</translation>
-    </message>
-    <message>
-        <source>Something hidden has been seen since your last action, so it stands.</source>
-        <translation>Seit deiner letzten Handlung ist Verdecktes sichtbar geworden, darum bleibt sie stehen.</translation>
     </message>
     <message>
         <source>Hint</source>

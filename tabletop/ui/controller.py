@@ -300,6 +300,14 @@ class Controller(Telling):
             return None
         return self.match.undo_to(self.people, practice=self.keeper.practice)
 
+    def why_no_undo(self) -> str:
+        """Why nothing can be taken back; "" where something can, or where another moment is looked at."""
+        if self.at is not None or self.can_undo() is not None:
+            return ""
+        if self.match.undo_to(self.people, practice=True) is None:
+            return self.tr("You have done nothing yet that could be taken back.")
+        return self.tr("Something hidden has been seen since your last action, so it stands.")
+
     def undo(self) -> None:
         """Go back before the last action of a person's, through what followed by itself."""
         at = self.can_undo()

@@ -248,15 +248,7 @@ class MatchPage(QWidget):
         self.slip.keep_again(on=c.others_told)
         for name in MATCH:
             self._commands[name].setEnabled(not c.veiled and able.get(name, True))
-        self._commands.explain("undo", self._why_no_undo())
-
-    def _why_no_undo(self) -> str:
-        c = self.controller
-        if c.at is not None or c.can_undo() is not None:
-            return ""
-        if self.match.undo_to(c.people, practice=True) is None:
-            return self.tr("You have done nothing yet that could be taken back.")
-        return self.tr("Something hidden has been seen since your last action, so it stands.")
+        self._commands.explain("undo", c.why_no_undo())
 
     def _close_curtain(self, seat: int) -> None:
         self.slip.put_away()
