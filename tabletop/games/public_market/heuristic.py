@@ -194,23 +194,22 @@ def _offers(s: PublicMarket, seat: int, offered: Offered, visits: float) -> Offe
 
 def visit_worth(s: PublicMarket, seat: int) -> float:
     """What a visit to the Market would bring the seat now."""
-    return _visit(s, seat, offered_now(s), visits_left(s), box.BOX.cards_per_visit, crab=True)
+    return visit_for(s.players[seat], offers_now(s, seat))
 
 
 _LINE = box.MARKET.pay.line / WORTH.money
 """The points of a complete line."""
 
 
-def _visit(s: PublicMarket, seat: int, offered: Offered, visits: float, cards: int, *, crab: bool) -> float:
-    total, p = 0.0, s.players[seat]
+def visit_for(p: Player, offers: Offers, cards: int = box.BOX.cards_per_visit, *, crab: bool = True) -> float:
+    """What a visit would bring with these offers, of which so many can be taken; `crab`: its check comes."""
+    total = 0.0
     if p.chest >= 0:
         here = chest(p.chest, p.filled)
         total = here.lines * _LINE
         if crab:
             total += here.crab * (WORTH.crabs[min(p.crabs + 1, box.BOX.crabs)] - WORTH.crabs[p.crabs])
-    if not cards:
-        return total + bought(p.fish, NO_OFFERS, 0)
-    return total + bought(p.fish, _offers(s, seat, offered, visits), cards)
+    return total + bought(p.fish, offers, cards)
 
 
 def _expected(s: PublicMarket, seat: int, offered: Offered, turns: float, now: Underway | None) -> float:
@@ -221,10 +220,11 @@ def _expected(s: PublicMarket, seat: int, offered: Offered, turns: float, now: U
     if _winds_down(s):
         visits, cost = (0.0 if s.dusk else 1.0), 0.0
     if now:
-        bring = _visit(s, seat, offered, visits, now.cards, crab=now.crab)
+        offers = _offers(s, seat, offered, visits) if now.cards else NO_OFFERS
+        bring = visit_for(p, offers, now.cards, crab=now.crab)
         soon = bring + now.more
     else:
-        bring = _visit(s, seat, offered, visits, box.BOX.cards_per_visit, crab=True)
+        bring = visit_for(p, _offers(s, seat, offered, visits))
         soon = later(bring, cost)
         top: Any = s.flow[-1]
         if type(top) is Fishing and top.seat == seat and not top.dealt:

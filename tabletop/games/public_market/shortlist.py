@@ -9,8 +9,8 @@ from typing import Any
 from tabletop.engine.rules import Action
 from tabletop.games.public_market import actions, packing
 from tabletop.games.public_market import components as box
-from tabletop.games.public_market.heuristic import COST, later, offers_now, visit_worth
-from tabletop.games.public_market.offers import ONE_LOGO, bought, more_logos
+from tabletop.games.public_market.heuristic import COST, later, offers_now, visit_for, visit_worth
+from tabletop.games.public_market.offers import ONE_LOGO, Offers, bought, more_logos
 from tabletop.games.public_market.rules.bidding import ChooseScrap, PlaceBid, costs, dearest_scrap, fee
 from tabletop.games.public_market.rules.chest import MAX, blocked, holds
 from tabletop.games.public_market.rules.fishing import (
@@ -24,7 +24,7 @@ from tabletop.games.public_market.rules.fishing import (
     Fishing,
     Go,
 )
-from tabletop.games.public_market.rules.market import CARDS, COLUMNS, COSTS, STOP, MarketScraps, Shop
+from tabletop.games.public_market.rules.market import CARDS, COLUMNS, COSTS, STOP, Deploy, MarketScraps, Shop
 from tabletop.games.public_market.rules.powers import ANY_SCRAP, ANYWHERE, COOLER, MONEY, USE_MONEY, has_power
 from tabletop.games.public_market.rules.sunset import HomeScrap
 from tabletop.games.public_market.score import bonus_points, logos_of
@@ -74,7 +74,7 @@ def _tiles(s: PublicMarket, p: Player, step: Fishing, _legal: list[Action]) -> S
     now = _chest_now(p) if p.chest >= 0 else 0.0
     if step.dealt:
         return _scraps(s, p) if p.held else [(0.3 + now, END_TURN)]
-    catch = _catch(s, step.seat, p)
+    catch = _catch(p, offers_now(s, step.seat))
     closed, flip = blocked(p) if p.chest >= 0 else -1, s.flags.flip
     out, pay = (DISCARD, 0.0) if bag_is_empty(s) else (SELL, box.MARKET.pay.captain * DOLLAR)
     cooler, found = has_power(p, COOLER), Scored()
@@ -90,9 +90,9 @@ def _tiles(s: PublicMarket, p: Player, step: Fishing, _legal: list[Action]) -> S
     return found
 
 
-def _catch(s: PublicMarket, seat: int, p: Player) -> Callable[[Vec], float]:
-    """What so many fish more would bring the seat at its next visit to the Market."""
-    offers, (a, b, c, d), (i, j, k, m) = offers_now(s, seat), p.fish, MAX
+def _catch(p: Player, offers: Offers) -> Callable[[Vec], float]:
+    """What so many fish more would bring at the next visit to the Market."""
+    (a, b, c, d), (i, j, k, m) = p.fish, MAX
     now = bought(p.fish, offers, CARDS)
 
     def worth(caught: Vec) -> float:
@@ -171,15 +171,16 @@ def _bids(s: PublicMarket, p: Player, step: PlaceBid, legal: list[Action]) -> Sc
 
 def _turns(s: PublicMarket, p: Player, step: Go, _legal: list[Action]) -> Iterator[tuple[float, Action]]:
     """PM-5.1: fish for the best tile in reach and visit the Market later, or now, and then once more."""
-    visit, best, rest = visit_worth(s, step.seat), box.MARKET.pay.captain * DOLLAR, 0.0
+    offers, best, rest = offers_now(s, step.seat), box.MARKET.pay.captain * DOLLAR, 0.0
+    visit = visit_for(p, offers)
     if p.chest >= 0:
-        catch, closed, now, flip = _catch(s, step.seat, p), blocked(p), _chest_now(p), s.flags.flip
+        catch, closed, now, flip = _catch(p, offers), blocked(p), _chest_now(p), s.flags.flip
         rest = packing.chest(p.chest, p.filled).rest
         for tile in _reach(s, p):
             if ways := packing.best_of_tile(tile, p.chest, p.filled, closed, flip):
                 best = max(best, ways[0][0] - now + catch(box.TILE_FISH[tile]))
     yield later(visit) + best + rest, FISH[step.meeple]
-    again = 0.0 if bag_is_empty(s) else later(bought(p.gears, offers_now(s, step.seat), CARDS))
+    again = 0.0 if bag_is_empty(s) else later(bought(p.gears, offers, CARDS))
     yield visit + again, MARKET[step.meeple]
 
 
@@ -203,17 +204,20 @@ def _scrap(s: PublicMarket, seat: int, action: actions.TakeScrap) -> float:
     return KIND[action.kind] if p.fish[action.kind] < MAX[action.kind] else 0.0
 
 
+def _deploy(s: PublicMarket, _p: Player, step: Deploy, legal: list[Action]) -> Iterator[tuple[float, Action]]:
+    """PM-9.4: what each space brings; a free card is the best one, a logo what it adds to the sets."""
+    offers, logos, spaces = offers_now(s, step.seat), logos_of(s, step.seat), box.SCORING[s.side]
+    for action in legal:
+        if type(action) is actions.PlaceLighthouse:
+            column, space = action.column, action.space
+            card = spaces[column][space].bonus == "card"
+            yield max(offers.cards) if card else offers.each[column][space], action
+        elif type(action) is actions.PlaceCollection:
+            yield box.COLLECTION.money * DOLLAR + more_logos(logos, ONE_LOGO[action.logo]), action
+
+
 def _card(s: PublicMarket, seat: int, stack: int) -> float:
     return offers_now(s, seat).cards[stack]
-
-
-def _space(s: PublicMarket, seat: int, action: actions.PlaceLighthouse) -> float:
-    offers, space = offers_now(s, seat), box.SCORING[s.side][action.column][action.space]
-    return max(offers.cards) if space.bonus == "card" else offers.each[action.column][action.space]
-
-
-def _collection(s: PublicMarket, seat: int, action: actions.PlaceCollection) -> float:
-    return box.COLLECTION.money * DOLLAR + more_logos(logos_of(s, seat), ONE_LOGO[action.logo])
 
 
 def _column(s: PublicMarket, seat: int, action: actions.MoveBoat) -> float:  # noqa: ARG001
@@ -235,6 +239,7 @@ _LISTS: dict[type, Callable[[PublicMarket, Player, Any, list[Action]], Iterable[
     HomeScrap: _home,
     PlaceBid: _bids,
     Shop: _shop,
+    Deploy: _deploy,
 }
 
 
@@ -242,8 +247,6 @@ _WORTH: dict[type, Callable[[PublicMarket, int, Any], float]] = {
     actions.TakeScrap: _scrap,
     actions.Decline: lambda _s, _seat, _a: 0.05,
     actions.ChoosePower: lambda _s, _seat, a: POWERS[a.power],
-    actions.PlaceLighthouse: _space,
-    actions.PlaceCollection: _collection,
     actions.TakeFree: lambda s, seat, a: _card(s, seat, a.stack),
     actions.MoveBoat: _column,
     actions.StartToken: lambda _s, _seat, a: TOKENS[a.token],
