@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Iterator
 from random import Random
 from time import perf_counter
 from typing import Any
 
+from tabletop.bench.clock import uncollected
 from tabletop.bench.goals import Measured
 from tabletop.bench.play import tables
 from tabletop.engine import rules
@@ -47,12 +47,10 @@ def _times(one: Game[Any], level: str) -> Iterator[float]:
         if step is None or len(step.legal(s)) == 1:
             continue
         view = one.view(s, step.seat)
-        gc.collect()
-        gc.disable()  # as in the process in which opponents think
-        began = perf_counter()
-        think_with(one, view, step.seat, found, level)
-        took = perf_counter() - began
-        gc.enable()
+        with uncollected():
+            began = perf_counter()
+            think_with(one, view, step.seat, found, level)
+            took = perf_counter() - began
         yield took
         found += 1
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import copy
-import gc
 from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
 from tabletop.bench import peers
-from tabletop.bench.clock import rates
+from tabletop.bench.clock import rates, uncollected
 from tabletop.bench.goals import Measured
 from tabletop.engine import rules
 from tabletop.engine.match import PERSON, Game, Match, Setup
@@ -128,11 +127,8 @@ def searched(one: Game[Any], s: State, dice: Random) -> int:
     step = rules.choice(s)
     assert step is not None
     search = Search(one, one.view(s, step.seat), step.seat, Random(dice.random()))  # noqa: S311
-    gc.disable()
-    try:
+    with uncollected():
         search.run(Level(ROUNDS, 60.0), lambda: False)
-    finally:
-        gc.enable()
     return search.rounds
 
 

@@ -99,9 +99,13 @@ class Drag:
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """A piece, a zone or a button (key "button:...") was pressed; "button:back" takes back what was begun."""
+    """A piece, a zone or a button (key "button:...") was pressed."""
 
     thing: str
+
+
+BACK = Press("button:back")
+"""Takes back what was begun, in every game where something can be begun; Esc does it, too."""
 
 
 Gesture = Drag | Press

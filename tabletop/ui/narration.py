@@ -162,10 +162,14 @@ class Slip(QWidget):
         self._at, self._room = at, room
         self._fit()
 
+    def _whole(self) -> bool:
+        """Whether the whole text is shown: under the pointer, and for whoever came by keyboard."""
+        return self.underMouse() or self._again.hasFocus()
+
     def _fit(self) -> None:
         at = QRect(self._at)
         self._fill()
-        if self.underMouse() or self._again.hasFocus():
+        if self._whole():
             text = self._text.heightForWidth(self._scroll.viewport().width())
             wanted = text + at.height() - self._scroll.viewport().height()
             if self.height() == self._at.height():
@@ -216,8 +220,7 @@ class Slip(QWidget):
     def _fill(self) -> None:
         told = []
         reasons = self._reasons()
-        whole = self.underMouse() or self._again.hasFocus()
-        for line in self._lines if whole or not reasons else reasons:
+        for line in self._lines if self._whole() or not reasons else reasons:
             ink = PAPER_INK if line.reason else PAPER_QUIET
             style = f"color:{PAPER_ACCENT};text-decoration:none"
             rule = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from operator import itemgetter
 from typing import Any
@@ -13,6 +13,7 @@ from tabletop.engine.rules import Action
 from tabletop.games.morocco import components as box
 from tabletop.games.morocco.rules.acting import Act
 from tabletop.games.morocco.rules.cost import pairs, stall_of
+from tabletop.games.morocco.rules.paying import with_cubes
 from tabletop.games.morocco.rules.rounds import Assign, Round
 from tabletop.games.morocco.square import BESIDE, CORNERS, SIDE, STALLS
 from tabletop.games.morocco.stands import (
@@ -65,13 +66,13 @@ class Outlook:
     laid: tuple[int, ...]
     juice: Juice
     people: int
-    tiles: dict[int, tuple[float, ...]]
-    there: list[Shares]
-    found: dict[int, list[float]]
-    orders: dict[int, list[tuple[int, float]]]
-    purses: dict[tuple[int, Cubes, int], float]
-    places: dict[tuple[int, int, int], Place]
-    asked: dict[tuple[int, ...], tuple[list[Action], list[Action]]]
+    tiles: dict[int, tuple[float, ...]] = field(default_factory=dict)
+    there: list[Shares] = field(default_factory=list)
+    found: dict[int, list[float]] = field(default_factory=dict)
+    orders: dict[int, list[tuple[int, float]]] = field(default_factory=dict)
+    purses: dict[tuple[int, Cubes, int], float] = field(default_factory=dict)
+    places: dict[tuple[int, int, int], Place] = field(default_factory=dict)
+    asked: dict[tuple[int, ...], tuple[list[Action], list[Action]]] = field(default_factory=dict)
 
     def tile(self, seat: int) -> tuple[float, ...]:
         """MO-12.5: what a market tile of the seat would be worth, by stall."""
@@ -175,11 +176,7 @@ def affords(cubes: Cubes) -> int:
 @lru_cache(KEPT)
 def spent(cubes: Cubes, pair: int) -> Cubes:
     """MO-5: what is left when a pair of colours was paid."""
-    left = list(cubes)
-    left[pair // SIDE] -= 1
-    left[pair % SIDE] -= 1
-    a, b, c, d, e = left
-    return (a, b, c, d, e)
+    return with_cubes(cubes, *divmod(pair, SIDE), sign=-1)
 
 
 _SECOND = itemgetter(1)
@@ -208,7 +205,7 @@ def _outlook(
     ]
     stands = [stand for here in rows for stand in here.stands]
     free, closes, then, to_come = _closings(laid, tuple([stand.free for stand in stands]))
-    return Outlook(rails, rows, stands, free, closes, then, laid, juice, to_come, {}, [], {}, {}, {}, {}, {})
+    return Outlook(rails, rows, stands, free, closes, then, laid, juice, to_come)
 
 
 @lru_cache(KEPT)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import lru_cache
 from operator import itemgetter
 from typing import Any
 
@@ -15,6 +14,7 @@ from tabletop.games.morocco.outlook import Outlook, actions_left, affords, growt
 from tabletop.games.morocco.rules.acting import GUARD as GUARD_ON
 from tabletop.games.morocco.rules.acting import LEGAL_SWAPS, PLACE_AT, SECOND, offers
 from tabletop.games.morocco.rules.closing import target
+from tabletop.games.morocco.rules.paying import with_cubes
 from tabletop.games.morocco.square import COLUMN, POINT, ROW, SIDE, STALLS
 from tabletop.games.morocco.stands import GOLD, GUARD, PAIR
 from tabletop.games.morocco.state import (
@@ -69,17 +69,9 @@ def shortlist(s: Morocco, legal: list[Action]) -> list[Action]:
     step: Any = s.flow[-1]
     kind = type(legal[0])
     rates = _RATES.get(kind)
-    if kind is do.TakeGold:
-        scored = _award(s, step.seat, legal)
-    elif kind is do.PlaceWalker:
-        scored = [(_juice(s, step.stall, action.corner), action) for action in legal]  # type: ignore[attr-defined]
-    elif kind is do.PayExtra and not actions_left(s)[step.seat]:
-        cubes = s.players[step.seat].cubes  # only one will be kept: of the most there are enough
-        scored = [(cubes[action.colour], action) for action in legal]  # type: ignore[attr-defined]
-    elif rates:
-        scored = rates(s, outlook(s), step.seat, legal)
-    else:
+    if rates is None:
         return _acting(s, step.seat, legal)
+    scored = rates(s, step.seat, legal)
     scored.sort(key=_FIRST, reverse=True)
     return [action for _, action in scored[: AT_MOST.get(kind, MOST)]]
 
@@ -192,10 +184,12 @@ _AT: dict[int, list[dict[int, Action]]] = {
 """By kind and stall: the placements, by corner, or by number of their pair of corners."""
 
 
-def _juice(s: Morocco, stall: int, corner: int) -> int:
-    """MO-9.3: the juice token at a space."""
-    point = POINT[stall][corner]
-    return s.juice[point] if s.taken[point] < 0 else 0
+def _walk(s: Morocco, _seat: int, legal: list[Any]) -> Scored:
+    """MO-9.3: the space with the best juice token."""
+    step: Any = s.flow[-1]
+    points = POINT[step.stall]
+    juice = [s.juice[point] if s.taken[point] < 0 else 0 for point in points]
+    return [(juice[action.corner], action) for action in legal]
 
 
 def _swaps(s: Morocco, seat: int, worth: list[float], best: float) -> Iterator[tuple[float, Action]]:
@@ -226,41 +220,32 @@ def _reach(
     return found
 
 
-@lru_cache(1 << 14)
-def _with(cubes: Cubes, *colours: int, sign: int = 1) -> Cubes:
-    """These cubes and others (or without them)."""
-    have = list(cubes)
-    for colour in colours:
-        have[colour] += sign
-    a, b, c, d, e = have
-    return (a, b, c, d, e)
-
-
 def _actions(s: Morocco, seat: int) -> int:
     """How many actions cubes are to pay for in this round."""
     return max(1, actions_left(s)[seat])
 
 
-def _take(s: Morocco, seen: Outlook, seat: int, legal: list[Any]) -> Scored:
+def _take(s: Morocco, seat: int, legal: list[Any]) -> Scored:
     """MO-3.3: what the cubes then pay for."""
-    cubes, actions = s.players[seat].cubes, _actions(s, seat)
-    return [(seen.purse(seat, _with(cubes, action.colour), actions), action) for action in legal]
+    seen, cubes, actions = outlook(s), s.players[seat].cubes, _actions(s, seat)
+    return [(seen.purse(seat, with_cubes(cubes, action.colour), actions), action) for action in legal]
 
 
-def _scout(s: Morocco, seen: Outlook, seat: int, legal: list[Any]) -> Scored:
+def _scout(s: Morocco, seat: int, legal: list[Any]) -> Scored:
     """MO-4.3: what the own cubes then pay for, less some of what those of the others do."""
-    roof, n, actions, cubes = s.roof, len(s.roof), actions_left(s), s.players[seat].cubes
+    seen, actions, cubes = outlook(s), actions_left(s), s.players[seat].cubes
+    roof, n = s.roof, len(s.roof)
     lose = [0.0] * n
     others = [other for other in range(len(s.players)) if other not in (seat, s.merchant)]
     for other in others:
         has, left = s.players[other].cubes, max(1, actions[other])
         now = seen.purse(other, has, left)
         for colour in range(n):
-            lose[colour] += seen.purse(other, _with(has, colour), left) - now
+            lose[colour] += seen.purse(other, with_cubes(has, colour), left) - now
     share, own = KEPT / len(others) if others else 0.0, max(1, actions[seat])
     return [
         (
-            seen.purse(seat, _with(cubes, roof[action.space - 1], roof[(action.space + 1) % n]), own)
+            seen.purse(seat, with_cubes(cubes, roof[action.space - 1], roof[(action.space + 1) % n]), own)
             - share * lose[roof[action.space]],
             action,
         )
@@ -276,17 +261,21 @@ def _keeping(s: Morocco, seen: Outlook, seat: int, colour: int) -> float:
     return sum(found) + 2 * max(found)
 
 
-def _keep(s: Morocco, seen: Outlook, seat: int, legal: list[Any]) -> Scored:
+def _keep(s: Morocco, seat: int, legal: list[Any]) -> Scored:
     """MO-11.2: a cube that many good stalls ask for."""
+    seen = outlook(s)
     return [(_keeping(s, seen, seat, action.colour), action) for action in legal]
 
 
-def _pay(s: Morocco, seen: Outlook, seat: int, legal: list[Any]) -> Scored:
-    """MO-5.5, MO-5.6: what the cubes that are left can still pay for."""
-    cubes, actions = s.players[seat].cubes, _actions(s, seat)
+def _pay(s: Morocco, seat: int, legal: list[Any]) -> Scored:
+    """MO-5.5, MO-5.6: what the cubes that are left can still pay for; of those to be kept, the commonest."""
+    cubes = s.players[seat].cubes
+    if not actions_left(s)[seat]:
+        return [(cubes[action.colour], action) for action in legal]
+    seen, actions = outlook(s), _actions(s, seat)
     return [
         (
-            seen.purse(seat, _with(cubes, action.colour, sign=-1), actions)
+            seen.purse(seat, with_cubes(cubes, action.colour, sign=-1), actions)
             - 0.01 * _keeping(s, seen, seat, action.colour),
             action,
         )
@@ -294,18 +283,19 @@ def _pay(s: Morocco, seen: Outlook, seat: int, legal: list[Any]) -> Scored:
     ]
 
 
-def _second(s: Morocco, seen: Outlook, seat: int, legal: list[Any]) -> Scored:  # noqa: ARG001
+def _second(s: Morocco, seat: int, legal: list[Any]) -> Scored:
     """MO-5.7: the best spaces beside the first."""
-    found: Scored = []
+    seen, found = outlook(s), Scored()
     for stall in {action.stall for action in legal}:
         place = seen.place(seat, stall, 1)
         found += [(place.worth + juice, SECOND[stall][corner]) for juice, corner in place.tried]
     return found
 
 
-def _point(s: Morocco, seen: Outlook, seat: int, legal: list[Any]) -> Scored:
+def _point(s: Morocco, seat: int, legal: list[Any]) -> Scored:
     """MO-10.2: the best stall for the own Tourists, or the worst for those of others."""
     step: Any = s.flow[-1]
+    seen = outlook(s)
     walkers = [owner for _, owner, tourist in seen.stands[step.stall].people if tourist]
     others = len(s.players) - 1
     found = []
@@ -327,7 +317,9 @@ def _award(s: Morocco, seat: int, legal: list[Any]) -> Scored:
     return [(gold if type(action) is do.TakeGold else GUARD * early, action) for action in legal]
 
 
-_RATES: dict[type, Callable[[Morocco, Outlook, int, list[Any]], Scored]] = {
+_RATES: dict[type, Callable[[Morocco, int, list[Any]], Scored]] = {
+    do.PlaceWalker: _walk,
+    do.TakeGold: _award,
     do.TakeCube: _take,
     do.MoveScout: _scout,
     do.Keep: _keep,

@@ -183,7 +183,7 @@ def visits_left(s: PublicMarket) -> float:
     return (len(s.bag) / box.BOX.column + 2) * len(s.owners) / len(s.players) / _apart(s)
 
 
-def offers_now(s: PublicMarket, seat: int) -> Offers:
+def offers_to(s: PublicMarket, seat: int) -> Offers:
     """What the seat could complete at the Market."""
     return _offers(s, seat, offered_now(s), visits_left(s))
 
@@ -194,7 +194,7 @@ def _offers(s: PublicMarket, seat: int, offered: Offered, visits: float) -> Offe
 
 def visit_worth(s: PublicMarket, seat: int) -> float:
     """What a visit to the Market would bring the seat now."""
-    return visit_for(s.players[seat], offers_now(s, seat))
+    return visit_for(s.players[seat], offers_to(s, seat))
 
 
 _LINE = box.MARKET.pay.line / WORTH.money
@@ -225,7 +225,7 @@ def _expected(s: PublicMarket, seat: int, offered: Offered, turns: float, now: U
         soon = bring + now.more
     else:
         bring = visit_for(p, _offers(s, seat, offered, visits))
-        soon = later(bring, cost)
+        soon = deferred(bring, cost)
         top: Any = s.flow[-1]
         if type(top) is Fishing and top.seat == seat and not top.dealt:
             soon += CAST
@@ -234,7 +234,7 @@ def _expected(s: PublicMarket, seat: int, offered: Offered, turns: float, now: U
     return soon + rest + sum(p.gears) * GEAR * visits + held + (POWER if p.ready else 0.0)
 
 
-def later(bring: float, cost: float = COST) -> float:
+def deferred(bring: float, cost: float = COST) -> float:
     """What a visit to the Market is worth that would bring so much now, but is to cost a turn first."""
     return bring * bring / (bring + cost) if bring > 0 else 0.0
 

@@ -61,8 +61,9 @@ def offered_now(s: PublicMarket) -> Offered:
 class Offers:
     """What can be completed by one seat; one object again, wherever it is the same.
 
-    `cards`: what the open card of each stack brings, 0 where none lies. `spaces`: what the best free space
-    for a Lighthouse brings, by the column of the contract, and `each` space of every Scoring Location.
+    `all`: the costs and what they bring. `cards`: what the open card of each stack brings, 0 where none lies.
+    `spaces`: what the best free space for a Lighthouse brings, by the column of the contract; `each`: what
+    every space of the Scoring Locations brings.
     """
 
     all: tuple[Offer, ...]

@@ -9,7 +9,7 @@ from typing import Any
 from tabletop.engine.rules import Action
 from tabletop.games.public_market import actions, packing
 from tabletop.games.public_market import components as box
-from tabletop.games.public_market.heuristic import COST, later, offers_now, visit_for, visit_worth
+from tabletop.games.public_market.heuristic import COST, deferred, offers_to, visit_for, visit_worth
 from tabletop.games.public_market.offers import ONE_LOGO, Offers, bought, more_logos
 from tabletop.games.public_market.rules.bidding import ChooseScrap, PlaceBid, costs, dearest_scrap, fee
 from tabletop.games.public_market.rules.chest import MAX, blocked, holds
@@ -74,7 +74,7 @@ def _tiles(s: PublicMarket, p: Player, step: Fishing, _legal: list[Action]) -> S
     now = _chest_now(p) if p.chest >= 0 else 0.0
     if step.dealt:
         return _scraps(s, p) if p.held else [(0.3 + now, END_TURN)]
-    catch = _catch(p, offers_now(s, step.seat))
+    catch = _catch(p, offers_to(s, step.seat))
     closed, flip = blocked(p) if p.chest >= 0 else -1, s.flags.flip
     out, pay = (DISCARD, 0.0) if bag_is_empty(s) else (SELL, box.MARKET.pay.captain * DOLLAR)
     cooler, found = has_power(p, COOLER), Scored()
@@ -171,7 +171,7 @@ def _bids(s: PublicMarket, p: Player, step: PlaceBid, legal: list[Action]) -> Sc
 
 def _turns(s: PublicMarket, p: Player, step: Go, _legal: list[Action]) -> Iterator[tuple[float, Action]]:
     """PM-5.1: fish for the best tile in reach and visit the Market later, or now, and then once more."""
-    offers, best, rest = offers_now(s, step.seat), box.MARKET.pay.captain * DOLLAR, 0.0
+    offers, best, rest = offers_to(s, step.seat), box.MARKET.pay.captain * DOLLAR, 0.0
     visit = visit_for(p, offers)
     if p.chest >= 0:
         catch, closed, now, flip = _catch(p, offers), blocked(p), _chest_now(p), s.flags.flip
@@ -179,14 +179,14 @@ def _turns(s: PublicMarket, p: Player, step: Go, _legal: list[Action]) -> Iterat
         for tile in _reach(s, p):
             if ways := packing.best_of_tile(tile, p.chest, p.filled, closed, flip):
                 best = max(best, ways[0][0] - now + catch(box.TILE_FISH[tile]))
-    yield later(visit) + best + rest, FISH[step.meeple]
-    again = 0.0 if bag_is_empty(s) else later(bought(p.gears, offers, CARDS))
+    yield deferred(visit) + best + rest, FISH[step.meeple]
+    again = 0.0 if bag_is_empty(s) else deferred(bought(p.gears, offers, CARDS))
     yield visit + again, MARKET[step.meeple]
 
 
 def _shop(s: PublicMarket, p: Player, step: Shop, legal: list[Action]) -> Scored:
     """PM-9.3: a card for what it brings and for what the fish that are left will bring."""
-    offers, (a, b, c, d), more = offers_now(s, step.seat), p.fish, CARDS - step.done - 1
+    offers, (a, b, c, d), more = offers_to(s, step.seat), p.fish, CARDS - step.done - 1
     found = Scored()
     for action in legal:
         if type(action) is actions.Complete:
@@ -206,7 +206,7 @@ def _scrap(s: PublicMarket, seat: int, action: actions.TakeScrap) -> float:
 
 def _deploy(s: PublicMarket, _p: Player, step: Deploy, legal: list[Action]) -> Iterator[tuple[float, Action]]:
     """PM-9.4: what each space brings; a free card is the best one, a logo what it adds to the sets."""
-    offers, logos, spaces = offers_now(s, step.seat), logos_of(s, step.seat), box.SCORING[s.side]
+    offers, logos, spaces = offers_to(s, step.seat), logos_of(s, step.seat), box.SCORING[s.side]
     for action in legal:
         if type(action) is actions.PlaceLighthouse:
             column, space = action.column, action.space
@@ -217,7 +217,7 @@ def _deploy(s: PublicMarket, _p: Player, step: Deploy, legal: list[Action]) -> I
 
 
 def _card(s: PublicMarket, seat: int, stack: int) -> float:
-    return offers_now(s, seat).cards[stack]
+    return offers_to(s, seat).cards[stack]
 
 
 def _column(s: PublicMarket, seat: int, action: actions.MoveBoat) -> float:  # noqa: ARG001

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 
-from tabletop.engine.table import Drag, Press
+from tabletop.engine.table import BACK, Drag
 from tabletop.ui.table.camera import STEP
 
 if TYPE_CHECKING:
@@ -18,8 +18,6 @@ ARROWS = {
     Qt.Key.Key_Up: QPointF(0, -1),
     Qt.Key.Key_Down: QPointF(0, 1),
 }
-BACK = "button:back"
-"""The button that takes back what was begun, as Esc does."""
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 NEARER, FARTHER = (Qt.Key.Key_Plus, Qt.Key.Key_Equal), (Qt.Key.Key_Minus, Qt.Key.Key_Underscore)
 
@@ -57,8 +55,8 @@ class Keys:
         if key == Qt.Key.Key_Escape and (view.hands.full or view.bubble.isVisible()):
             view.put_back()
             view.bubble.hide()
-        elif key == Qt.Key.Key_Escape and Press(BACK) in view.offered.legal:
-            view.hands.press(BACK, QPointF())
+        elif key == Qt.Key.Key_Escape and BACK in view.offered.legal:
+            view.hands.press(BACK.thing, QPointF())
         elif key == Qt.Key.Key_Home:
             view.camera.fit()
         elif key in NEARER or key in FARTHER:

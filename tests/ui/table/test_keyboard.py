@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QAccessible, QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication
 
-from tabletop.engine.table import Drag, Press
+from tabletop.engine.table import BACK, Drag, Press
 from tabletop.ui.table.accessible import UnseenButton, UnseenText, UnseenZone
 from tabletop.ui.table.keys import nearest
 from tests.ui import drive
@@ -77,14 +77,13 @@ def test_escape_puts_back(view, player):
 
 
 def test_escape_takes_back_what_was_begun_where_that_is_offered(view, player):
-    back = Press("button:back")
-    view.offer([*LEGAL, back], [*LEGAL, back])
+    view.offer([*LEGAL, BACK], [*LEGAL, BACK])
     view.keys._ring("card")
     drive.key(view, K.Key_Return)
     drive.key(view, K.Key_Escape)  # the piece in the hand comes first
     assert player.made == []
     drive.key(view, K.Key_Escape)
-    assert player.made == [back]
+    assert player.made == [BACK]
 
 
 def test_tab_goes_round_the_places_while_a_piece_is_carried(view, player):

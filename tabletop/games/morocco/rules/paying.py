@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from tabletop.engine.rules import Tell, hush
 from tabletop.games.morocco import events
 from tabletop.games.morocco.square import CORNERS
@@ -24,22 +26,21 @@ FROM = (ASSISTANTS, BODYGUARDS, TOURISTS, ASSISTANTS)
 
 def pay(p: Player, *paid: int) -> None:
     """Cubes of these colours go to the supply."""
-    left = list(p.cubes)
-    for colour in paid:
-        left[colour] -= 1
-    p.cubes = _cubes(left)
+    p.cubes = with_cubes(p.cubes, *paid, sign=-1)
 
 
 def gain(p: Player, *gained: int) -> None:
     """Cubes of these colours come from the supply."""
-    have = list(p.cubes)
-    for colour in gained:
-        have[colour] += 1
-    p.cubes = _cubes(have)
+    p.cubes = with_cubes(p.cubes, *gained)
 
 
-def _cubes(counts: list[int]) -> Cubes:
-    a, b, c, d, e = counts
+@lru_cache(1 << 14)
+def with_cubes(cubes: Cubes, *colours: int, sign: int = 1) -> Cubes:
+    """These cubes and one more, or with sign -1 one less, of each of these colours."""
+    have = list(cubes)
+    for colour in colours:
+        have[colour] += sign
+    a, b, c, d, e = have
     return (a, b, c, d, e)
 
 

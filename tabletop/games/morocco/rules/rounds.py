@@ -13,7 +13,7 @@ from tabletop.games.morocco import events, names, words
 from tabletop.games.morocco.rules.acting import Act
 from tabletop.games.morocco.rules.asked import not_asked
 from tabletop.games.morocco.rules.merchant import MerchantAct, MerchantScout, roll
-from tabletop.games.morocco.rules.paying import gain
+from tabletop.games.morocco.rules.paying import gain, with_cubes
 from tabletop.games.morocco.state import NO_CUBES, WILD, Cubes, Morocco, in_order, open_stalls
 
 TAKE = tuple(do.TakeCube(colour) for colour in range(5))
@@ -24,11 +24,7 @@ PASSES = 2
 
 def of_colours(*colours: int) -> Cubes:
     """Cubes given one by one, as counts."""
-    counts = list(NO_CUBES)
-    for colour in colours:
-        counts[colour] += 1
-    a, b, c, d, e = counts
-    return (a, b, c, d, e)
+    return with_cubes(NO_CUBES, *colours)
 
 
 ONE = tuple(of_colours(colour) for colour in range(5))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop.engine.rules import Action
-from tabletop.engine.table import Drag, Gesture, Press
+from tabletop.engine.table import BACK, Drag, Gesture, Press
 from tabletop.games.morocco import actions as do
 from tabletop.games.morocco.rules.closing import ChooseWalkerSpace
 from tabletop.games.morocco.square import CORNERS
@@ -65,7 +65,7 @@ def _pressing(action: Action) -> Gesture | None:
         case do.Pass():
             return Press("button:pass")
         case do.TakeBack():
-            return Press("button:back")
+            return BACK
     return None
 
 
