@@ -37,6 +37,8 @@ class Controller(Telling):
 
     asked = Signal(object, object)
     """(the actions that one gesture can mean, where it was made)"""
+    turned = Signal()
+    """An undo or a redo: what was told of the last turn is over."""
     hinted = Signal(object, object)
     """(Move, Thought)"""
 
@@ -326,6 +328,7 @@ class Controller(Telling):
 
     def _goto(self, at: int) -> None:
         self._stop()
+        self.turned.emit()
         self.match.goto(at)
         self.keeper.moved()
         self.begin_own()

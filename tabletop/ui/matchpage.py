@@ -98,6 +98,7 @@ class MatchPage(QWidget):
         c.asked.connect(self._ask_which)
         c.turn_told.connect(self._turn_told)
         c.told.connect(self.slip.tell)
+        c.turned.connect(self.slip.put_away)
         c.curtain_asked.connect(self._close_curtain)
         self.curtain.drawn.connect(self._draw_curtain)
         c.hinted.connect(self._show_hint)

@@ -113,8 +113,10 @@ def test_undo_stops_at_what_was_hidden_and_practice_goes_all_the_way(seated, qtb
     free.controller.play(free.match.legal()[0])
     settled(free, qtbot)
     assert free._commands["undo"].toolTip() == "Undo (Ctrl+Z)"
+    free.slip.tell(Told(1, "Player 2 docks a ship."))
     free._commands["undo"].trigger()
     assert free.match.now == 0
+    assert free.slip.isHidden()  # it tells of a turn that did not come to pass
     assert free.keeper.shelf.library.kept(free.keeper.id).now == 0
     free._commands["redo"].trigger()
     assert free.match.now == 1
