@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from operator import itemgetter
 
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market.box import Side, Space
@@ -93,6 +94,7 @@ def offers_for(
         for column in offered.contracts:
             brings = [(COSTS[contract], spaces[COLUMNS[contract]]) for contract in column]
             found += [offer for offer in brings if offer[1]]
+    found.sort(key=_BRINGS, reverse=True)
     return Offers(tuple(found), cards, spaces, each)
 
 
@@ -141,6 +143,7 @@ _ALONE = {
     for side, columns in box.SCORING.items()
 }
 """The same where each space stands for itself."""
+_BRINGS = itemgetter(1)
 ONE_LOGO = tuple(tuple(int(n == logo) for n in range(4)) for logo in range(4))
 
 
@@ -157,8 +160,13 @@ def bought(fish: Vec, offers: Offers, cards: int) -> float:
         return _sale(fish)
     if cards == 1:
         return _one_more(fish, offers.all)
-    firsts = sorted(_each(fish, offers.all), reverse=True)[:LIKELY]
-    return max([_sale(fish), *[worth + _one_more(left, offers.all) for worth, left in firsts]])
+    best = _sale(fish)
+    most = offers.all[0][1] + best if offers.all else best
+    for worth, left in sorted(_each(fish, offers.all), reverse=True)[:LIKELY]:
+        if worth + most <= best:
+            break
+        best = max(best, worth + _one_more(left, offers.all))
+    return best
 
 
 def _sale(fish: Vec) -> float:
@@ -169,8 +177,11 @@ def _sale(fish: Vec) -> float:
 def _one_more(fish: Vec, offers: tuple[Offer, ...]) -> float:
     """The most that one offer at most and the sale of the rest bring; written out, since it is asked most."""
     a, b, c, d = fish
-    best, (k, m, n, o) = _sale(fish), LEFT
+    (k, m, n, o), best = LEFT, _sale(fish)
+    most = best
     for (e, f, g, h), worth in offers:
+        if worth + most <= best:
+            break
         short, rest = 0, 0.0
         if (left := a - e) < 0:
             short -= left
