@@ -21,7 +21,8 @@ def clock(s: RiverMarket) -> Text:
 
 def round_of(s: RiverMarket) -> int:
     """The number of the round: once round the table is one."""
-    return (s.turn + len(persons(s)) - 1) // len(persons(s))
+    seats = len(persons(s))
+    return (s.turn + seats - 1) // seats
 
 
 def seat_names(setup: Setup) -> tuple[Text, ...]:

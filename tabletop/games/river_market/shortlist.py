@@ -8,8 +8,8 @@ from typing import Any
 from tabletop.engine.rules import Action
 from tabletop.games.river_market import actions as do
 from tabletop.games.river_market import components as box
-from tabletop.games.river_market.heuristic import BONUS, GIVES, HELPER, TOKEN
-from tabletop.games.river_market.rules.acts import BUILDABLE, KINDS
+from tabletop.games.river_market.heuristic import BONUS, GIVES, HELPER, TOKEN, turns_left
+from tabletop.games.river_market.rules.acts import BUILDABLE, KINDS, Act
 from tabletop.games.river_market.rules.drawing import TooManyCards, TooManyGoods
 from tabletop.games.river_market.rules.ending import Question
 from tabletop.games.river_market.rules.paying import COSTS, Paying
@@ -40,6 +40,10 @@ PLACES, LEVEL = 2, 0.01
 WANTED, SPARE = 0.85, 0.3
 """What a good is worth that a Booth of the hand asks for, and another one."""
 COIN_WORTH = 0.4
+EACH, HELD = 2.5, 5.0
+"""How many turns each Booth takes, and what a house is worth that can be kept for a better one."""
+HOUSE = COIN + 1
+"""Where what a kept house is worth stands, behind what resources are."""
 WORTH_THE_END = 6
 """From how many points on a Booth is worth the last house against the Rival: two turns follow anyway."""
 
@@ -57,6 +61,8 @@ def shortlist(s: RiverMarket, legal: list[Action]) -> list[Action]:
     if type(step) is Move:
         scored = _moves(s, step.seat, p, wanted, legal)
     else:
+        if type(step) is Act and p.houses:
+            wanted = (*wanted, _kept(s, step.seat, p))
         waits = s.rival >= 0 and s.last_turns < 0 and p.houses == 1
         scored = [
             (_rated(s, p, wanted, step, action), action) for action in legal if not (waits and _early(action))
@@ -175,8 +181,14 @@ def _give(_s: RiverMarket, p: Player, wanted: tuple[float, ...], step: Any, acti
     return -wanted[action.kind] + (0.05 * p.goods[action.kind] if action.kind < COIN else 0.0)
 
 
-def _build(s: RiverMarket, _p: Player, _w: tuple[float, ...], _step: Any, action: do.Build) -> float:
-    return 2.0 + box.CARDS[action.card].vp - 0.3 * sum(COSTS[action.card]) + _level(s, action.spot)
+def _kept(s: RiverMarket, seat: int, p: Player) -> float:
+    """What a house is worth that is kept for a better Booth: nothing if there is no time for more Booths."""
+    return HELD * min(max(turns_left(s)[seat] / EACH - p.houses, 0.0), 1.0)
+
+
+def _build(s: RiverMarket, _p: Player, wanted: tuple[float, ...], _step: Any, action: do.Build) -> float:
+    points = box.CARDS[action.card].vp - wanted[HOUSE]
+    return 2.0 + points - 0.3 * sum(COSTS[action.card]) + _level(s, action.spot)
 
 
 def _level(s: RiverMarket, spot: int) -> float:

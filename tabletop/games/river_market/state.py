@@ -110,6 +110,13 @@ def solo(s: RiverMarket) -> bool:
     return s.rival >= 0
 
 
-def persons(s: RiverMarket) -> list[int]:
+def persons(s: RiverMarket) -> tuple[int, ...]:
     """The seats that take turns: all but the Rival's."""
-    return [seat for seat in range(len(s.players)) if seat != s.rival]
+    return _PERSONS[len(s.players)][s.rival]
+
+
+_PERSONS = [
+    [tuple(seat for seat in range(seats) if seat != rival) for rival in (*range(seats), -1)]
+    for seats in range(5)
+]
+"""By number of seats and the Rival's, which is -1 and so the last where it does not play."""

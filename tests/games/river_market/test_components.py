@@ -61,7 +61,7 @@ def test_booths_cost_four_to_eight_goods_and_their_points_grow_with_the_cost():
     booths = [CARDS[n] for n in components.BOOTHS]
     assert {sum(b.cost) for b in booths} == {4, 5, 6, 7, 8}
     assert sum(sum(b.cost) for b in booths) == 108
-    assert sum(b.vp for b in booths) == 89
+    assert sum(b.vp for b in booths) == 77
     by_cost = [
         [b.vp for b in booths if sum(b.cost) == n and b.visit.effect not in ("trade", "stage", "move_on")]
         for n in range(4, 9)
@@ -75,11 +75,11 @@ def test_booths_cost_four_to_eight_goods_and_their_points_grow_with_the_cost():
 @pytest.mark.parametrize(
     ("number", "word", "step", "vp", "cost"),
     [
-        (0, "carrot_cart", 2, 3, (0, 2, 1, 1)),
-        (5, "lemonade_stand", 2, 4, (3, 1, 1, 0)),
-        (10, "card_table", 2, 4, (1, 0, 2, 2)),
-        (11, "ferry_landing", 0, 4, (1, 2, 1, 1)),
-        (18, "rowboat_rental", 0, 6, (2, 1, 2, 2)),
+        (0, "carrot_cart", 2, 2, (0, 2, 1, 1)),
+        (5, "lemonade_stand", 2, 3, (3, 1, 1, 0)),
+        (10, "card_table", 2, 3, (1, 0, 2, 2)),
+        (11, "ferry_landing", 0, 3, (1, 2, 1, 1)),
+        (18, "rowboat_rental", 0, 9, (2, 1, 2, 2)),
         (19, "grand_pavilion", 0, 8, (2, 2, 2, 2)),
     ],
 )
@@ -98,9 +98,9 @@ def test_events_are_worth_five_cost_six_and_bring_a_gift_each():
 
 
 @pytest.mark.rule("RM-10.11")
-def test_helpers_cost_five_to_eight_coins_and_only_four_bring_a_good():
+def test_helpers_cost_five_to_ten_coins_and_only_four_bring_a_good():
     helpers = [CARDS[n] for n in components.HELPERS[::2]]
-    assert [h.price for h in helpers] == [6, 5, 7, 7, 7, 7, 7, 8, 7, 6, 7, 8]
+    assert [h.price for h in helpers] == [6, 5, 7, 7, 7, 7, 7, 8, 7, 6, 7, 10]
     assert [h.vp for h in helpers] == [1, 1, 2, 2, 2, 2, 2, 2, 2, 1, 2, 1]
     assert [h.good for h in helpers] == [-1, -1, 0, 1, 2, 3, -1, -1, -1, -1, -1, -1]
 

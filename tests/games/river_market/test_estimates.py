@@ -53,7 +53,7 @@ def test_goods_that_a_booth_in_hand_asks_for_are_worth_more_than_others():
     goods(s, 0, "VVVFC")
     asked = value(s)[0]
     goods(s, 0, "TTTTF")
-    assert asked > value(s)[0] + 0.5
+    assert asked > value(s)[0] + 0.2
 
 
 def test_without_a_house_goods_are_only_left_over():
