@@ -19,8 +19,10 @@ from tabletop.opponents.mcts import Search
 
 MIDDLE = 0.4
 """How far into a match its middle is, as a share of its actions."""
-ROUNDS = 200
-"""Guessed games of one search."""
+ROUNDS, SEARCHES = 200, 6
+"""Guessed games of one search, and from how many states one run of it begins."""
+CHESS_THEN = 38_000
+"""How fast python-chess was where the bar of guessed games was set; a slower machine has a lower one."""
 
 
 def measure() -> Iterator[Measured]:
@@ -51,13 +53,13 @@ def measure_game(one: Game[Any]) -> Iterator[Measured]:
         "checked": lambda: checked(one, _setup(seats, dice), dice),
         "copy": lambda: _all(s.copy for s in middle),
         "deepcopy": lambda: _all(lambda s=s: copy.deepcopy(s) for s in middle),  # type: ignore[misc]  # noqa: TID251
-        "search": lambda: searched(one, dice.choice(moments), dice),
+        "search": lambda: sum(searched(one, s, dice) for s in dice.choices(moments, k=SEARCHES)),
         "replay": lambda: _all(lambda m=m: _replay(one, m) for m in log),  # type: ignore[misc]
     }
     rate = rates({**others, **own})
     yield from _compared(one.id, rate)
     yield Measured("copy", rate["copy"] / rate["deepcopy"], one.id, f"{1e6 / rate['copy']:.1f} us")
-    yield Measured("search", rate["search"], one.id)
+    yield _searching(one.id, rate)
     length = sum(len(match.entries) for match in log) / len(log)
     yield Measured("replay", 1000 / rate["replay"], one.id, f"{length:.0f} actions")
 
@@ -74,6 +76,16 @@ def _compared(name: str, rate: dict[str, float]) -> Iterator[Measured]:
         if peer in rate:
             note = f"{own if path == 'trusted' else f'{rate[path]:,.0f} actions/s'}; {peer} {rate[peer]:,.0f}"
             yield Measured(goal, rate[path] / rate[peer], name, note)
+
+
+def _searching(name: str, rate: dict[str, float]) -> Measured:
+    """Guessed games a second, as they would be on the machine for which the bar was set."""
+    here = f"{rate['search']:,.0f} here"
+    if peers.CHESS not in rate:
+        return Measured(
+            "search", rate["search"], name, f"{here}; no {peers.CHESS} to tell how fast this machine is"
+        )
+    return Measured("search", rate["search"] * CHESS_THEN / rate[peers.CHESS], name, here)
 
 
 def _call(play: peers.Play, dice: Random) -> Callable[[], int]:

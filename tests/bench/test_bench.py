@@ -59,6 +59,14 @@ def test_a_peer_that_is_not_installed_is_not_compared_with(monkeypatch):
     assert {one.goal for one in play.measure()} == {"copy", "search", "replay"}
 
 
+def test_guessed_games_are_counted_as_on_the_machine_for_which_their_bar_was_set():
+    half = play._searching("quay", {"search": 1500.0, play.peers.CHESS: play.CHESS_THEN / 2})
+    assert (half.value, half.note) == (3000.0, "1,500 here")
+    alone = play._searching("quay", {"search": 1500.0})
+    assert alone.value == 1500.0
+    assert "no python-chess" in alone.note
+
+
 def test_decisions_are_timed_for_both_levels_that_search():
     assert [(one.goal, one.of) for one in deciding.measure()] == [("normal", "quay"), ("hard", "quay")]
 

@@ -57,7 +57,7 @@ def shortlist(s: RiverMarket, legal: list[Action]) -> list[Action]:
         return legal[: FEW.get(type(step), MOST)]
     p = s.players[step.seat]
     giving = type(legal[0]) is do.Give
-    wanted = wants(p, step.card if type(step) is Paying else -1, giving=giving)
+    wanted: tuple[float, ...] = wants(p, step.card if type(step) is Paying else -1, giving=giving)
     if type(step) is Move:
         scored = _moves(s, step.seat, p, wanted, legal)
     else:
