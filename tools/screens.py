@@ -92,8 +92,11 @@ class Screens:
         return self.window.match_page
 
     def take(self, name: str) -> None:
-        """Take the picture."""
+        """Take the picture, once everything on it has been drawn."""
         settle(0.4)
+        self.window.grab()
+        while not self.window.match_page.table.complete:
+            settle(0.1)
         FOLDER.mkdir(parents=True, exist_ok=True)
         self.window.grab().save(str(FOLDER / f"{name}.png"))
         self.window.close()

@@ -347,6 +347,11 @@ class TableView(Input):
         if self._sprites.late:
             self._more.start()
 
+    @property
+    def complete(self) -> bool:
+        """Whether no drawing is missing in what is to be seen."""
+        return self._sprites is None or not self._sprites.late
+
     def _catch_up(self) -> None:
         """Make the drawings for which a picture had no time, and then paint them all at once."""
         assert self._sprites is not None

@@ -24,7 +24,7 @@ def whole(view):
 
 
 def painted(view, qtbot):
-    qtbot.waitUntil(lambda: not view._sprites.late and not view._more.isActive())
+    qtbot.waitUntil(lambda: view.complete and not view._more.isActive())
     return view.grab().toImage()
 
 
