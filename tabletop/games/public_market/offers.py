@@ -159,13 +159,13 @@ def bought(fish: Vec, offers: Offers, cards: int) -> float:
     if not cards:
         return _sale(fish)
     if cards == 1:
-        return _one_more(fish, offers)
+        return _one_more(fish, offers.all)
     best = _sale(fish)
     most = offers.all[0][1] + best if offers.all else best
     for worth, left in sorted(_each(fish, offers.all), reverse=True)[:LIKELY]:
         if worth + most <= best:
             break
-        best = max(best, worth + _one_more(left, offers))
+        best = max(best, worth + bought(left, offers, 1))
     return best
 
 
@@ -174,13 +174,12 @@ def _sale(fish: Vec) -> float:
     return a * LEFT[0] + b * LEFT[1] + c * LEFT[2] + d * LEFT[3]
 
 
-@lru_cache(KEPT)
-def _one_more(fish: Vec, offers: Offers) -> float:
+def _one_more(fish: Vec, offers: tuple[Offer, ...]) -> float:
     """The most that one offer at most and the sale of the rest bring; written out, since it is asked most."""
     a, b, c, d = fish
     (k, m, n, o), best = LEFT, _sale(fish)
     most = best
-    for (e, f, g, h), worth in offers.all:
+    for (e, f, g, h), worth in offers:
         if worth + most <= best:
             break
         short, rest = 0, 0.0

@@ -49,11 +49,11 @@ def test_the_turns_that_are_left_are_counted_to_the_last():
 
 def test_goods_that_a_booth_in_hand_asks_for_are_worth_more_than_others():
     s = start(2)
-    hold(s, 0, "lemonade_stand")
-    goods(s, 0, "VVVFC")
+    hold(s, 0, "puppet_stage")
+    goods(s, 0, "VFFCC")
     asked = value(s)[0]
-    goods(s, 0, "TTTTF")
-    assert asked > value(s)[0] + 0.2
+    goods(s, 0, "VVVVV")
+    assert asked > value(s)[0] + 0.5
 
 
 def test_without_a_house_goods_are_only_left_over():
