@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import gc
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping
 from statistics import median
 from time import process_time
 
@@ -25,13 +23,3 @@ def rates(things: Mapping[str, Callable[[], int]]) -> dict[str, float]:
                 made += make()
             found[name].append(made / took)
     return {name: median(some) for name, some in found.items()}
-
-
-@contextmanager
-def uncollected() -> Iterator[None]:
-    """No garbage is collected meanwhile, as in the process in which opponents think."""
-    gc.disable()
-    try:
-        yield
-    finally:
-        gc.enable()

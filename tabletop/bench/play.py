@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from tabletop.bench import peers
-from tabletop.bench.clock import rates, uncollected
+from tabletop.bench.clock import rates
 from tabletop.bench.goals import Measured
 from tabletop.engine import rules
 from tabletop.engine.match import PERSON, Game, Match, Setup
@@ -17,6 +17,7 @@ from tabletop.engine.rules import Event, State
 from tabletop.games import GAMES, game
 from tabletop.opponents.levels import Level
 from tabletop.opponents.mcts import Search
+from tabletop.opponents.mind import uncollected
 
 MIDDLE = 0.4
 """How far into a match its middle is, as a share of its actions."""
