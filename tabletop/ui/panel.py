@@ -12,6 +12,8 @@ from tabletop.ui.rulebook import Rules
 from tabletop.ui.score import Score
 
 WIDTH = 300
+LEAST_WINDOW = 750
+"""In a narrower window a match begins with the panel folded away: the table would be too small beside it."""
 TABS = ("moves", "log", "score", "rules")
 
 

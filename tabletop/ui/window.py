@@ -15,6 +15,7 @@ from tabletop import games
 from tabletop.engine.match import Match, Setup
 from tabletop.engine.text import Text
 from tabletop.files.settings import Settings, SettingsError, remembered, save
+from tabletop.ui import theme
 from tabletop.ui.boxes import Box
 from tabletop.ui.commands import Commands
 from tabletop.ui.header import Header
@@ -202,8 +203,11 @@ class Window(QMainWindow):
 
     def _play(self, keeper: Any) -> None:
         from tabletop.ui.matchpage import MatchPage
+        from tabletop.ui.panel import LEAST_WINDOW
 
         self._leave_match()
+        if self.width() < theme.scaled(LEAST_WINDOW):
+            self.commands["panel"].setChecked(False)
         page = MatchPage(keeper, self.house.thinking, self.settings, self.commands)
         page.new_asked.connect(self._new_of_this)
         page.lobby_asked.connect(lambda: self.show_page("games"))

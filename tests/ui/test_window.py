@@ -114,6 +114,18 @@ def test_on_a_narrow_page_the_boxes_stand_in_more_rows(app, quay, qtbot):
     assert rows == [1, 1, 2, 1]  # also where the bar at its side is still there
 
 
+@pytest.mark.parametrize(("percent", "shown"), [(100, True), (150, True), (200, False)])
+def test_a_match_begins_without_the_panel_where_large_text_leaves_the_table_no_room(
+    app, window, qtbot, percent, shown
+):
+    theme.dress(app, "light", percent)
+    window.resize(1280, 800)
+    page = begin(window, qtbot)
+    assert page.panel.isVisible() is shown
+    window.commands["panel"].setChecked(True)
+    assert page.panel.isVisible()
+
+
 def test_without_a_match_the_lobby_offers_one(window):
     assert window.findChild(ContinueCard) is None
     assert window.findChild(QuickCard) is not None
