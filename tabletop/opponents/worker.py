@@ -7,6 +7,7 @@ goes on. The process is made when first needed and again if it should have died.
 
 from __future__ import annotations
 
+import gc
 import os
 import traceback
 from dataclasses import dataclass
@@ -133,11 +134,13 @@ def serve(pipe: Connection, games: str) -> None:
     """The far end: answer one request after the other until the pipe is closed."""
     if hasattr(os, "nice"):
         os.nice(_NICE)
+    gc.disable()  # nobody waits for a collection: what garbage there is goes when the answer has been sent
     try:
         while True:
             request = pipe.recv()
             if request is not None:
                 pipe.send(_answer(request, pipe, games))
+                gc.collect()
     except (EOFError, OSError, KeyboardInterrupt):
         return
 
