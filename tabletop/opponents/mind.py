@@ -84,8 +84,8 @@ def think_with(
 
 @contextmanager
 def uncollected() -> Iterator[None]:
-    """No garbage is collected meanwhile: a search makes many things and none in a circle, so looking for
-    circles takes a quarter of its time and finds none.
+    """No garbage is collected meanwhile: a search makes many things and none in a circle, so a collection
+    would find nothing, in up to a quarter of the time.
     """
     was = gc.isenabled()
     gc.disable()
