@@ -12,7 +12,7 @@ from tabletop.ui.rulebook import Rules
 from tabletop.ui.score import Score
 
 WIDTH = 300
-LEAST_WINDOW = 750
+LEAST_WINDOW = 5 * WIDTH // 2
 """In a narrower window a match begins with the panel folded away: the table would be too small beside it."""
 TABS = ("moves", "log", "score", "rules")
 
