@@ -129,6 +129,7 @@ class Game(Generic[S]):
     `value`: how good a state is for each seat, in points, for opponents that look ahead.
     `shortlist`: the legal actions worth a search's time, best first (all of them, where a game has none).
     `ahead`: how many choices a search looks ahead at least, before the end of a round is far enough.
+    `far`: the same for a level that takes the time to look farther; nothing, where this does not pay.
     """
 
     about: About
@@ -153,6 +154,7 @@ class Game(Generic[S]):
     value: Callable[[S], tuple[float, ...]]
     shortlist: Callable[[S, list[Action]], list[Action]] = lambda _s, legal: legal
     ahead: int = 6
+    far: Callable[[S], int] = lambda _s: 0
     brief: Callable[[S, Action], Text] = lambda _s, _action: NONE
     effect: Callable[[S, Action], Text] = lambda _s, _action: NONE
 

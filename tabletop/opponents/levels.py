@@ -10,12 +10,14 @@ class Level:
     """What a house opponent may spend on one decision.
 
     `rounds`: guessed games that it searches (0: it does not search). `seconds`: by then it answers anyway.
-    `slips`: in how many of 100 decisions it takes the second best.
+    `slips`: in how many of 100 decisions it takes the second best. `far`: it looks as far ahead as pays,
+    however much longer each guessed game takes.
     """
 
     rounds: int
     seconds: float
     slips: int = 0
+    far: bool = False
 
 
 LEVELS = {
@@ -23,6 +25,6 @@ LEVELS = {
     "greedy": Level(0, 1.0),
     "easy": Level(60, 0.3, slips=25),
     "normal": Level(300, 0.45),
-    "hard": Level(1800, 1.8),
+    "hard": Level(1800, 1.8, far=True),
 }
 """The house opponents of tabletop.engine.match.HOUSE, by name."""

@@ -50,12 +50,17 @@ class Node:
 
 @dataclass(slots=True)
 class Search:
-    """One search for one seat: `alive` is what it still compares, `spread` how far outcomes lie apart."""
+    """One search for one seat.
+
+    `ahead`: how many choices it looks ahead at least. `alive`: what it still compares. `spread`: how far
+    outcomes lie apart.
+    """
 
     game: Game[Any]
     view: State
     seat: int
     dice: Random
+    ahead: int = 0
     root: dict[Action, Node] = field(default_factory=dict)
     alive: list[Action] = field(default_factory=list)
     rounds: int = 0
@@ -70,6 +75,7 @@ class Search:
         actions of a share meet the same guesses. What is clearly worse is left earlier: its rounds are saved.
         """
         until = perf_counter() + level.seconds
+        self.ahead = max(self.game.ahead, self.game.far(self.view) if level.far else 0)
         seen = weigh(self.game, self.view, self.seat, self.dice)[:WIDTH]
         best = utility(seen[0][1], self.seat)
         for action, values in seen:
@@ -134,7 +140,7 @@ class Search:
         game, round_now = self.game, self.game.round(s)
         for choices in range(made, DEEPEST):
             step = rules.choice(s)
-            if step is None or (choices >= game.ahead and game.round(s) != round_now):
+            if step is None or (choices >= self.ahead and game.round(s) != round_now):
                 return
             round_now = game.round(s)
             actions = candidates(game, s, step)

@@ -139,14 +139,27 @@ def test_where_nobody_waits_a_level_searches_all_its_rounds(monkeypatch):
 def test_a_guessed_game_is_played_to_the_first_end_of_a_round_that_is_far_enough():
     begun = Match(GAME, Setup(3, ("person", "person"))).state
 
-    def cards_left(**known):
+    def cards_left(ahead, round_of):
         s = begun.copy()
-        Search(replace(GAME, **known), s, 0, Random(1)).play_on(s, 0)
+        Search(replace(GAME, round=round_of), s, 0, Random(1), ahead).play_on(s, 0)
         return len(s.deck)
 
-    near = cards_left(round=lambda s: len(s.deck), ahead=1)
-    far = cards_left(round=lambda s: len(s.deck), ahead=4)
-    assert len(begun.deck) > near > far > cards_left(round=lambda _s: 1, ahead=1) == 0
+    near = cards_left(1, lambda s: len(s.deck))
+    far = cards_left(4, lambda s: len(s.deck))
+    assert len(begun.deck) > near > far > cards_left(1, lambda _s: 1) == 0
+
+
+def test_only_a_level_that_looks_far_looks_farther_than_the_game_asks():
+    s = Match(GAME, Setup(3, ("person", "person"))).state
+
+    def ahead(level, farthest):
+        search = Search(replace(GAME, ahead=3, far=lambda _s: farthest), s, 0, Random(1))
+        search.run(level, lambda: False)
+        return search.ahead
+
+    assert ahead(Level(30, 60.0), 9) == 3
+    assert ahead(Level(30, 60.0, far=True), 9) == 9
+    assert ahead(Level(30, 60.0, far=True), 0) == 3
 
 
 def test_what_is_clearly_worse_is_given_up_and_what_is_close_is_not():

@@ -8,7 +8,7 @@ from tabletop.games.river_market.actions import ACTIONS
 from tabletop.games.river_market.clock import clock, round_of, seat_names
 from tabletop.games.river_market.effect import effect
 from tabletop.games.river_market.faults import faults
-from tabletop.games.river_market.heuristic import value
+from tabletop.games.river_market.heuristic import far, value
 from tabletop.games.river_market.hidden import guess, view
 from tabletop.games.river_market.log import log
 from tabletop.games.river_market.rules.setup import refuse, setup
@@ -43,4 +43,5 @@ GAME = Game(
     value=value,
     effect=effect,
     shortlist=shortlist,
+    far=far,
 )

@@ -15,7 +15,7 @@ from tabletop.games.river_market.rules.acts import BUILDABLE, KINDS, WHICH
 from tabletop.games.river_market.rules.goods import helped
 from tabletop.games.river_market.rules.paying import COSTS
 from tabletop.games.river_market.score import booth_points, crier_points, helper_points, totals
-from tabletop.games.river_market.state import LILY, TILE, Player, RiverMarket, Vec, persons
+from tabletop.games.river_market.state import LILY, TILE, Player, RiverMarket, Vec, persons, solo
 
 PACE = 3.0
 """How many turns a Booth takes from the first good to the house."""
@@ -56,6 +56,8 @@ PLANS = 4
 """How many Booths of the hand are thought of as the next one."""
 FULL = 99.0
 """More turns than any match has."""
+FAR = 40
+"""How many choices are worth looking ahead: a turn has about four, a match of two about 130."""
 
 Offer = tuple[Vec, float]
 """What a Booth costs, and what it brings."""
@@ -94,6 +96,15 @@ def value(s: RiverMarket) -> tuple[float, ...]:
     return tuple(
         0.0 if seat == s.rival else _worth(s, seat, p, turns[seat]) for seat, p in enumerate(s.players)
     )
+
+
+def far(s: RiverMarket) -> int:
+    """How far *hard* looks ahead; against the Rival no farther than all others.
+
+    The values of the game were tuned with hundreds of such matches (decision 17), and a farther look there
+    would change how they come out.
+    """
+    return 0 if solo(s) else FAR
 
 
 def turns_left(s: RiverMarket) -> list[float]:

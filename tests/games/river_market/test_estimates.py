@@ -7,7 +7,7 @@ import pytest
 from tabletop.engine.match import Match, Setup
 from tabletop.games.river_market import actions as do
 from tabletop.games.river_market.game import GAME
-from tabletop.games.river_market.heuristic import turns_left, value
+from tabletop.games.river_market.heuristic import far, turns_left, value
 from tabletop.games.river_market.rules.acts import Act
 from tabletop.games.river_market.rules.ring import TILES
 from tabletop.games.river_market.shortlist import MOST, shortlist
@@ -97,3 +97,8 @@ def test_house_opponents_build_on_both_banks(seats):
         s = match.state
         assert len(s.ring) > len(TILES) + 4
         assert abs(s.north - len(s.ring) / 2) <= 2
+
+
+def test_hard_looks_far_where_several_play_and_no_farther_than_others_against_the_rival():
+    assert far(start(2)) > 3 * GAME.ahead
+    assert far(Match(GAME, Setup(1, ("person", "rival:normal"))).state) < GAME.ahead
