@@ -74,9 +74,9 @@ def _command(argv: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(f"tabletop {word}", description=told[0].upper() + told[1:] + ".")
     getattr(door, f"add{ending}")(parser)
     given = parser.parse_args(rest)
-    if word == "play" and not given.text:
-        return window([])
     try:
+        if word == "play" and not given.text:
+            return window([], lambda: door.begun(given))
         status: int = getattr(door, f"run{ending}")(given)
     except (CommandError, LibraryError, RecordError) as error:
         print(f"tabletop {word}: {error}", file=sys.stderr)
@@ -109,8 +109,11 @@ def _window(argv: Sequence[str]) -> int:
     return window(list(argv))
 
 
-def window(argv: list[str]) -> int:
-    """Open the window; where there can be none, say so, and what can be done instead."""
+def window(argv: list[str], begun: Callable[[], int] | None = None) -> int:
+    """Open the window, with the match whose number `begun` tells, if it is given.
+
+    Where there can be no window, say so, and what can be done instead; then no match is begun.
+    """
     from tabletop.cli.display import trouble
 
     if why := trouble():
@@ -122,5 +125,5 @@ def window(argv: list[str]) -> int:
         print(f"tabletop: the window needs something that is missing here: {error}", file=sys.stderr)
         print("Install it, or play in the terminal: tabletop play public_market --text", file=sys.stderr)
         return 2
-    status: int = show(argv)
+    status: int = show(argv, begun() if begun else 0)
     return status

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import secrets
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -62,6 +63,18 @@ def run(given: argparse.Namespace) -> int:
     return 0
 
 
+def begun(given: argparse.Namespace) -> int:
+    """Begin the match that is asked for, or find the one to go on with, for the window: its number.
+
+    Raises CommandError where none can begin so, LibraryError where it cannot be kept.
+    """
+    game = game_named(given.game)
+    with closing(Library.open()) as library:
+        if given.resume is not None:
+            return _asked(game, library, given)
+        return library.begin(_new(game, given).setup, game, practice=given.practice)
+
+
 def usual_seats(game: Game[Any]) -> tuple[str, ...]:
     """A person against the rule book's robot, or against as many house opponents as are needed."""
     about = game.about
@@ -74,23 +87,34 @@ def usual_seats(game: Game[Any]) -> tuple[str, ...]:
 def _begin(game: Game[Any], library: Library, given: argparse.Namespace) -> tuple[Match[Any], int, bool]:
     """The match to play, its number in the library, and whether it is practice."""
     if given.resume is not None:
-        number = given.resume or next((k.id for k in library.open_matches() if k.game == game.id), 0)
-        if not number:
-            raise CommandError(f"there is no open match of {game.id}; leave out --resume to begin one")
+        number = _asked(game, library, given)
         again = library.resume(number, game)
         if again.departure:
             print(say(again.departure.text))
-        if given.practice:
-            library.practise(number)
-        return again.match, number, again.practice or given.practice
-    chosen = seats(given.seats) or usual_seats(game)
-    seed = secrets.randbelow(1 << 31) if given.seed is None else given.seed
-    match = Match(game, checked(game, Setup(seed, chosen, options(given.options))))
+        return again.match, number, again.practice
+    match = _new(game, given)
     try:
         return match, library.begin(match.setup, game, practice=given.practice), given.practice
     except LibraryError as error:
         print(say(error.text))
         return match, 0, given.practice
+
+
+def _asked(game: Game[Any], library: Library, given: argparse.Namespace) -> int:
+    """The number of the match to go on with, practice from now on if that is asked for."""
+    number: int = given.resume or next((k.id for k in library.open_matches() if k.game == game.id), 0)
+    if not number:
+        raise CommandError(f"there is no open match of {game.id}; leave out --resume to begin one")
+    if given.practice:
+        library.practise(number)
+    return number
+
+
+def _new(game: Game[Any], given: argparse.Namespace) -> Match[Any]:
+    """A new match as it is asked for."""
+    chosen = seats(given.seats) or usual_seats(game)
+    seed = secrets.randbelow(1 << 31) if given.seed is None else given.seed
+    return Match(game, checked(game, Setup(seed, chosen, options(given.options))))
 
 
 def seed_of(match: Match[Any]) -> int:

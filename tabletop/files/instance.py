@@ -46,7 +46,7 @@ class First:
     def listen(self, heard: Callable[[str], None]) -> None:
         """Call `heard` with each message of a later start, in a thread of its own.
 
-        Messages are "raise" and "open FILE". Raises OSError where there can be no socket.
+        Messages are "raise", "open FILE" and "match NUMBER". Raises OSError where there can be no socket.
         """
         from multiprocessing.connection import Listener  # not before the first window is there
 

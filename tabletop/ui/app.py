@@ -65,13 +65,15 @@ class Program(QObject):
         self.window.retint()
 
     def hear(self, message: str) -> None:
-        """A later start asks to be seen, or to have a file opened."""
+        """A later start asks to be seen, or to have a file or a match of the library opened."""
         word, _, rest = message.partition(" ")
         self.window.setWindowState(self.window.windowState() & ~Qt.WindowState.WindowMinimized)
         self.window.raise_()
         self.window.activateWindow()
         if word == "open" and rest:
             self.window.open_file(Path(rest))
+        elif word == "match" and rest.isdecimal():
+            self.window.open_match(int(rest))
 
     def crashed(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         """Something went wrong that should not: say so, with the match as a record. Nothing is lost."""
@@ -118,17 +120,20 @@ def first_paint() -> str:
     return seen
 
 
-def run(argv: Sequence[str]) -> int:
-    """Run the program until its window is closed; the exit status. Files named are opened."""
+def run(argv: Sequence[str], match: int = 0) -> int:
+    """Run the program until its window is closed; the exit status.
+
+    Files named are opened, and the match of the library with this number (0: none).
+    """
     quick = QUIT in argv
     files = [Path(arg).absolute() for arg in argv if not arg.startswith("--")]
     first = None if quick else _claim()
-    if first is None and not quick and _handed_over(files):
+    if first is None and not quick and _handed_over(files, match):
         return 0
     program = Program(_application())
     window = program.window
     window.appear()
-    window.painted.connect(program.app.quit if quick else lambda: _begin(program, first, files))
+    window.painted.connect(program.app.quit if quick else lambda: _begin(program, first, files, match))
     if not quick:
         sys.excepthook = program.crashed
     status = program.app.exec()
@@ -146,12 +151,13 @@ def _claim() -> instance.First | None:
         return None
 
 
-def _handed_over(files: list[Path]) -> bool:
+def _handed_over(files: list[Path], match: int) -> bool:
     """Whether another program that runs here took over what was asked."""
-    return instance.tell(paths.data_folder(), f"open {files[0]}" if files else "raise")
+    asked = f"match {match}" if match else f"open {files[0]}" if files else "raise"
+    return instance.tell(paths.data_folder(), asked)
 
 
-def _begin(program: Program, first: instance.First | None, files: list[Path]) -> None:
+def _begin(program: Program, first: instance.First | None, files: list[Path], match: int) -> None:
     """What can wait until the first window is painted."""
     window = program.window
     window.fill()
@@ -159,6 +165,8 @@ def _begin(program: Program, first: instance.First | None, files: list[Path]) ->
         window.tell(program.notice)
     for path in files:
         window.open_file(path)
+    if match:
+        window.open_match(match)
     if first is not None:
         calls = Calls(program)
         calls.heard.connect(program.hear)

@@ -6,6 +6,7 @@ import os
 import socket
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -16,6 +17,7 @@ from tabletop.__main__ import main
 from tabletop.cli import display, selfcheck
 from tabletop.engine.match import Match, Setup
 from tabletop.files import paths, records
+from tabletop.files.library import Library
 from tests.quay.game import GAME
 
 ROOT = Path(__file__).parents[2]
@@ -26,8 +28,8 @@ def window(monkeypatch):
     """Stand in for the window, and tell how it was opened."""
     opened = []
 
-    def run(argv):
-        opened.append(argv)
+    def run(argv, match=0):
+        opened.append([*argv, match] if match else argv)
         return 0
 
     app = SimpleNamespace(run=run, first_paint=lambda: "220 x 200")
@@ -39,8 +41,25 @@ def test_without_a_command_the_window_opens(tabletop, window):
     assert tabletop().status == 0
     assert tabletop("a.tabletop").status == 0
     assert tabletop("--quit-after-first-paint").status == 0
-    assert tabletop("play", "quay").status == 0
-    assert window == [[], ["a.tabletop"], ["--quit-after-first-paint"], []]
+    assert window == [[], ["a.tabletop"], ["--quit-after-first-paint"]]
+
+
+def test_a_match_that_is_asked_for_is_begun_and_opened_in_the_window(tabletop, window):
+    assert tabletop("play", "quay", "--seats", "person,greedy", "--seed", 4).status == 0
+    assert tabletop("play", "quay", "--resume").status == 0
+    with closing(Library.open()) as library:
+        [kept] = library.open_matches()
+        assert library.resume(kept.id, GAME).match.setup == Setup(4, ("person", "greedy"))
+    assert window == [[kept.id], [kept.id]]
+
+
+def test_no_match_is_begun_where_none_can_begin_so_or_no_window_can_open(tabletop, window, monkeypatch):
+    assert "Nobody is called" in tabletop("play", "quay", "--seats", "person,nobody").err
+    monkeypatch.setattr(display, "trouble", lambda: "there is no display")
+    assert tabletop("play", "quay").status == 2
+    with closing(Library.open()) as library:
+        assert library.open_matches() == []
+    assert window == []
 
 
 def test_without_a_display_the_way_out_is_named(tabletop, window, monkeypatch):
