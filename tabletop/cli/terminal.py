@@ -16,6 +16,7 @@ from tabletop.engine.rules import Action, Beat, Choice
 from tabletop.files import records
 from tabletop.files.library import Library, LibraryError
 from tabletop.files.places import places
+from tabletop.files.replay import Replayed
 from tabletop.files.words import read_action
 
 HELP = """\
@@ -71,7 +72,7 @@ def begun(given: argparse.Namespace) -> int:
     game = game_named(given.game)
     with closing(Library.open()) as library:
         if given.resume is not None:
-            return _asked(game, library, given)
+            return _again(game, library, given)[0]
         return library.begin(_new(game, given).setup, game, practice=given.practice)
 
 
@@ -87,11 +88,10 @@ def usual_seats(game: Game[Any]) -> tuple[str, ...]:
 def _begin(game: Game[Any], library: Library, given: argparse.Namespace) -> tuple[Match[Any], int, bool]:
     """The match to play, its number in the library, and whether it is practice."""
     if given.resume is not None:
-        number = _asked(game, library, given)
-        again = library.resume(number, game)
+        number, again = _again(game, library, given)
         if again.departure:
             print(say(again.departure.text))
-        return again.match, number, again.practice
+        return again.match, number, again.practice or given.practice
     match = _new(game, given)
     try:
         return match, library.begin(match.setup, game, practice=given.practice), given.practice
@@ -100,14 +100,15 @@ def _begin(game: Game[Any], library: Library, given: argparse.Namespace) -> tupl
         return match, 0, given.practice
 
 
-def _asked(game: Game[Any], library: Library, given: argparse.Namespace) -> int:
-    """The number of the match to go on with, practice from now on if that is asked for."""
+def _again(game: Game[Any], library: Library, given: argparse.Namespace) -> tuple[int, Replayed]:
+    """The match to go on with and its number; practice from now on if that is asked for."""
     number: int = given.resume or next((k.id for k in library.open_matches() if k.game == game.id), 0)
     if not number:
         raise CommandError(f"there is no open match of {game.id}; leave out --resume to begin one")
+    again = library.resume(number, game)
     if given.practice:
         library.practise(number)
-    return number
+    return number, again
 
 
 def _new(game: Game[Any], given: argparse.Namespace) -> Match[Any]:

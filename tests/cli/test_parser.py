@@ -47,6 +47,7 @@ def test_without_a_command_the_window_opens(tabletop, window):
 def test_a_match_that_is_asked_for_is_begun_and_opened_in_the_window(tabletop, window):
     assert tabletop("play", "quay", "--seats", "person,greedy", "--seed", 4).status == 0
     assert tabletop("play", "quay", "--resume").status == 0
+    assert tabletop("play", "quay", "--resume", 99).status == 2
     with closing(Library.open()) as library:
         [kept] = library.open_matches()
         assert library.resume(kept.id, GAME).match.setup == Setup(4, ("person", "greedy"))
