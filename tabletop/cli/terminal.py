@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from tabletop.cli import menu, transcript
+from tabletop.cli.replays import open_library
 from tabletop.cli.words import CommandError, checked, game_named, name, options, say, seats
 from tabletop.engine.match import HOUSE, PERSON, Game, Match, Setup
 from tabletop.engine.rules import Action, Beat, Choice
@@ -67,10 +68,10 @@ def run(given: argparse.Namespace) -> int:
 def begun(given: argparse.Namespace) -> int:
     """Begin the match that is asked for, or find the one to go on with, for the window: its number.
 
-    Raises CommandError where none can begin so, LibraryError where it cannot be kept.
+    Raises CommandError where none can begin so or there is no library, LibraryError where it cannot be kept.
     """
     game = game_named(given.game)
-    with closing(Library.open()) as library:
+    with closing(open_library()) as library:
         if given.resume is not None:
             return _again(game, library, given)[0]
         return library.begin(_new(game, given).setup, game, practice=given.practice)

@@ -54,6 +54,14 @@ def test_a_match_that_is_asked_for_is_begun_and_opened_in_the_window(tabletop, w
     assert window == [[kept.id], [kept.id]]
 
 
+def test_a_damaged_library_that_is_set_aside_is_told_before_the_window_opens(tabletop, window):
+    with closing(Library.open()) as library:
+        path = library.path
+    path.write_bytes(b"no library")
+    assert path.name in tabletop("play", "quay").out
+    assert len(window) == 1
+
+
 def test_no_match_is_begun_where_none_can_begin_so_or_no_window_can_open(tabletop, window, monkeypatch):
     assert "Nobody is called" in tabletop("play", "quay", "--seats", "person,nobody").err
     monkeypatch.setattr(display, "trouble", lambda: "there is no display")
