@@ -18,8 +18,30 @@ def rates(things: Mapping[str, Callable[[], int]]) -> dict[str, float]:
         make()
     for _ in range(TURNS):
         for name, make in things.items():
-            made, began = 0, process_time()
-            while (took := process_time() - began) < SECONDS:
-                made += make()
-            found[name].append(made / took)
+            found[name].append(_rate(make))
     return {name: median(some) for name, some in found.items()}
+
+
+def beside(make: Callable[[], int], peer: Callable[[], int], calls: int) -> tuple[float, float]:
+    """How many a second a function makes in so many calls, and how many while its peer makes one.
+
+    For calls that are long, and differ: the peer runs before and after each of them, so that a machine
+    whose speed changes meanwhile changes it for both.
+    """
+    made, seconds, theirs, before = 0, 0.0, 0.0, _rate(peer)
+    for _ in range(calls):
+        began = process_time()
+        made += make()
+        took = process_time() - began
+        after = _rate(peer)
+        seconds += took
+        theirs += took * (before + after) / 2
+        before = after
+    return made / seconds, made / theirs
+
+
+def _rate(make: Callable[[], int]) -> float:
+    made, began = 0, process_time()
+    while (took := process_time() - began) < SECONDS:
+        made += make()
+    return made / took

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import cycle, islice
 from random import Random
 from typing import Any
 
 from tabletop.bench import peers
-from tabletop.bench.clock import rates
+from tabletop.bench.clock import beside, rates
 from tabletop.bench.goals import Measured
 from tabletop.engine import rules
 from tabletop.engine.match import PERSON, Game, Match, Setup
@@ -21,8 +21,8 @@ from tabletop.opponents.mind import uncollected
 
 MIDDLE = 0.4
 """How far into a match its middle is, as a share of its actions."""
-ROUNDS, SEARCHES = 200, 12
-"""Guessed games of one search, and from how many states one run of it begins."""
+ROUNDS, SEARCHES, CALLS = 200, 6, 12
+"""Guessed games of one search; from how many states it begins in one call; how many calls are timed."""
 CHESS_THEN = 38_000
 """How fast python-chess was where the bar of guessed games was set; a slower machine has a lower one."""
 
@@ -50,19 +50,17 @@ def measure_game(one: Game[Any]) -> Iterator[Measured]:
     moments = [
         s for match in log for s in match.states if (step := rules.choice(s)) and len(step.legal(s)) > 1
     ]
-    around = cycle(Random(2).sample(moments, len(moments)))  # noqa: S311  the same states in every run
     own: dict[str, Callable[[], int]] = {
         "trusted": lambda: trusted(one, _setup(seats, dice), dice),
         "checked": lambda: checked(one, _setup(seats, dice), dice),
         "copy": lambda: _all(s.copy for s in middle),
         "deepcopy": lambda: _all(lambda s=s: copy.deepcopy(s) for s in middle),  # type: ignore[misc]  # noqa: TID251
-        "search": lambda: sum(searched(one, s, dice) for s in islice(around, SEARCHES)),
         "replay": lambda: _all(lambda m=m: _replay(one, m) for m in log),  # type: ignore[misc]
     }
     rate = rates({**others, **own})
     yield from _compared(one.id, rate)
     yield Measured("copy", rate["copy"] / rate["deepcopy"], one.id, f"{1e6 / rate['copy']:.1f} us")
-    yield _searching(one.id, rate)
+    yield _searching(one, moments, others.get(peers.CHESS))
     length = sum(len(match.entries) for match in log) / len(log)
     yield Measured("replay", 1000 / rate["replay"], one.id, f"{length:.0f} actions")
 
@@ -81,14 +79,21 @@ def _compared(name: str, rate: dict[str, float]) -> Iterator[Measured]:
             yield Measured(goal, rate[path] / rate[peer], name, note)
 
 
-def _searching(name: str, rate: dict[str, float]) -> Measured:
+def _searching(one: Game[Any], moments: list[State], chess: Callable[[], int] | None) -> Measured:
     """Guessed games a second, as they would be on the machine for which the bar was set."""
-    here = f"{rate['search']:,.0f} here"
-    if peers.CHESS not in rate:
-        return Measured(
-            "search", rate["search"], name, f"{here}; no {peers.CHESS} to tell how fast this machine is"
-        )
-    return Measured("search", rate["search"] * CHESS_THEN / rate[peers.CHESS], name, here)
+    states = cycle(Random(2).sample(moments, len(moments)))  # noqa: S311  the same states in every run
+    dice = Random(1)  # noqa: S311
+
+    def search() -> int:
+        return searched(one, islice(states, SEARCHES), dice)
+
+    if chess is None:
+        why = f"no {peers.CHESS} to tell how fast this machine is"
+        here = rates({"search": search})["search"]
+        return Measured("search", here, one.id, f"{here:,.0f} here; {why}")
+    search()
+    here, while_chess = beside(search, chess, CALLS)
+    return Measured("search", while_chess * CHESS_THEN, one.id, f"{here:,.0f} here")
 
 
 def _call(play: peers.Play, dice: Random) -> Callable[[], int]:
@@ -137,13 +142,20 @@ def checked(one: Game[Any], setup: Setup, dice: Random) -> int:
     return actions
 
 
-def searched(one: Game[Any], s: State, dice: Random) -> int:
-    """A short tree search from this state, as opponents make it; how many guessed games it was."""
+def searched(one: Game[Any], states: Iterable[State], dice: Random) -> int:
+    """Short tree searches from these states, as opponents make them; how many guessed games that was.
+
+    Garbage is collected after all of them: where people play, it is when the opponent has answered.
+    """
+    with uncollected():
+        return sum(_searched(one, s, dice) for s in states)
+
+
+def _searched(one: Game[Any], s: State, dice: Random) -> int:
     step = rules.choice(s)
     assert step is not None
     search = Search(one, one.view(s, step.seat), step.seat, Random(dice.random()))  # noqa: S311
-    with uncollected():
-        search.run(Level(ROUNDS, 60.0), lambda: False)
+    search.run(Level(ROUNDS, 60.0), lambda: False)
     return search.rounds
 
 

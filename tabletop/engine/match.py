@@ -128,7 +128,9 @@ class Game(Generic[S]):
     `faults`: what does not add up in a state (component conservation); empty when all is well.
     `value`: how good a state is for each seat, in points, for opponents that look ahead.
     `shortlist`: the legal actions worth a search's time, best first (all of them, where a game has none).
-    `ahead`: how many choices a search looks ahead at least, before the end of a round is far enough.
+    `ahead`: how many choices a search looks ahead at least, before the end of a leg is far enough.
+    `leg`: a number that changes wherever a leg of the match ends, and the estimate is fit to be asked; rounds
+    are legs, where a game says nothing else.
     `far`: the same for a level that takes the time to look farther; nothing, where this does not pay.
     """
 
@@ -154,6 +156,7 @@ class Game(Generic[S]):
     value: Callable[[S], tuple[float, ...]]
     shortlist: Callable[[S, list[Action]], list[Action]] = lambda _s, legal: legal
     ahead: int = 6
+    leg: Callable[[S], int] | None = None
     far: Callable[[S], int] = lambda _s: 0
     brief: Callable[[S, Action], Text] = lambda _s, _action: NONE
     effect: Callable[[S, Action], Text] = lambda _s, _action: NONE

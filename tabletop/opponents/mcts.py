@@ -16,7 +16,7 @@ from tabletop.opponents.levels import Level
 from tabletop.opponents.rank import Values, candidates, utility, weigh
 
 DEEPEST = 60
-"""A guessed game is valued after so many choices at the latest, if no round ends before."""
+"""A guessed game is valued after so many choices at the latest, if no leg of the match ends before."""
 WIDTH = 12
 """How many actions the root compares."""
 EXPLORE = 0.7
@@ -109,7 +109,7 @@ class Search:
         return mean - node.doubt * TRUST / (TRUST + node.visits)
 
     def round(self, action: Action, s: State) -> None:
-        """Try this action in a guessed state, go on to the end of a round, and remember what came of it."""
+        """Try this action in a guessed state, go on to the end of a leg, and remember what came of it."""
         node, path = self.root[action], [(self.root[action], self.seat)]
         rules.act(s, action)
         step = rules.choice(s)
@@ -136,13 +136,14 @@ class Search:
         return best
 
     def play_on(self, s: State, made: int) -> None:
-        """Play a guessed game on to the first end of a round far enough, with moves that look good."""
-        game, round_now = self.game, self.game.round(s)
+        """Play a guessed game on to the first end of a leg far enough, with moves that look good."""
+        game, leg = self.game, self.game.leg or self.game.round
+        leg_now = leg(s)
         for choices in range(made, DEEPEST):
             step = rules.choice(s)
-            if step is None or (choices >= self.ahead and game.round(s) != round_now):
+            was, leg_now = leg_now, leg(s)
+            if step is None or (choices >= self.ahead and leg_now != was):
                 return
-            round_now = game.round(s)
             actions = candidates(game, s, step)
             rules.act(s, actions[int(len(actions) * self.dice.random() ** SHARP)])
 

@@ -45,11 +45,15 @@ def weigh(game: Game[Any], view: State, seat: int, dice: Random) -> list[tuple[A
 
 
 def _after(game: Game[Any], s: State, action: Action, seat: int, depth: int) -> Values:
-    """What every seat has at the end of the turn that begins so, if it goes on as well as it can."""
+    """What every seat has at the end of the turn that begins so, if it goes on as well as it can.
+
+    A turn ends with a leg of the match at the latest: against an automa all choices are one seat's.
+    """
+    leg = game.leg and game.leg(s)
     s = s.copy()
     rules.act(s, action)
     step = rules.choice(s)
-    if step is None or step.seat != seat or depth == len(WIDTHS):
+    if step is None or step.seat != seat or depth == len(WIDTHS) or (game.leg and game.leg(s) != leg):
         return game.value(s)
     ends = (_after(game, s, follow, seat, depth + 1) for follow in candidates(game, s, step)[: WIDTHS[depth]])
     return max(ends, key=lambda end: utility(end, seat))

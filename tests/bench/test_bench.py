@@ -59,12 +59,35 @@ def test_a_peer_that_is_not_installed_is_not_compared_with(monkeypatch):
     assert {one.goal for one in play.measure()} == {"copy", "search", "replay"}
 
 
-def test_guessed_games_are_counted_as_on_the_machine_for_which_their_bar_was_set():
-    half = play._searching("quay", {"search": 1500.0, play.peers.CHESS: play.CHESS_THEN / 2})
+def test_guessed_games_are_counted_as_on_the_machine_for_which_their_bar_was_set(monkeypatch):
+    monkeypatch.setattr(play, "beside", lambda *_: (1500.0, 1500.0 / (play.CHESS_THEN / 2)))
+    half = play._searching(GAME, [], play.peers.installed()[play.peers.CHESS])
     assert (half.value, half.note) == (3000.0, "1,500 here")
-    alone = play._searching("quay", {"search": 1500.0})
+
+
+def test_without_its_peer_a_search_is_told_as_it_is_here(monkeypatch):
+    monkeypatch.setattr(play, "rates", lambda _things: {"search": 1500.0})
+    alone = play._searching(GAME, [], None)
     assert alone.value == 1500.0
     assert "no python-chess" in alone.note
+
+
+def test_a_slower_machine_makes_fewer_a_second_but_as_many_while_its_peer_makes_one(monkeypatch):
+    now, slow = 0.0, 1.0
+
+    def takes(seconds, makes):
+        def make():
+            nonlocal now
+            now += seconds * slow
+            return makes
+
+        return make
+
+    monkeypatch.setattr(clock, "process_time", lambda: now)
+    search, peer = takes(2.0, 10), takes(0.001, 1)
+    assert clock.beside(search, peer, 3) == (pytest.approx(5.0), pytest.approx(0.005))
+    slow = 2.0
+    assert clock.beside(search, peer, 3) == (pytest.approx(2.5), pytest.approx(0.005))
 
 
 def test_decisions_are_timed_for_both_levels_that_search():

@@ -136,12 +136,13 @@ def test_where_nobody_waits_a_level_searches_all_its_rounds(monkeypatch):
     assert sum(visits for _, _, visits in patient.ranked) > 20
 
 
-def test_a_guessed_game_is_played_to_the_first_end_of_a_round_that_is_far_enough():
+@pytest.mark.parametrize("named", ["round", "leg"])
+def test_a_guessed_game_is_played_to_the_first_end_of_a_round_or_leg_that_is_far_enough(named):
     begun = Match(GAME, Setup(3, ("person", "person"))).state
 
-    def cards_left(ahead, round_of):
+    def cards_left(ahead, number_of):
         s = begun.copy()
-        Search(replace(GAME, round=round_of), s, 0, Random(1), ahead).play_on(s, 0)
+        Search(replace(GAME, **{named: number_of}), s, 0, Random(1), ahead).play_on(s, 0)
         return len(s.deck)
 
     near = cards_left(1, lambda s: len(s.deck))

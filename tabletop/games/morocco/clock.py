@@ -6,6 +6,7 @@ from tabletop.engine.match import Setup
 from tabletop.engine.text import Text, translate
 from tabletop.games.morocco import names, words
 from tabletop.games.morocco.about import merchant_seat
+from tabletop.games.morocco.rules.rounds import Assign, Round
 from tabletop.games.morocco.state import Morocco, open_stalls
 
 
@@ -20,6 +21,19 @@ def clock(s: Morocco) -> Text:
 def round_of(s: Morocco) -> int:
     """The number of the round."""
     return s.round
+
+
+def leg_of(s: Morocco) -> int:
+    """MO-5.1, MO-11.2: a leg ends with all actions of a round, a pass of three and more players as well.
+
+    Before cubes are discarded, that is: what a seat could still pay for in this round counts no more then,
+    and what it will gain in the next is chance.
+    """
+    flow, legs = s.flow, 3 * s.round
+    if not flow or type(flow[0]) is Round:
+        return legs + 2
+    passing = flow[1] if len(flow) > 1 and len(s.players) > (s.merchant < 0) + 1 else None
+    return legs + (type(passing) is Assign and passing.turn > len(s.players))
 
 
 def seat_names(setup: Setup) -> tuple[Text, ...]:

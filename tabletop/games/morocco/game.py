@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabletop.engine.match import Game
 from tabletop.games.morocco.about import ABOUT
 from tabletop.games.morocco.actions import ACTIONS
-from tabletop.games.morocco.clock import clock, round_of, seat_names
+from tabletop.games.morocco.clock import clock, leg_of, round_of, seat_names
 from tabletop.games.morocco.effect import effect
 from tabletop.games.morocco.faults import faults
 from tabletop.games.morocco.heuristic import value
@@ -43,5 +43,6 @@ GAME = Game(
     value=value,
     effect=effect,
     shortlist=shortlist,
-    ahead=1,  # a round has many choices, and is worth little before its end
+    ahead=1,  # a pass has many choices, and is worth little before its end
+    leg=leg_of,
 )

@@ -33,9 +33,8 @@ def value(s: Morocco) -> tuple[float, ...]:
     if not s.flow:
         return tuple(map(float, totals(s)))
     seen, left = outlook(s), actions_left(s)
-    found = [_owned(s, seen, seat) for seat in range(len(s.players))]
-    _stalls(seen, found)
-    _juices(seen, found, min(1.0, seen.rounds(left)))
+    at_stake = _at_stake(seen, min(1.0, seen.rounds(left)), len(left))
+    found = [_owned(s, seen, seat) + points for seat, points in enumerate(at_stake)]
     step: Any
     for step in s.flow:
         if type(step) is Prize or type(step) is ChooseAward:
@@ -57,6 +56,16 @@ def _owned(s: Morocco, seen: Outlook, seat: int) -> float:
     points += early * (GUARD * (p.supply & BODYGUARDS).bit_count() + COUSIN * p.cousins)
     hands = (p.supply & ~BODYGUARDS).bit_count()
     return points + early * HANDS[min(hands, len(HANDS) - 1)]
+
+
+def _at_stake(seen: Outlook, more: float, seats: int) -> list[float]:
+    """What the open stalls promise every seat, if so much of another round comes."""
+    found = seen.at_stake.get(more)
+    if found is None:
+        found = seen.at_stake[more] = [0.0] * seats
+        _stalls(seen, found)
+        _juices(seen, found, more)
+    return found
 
 
 def _stalls(seen: Outlook, found: list[float]) -> None:

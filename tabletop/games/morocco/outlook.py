@@ -14,7 +14,7 @@ from tabletop.games.morocco import components as box
 from tabletop.games.morocco.rules.acting import Act
 from tabletop.games.morocco.rules.cost import pairs, stall_of
 from tabletop.games.morocco.rules.paying import with_cubes
-from tabletop.games.morocco.rules.rounds import Assign, Round
+from tabletop.games.morocco.rules.rounds import Assign
 from tabletop.games.morocco.square import BESIDE, CORNERS, SIDE, STALLS
 from tabletop.games.morocco.stands import (
     AT_POINTS,
@@ -54,7 +54,8 @@ class Outlook:
 
     `closes`: how likely a stall closes before the end; `then`: how likely one with so many free spaces would.
     `free`: its free spaces, 0 in a closed one. `people`: how many will come. What is asked for more than once
-    is kept: `tiles`, `there`, `found`, `orders`, `purses`, `places`, and for `shortlist` what was `asked`.
+    is kept: `tiles`, `there`, `found`, `orders`, `purses`, `places`, for `heuristic` what is `at_stake`, and
+    for `shortlist` what was `asked`.
     """
 
     rails: tuple[int, ...]
@@ -69,9 +70,10 @@ class Outlook:
     tiles: dict[int, tuple[float, ...]] = field(default_factory=dict)
     there: list[Shares] = field(default_factory=list)
     found: dict[int, list[float]] = field(default_factory=dict)
-    orders: dict[int, list[tuple[int, float]]] = field(default_factory=dict)
+    orders: dict[int, list[tuple[float, int]]] = field(default_factory=dict)
     purses: dict[tuple[int, Cubes, int], float] = field(default_factory=dict)
     places: dict[tuple[int, int, int], Place] = field(default_factory=dict)
+    at_stake: dict[float, list[float]] = field(default_factory=dict)
     asked: dict[tuple[int, ...], tuple[list[Action], list[Action]]] = field(default_factory=dict)
 
     def tile(self, seat: int) -> tuple[float, ...]:
@@ -100,12 +102,7 @@ class Outlook:
         worth = self.found.get(seat)
         if worth is None:
             each = zip(self.stands, self.free, self.tile(seat), self.closes, strict=True)
-            worth = self.found[seat] = [
-                ((by := stand.one[seat])[0] + by[1] * tile) * (closes if free > 1 else 1.0) + stand.juice
-                if free
-                else -1.0
-                for stand, free, tile, closes in each
-            ]
+            worth = self.found[seat] = [_gain(seat, *stall) for stall in each]
         return worth
 
     def purse(self, seat: int, cubes: Cubes, actions: int) -> float:
@@ -115,19 +112,9 @@ class Outlook:
             known = self.purses[seat, cubes, actions] = self._purse(seat, cubes, actions)
         return known
 
-    def _order(self, seat: int) -> list[tuple[int, float]]:
-        """The pairs of colours and what the stalls that cost them would bring the seat, the best first."""
-        worth = self.gains(seat)
-        found = [(pair, worth[stall]) for pair, stall in enumerate(stall_of(self.rails)) if worth[stall] > 0]
-        found.sort(key=_SECOND, reverse=True)
-        return found
-
     def _purse(self, seat: int, cubes: Cubes, actions: int) -> float:
-        order = self.orders.get(seat)
-        if order is None:
-            order = self.orders[seat] = self._order(seat)
         mask, rest, total = affords(cubes), sum(cubes), 0.0
-        for pair, gained in order:
+        for gained, pair in self.orders.get(seat) or self._order(seat, pairs(cubes)):
             if mask >> pair & 1:
                 total += gained
                 rest -= 2
@@ -135,6 +122,24 @@ class Outlook:
                 if not actions or not (mask := affords(cubes := spent(cubes, pair))):
                     break
         return total + loose(rest)
+
+    def _order(self, seat: int, wanted: tuple[int, ...]) -> list[tuple[float, int]]:
+        """What the stalls bring the seat that cost these pairs of colours, and the pairs; the best first."""
+        where, worth = stall_of(self.rails), self.found.get(seat)
+        if worth:
+            found = [(worth[where[pair]], pair) for pair in range(STALLS)]
+        else:
+            free, tile = self.free, self.tile(seat)
+            found = [
+                (_gain(seat, self.stands[stall], free[stall], tile[stall], self.closes[stall]), pair)
+                for pair in wanted
+                if free[stall := where[pair]]
+            ]
+        found = [each for each in found if each[0] > 0]
+        found.sort(key=_FIRST, reverse=True)
+        if worth:
+            self.orders[seat] = found
+        return found
 
     def place(self, seat: int, stall: int, strength: int) -> Place:
         """MO-7: what one of this strength, who takes so many spaces or the last one, would bring there."""
@@ -152,6 +157,13 @@ class Outlook:
         """MO-5.7: the best that one person in a neighbour of the stall would bring; 0 where none can go."""
         free = self.free
         return max([self.place(seat, other, 1).best for other in BESIDE[stall] if free[other]], default=0.0)
+
+
+def _gain(seat: int, stand: Stand, free: int, tile: float, closes: float) -> float:
+    if not free:
+        return -1.0
+    points, alone = stand.one[seat]
+    return (points + alone * tile) * (closes if free > 1 else 1.0) + stand.juice
 
 
 @lru_cache(KEPT)
@@ -179,7 +191,13 @@ def spent(cubes: Cubes, pair: int) -> Cubes:
     return with_cubes(cubes, *divmod(pair, SIDE), sign=-1)
 
 
-_SECOND = itemgetter(1)
+@lru_cache(KEPT)
+def then_affords(cubes: Cubes, pair: int) -> int:
+    """MO-5: the other pairs of colours that could be paid when a pair was paid, as a mask."""
+    return affords(spent(cubes, pair)) & ~(1 << pair)
+
+
+_FIRST = itemgetter(0)
 _ROWS = range(0, STALLS * CORNERS, WIDE)
 SQUARES = 1 << 6
 """Of how many squares the outlook is kept: a search comes back to the same ones with other cubes."""
@@ -245,8 +263,6 @@ def actions_left(s: Morocco) -> list[int]:
             turn = step.turn
         elif kind is Act:
             found[step.seat] += 1
-        elif kind is Round:
-            turn = 0
     for k in range(turn, 2 * n):
         found[(s.first + k) % n] += 1
     return found

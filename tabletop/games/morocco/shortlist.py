@@ -10,13 +10,13 @@ from tabletop.engine.rules import Action
 from tabletop.games.morocco import actions as do
 from tabletop.games.morocco import components as box
 from tabletop.games.morocco.heuristic import COUSIN, ENOUGH, HANDS, PURSE, WALK
-from tabletop.games.morocco.outlook import Outlook, actions_left, affords, growth, loose, outlook, spent
+from tabletop.games.morocco.outlook import Outlook, actions_left, growth, loose, outlook, then_affords
 from tabletop.games.morocco.rules.acting import GUARD as GUARD_ON
 from tabletop.games.morocco.rules.acting import LEGAL_SWAPS, PLACE_AT, SECOND, offers
 from tabletop.games.morocco.rules.closing import target
 from tabletop.games.morocco.rules.paying import with_cubes
 from tabletop.games.morocco.square import COLUMN, POINT, ROW, SIDE, STALLS
-from tabletop.games.morocco.stands import GOLD, GUARD, PAIR
+from tabletop.games.morocco.stands import GOLD, GUARD, PAIR, Place
 from tabletop.games.morocco.state import (
     ASSISTANT,
     BODYGUARD,
@@ -45,6 +45,8 @@ AT_MOST: dict[type, int] = {
 """How many actions of a kind are looked at."""
 KEPT = 0.5
 """What a cube is worth to others, set against one's own."""
+ODD = 0.01
+"""What it is worth to pay with a cube of a colour for each that one has of it."""
 Scored = list[tuple[float, Action]]
 _FIRST = itemgetter(0)
 _SWAP = {(swap.rail, swap.other): swap for swap in LEGAL_SWAPS}
@@ -53,11 +55,6 @@ _LINES = {
     COLUMNS: tuple(tuple(range(at, STALLS, SIDE)) for at in range(SIDE)),
 }
 """By first rail: the stalls of each row, those of each column."""
-_CROSS = tuple(
-    tuple(tuple(n for n in range(STALLS) if ROW[n] == row or COLUMN[n] == column) for column in range(SIDE))
-    for row in range(SIDE)
-)
-"""By row and column: the stalls in either."""
 
 
 def shortlist(s: Morocco, legal: list[Action]) -> list[Action]:
@@ -123,12 +120,14 @@ def _acts(s: Morocco, seen: Outlook, seat: int, legal: list[Action]) -> Scored:
 
 def _placed(s: Morocco, seen: Outlook, seat: int, kinds: dict[int, list[tuple[int, int]]]) -> Scored:
     """MO-5.2 to MO-5.6: what each placement brings, by its kind, its stall and the juice of its spaces."""
-    costs, later = _costs(seen, s.players[seat]), _later(s, seen, seat, max(kinds.values(), key=len))
+    costs, closes = _costs(seen, s.players[seat]), seen.closes
+    one = {stall: seen.place(seat, stall, 1) for stall, _ in max(kinds.values(), key=len)}
+    later = _later(s, seat, one)
     found: Scored = []
     for how, stalls in kinds.items():
-        cost, extra, rows, closes = costs[how], how >= TOURIST, _AT[how], seen.closes
+        cost, extra, rows = costs[how], how >= TOURIST, _AT[how]
         for stall, _ in stalls:
-            worth, _, tried = seen.place(seat, stall, 2 if how == BODYGUARD else 1)
+            worth, _, tried = seen.place(seat, stall, 2) if how == BODYGUARD else one[stall]
             worth += cost
             if later:
                 worth += later[stall][extra]
@@ -142,23 +141,24 @@ def _placed(s: Morocco, seen: Outlook, seat: int, kinds: dict[int, list[tuple[in
     return found
 
 
-def _later(
-    s: Morocco, seen: Outlook, seat: int, stalls: list[tuple[int, int]]
-) -> dict[int, tuple[float, float]]:
+def _later(s: Morocco, seat: int, one: dict[int, Place]) -> dict[int, tuple[float, float]]:
     """MO-5.1: what could be paid for by the next action, by stall; also without the extra cube."""
     if actions_left(s)[seat] < 2:
         return {}
     cubes, rails, found = s.players[seat].cubes, s.rails, {}
     order = [
-        (seen.place(seat, stall, 1).best, rails[ROW[stall]] * SIDE + rails[COLUMNS + COLUMN[stall]], stall)
-        for stall, _ in stalls
+        (place.best, rails[ROW[stall]] * SIDE + rails[COLUMNS + COLUMN[stall]], stall)
+        for stall, place in one.items()
     ]
     order.sort(reverse=True)
     rest = sum(cubes) - 2
     for _, pair, stall in order:
-        best = 0.0
-        if mask := affords(spent(cubes, pair)) & ~(1 << pair):
-            best = next((gained for gained, other, _ in order if mask >> other & 1), 0.0)
+        best, mask = 0.0, then_affords(cubes, pair)
+        if mask:
+            for gained, other, _ in order:
+                if mask >> other & 1:
+                    best = gained
+                    break
         found[stall] = _with_rest(best, rest), _with_rest(best if rest > 2 else 0.0, rest - 1)
     return found
 
@@ -253,30 +253,33 @@ def _scout(s: Morocco, seat: int, legal: list[Any]) -> Scored:
     ]
 
 
-def _keeping(s: Morocco, seen: Outlook, seat: int, colour: int) -> float:
-    """MO-11.2: how many good stalls ask for a cube."""
-    worth = seen.gains(seat)
-    row, column = s.rails.index(colour), s.rails.index(colour, COLUMNS) - COLUMNS
-    found = [max(worth[n], 0.0) for n in _CROSS[row][column]]
-    return sum(found) + 2 * max(found)
+def _keeping(s: Morocco, seen: Outlook, seat: int) -> list[float]:
+    """MO-11.2: how many good stalls ask for a cube, by colour."""
+    worth = [gain if gain > 0 else 0.0 for gain in seen.gains(seat)]
+    rows = [worth[at : at + SIDE] for at in range(0, STALLS, SIDE)]
+    columns, found = [worth[at::SIDE] for at in range(SIDE)], [0.0] * SIDE
+    for row, colour in enumerate(s.rails[:COLUMNS]):
+        column = s.rails.index(colour, COLUMNS) - COLUMNS
+        both = sum(rows[row]) + sum(columns[column]) - rows[row][column]
+        found[colour] = both + 2 * max(*rows[row], *columns[column])
+    return found
 
 
 def _keep(s: Morocco, seat: int, legal: list[Any]) -> Scored:
     """MO-11.2: a cube that many good stalls ask for."""
-    seen = outlook(s)
-    return [(_keeping(s, seen, seat, action.colour), action) for action in legal]
+    worth = _keeping(s, outlook(s), seat)
+    return [(worth[action.colour], action) for action in legal]
 
 
 def _pay(s: Morocco, seat: int, legal: list[Any]) -> Scored:
-    """MO-5.5, MO-5.6: what the cubes that are left can still pay for; of those to be kept, the commonest."""
-    cubes = s.players[seat].cubes
-    if not actions_left(s)[seat]:
+    """MO-5.5, MO-5.6: what the cubes that are left can still pay for; of equal ones the commonest goes."""
+    cubes, actions = s.players[seat].cubes, actions_left(s)[seat]
+    if not actions:
         return [(cubes[action.colour], action) for action in legal]
-    seen, actions = outlook(s), _actions(s, seat)
+    seen = outlook(s)
     return [
         (
-            seen.purse(seat, with_cubes(cubes, action.colour, sign=-1), actions)
-            - 0.01 * _keeping(s, seen, seat, action.colour),
+            seen.purse(seat, with_cubes(cubes, action.colour, sign=-1), actions) + ODD * cubes[action.colour],
             action,
         )
         for action in legal

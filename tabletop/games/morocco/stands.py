@@ -117,7 +117,7 @@ Corners = tuple[int, ...]
 """The values of the juice tokens at the corners of a stall, 0 where there is none."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(slots=True, eq=False)
 class Shares:
     """Of a point: how soon its juice is taken, all stalls together; how likely by anybody, by each seat."""
 
@@ -150,7 +150,7 @@ def juice_of(values: tuple[int, ...], taken: tuple[int, ...], seats: int) -> Jui
 AT_POINTS = tuple(itemgetter(*points) for points in POINT)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(slots=True, eq=False)
 class Stand:
     """How things stand in a stall, as far as people and juice tell.
 
@@ -228,7 +228,7 @@ def _stand(here: tuple[int, ...], corners: Corners, seats: int) -> Stand:
     )
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(slots=True, eq=False)
 class Row:
     """A row of the square: its stalls, and by place of its upper and its lower line who stands there."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -9,9 +10,11 @@ import pytest
 from tabletop.engine import rules
 from tabletop.engine.match import Setup
 from tabletop.games.morocco import actions as do
+from tabletop.games.morocco.clock import leg_of
 from tabletop.games.morocco.game import GAME
 from tabletop.games.morocco.heuristic import value
 from tabletop.games.morocco.outlook import actions_left, outlook, tile_worths
+from tabletop.games.morocco.rules.acting import Act
 from tabletop.games.morocco.rules.closing import (
     ChooseAward,
     ChooseWalkerSpace,
@@ -19,7 +22,7 @@ from tabletop.games.morocco.rules.closing import (
     Leaving,
     PointStallTile,
 )
-from tabletop.games.morocco.rules.rounds import Scout
+from tabletop.games.morocco.rules.rounds import KeepCube, Scout
 from tabletop.games.morocco.shortlist import MOST, shortlist
 from tabletop.games.morocco.stands import more, outcome
 from tabletop.opponents.mind import think_with
@@ -116,6 +119,36 @@ def test_the_actions_that_are_left_in_a_round_are_counted():
         rules.act(s, now(s).legal(s)[0])
     assert actions_left(s)[first] == 1
     assert actions_left(acting(start(2), 1)) == [0, 1]
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_a_search_may_stop_after_a_pass_and_before_cubes_are_discarded_with_two_only_there(table):
+    seats, options = TABLES[table]
+    s, dice, met = GAME.setup(Setup(4, seats, options)), Random(4), set()
+    rules.settle(s)
+    while (step := rules.choice(s)) is not None:
+        if type(step) in {Act, KeepCube, Scout}:
+            second = actions_left(s)[step.seat] == 1
+            met.add((type(step), type(step) is Act and second, leg_of(s) - 3 * s.round))
+        rules.act(s, dice.choice(step.legal(s)))
+    passes = table != "two"
+    assert met == {(Scout, False, 0), (Act, False, 0), (Act, True, int(passes)), (KeepCube, False, 2)}
+
+
+def test_what_is_looked_at_first_ends_with_the_pass_also_against_the_merchant():
+    s, left = GAME.setup(Setup(4, ("person", "merchant:normal"))), []
+    rules.settle(s)
+    while type(rules.choice(s)) is not Act:
+        rules.act(s, rules.choice(s).legal(s)[0])
+
+    def seen(s):
+        left.append(actions_left(s)[0])
+        return value(s)
+
+    weigh(replace(GAME, value=seen), s, 0, Random(1))
+    assert set(left) == {1}
+    weigh(replace(GAME, value=seen, leg=None), s, 0, Random(1))
+    assert set(left) != {1}
 
 
 def test_cubes_are_worth_what_they_can_pay_for():

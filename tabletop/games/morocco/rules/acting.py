@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from tabletop.engine.rules import Action, Choice, No, Tell
+from tabletop.engine.rules import Action, Choice, No, Tell, hush
 from tabletop.engine.text import Text, translate
 from tabletop.games.morocco import actions as do
 from tabletop.games.morocco import events, words
@@ -146,8 +146,9 @@ class Act(Choice):
                 _recall(s, self.seat, stall, corner, tell)
                 s.flow.append(self)
             case do.Pass():
-                p = s.players[self.seat]
-                tell(s, events.Passed(self.seat, can_place(s, p, p.supply)))
+                if tell is not hush:
+                    p = s.players[self.seat]
+                    tell(s, events.Passed(self.seat, can_place(s, p, p.supply)))
             case do.Assistant(stall, corner):
                 put(s, self.seat, ASSISTANT, stall, (corner,), tell)
                 _stands(s, self.seat, stall)
@@ -281,7 +282,8 @@ class ExtraCube(Choice):
             return
         assert isinstance(action, do.PayExtra)
         pay(s.players[self.seat], action.colour)
-        tell(s, events.ExtraPaid(self.seat, self.how, action.colour))
+        if tell is not hush:
+            tell(s, events.ExtraPaid(self.seat, self.how, action.colour))
         if self.how == TOURIST:
             _stands(s, self.seat, self.stall)
         else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from tabletop.engine.chance import below
 from tabletop.engine.rules import Action, Choice, No, Step, Tell, hush, then
@@ -47,12 +48,13 @@ class Check(Step):
             return
         if tell is not hush:
             tell(s, events.StallFilled(self.stall, strengths(s, self.stall), self.chained))
-        then(
-            s,
-            FirstRank(self.active, self.stall),
-            OtherRanks(self.active, self.stall),
-            Pointing(self.active, self.stall),
-        )
+        then(s, *_closes(self.active, self.stall))
+
+
+@lru_cache(1 << 10)
+def _closes(active: int, stall: int) -> tuple[Step, ...]:
+    """MO-8: what comes when a stall is full; the same steps for every match."""
+    return FirstRank(active, stall), OtherRanks(active, stall), Pointing(active, stall)
 
 
 def _score(s: Morocco, seat: int, stall: int, rank: int, shared: int, vp: int, tell: Tell) -> None:
@@ -77,7 +79,8 @@ class FirstRank(Step):
         tile = first[0] if len(first) == 1 and not short else NEUTRAL
         s.tiles[self.stall] = tile
         s.closed = True
-        tell(s, events.TileLaid(self.stall, tile, short))
+        if tell is not hush:
+            tell(s, events.TileLaid(self.stall, tile, short))
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +144,8 @@ def win_bodyguard(s: Morocco, seat: int, *, chosen: bool, tell: Tell) -> None:
     guard = p.quarters & -p.quarters
     p.quarters &= ~guard
     p.supply |= guard
-    tell(s, events.BodyguardWon(seat, seat * EACH + guard.bit_length() - 1, chosen))
+    if tell is not hush:
+        tell(s, events.BodyguardWon(seat, seat * EACH + guard.bit_length() - 1, chosen))
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,7 +207,7 @@ class Pointing(Step):
     def run(self, s: Morocco, tell: Tell) -> None:
         tile, stall = s.tiles[self.stall], self.stall
         chooser, matters = self.active if tile == NEUTRAL else tile, self._matters(s)
-        then(s, Juice(stall), Leaving(self.active, stall, chooser))
+        then(s, *_empties(self.active, stall, chooser))
         aims = permitted(s, stall)
         if tile == NEUTRAL and s.flags.neutral_by_chance:
             if len(aims) > 1:
@@ -224,6 +228,12 @@ class Pointing(Step):
         if not [person for person in here if FIRST_TOURIST <= person % EACH < FIRST_BODYGUARD]:
             return False
         return len([other for other in TOWARDS[self.stall] if other >= 0 and s.tiles[other] < 0]) > 1
+
+
+@lru_cache(1 << 10)
+def _empties(active: int, stall: int, chooser: int) -> tuple[Step, ...]:
+    """MO-9.3, MO-10: what comes when the tile points somewhere; the same steps for every match."""
+    return Juice(stall), Leaving(active, stall, chooser)
 
 
 def point(s: Morocco, pointed: events.TilePointed, tell: Tell) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tabletop.engine.chance import below
-from tabletop.engine.rules import Step, Tell, then
+from tabletop.engine.rules import Step, Tell, hush, then
 from tabletop.games.morocco import events
 from tabletop.games.morocco.rules import reasons
 from tabletop.games.morocco.rules.closing import Check
@@ -28,7 +28,8 @@ from tabletop.games.morocco.state import (
 def roll(s: Morocco, seat: int, use: events.Use, tell: Tell) -> int:
     """MO-3.2: what the die shows."""
     s.die = below(s, WILD + 1)
-    tell(s, events.DieRolled(seat, s.die, use))
+    if tell is not hush:
+        tell(s, events.DieRolled(seat, s.die, use))
     return s.die
 
 

@@ -142,7 +142,8 @@ class Scout(Choice):
     def apply(self, s: Morocco, action: Action, tell: Tell) -> None:
         assert isinstance(action, do.MoveScout)
         origin, s.scout = s.scout, action.space
-        tell(s, events.ScoutMoved(self.seat, origin, s.scout))
+        if tell is not hush:
+            tell(s, events.ScoutMoved(self.seat, origin, s.scout))
         left, here, right = (s.roof[(s.scout + k) % len(s.roof)] for k in (-1, 0, 1))
         for seat in people_in_order(s, self.seat):
             gains(s, seat, "MO-4.3", tell, *((left, right) if seat == self.seat else (here,)))
@@ -166,7 +167,7 @@ class Assign(Step):
             s.flow.clear()
             then(s, End("stuck"))
             return
-        if self.turn % n == 0:
+        if tell is not hush and self.turn % n == 0:
             tell(s, events.AssignBegan(self.turn // n + 1))
         seat = (s.first + self.turn) % n
         then(s, MerchantAct() if seat == s.merchant else _ACTS[seat], _ASSIGN[self.turn + 1])
@@ -196,7 +197,7 @@ class RoundEnd(Step):
         elif s.flags.quiet_end and s.quiet >= box.ENDING.quiet:
             then(s, End("quiet"))
         else:
-            then(s, *(Keeping(seat) for seat in people_in_order(s, s.first)), ROUND)
+            then(s, *[_KEEPINGS[seat] for seat in people_in_order(s, s.first)], ROUND)
 
 
 def _cousins_back(s: Morocco, tell: Tell) -> None:
@@ -229,7 +230,8 @@ def keep(s: Morocco, seat: int, colour: int, tell: Tell) -> None:
     left = list(p.cubes)
     left[colour] -= 1
     p.cubes = ONE[colour]
-    tell(s, events.Kept(seat, colour, (left[0], left[1], left[2], left[3], left[4])))
+    if tell is not hush:
+        tell(s, events.Kept(seat, colour, (left[0], left[1], left[2], left[3], left[4])))
 
 
 @dataclass(frozen=True, slots=True)
@@ -265,6 +267,7 @@ class KeepCube(Choice):
 
 
 _KEEPS = tuple(KeepCube(seat) for seat in range(5))
+_KEEPINGS = tuple(Keeping(seat) for seat in range(5))
 
 
 @dataclass(frozen=True, slots=True)
