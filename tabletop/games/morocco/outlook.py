@@ -124,7 +124,10 @@ class Outlook:
         return total + loose(rest)
 
     def _order(self, seat: int, wanted: tuple[int, ...]) -> list[tuple[float, int]]:
-        """What the stalls bring the seat that cost these pairs of colours, and the pairs; the best first."""
+        """What the stalls of these pairs of colours would bring the seat, and the pairs, the best first.
+
+        Those of all pairs, and kept, where the gains of all stalls are known already.
+        """
         where, worth = stall_of(self.rails), self.found.get(seat)
         if worth:
             found = [(worth[where[pair]], pair) for pair in range(STALLS)]
