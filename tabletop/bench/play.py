@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from itertools import cycle, islice
 from random import Random
 from typing import Any
@@ -80,19 +80,23 @@ def _compared(name: str, rate: dict[str, float]) -> Iterator[Measured]:
 
 
 def _searching(one: Game[Any], moments: list[State], chess: Callable[[], int] | None) -> Measured:
-    """Guessed games a second, as they would be on the machine for which the bar was set."""
+    """Guessed games a second, as they would be on the machine for which the bar was set.
+
+    No garbage is collected meanwhile: where people play, it is when the opponent has answered.
+    """
     states = cycle(Random(2).sample(moments, len(moments)))  # noqa: S311  the same states in every run
     dice = Random(1)  # noqa: S311
 
     def search() -> int:
-        return searched(one, islice(states, SEARCHES), dice)
+        return sum(searched(one, s, dice) for s in islice(states, SEARCHES))
 
-    if chess is None:
-        why = f"no {peers.CHESS} to tell how fast this machine is"
-        here = rates({"search": search})["search"]
-        return Measured("search", here, one.id, f"{here:,.0f} here; {why}")
-    search()
-    here, while_chess = beside(search, chess, CALLS)
+    with uncollected():
+        if chess is None:
+            here = rates({"search": search})["search"]
+            why = f"no {peers.CHESS} to tell how fast this machine is"
+            return Measured("search", here, one.id, f"{here:,.0f} here; {why}")
+        search()
+        here, while_chess = beside(search, chess, CALLS)
     return Measured("search", while_chess * CHESS_THEN, one.id, f"{here:,.0f} here")
 
 
@@ -142,16 +146,8 @@ def checked(one: Game[Any], setup: Setup, dice: Random) -> int:
     return actions
 
 
-def searched(one: Game[Any], states: Iterable[State], dice: Random) -> int:
-    """Short tree searches from these states, as opponents make them; how many guessed games that was.
-
-    Garbage is collected after all of them: where people play, it is when the opponent has answered.
-    """
-    with uncollected():
-        return sum(_searched(one, s, dice) for s in states)
-
-
-def _searched(one: Game[Any], s: State, dice: Random) -> int:
+def searched(one: Game[Any], s: State, dice: Random) -> int:
+    """A short tree search from this state, as opponents make it; how many guessed games it was."""
     step = rules.choice(s)
     assert step is not None
     search = Search(one, one.view(s, step.seat), step.seat, Random(dice.random()))  # noqa: S311
