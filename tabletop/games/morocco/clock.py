@@ -32,7 +32,9 @@ def leg_of(s: Morocco) -> int:
     flow, legs = s.flow, 3 * s.round
     if not flow or type(flow[0]) is Round:
         return legs + 2
-    passing = flow[1] if len(flow) > 1 and len(s.players) > (s.merchant < 0) + 1 else None
+    if len(flow) < 2 or (len(s.players) == 2 and s.merchant < 0):
+        return legs
+    passing = flow[1]
     return legs + (type(passing) is Assign and passing.turn > len(s.players))
 
 

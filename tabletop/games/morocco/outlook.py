@@ -130,16 +130,12 @@ class Outlook:
         """
         where, worth = stall_of(self.rails), self.found.get(seat)
         if worth:
-            found = [(worth[where[pair]], pair) for pair in range(STALLS)]
+            each = [(worth[where[pair]], pair) for pair in range(STALLS)]
         else:
-            free, tile = self.free, self.tile(seat)
-            found = [
-                (_gain(seat, self.stands[stall], free[stall], tile[stall], self.closes[stall]), pair)
-                for pair in wanted
-                if free[stall := where[pair]]
-            ]
-        found = [each for each in found if each[0] > 0]
-        found.sort(key=_FIRST, reverse=True)
+            stands, free, tile, closes = self.stands, self.free, self.tile(seat), self.closes
+            stalls = [(where[pair], pair) for pair in wanted]
+            each = [(_gain(seat, stands[n], free[n], tile[n], closes[n]), pair) for n, pair in stalls]
+        found = sorted([one for one in each if one[0] > 0], key=_FIRST, reverse=True)
         if worth:
             self.orders[seat] = found
         return found

@@ -153,12 +153,9 @@ def _later(s: Morocco, seat: int, one: dict[int, Place]) -> dict[int, tuple[floa
     order.sort(reverse=True)
     rest = sum(cubes) - 2
     for _, pair, stall in order:
-        best, mask = 0.0, then_affords(cubes, pair)
-        if mask:
-            for gained, other, _ in order:
-                if mask >> other & 1:
-                    best = gained
-                    break
+        best = 0.0
+        if mask := then_affords(cubes, pair):
+            best = next((gained for gained, other, _ in order if mask >> other & 1), 0.0)
         found[stall] = _with_rest(best, rest), _with_rest(best if rest > 2 else 0.0, rest - 1)
     return found
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from functools import lru_cache
 
 from tabletop.engine.chance import below
 from tabletop.engine.rules import Action, Choice, No, Step, Tell, hush, then
@@ -48,13 +47,12 @@ class Check(Step):
             return
         if tell is not hush:
             tell(s, events.StallFilled(self.stall, strengths(s, self.stall), self.chained))
-        then(s, *_closes(self.active, self.stall))
-
-
-@lru_cache(1 << 10)
-def _closes(active: int, stall: int) -> tuple[Step, ...]:
-    """MO-8: what comes when a stall is full; the same steps for every match."""
-    return FirstRank(active, stall), OtherRanks(active, stall), Pointing(active, stall)
+        then(
+            s,
+            FirstRank(self.active, self.stall),
+            OtherRanks(self.active, self.stall),
+            Pointing(self.active, self.stall),
+        )
 
 
 def _score(s: Morocco, seat: int, stall: int, rank: int, shared: int, vp: int, tell: Tell) -> None:
@@ -207,7 +205,7 @@ class Pointing(Step):
     def run(self, s: Morocco, tell: Tell) -> None:
         tile, stall = s.tiles[self.stall], self.stall
         chooser, matters = self.active if tile == NEUTRAL else tile, self._matters(s)
-        then(s, *_empties(self.active, stall, chooser))
+        then(s, Juice(stall), Leaving(self.active, stall, chooser))
         aims = permitted(s, stall)
         if tile == NEUTRAL and s.flags.neutral_by_chance:
             if len(aims) > 1:
@@ -228,12 +226,6 @@ class Pointing(Step):
         if not [person for person in here if FIRST_TOURIST <= person % EACH < FIRST_BODYGUARD]:
             return False
         return len([other for other in TOWARDS[self.stall] if other >= 0 and s.tiles[other] < 0]) > 1
-
-
-@lru_cache(1 << 10)
-def _empties(active: int, stall: int, chooser: int) -> tuple[Step, ...]:
-    """MO-9.3, MO-10: what comes when the tile points somewhere; the same steps for every match."""
-    return Juice(stall), Leaving(active, stall, chooser)
 
 
 def point(s: Morocco, pointed: events.TilePointed, tell: Tell) -> None:
