@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Generic, TypeVar
 
 from tabletop.engine import rules
@@ -112,6 +112,14 @@ class Line:
     rule: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Judgement(Generic[S]):
+    """By what an opponent goes: see `value` and `shortlist` of a Game."""
+
+    value: Callable[[S], tuple[float, ...]]
+    shortlist: Callable[[S, list[Action]], list[Action]]
+
+
 @dataclass(frozen=True)
 class Game(Generic[S]):
     """All that the rest of the program may ask of a game. Each game package makes one, called GAME.
@@ -132,6 +140,8 @@ class Game(Generic[S]):
     `leg`: a number that changes wherever a leg of the match ends, and the estimate is fit to be asked; rounds
     are legs, where a game says nothing else.
     `far`: the same for a level that takes the time to look farther; nothing, where this does not pay.
+    `learnt`: value and shortlist as matches have taught them, for levels that go by it; None where a game has
+    only the others.
     """
 
     about: About
@@ -158,6 +168,7 @@ class Game(Generic[S]):
     ahead: int = 6
     leg: Callable[[S], int] | None = None
     far: Callable[[S], int] = lambda _s: 0
+    learnt: Judgement[S] | None = None
     brief: Callable[[S, Action], Text] = lambda _s, _action: NONE
     effect: Callable[[S, Action], Text] = lambda _s, _action: NONE
 
@@ -165,6 +176,12 @@ class Game(Generic[S]):
     def id(self) -> str:
         """The word by which files and commands name the game."""
         return self.about.id
+
+    def taught(self) -> Game[S]:
+        """The same game for an opponent that goes by what matches have taught."""
+        if self.learnt is None:
+            return self
+        return replace(self, value=self.learnt.value, shortlist=self.learnt.shortlist)
 
     def scores(self, s: S) -> tuple[int, ...]:
         """Each seat's total now."""

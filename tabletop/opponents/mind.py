@@ -101,7 +101,7 @@ def _weighed(
 ) -> Weighed:
     if not budget.rounds:
         return [(action, values, 0) for action, values in rank.weigh(game, view, seat, dice)]
-    search = mcts.Search(game, view, seat, dice)
+    search = mcts.Search(game.taught() if budget.learnt else game, view, seat, dice)
     search.run(budget, stop)
     return search.ranked()
 

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from tabletop.engine.match import HOUSE, Match, Setup
+from tabletop.engine.match import HOUSE, Judgement, Match, Setup
 from tabletop.engine.text import english
 from tabletop.opponents import LEVELS, Level, think_with
 from tabletop.opponents.mcts import Node, Search
@@ -21,7 +21,7 @@ SEATS = [("person",) * 2, ("person",) * 4, ("person", "master:normal")]
 def time_enough(monkeypatch):
     """Budgets of rounds alone, so that a busy machine changes nothing."""
     for name, level in LEVELS.items():
-        monkeypatch.setitem(LEVELS, name, Level(min(level.rounds, 300), 60.0, level.slips))
+        monkeypatch.setitem(LEVELS, name, replace(level, rounds=min(level.rounds, 300), seconds=60.0))
 
 
 def at(seats, actions, seed=3):
@@ -117,6 +117,24 @@ def test_a_sale_is_seen_by_whoever_looks_one_ply_ahead():
     for level in ("greedy", "normal"):
         thought = think_with(GAME, GAME.view(s, seat), seat, 1, level)
         assert (thought.action.ship, thought.action.quay) == (2, 1)
+
+
+@pytest.mark.parametrize("level", [level for level in HOUSE if level != "random"])
+def test_normal_and_hard_go_by_what_matches_have_taught_and_the_others_by_rules_of_thumb(level):
+    asked = []
+
+    def named(name, judge):
+        return lambda *given: asked.append(name) or judge(*given)
+
+    game = replace(
+        GAME,
+        value=named("thumb", GAME.value),
+        shortlist=named("thumb", GAME.shortlist),
+        learnt=Judgement(named("learnt", GAME.value), named("learnt", GAME.shortlist)),
+    )
+    match = at(("person", "person"), 1)
+    think_with(game, game.view(match.state, match.choice.seat), match.choice.seat, 1, level)
+    assert set(asked) == {"learnt" if level in {"normal", "hard"} else "thumb"}
 
 
 def test_how_well_a_seat_stands_is_measured_against_the_others():

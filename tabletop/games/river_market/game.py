@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from tabletop.engine.match import Game
+from tabletop.engine.match import Game, Judgement
 from tabletop.games.river_market.about import ABOUT
 from tabletop.games.river_market.actions import ACTIONS
 from tabletop.games.river_market.clock import clock, round_of, seat_names
 from tabletop.games.river_market.effect import effect
 from tabletop.games.river_market.faults import faults
-from tabletop.games.river_market.heuristic import far, value
+from tabletop.games.river_market.heuristic import far, learnt_value, value
 from tabletop.games.river_market.hidden import guess, view
+from tabletop.games.river_market.learnt import learnt_shortlist
 from tabletop.games.river_market.log import log
 from tabletop.games.river_market.rules.setup import refuse, setup
 from tabletop.games.river_market.rules.steps import STEPS
@@ -44,4 +45,5 @@ GAME = Game(
     effect=effect,
     shortlist=shortlist,
     far=far,
+    learnt=Judgement(learnt_value, learnt_shortlist),
 )

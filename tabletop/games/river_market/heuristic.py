@@ -1,8 +1,7 @@
 """How good a state is for each seat, in points: an estimate for opponents that look ahead, no rule.
 
 A seat is worth what its Booths and Helpers score, what its goods and its hand will still become in the turns
-that are left, and what its Helpers, tokens and place will bring meanwhile. The numbers were tuned by
-`tabletop arena`.
+that are left, and what its Helpers, tokens and place will bring meanwhile. The numbers are in `weights`.
 """
 
 from __future__ import annotations
@@ -14,44 +13,19 @@ from tabletop.games.river_market.box import Amount
 from tabletop.games.river_market.rules.acts import BUILDABLE, KINDS, WHICH
 from tabletop.games.river_market.rules.goods import helped
 from tabletop.games.river_market.rules.paying import COSTS
-from tabletop.games.river_market.score import booth_points, crier_points, helper_points, totals
+from tabletop.games.river_market.rules.turn import Move
+from tabletop.games.river_market.score import CRIES, booth_points, crier_points, helper_points, totals
 from tabletop.games.river_market.state import LILY, TILE, Player, RiverMarket, Vec, persons, solo
+from tabletop.games.river_market.weights import LEARNT, THUMB, Weights
 
-PACE = 3.0
-"""How many turns a Booth takes from the first good to the house."""
-TURNS = (1.0, 1.35, 1.7, 2.1, 2.6, 3.1, 3.6, 4.1, 4.6)
-"""How many turns a Booth takes with so many goods missing."""
-ANOTHER, GOODS = 4.8, 5.4
-"""What a Booth brings that is not in the hand yet, and what it costs."""
-FITTING = 0.55
-"""The share of any goods that will be of use for such a Booth."""
-IDLE = 0.75
-"""What a turn brings that serves no Booth: goods and coins that are left over, a Helper."""
 LEFT = 1 / box.SCORE.leftovers
-COIN_LEFT = 0.3
-"""What a good and a coin bring that nothing is paid with."""
+"""What a good brings that nothing is paid with."""
 DECK_TURNS, ROW_TURNS = 1.1, 2.4
 """Cards that a seat draws in a turn; turns of the Rival for each house of its row."""
-VISITS = 0.1
-"""How often another pawn ends on one's Booth, in each of its turns."""
-CARD, FIND, TOKEN = 0.22, 0.8, 0.55
-"""What a card of the hand is worth apart from a plan for it, a Find, a Zoom token."""
-NEAR = 0.35
-"""How much of what the best Booth in reach gives is counted on."""
-POWERS = {
-    "further": 0.08,
-    "backwards": 0.1,
-    "more": 0.11,
-    "lily": 0.24,
-    "build_less": 0.2,
-    "greet": 0.05,
-    "peddle": 0.12,
-    "ledger": 0.1,
-    "cry": 0.4,
-}
-"""What a Helper brings in each turn."""
-SHORT = (1.0, 0.6, 0.4, 0.25, 0.15, 0.08, 0.04)
-"""The share of a Helper's worth that is counted on with so many coins missing."""
+TOKEN = 0.55
+"""What a Zoom token is worth that a Booth gives."""
+MOST_MISSING = len(THUMB.turns) - 1
+"""More goods missing than this make no difference."""
 PLANS = 4
 """How many Booths of the hand are thought of as the next one."""
 FULL = 99.0
@@ -84,18 +58,116 @@ GIVES = {
     **{TILE + number: _visit(card) for number, card in enumerate(box.TILES)},
 }
 """What a visit to each Booth is worth."""
-HELPER = tuple(POWERS[card.power] if card.power else 0.0 for card in box.CARDS)
+VPS = tuple(float(card.vp) for card in box.CARDS)
 STEPS = tuple(card.step or FULL for card in box.CARDS)
 
 
-def value(s: RiverMarket) -> tuple[float, ...]:
-    """An estimate of each seat's points at the end; its points when that has come."""
-    if not s.flow:
-        return tuple(map(float, totals(s)))
-    turns = turns_left(s)
-    return tuple(
-        0.0 if seat == s.rival else _worth(s, seat, p, turns[seat]) for seat, p in enumerate(s.players)
-    )
+class Estimate:
+    """What a state is worth by some weights."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.by = weights
+        self.plans = lru_cache(1 << 16)(self._plans)
+
+    def value(self, s: RiverMarket) -> tuple[float, ...]:
+        """An estimate of each seat's points at the end; its points when that has come."""
+        if not s.flow:
+            return tuple(map(float, totals(s)))
+        turns = turns_left(s)
+        if self.by.begun and s.last_turns >= 0 and type(s.flow[-1]) is Move:
+            turns[s.flow[-1].seat] += 1.0
+        return tuple(
+            0.0 if seat == s.rival else self.worth(s, seat, p, turns[seat])
+            for seat, p in enumerate(s.players)
+        )
+
+    def worth(self, s: RiverMarket, seat: int, p: Player, turns: float) -> float:
+        """What a seat will have at the end."""
+        by, booths = self.by, [card for card, owner in s.owners.items() if owner == seat]
+        points: float = booth_points(s, seat) + helper_points(p) + crier_points(s, seat)
+        if turns <= 0:
+            return points + LEFT * (sum(p.goods) + p.coins)
+        visitors = len(s.players) - 1
+        points += by.visits * visitors * turns * sum([BONUS[card] for card in booths])
+        points += turns * sum([by.helper[card] for card in p.helpers])
+        # What a Booth brings its owner after it is built, in Owner bonuses.
+        visited = by.visits * visitors * max(turns - 2, 0.0)
+        offers = tuple(
+            sorted({(COSTS[c], VPS[c] + round(visited * BONUS[c], 1)) for c in p.hand if c in BUILDABLE})
+        )
+        points += self.plans(p.goods, offers, p.houses, round(turns * 2) / 2, helped(p, "build_less"))
+        points += self.hires(p, turns, len(booths))
+        hand = sum([by.find if KINDS[c] == "find" else by.card for c in p.hand])
+        points += min(hand, by.card + by.cards * turns) + by.token * min(p.zooms, turns)
+        return points + by.near * _near(s, p) if by.near else points
+
+    def _plans(self, goods: Vec, offers: tuple[Offer, ...], houses: int, turns: float, off: int) -> float:
+        """What goods, Booths of the hand and houses will become in so many turns."""
+        by = self.by
+        if not houses:
+            return by.idle * turns + LEFT * sum(goods)
+        best = self.later(sum(goods), houses, turns, by.begin)
+        for first in sorted(offers, key=lambda offer: -offer[1])[:PLANS]:
+            need, left = pay(goods, first[0], off)
+            done = by.turns[need]
+            base = first[1] * self.likely(done, turns)
+            best = max(best, base + self.later(sum(left), houses - 1, turns, done))
+            if houses < 2:
+                continue
+            for second in offers:
+                if second is not first:
+                    more, rest = pay(left, second[0], off)
+                    both = done + by.turns[more]
+                    found = base + second[1] * self.likely(both, turns)
+                    best = max(best, found + self.later(sum(rest), houses - 2, turns, both))
+        return best
+
+    def likely(self, done: float, turns: float) -> float:
+        """How likely something that takes so many turns is done in time."""
+        spare = turns - done
+        return 1.0 if spare >= 0 else max(0.0, 1.0 + self.by.late * spare)
+
+    def later(self, left: int, houses: int, turns: float, used: float) -> float:
+        """What the other houses bring with Booths not in the hand yet, and the turns that are left then."""
+        by, found, first = self.by, 0.0, left
+        for _ in range(houses):
+            takes = by.pace - min(by.fitting * first, by.goods) / by.goods * (by.pace - 1.0)
+            if used + takes > turns + 1:
+                break
+            used += takes
+            found += by.another * self.likely(used, turns)
+            first = 0
+        return found + by.idle * max(turns - used, 0.0) + LEFT * first
+
+    def hires(self, p: Player, turns: float, booths: int) -> float:
+        """What coins bring: left over, or for the Helpers of the hand."""
+        by, coins, have = self.by, p.coins, {WHICH[card] for card in p.helpers}
+        found = by.coin * coins
+        gains = []
+        for card in p.hand:
+            if KINDS[card] == "helper" and WHICH[card] not in have:
+                price = box.CARDS[card].price
+                gain = VPS[card] + by.helper[card] * max(turns - 1, 0.0) - by.coin * price
+                if by.cries and CRIES[card]:
+                    gain += CRIES[card] * (booths + len(p.helpers) + 1)
+                missing = max(price - coins, 0)
+                if gain > 0 and missing < len(by.short):
+                    gains.append(gain * by.short[missing] * self.likely(1.0 + missing / 2, turns))
+        if not gains:
+            return found
+        gains.sort(reverse=True)
+        return found + gains[0] + by.others * sum(gains[1:3])
+
+
+value = Estimate(THUMB).value
+
+
+def learnt_value(s: RiverMarket) -> tuple[float, ...]:
+    """The same by the learnt weights; against the Rival by rule of thumb, as the values were tuned for it."""
+    return value(s) if solo(s) else _LEARNT.value(s)
+
+
+_LEARNT = Estimate(LEARNT)
 
 
 def far(s: RiverMarket) -> int:
@@ -128,100 +200,18 @@ def turns_left(s: RiverMarket) -> list[float]:
 
 def _housed(p: Player) -> float:
     """In how many turns a seat will have built with all its houses; against the Rival nobody hurries."""
-    return PACE * p.houses - (PACE - 1) * min(FITTING * sum(p.goods) / GOODS, 1.0)
+    by = THUMB
+    return by.pace * p.houses - (by.pace - 1) * min(by.fitting * sum(p.goods) / by.goods, 1.0)
 
 
-def _worth(s: RiverMarket, seat: int, p: Player, turns: float) -> float:
-    """What a seat will have at the end."""
-    points: float = booth_points(s, seat) + helper_points(p) + crier_points(s, seat)
-    if turns <= 0:
-        return points + LEFT * (sum(p.goods) + p.coins)
-    visitors = len(s.players) - 1
-    points += VISITS * visitors * turns * sum([BONUS[card] for card, one in s.owners.items() if one == seat])
-    points += turns * sum([HELPER[card] for card in p.helpers])
-    off = helped(p, "build_less")
-    offers = tuple(
-        sorted({(COSTS[c], float(box.CARDS[c].vp) + _owned(s, c, turns)) for c in p.hand if c in BUILDABLE})
-    )
-    points += plans(p.goods, offers, p.houses, round(turns * 2) / 2, off)
-    points += _hires(p, turns)
-    hand = sum([FIND if KINDS[c] == "find" else CARD for c in p.hand])
-    return points + min(hand, CARD + 0.6 * turns) + TOKEN * min(p.zooms, turns) + _near(s, p)
-
-
-def _owned(s: RiverMarket, card: int, turns: float) -> float:
-    """What a Booth brings its owner after it is built, in Owner bonuses and an Event's gift."""
-    return round(VISITS * (len(s.players) - 1) * max(turns - 2, 0.0) * BONUS[card], 1)
-
-
-@lru_cache(1 << 16)
-def plans(goods: Vec, offers: tuple[Offer, ...], houses: int, turns: float, off: int) -> float:
-    """What goods, Booths of the hand and houses will become in so many turns."""
-    if not houses:
-        return IDLE * turns + LEFT * sum(goods)
-    best = _others(sum(goods), houses, turns, 0.0, 1.0)
-    for first in sorted(offers, key=lambda offer: -offer[1])[:PLANS]:
-        need, left = _pay(goods, first[0], off)
-        done = TURNS[need]
-        base = first[1] * _likely(done, turns)
-        best = max(best, base + _others(sum(left), houses - 1, turns, done, 0.0))
-        if houses < 2:
-            continue
-        for second in offers:
-            if second is not first:
-                more, rest = _pay(left, second[0], off)
-                both = done + TURNS[more]
-                found = base + second[1] * _likely(both, turns)
-                best = max(best, found + _others(sum(rest), houses - 2, turns, both, 0.0))
-    return best
-
-
-def _pay(goods: Vec, cost: Vec, off: int) -> tuple[int, Vec]:
+def pay(goods: Vec, cost: Vec, off: int) -> tuple[int, Vec]:
     """How many goods are missing for a cost, and what is left of the others."""
     v, f, c, t, lilies = goods
     a, b, d, e = v - cost[0], f - cost[1], c - cost[2], t - cost[3]
     need = -(min(a, 0) + min(b, 0) + min(d, 0) + min(e, 0)) - off
     spent = min(max(need, 0), lilies)
     left = (max(a, 0), max(b, 0), max(d, 0), max(e, 0), lilies - spent)
-    return min(max(need - spent, 0), len(TURNS) - 1), left
-
-
-def _likely(done: float, turns: float) -> float:
-    """How likely something that takes so many turns is done in time."""
-    spare = turns - done
-    return 1.0 if spare >= 0 else max(0.0, 1.0 + 0.8 * spare)
-
-
-def _others(left: int, houses: int, turns: float, used: float, find: float) -> float:
-    """What the other houses bring with Booths not in the hand yet, and the turns that are left then."""
-    found, first = 0.0, left
-    used += find
-    for _ in range(houses):
-        help_ = min(FITTING * first, GOODS) / GOODS * (PACE - 1.0)
-        if used + PACE - help_ > turns + 1:
-            break
-        used += PACE - help_
-        found += ANOTHER * _likely(used, turns)
-        first = 0
-    return found + IDLE * max(turns - used, 0.0) + LEFT * first
-
-
-def _hires(p: Player, turns: float) -> float:
-    """What coins bring: left over, or for the Helpers of the hand."""
-    coins, have = p.coins, {WHICH[card] for card in p.helpers}
-    found = COIN_LEFT * coins
-    gains = []
-    for card in p.hand:
-        if KINDS[card] == "helper" and WHICH[card] not in have:
-            printed = box.CARDS[card]
-            gain = printed.vp + HELPER[card] * max(turns - 1, 0.0) - COIN_LEFT * printed.price
-            missing = max(printed.price - coins, 0)
-            if gain > 0 and missing < len(SHORT):
-                gains.append(gain * SHORT[missing] * _likely(1.0 + missing / 2, turns))
-    if not gains:
-        return found
-    gains.sort(reverse=True)
-    return found + gains[0] + 0.3 * sum(gains[1:3])
+    return min(max(need - spent, 0), MOST_MISSING), left
 
 
 def _near(s: RiverMarket, p: Player) -> float:
@@ -229,4 +219,4 @@ def _near(s: RiverMarket, p: Player) -> float:
     at = s.ring.index(p.pawn) + 1
     reach = int(max([1.0, *[STEPS[card] for card in p.hand if card < len(STEPS)]]))
     ahead = (s.ring[at:] + s.ring[: at - 1])[:reach]
-    return NEAR * max([GIVES[booth] for booth in ahead])
+    return max([GIVES[booth] for booth in ahead])

@@ -8,7 +8,7 @@ from typing import Any
 from tabletop.engine.rules import Action
 from tabletop.games.river_market import actions as do
 from tabletop.games.river_market import components as box
-from tabletop.games.river_market.heuristic import BONUS, GIVES, HELPER, TOKEN, turns_left
+from tabletop.games.river_market.heuristic import BONUS, GIVES, TOKEN, turns_left
 from tabletop.games.river_market.rules.acts import BUILDABLE, KINDS, Act
 from tabletop.games.river_market.rules.drawing import TooManyCards, TooManyGoods
 from tabletop.games.river_market.rules.ending import Question
@@ -19,6 +19,7 @@ from tabletop.games.river_market.rules.trading import ForLily, Selling, Swapping
 from tabletop.games.river_market.rules.turn import Move
 from tabletop.games.river_market.rules.visits import Gaining, effect_of
 from tabletop.games.river_market.state import COIN, LILY, Player, RiverMarket
+from tabletop.games.river_market.weights import THUMB
 
 MOST = 12
 """How many actions are looked at."""
@@ -67,8 +68,13 @@ def shortlist(s: RiverMarket, legal: list[Action]) -> list[Action]:
         scored = [
             (_rated(s, p, wanted, step, action), action) for action in legal if not (waits and _early(action))
         ]
+    return listed(scored, legal, FEW.get(type(step), MOST))
+
+
+def listed(scored: list[tuple[float, Action]], legal: list[Action], most: int = MOST) -> list[Action]:
+    """So many of the best rated actions, best first; of those allowed, if none was rated."""
     scored.sort(key=_first, reverse=True)
-    return [action for _, action in _spread(scored, FEW.get(type(step), MOST))] or legal[:MOST]
+    return [action for _, action in _spread(scored, most)] or legal[:MOST]
 
 
 def _first(each: tuple[float, Action]) -> float:
@@ -138,7 +144,7 @@ def card_worth(p: Player, card: int) -> float:
     if kind == "find":
         return 0.8
     if kind == "helper":
-        return 0.25 + max(0.0, 0.3 - 0.05 * max(printed.price - p.coins, 0)) + HELPER[card]
+        return 0.25 + max(0.0, 0.3 - 0.05 * max(printed.price - p.coins, 0)) + THUMB.helper[card]
     cost = COSTS[card]
     missing = sum([max(cost[kind] - p.goods[kind], 0) for kind in range(4)])
     return 0.3 + printed.vp * (0.25 - 0.03 * missing) if p.houses else 0.1
@@ -188,16 +194,21 @@ def _kept(s: RiverMarket, seat: int, p: Player) -> float:
 
 def _build(s: RiverMarket, _p: Player, wanted: tuple[float, ...], _step: Any, action: do.Build) -> float:
     points = box.CARDS[action.card].vp - wanted[HOUSE]
-    return 2.0 + points - 0.3 * sum(COSTS[action.card]) + _level(s, action.spot)
+    return 2.0 + points - 0.3 * sum(COSTS[action.card]) + level(s, action.spot)
 
 
-def _level(s: RiverMarket, spot: int) -> float:
-    """The shorter bank comes first: two spots at one end are the same place of the ring, so one is enough."""
+def level(s: RiverMarket, spot: int) -> float:
+    """What a spot is worth: the shorter bank comes first.
+
+    Two spots at one end are the same place of the ring, so one is enough.
+    """
     return LEVEL if goes_north(s, spot) == (2 * s.north <= len(s.ring)) else 0.0
 
 
 def _hire(_s: RiverMarket, _p: Player, _w: tuple[float, ...], _step: Any, action: do.Hire) -> float:
-    return 0.8 + box.CARDS[action.card].vp + 6 * HELPER[action.card] - 0.3 * box.CARDS[action.card].price
+    return (
+        0.8 + box.CARDS[action.card].vp + 6 * THUMB.helper[action.card] - 0.3 * box.CARDS[action.card].price
+    )
 
 
 def _send(s: RiverMarket, _p: Player, _w: tuple[float, ...], step: Any, action: do.Send) -> float:
@@ -215,7 +226,7 @@ _RATES: dict[type, Callable[[RiverMarket, Player, tuple[float, ...], Any, Any], 
     do.Give: _give,
     do.Gain: lambda _s, _p, wanted, _step, a: wanted[a.kind],
     do.Build: _build,
-    do.Place: lambda s, _p, _w, _step, a: _level(s, a.spot),
+    do.Place: lambda s, _p, _w, _step, a: level(s, a.spot),
     do.Hire: _hire,
     do.UseFind: lambda _s, _p, _w, _step, _a: 1.2,
     do.Rest: lambda _s, _p, _w, _step, _a: 0.3,

@@ -7,7 +7,8 @@ import pytest
 from tabletop.engine.match import Match, Setup
 from tabletop.games.river_market import actions as do
 from tabletop.games.river_market.game import GAME
-from tabletop.games.river_market.heuristic import far, turns_left, value
+from tabletop.games.river_market.heuristic import far, learnt_value, turns_left, value
+from tabletop.games.river_market.learnt import learnt_shortlist
 from tabletop.games.river_market.rules.acts import Act
 from tabletop.games.river_market.rules.ring import TILES
 from tabletop.games.river_market.shortlist import MOST, shortlist
@@ -22,19 +23,21 @@ TABLES = {
 }
 
 
+@pytest.mark.parametrize("of", [GAME, GAME.taught()], ids=["thumb", "learnt"])
 @pytest.mark.parametrize("table", TABLES)
-def test_what_is_worth_a_look_is_allowed_told_once_and_never_nothing(table):
+def test_what_is_worth_a_look_is_allowed_told_once_and_never_nothing(table, of):
     seats, options = TABLES[table]
     for seed in range(3):
-        for step, legal, short in looked_at(GAME, Setup(seed, seats, options)):
+        for step, legal, short in looked_at(of, Setup(seed, seats, options)):
             assert len(short) <= max(MOST, 40 * (legal == short)), step
 
 
 def test_looking_changes_nothing():
     s = start(4)
     before = s.digest()
-    value(s)
-    shortlist(s, now(s).legal(s))
+    for of in (GAME, GAME.taught()):
+        of.value(s)
+        of.shortlist(s, now(s).legal(s))
     assert s.digest() == before
 
 
@@ -88,12 +91,13 @@ def test_a_greedy_opponent_does_not_feed_another_if_it_can_go_elsewhere():
     assert not feeding or min(feeding) > 0
 
 
+@pytest.mark.parametrize("of", [GAME, GAME.taught()], ids=["thumb", "learnt"])
 @pytest.mark.parametrize("seats", [("greedy", "rival:normal"), ("greedy", "greedy")])
-def test_house_opponents_build_on_both_banks(seats):
+def test_house_opponents_build_on_both_banks(seats, of):
     for seed in range(3):
-        match = Match(GAME, Setup(seed, seats))
+        match = Match(of, Setup(seed, seats))
         while match.choice:
-            match.play(shortlist(match.state, match.legal())[0])
+            match.play(of.shortlist(match.state, match.legal())[0])
         s = match.state
         assert len(s.ring) > len(TILES) + 4
         assert abs(s.north - len(s.ring) / 2) <= 2
@@ -102,3 +106,36 @@ def test_house_opponents_build_on_both_banks(seats):
 def test_hard_looks_far_where_several_play_and_no_farther_than_others_against_the_rival():
     assert far(start(2)) > 3 * GAME.ahead
     assert far(Match(GAME, Setup(1, ("person", "rival:normal"))).state) < GAME.ahead
+
+
+def test_against_the_rival_all_levels_go_by_rule_of_thumb():
+    match = Match(GAME, Setup(1, ("person", "rival:normal")))
+    for _ in range(60):
+        s, legal = match.state, match.legal()
+        assert learnt_value(s) == value(s)
+        assert learnt_shortlist(s, legal) == shortlist(s, legal)
+        match.play(legal[len(legal) // 2])
+
+
+def test_it_was_learnt_to_keep_a_town_crier_the_more_the_more_it_would_count():
+    s = start(2)
+    s.players[0].coins = 6
+    hold(s, 0, "angler", "town_crier")
+    few = learnt_value(s)[0] - value(s)[0]
+    built(s, 0, "lemonade_stand")
+    built(s, 0, "smokehouse")
+    assert learnt_value(s)[0] - value(s)[0] > few + 1
+    legal = now(s).legal(s)
+    discarding = {action for action in legal if getattr(action, "card", -1) == card("town_crier")}
+    assert discarding
+    assert not discarding & set(learnt_shortlist(s, legal))
+
+
+def test_it_was_learnt_that_the_last_turn_is_worth_something_when_it_begins():
+    s = start(2)
+    hold(s, 0, "lemonade_stand")
+    goods(s, 0, "VVVFC", 1)
+    s.last_turns, s.players[0].houses = 0, 1
+    began = learnt_value(s)[0]
+    s.flow = [s.flow[0], Act(0)]
+    assert began > learnt_value(s)[0] + 1
