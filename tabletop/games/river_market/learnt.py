@@ -166,7 +166,7 @@ def _gain(p: Player, hand: Hand, take: Amount) -> float:
         if n := goods[kind]:
             useful = min(n, hand.missing[kind])
             worth += USEFUL * useful + SPARE * (n - useful)
-    over = sum(p.goods) + sum(goods) + take.any - 8
+    over = sum(p.goods) + sum(goods) + take.any - box.LIMITS.goods
     if over > 0:
         worth -= OVER * over
     if take.coins and hand.short:
