@@ -25,8 +25,10 @@ SETTLED, FLAT = 16, 0.05
 """After how many rounds the spread of the outcomes is believed, and the least it is taken for, in points."""
 TRUST = 10
 """After how many visits the first look at an action, to the end of its turn, counts half."""
-SHARP = 5
-"""How much a guessed game that is played on prefers the actions that look best."""
+SHARP, SHARPER = 5, 15
+"""How much a guessed game that is played on prefers the actions that look best; the same for a level that
+looks farther than others, since what is done by chance adds up.
+"""
 SHARES = 3
 """Into how many shares the rounds are parted at least: between two or three actions, fewer rounds decide."""
 SURE, OFTEN = 3.0, 8
@@ -52,8 +54,8 @@ class Node:
 class Search:
     """One search for one seat.
 
-    `ahead`: how many choices it looks ahead at least. `alive`: what it still compares. `spread`: how far
-    outcomes lie apart.
+    `ahead`: how many choices it looks ahead at least. `sharp`: how much it prefers what looks best when it
+    plays on. `alive`: what it still compares. `spread`: how far outcomes lie apart.
     """
 
     game: Game[Any]
@@ -61,6 +63,7 @@ class Search:
     seat: int
     dice: Random
     ahead: int = 0
+    sharp: int = SHARP
     root: dict[Action, Node] = field(default_factory=dict)
     alive: list[Action] = field(default_factory=list)
     rounds: int = 0
@@ -76,6 +79,7 @@ class Search:
         """
         until = perf_counter() + level.seconds
         self.ahead = max(self.game.ahead, self.game.far(self.view) if level.far else 0)
+        self.sharp = SHARPER if self.ahead > self.game.ahead else SHARP
         seen = weigh(self.game, self.view, self.seat, self.dice)[:WIDTH]
         best = utility(seen[0][1], self.seat)
         for action, values in seen:
@@ -145,7 +149,7 @@ class Search:
             if step is None or (choices >= self.ahead and leg_now != was):
                 return
             actions = candidates(game, s, step)
-            rules.act(s, actions[int(len(actions) * self.dice.random() ** SHARP)])
+            rules.act(s, actions[int(len(actions) * self.dice.random() ** self.sharp)])
 
     def learn(self, path: list[tuple[Node, int]], values: Values) -> None:
         """Tell every action on the way what came of it, each for the seat that took it."""

@@ -10,7 +10,7 @@ import pytest
 from tabletop.engine.match import HOUSE, Judgement, Match, Setup
 from tabletop.engine.text import english
 from tabletop.opponents import LEVELS, Level, think_with
-from tabletop.opponents.mcts import Node, Search
+from tabletop.opponents.mcts import SHARP, SHARPER, Node, Search
 from tabletop.opponents.rank import utility
 from tests.quay.game import GAME
 
@@ -168,17 +168,17 @@ def test_a_guessed_game_is_played_to_the_first_end_of_a_round_or_leg_that_is_far
     assert len(begun.deck) > near > far > cards_left(1, lambda _s: 1) == 0
 
 
-def test_only_a_level_that_looks_far_looks_farther_than_the_game_asks():
+def test_only_a_level_that_looks_far_looks_farther_than_the_game_asks_and_plays_on_more_sharply():
     s = Match(GAME, Setup(3, ("person", "person"))).state
 
     def ahead(level, farthest):
         search = Search(replace(GAME, ahead=3, far=lambda _s: farthest), s, 0, Random(1))
         search.run(level, lambda: False)
-        return search.ahead
+        return search.ahead, search.sharp
 
-    assert ahead(Level(30, 60.0), 9) == 3
-    assert ahead(Level(30, 60.0, far=True), 9) == 9
-    assert ahead(Level(30, 60.0, far=True), 0) == 3
+    assert ahead(Level(30, 60.0), 9) == (3, SHARP)
+    assert ahead(Level(30, 60.0, far=True), 9) == (9, SHARPER)
+    assert ahead(Level(30, 60.0, far=True), 0) == (3, SHARP)
 
 
 def test_what_is_clearly_worse_is_given_up_and_what_is_close_is_not():

@@ -104,7 +104,7 @@ def test_house_opponents_build_on_both_banks(seats, of):
 
 
 def test_hard_looks_far_where_several_play_and_no_farther_than_others_against_the_rival():
-    assert far(start(2)) > 3 * GAME.ahead
+    assert far(start(2)) > 2 * GAME.ahead
     assert far(Match(GAME, Setup(1, ("person", "rival:normal"))).state) < GAME.ahead
 
 
