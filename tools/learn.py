@@ -67,7 +67,7 @@ START: Knobs = {
     "turns first": 1.0,
     "turns each": 0.35,
     "turns more": 0.02,
-    "short": 0.6,
+    "short each": 0.6,
 }
 """The rules of thumb as numbers that can be changed one by one; rows by how they begin and grow."""
 
@@ -77,10 +77,10 @@ def weights(knobs: Knobs) -> Weights:
     first, each, more = (knobs["turns " + name] for name in ("first", "each", "more"))
     return replace(
         THUMB,
-        **{name: worth for name, worth in knobs.items() if name in Weights.__slots__ and name != "short"},
+        **{name: worth for name, worth in knobs.items() if name in Weights.__slots__},
         turns=tuple(first + each * n + more * n * (n - 1) for n in range(len(THUMB.turns))),
-        short=tuple(knobs["short"] ** n for n in range(11)),
-        helper=helpers({name[6:]: worth for name, worth in knobs.items() if name.startswith("power ")}),
+        short=tuple(knobs["short each"] ** n for n in range(11)),
+        helper=helpers({name: knobs[f"power {name}"] for card in CARDS if (name := card.power)}),
         cries=True,
         begun=True,
     )

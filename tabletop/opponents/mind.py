@@ -99,9 +99,11 @@ def uncollected() -> Iterator[None]:
 def _weighed(
     game: Game[Any], view: State, seat: int, dice: Random, budget: levels.Level, stop: Callable[[], bool]
 ) -> Weighed:
+    if budget.learnt:
+        game = game.taught()
     if not budget.rounds:
         return [(action, values, 0) for action, values in rank.weigh(game, view, seat, dice)]
-    search = mcts.Search(game.taught() if budget.learnt else game, view, seat, dice)
+    search = mcts.Search(game, view, seat, dice)
     search.run(budget, stop)
     return search.ranked()
 

@@ -14,7 +14,7 @@ from tabletop.games.river_market.rules.acts import BUILDABLE, KINDS, WHICH
 from tabletop.games.river_market.rules.goods import helped
 from tabletop.games.river_market.rules.paying import COSTS
 from tabletop.games.river_market.rules.turn import Move
-from tabletop.games.river_market.score import CRIES, booth_points, crier_points, helper_points, totals
+from tabletop.games.river_market.score import CRIES, VP, booth_points, crier_points, helper_points, totals
 from tabletop.games.river_market.state import LILY, TILE, Player, RiverMarket, Vec, persons, solo
 from tabletop.games.river_market.weights import LEARNT, THUMB, Weights
 
@@ -58,7 +58,6 @@ GIVES = {
     **{TILE + number: _visit(card) for number, card in enumerate(box.TILES)},
 }
 """What a visit to each Booth is worth."""
-VPS = tuple(float(card.vp) for card in box.CARDS)
 STEPS = tuple(card.step or FULL for card in box.CARDS)
 
 
@@ -93,7 +92,7 @@ class Estimate:
         # What a Booth brings its owner after it is built, in Owner bonuses.
         visited = by.visits * visitors * max(turns - 2, 0.0)
         offers = tuple(
-            sorted({(COSTS[c], VPS[c] + round(visited * BONUS[c], 1)) for c in p.hand if c in BUILDABLE})
+            sorted({(COSTS[c], VP[c] + round(visited * BONUS[c], 1)) for c in p.hand if c in BUILDABLE})
         )
         points += self.plans(p.goods, offers, p.houses, round(turns * 2) / 2, helped(p, "build_less"))
         points += self.hires(p, turns, len(booths))
@@ -147,7 +146,7 @@ class Estimate:
         for card in p.hand:
             if KINDS[card] == "helper" and WHICH[card] not in have:
                 price = box.CARDS[card].price
-                gain = VPS[card] + by.helper[card] * max(turns - 1, 0.0) - by.coin * price
+                gain = VP[card] + by.helper[card] * max(turns - 1, 0.0) - by.coin * price
                 if by.cries and CRIES[card]:
                     gain += CRIES[card] * (booths + len(p.helpers) + 1)
                 missing = max(price - coins, 0)

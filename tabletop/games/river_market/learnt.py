@@ -17,13 +17,15 @@ from tabletop.games.river_market.heuristic import BONUS, turns_left
 from tabletop.games.river_market.rules.acts import BUILDABLE, KINDS, WHICH, Act, is_handshake
 from tabletop.games.river_market.rules.goods import helped
 from tabletop.games.river_market.rules.paying import COSTS
+from tabletop.games.river_market.rules.ring import own_booths
 from tabletop.games.river_market.rules.turn import Move
 from tabletop.games.river_market.rules.visits import effect_of
-from tabletop.games.river_market.shortlist import level, listed, shortlist
+from tabletop.games.river_market.score import CRIES, VP
+from tabletop.games.river_market.shortlist import cheapest, level, listed, shortlist
 from tabletop.games.river_market.state import Player, RiverMarket, Vec, solo
 from tabletop.games.river_market.weights import THUMB
 
-WAYS = {do.Wade: -0.13, do.Zoom: -0.4, do.Play: 0.53}
+WAYS = {do.Wade: 0.13, do.Zoom: 0.4, do.Play: -0.53}
 """What each way to move costs, the card apart."""
 FIND, HELPER, PER_TURN, CRIER, AGAIN, IDLE = 1.02, 0.82, 0.18, 1.35, 0.5, 0.8
 """What a card of the hand is worth: a Find; a Helper, the more the more its power brings, and the Town Crier
@@ -39,8 +41,7 @@ READY = 0.1
 """What a VP of the best Booth is worth that could be built after the visit."""
 OWNED = 0.69
 """What an Owner bonus for another seat costs."""
-VP, PRICE = tuple(card.vp for card in box.CARDS), tuple(card.price for card in box.CARDS)
-CRIES = tuple(card.power == "cry" for card in box.CARDS)
+PRICE = tuple(card.price for card in box.CARDS)
 ABOVE = tuple(4.0 if cries else 0.0 for cries in CRIES)
 """How much better than others a Helper is: the Town Crier."""
 _FOUR = range(4)
@@ -81,11 +82,13 @@ class Hand:
 
 def lacking(goods: Vec, cost: Vec, off: int) -> int:
     """How many goods are missing for a cost."""
-    need = -off
-    for kind in _FOUR:
-        if cost[kind] > goods[kind]:
-            need += cost[kind] - goods[kind]
+    need = _short(goods, cost) - off
     return max(need - goods[4], 0) if need > 0 else 0
+
+
+def _short(goods: Vec, cost: Vec) -> int:
+    """The same without Lilies and discounts."""
+    return sum([cost[kind] - goods[kind] for kind in _FOUR if cost[kind] > goods[kind]])
 
 
 def learnt_shortlist(s: RiverMarket, legal: list[Action]) -> list[Action]:
@@ -105,16 +108,8 @@ def _moves(
     s: RiverMarket, seat: int, p: Player, hand: Hand, legal: list[Action]
 ) -> list[tuple[float, Action]]:
     """RM-4: each Booth in reach, by the cheapest way to it."""
-    kept = {card: _kept(hand, card) for card in p.hand}
-    best: dict[int, tuple[float, Action]] = {}
-    for action in legal:
-        worth = WAYS[type(action)]
-        if type(action) is do.Play:
-            worth -= kept[action.card]
-        booth: int = action.booth  # type: ignore[attr-defined]
-        if booth not in best or worth > best[booth][0]:
-            best[booth] = (worth, action)
-    return [(_visit(s, seat, p, hand, booth) + worth, action) for booth, (worth, action) in best.items()]
+    ways = cheapest(legal, WAYS, {card: _kept(hand, card) for card in p.hand})
+    return [(_visit(s, seat, p, hand, booth) - cost, action) for booth, (cost, action) in ways.items()]
 
 
 def _kept(hand: Hand, card: int) -> float:
@@ -142,7 +137,7 @@ def _visit(s: RiverMarket, seat: int, p: Player, hand: Hand, booth: int) -> floa
         case "move_on":
             worth = 0.81
         case "stage":
-            worth = 0.75 + 0.13 * sum([owner == seat for owner in s.owners.values()])
+            worth = 0.75 + 0.13 * own_booths(s, seat)
         case "swap":
             worth = 0.25 if hand.booths and 0 < hand.booths[0][2] <= 3 else -0.15
         case "sell":
@@ -206,21 +201,21 @@ def _act(s: RiverMarket, seat: int, p: Player, hand: Hand, action: Any) -> float
 
 
 def _build(s: RiverMarket, p: Player, hand: Hand, card: int) -> float:
-    points, cost, goods = VP[card], COSTS[card], p.goods
+    points = VP[card]
     worth = 0.21 * points - 0.07 + 0.19 * s.build_off
-    lilies = sum([cost[kind] - goods[kind] for kind in _FOUR if cost[kind] > goods[kind]]) - s.build_off
+    lilies = _short(p.goods, COSTS[card]) - s.build_off
     if lilies > 0:
-        worth += 0.14 * min(lilies, goods[4])
+        worth += 0.14 * min(lilies, p.goods[4])
     worth -= 0.14 * sum([VP[other] > points for _, other, _ in hand.booths])
     if p.houses == 1:
         worth -= 0.41
-    return worth + 0.56 if any(map(CRIES.__getitem__, p.helpers)) else worth
+    return worth + 0.56 if helped(p, "cry") else worth
 
 
 def _hire(s: RiverMarket, seat: int, p: Player, hand: Hand, card: int) -> float:
     worth = 0.46 * VP[card] - 0.84 - 0.08 * max(1, PRICE[card] - s.hire_off)
     if CRIES[card]:
-        return worth + 0.54 + 0.3 * (len(p.helpers) + sum([owner == seat for owner in s.owners.values()]))
+        return worth + 0.54 + 0.3 * (len(p.helpers) + own_booths(s, seat))
     worth += 0.46 * THUMB.helper[card] * hand.turns
     saves = hand.helper != card and CRIES[hand.helper]
     return worth - 1.16 if saves else worth

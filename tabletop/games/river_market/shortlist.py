@@ -41,6 +41,8 @@ PLACES, LEVEL = 2, 0.01
 WANTED, SPARE = 0.85, 0.3
 """What a good is worth that a Booth of the hand asks for, and another one."""
 COIN_WORTH = 0.4
+WAYS = {do.Wade: 0.0, do.Zoom: TOKEN, do.Play: 0.0}
+"""What each way to move costs, the card apart."""
 EACH, HELD = 2.5, 5.0
 """How many turns each Booth takes, and what a house is worth that can be kept for a better one."""
 HOUSE = COIN + 1
@@ -119,21 +121,23 @@ def _moves(
     s: RiverMarket, seat: int, p: Player, wanted: tuple[float, ...], legal: list[Action]
 ) -> list[tuple[float, Action]]:
     """RM-4: each Booth in reach, by the cheapest way to it."""
-    worth = {card: card_worth(p, card) for card in p.hand}
+    ways = cheapest(legal, WAYS, {card: card_worth(p, card) for card in p.hand})
+    return [(visit_worth(s, seat, wanted, booth) - cost, action) for booth, (cost, action) in ways.items()]
+
+
+def cheapest(
+    legal: list[Action], ways: dict[type[Any], float], kept: dict[int, float]
+) -> dict[int, tuple[float, Action]]:
+    """The cheapest way to each Booth in reach: what the way costs, and the card, if it were kept."""
     best: dict[int, tuple[float, Action]] = {}
-    for action in legal:
-        match action:
-            case do.Play(card, booth):
-                cost = worth[card]
-            case do.Wade(booth):
-                cost = 0.0
-            case do.Zoom(booth):
-                cost = TOKEN
-            case _:
-                continue
-        if booth not in best or cost < best[booth][0]:
-            best[booth] = (cost, action)
-    return [(visit_worth(s, seat, wanted, booth) - cost, action) for booth, (cost, action) in best.items()]
+    for move in legal:
+        action: Any = move
+        cost = ways[type(action)]
+        if type(action) is do.Play:
+            cost += kept[action.card]
+        if action.booth not in best or cost < best[action.booth][0]:
+            best[action.booth] = (cost, action)
+    return best
 
 
 def card_worth(p: Player, card: int) -> float:
