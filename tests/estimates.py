@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from tabletop.engine import rules
-from tabletop.engine.match import Game, Setup
+from tabletop.engine.game import Game, Setup
 from tabletop.engine.rules import Action, Choice
 
 
@@ -17,11 +17,11 @@ def looked_at(of: Game[Any], setup: Setup) -> Iterator[tuple[Choice, list[Action
     rules.settle(s)
     while (step := rules.choice(s)) is not None:
         legal = step.legal(s)
-        short = of.shortlist(s, legal)
+        short = of.evaluation.shortlist(s, step, legal)
         assert short, step
         assert len(set(short)) == len(short)
         assert set(short) <= set(legal), (step, set(short) - set(legal))
-        assert len(of.value(s)) == len(s.players)
+        assert len(of.evaluation.value(s)) == len(s.players)
         yield step, legal, short
         rules.act(s, short[0] if dice.random() < 0.7 else dice.choice(legal))
-    assert of.value(s) == of.scores(s)
+    assert of.evaluation.value(s) == of.scores(s)

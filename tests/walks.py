@@ -7,12 +7,15 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from tabletop.engine.match import Game, Match, Setup, refuse_setup
-from tabletop.engine.rules import Action, Choice, act, choice
+from tabletop.engine.game import Game, Setup, refuse_setup
+from tabletop.engine.match import Match
+from tabletop.engine.rules import Action, Choice, act
 from tabletop.games import GAMES, game
+from tests.lots.game import GAME as LOTS
 from tests.quay.game import GAME as QUAY
 
-ALL: dict[str, Game[Any]] = {**{name: game(name) for name in GAMES}, QUAY.id: QUAY}
+SAMPLES = {QUAY.id: QUAY, LOTS.id: LOTS}
+ALL: dict[str, Game[Any]] = {**{name: game(name) for name in GAMES}, **SAMPLES}
 LOOKS = 4
 """How many actions the better half of the moves is chosen from."""
 MORE = 60
@@ -21,10 +24,11 @@ MORE = 60
 
 @dataclass(frozen=True)
 class Walk:
-    """A finished match and the actions that were legal at each of its decisions."""
+    """A finished match, the choice made at each of its moments, and the actions that were legal then."""
 
     name: str
     match: Match[Any]
+    asked: tuple[Choice, ...]
     legal: tuple[tuple[Action, ...], ...]
 
 
@@ -37,6 +41,8 @@ def setups(of: Game[Any]) -> list[Setup]:
     turned = [(option.key, value.key) for option in of.about.options for value in option.values[1:]]
     found = [Setup(n, seats) for n, seats in enumerate((*tables, *solos))]
     found += [Setup(50 + n, tables[n % len(tables)], (option,)) for n, option in enumerate(turned)]
+    own = [(option.key, value.key) for option in of.about.seat_options for value in option.values]
+    found += [Setup(70 + n, tables[n % len(tables)], (), (), ((pair,),)) for n, pair in enumerate(own)]
     if turned and solos:
         found.append(Setup(90, solos[0], tuple(dict(turned).items())))
     return [setup for setup in found if refuse_setup(of, setup) is None]
@@ -59,28 +65,29 @@ def walks(name: str) -> tuple[Walk, ...]:
 
 def met(walk: Walk) -> set[type]:
     """The kinds of action that were played in a match, and of choice that were made."""
-    match = walk.match
-    asked = {type(choice(match.states[at])) for at in range(len(match.entries))}
-    return asked | {type(entry.action) for entry in match.entries}
+    return {type(asked) for asked in walk.asked} | {type(entry.action) for entry in walk.match.entries}
 
 
 def walk(of: Game[Any], setup: Setup, chance: Random) -> Walk:
     """Play this setup to its end."""
     match, seen = Match(of, setup), []
     while (step := match.choice) is not None:
-        legal = match.legal()
-        seen.append(tuple(legal))
+        asked = match.waiting
+        step = asked[chance.randrange(len(asked))] if len(asked) > 1 else step
+        legal = match.legal(step.seat)
+        seen.append((step, tuple(legal)))
         tried = (
             chance.sample(legal, min(LOOKS, len(legal))) if chance.random() < 0.5 else [chance.choice(legal)]
         )
         match.play(
-            tried[0] if len(tried) == 1 else max(tried, key=lambda a: promise(of, match.state, a, step.seat))
+            tried[0] if len(tried) == 1 else max(tried, key=lambda a: promise(of, match.state, a, step.seat)),
+            step.seat,
         )
-    return Walk(of.id, match, tuple(seen))
+    return Walk(of.id, match, tuple(asked for asked, _ in seen), tuple(legal for _, legal in seen))
 
 
 def promise(of: Game[Any], state: Any, action: Action, seat: int) -> float:
     """What the seat has after this action, by the game's own estimate."""
     after = state.copy()
-    act(after, action)
-    return of.value(after)[seat]
+    act(after, action, seat=seat)
+    return of.evaluation.value(after)[seat]

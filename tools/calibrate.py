@@ -25,9 +25,9 @@ from typing import Any
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tabletop.cli.words import CommandError, game_named, options, seats  # noqa: E402
+from tabletop.cli.words import CommandError, game_named, options  # noqa: E402
 from tabletop.engine import rules  # noqa: E402
-from tabletop.engine.match import Game, Setup, refuse_setup  # noqa: E402
+from tabletop.engine.game import Game, Setup, refuse_setup  # noqa: E402
 from tabletop.engine.rules import Event  # noqa: E402
 from tabletop.engine.text import english  # noqa: E402
 from tabletop.opponents import executors  # noqa: E402
@@ -86,7 +86,7 @@ def _tables(given: argparse.Namespace, seated: Sequence[str]) -> list[Setup]:
 
 def _setups(given: argparse.Namespace, who: str) -> list[Setup]:
     chosen = options(given.options)
-    setups = [Setup(given.seed + n, seats(who), chosen) for n in range(given.matches)]
+    setups = [Setup(given.seed + n, tuple(who.split(",")), chosen) for n in range(given.matches)]
     if setups and (no := refuse_setup(game_named(given.game), setups[0])):
         raise CommandError(english(no.reason))
     return setups

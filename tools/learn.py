@@ -24,7 +24,7 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from tabletop.engine import rules  # noqa: E402
-from tabletop.engine.match import Game, Setup  # noqa: E402
+from tabletop.engine.game import Game, Setup  # noqa: E402
 from tabletop.games.river_market.components import CARDS  # noqa: E402
 from tabletop.games.river_market.game import GAME  # noqa: E402
 from tabletop.games.river_market.heuristic import Estimate  # noqa: E402
@@ -97,7 +97,7 @@ def main(argv: Sequence[str]) -> int:
         parser.error(f"--matches is {UNSEEN} at least: one of so many is kept to look at")
     knobs, seed = dict(START), given.seed
     for _ in range(given.rounds):
-        players = (GAME, replace(GAME, value=Estimate(weights(knobs)).value))
+        players = (GAME, valued(GAME, knobs))
         played = [
             list(match((players[n % 2], players[n // 2 % 2]), n)) for n in range(seed, seed + given.matches)
         ]
@@ -108,10 +108,15 @@ def main(argv: Sequence[str]) -> int:
         for name, by in (("rules of thumb", THUMB), ("learnt", weights(knobs))):
             print(name, "is off by, squared:", " ".join(f"{one:.1f}" for one in off(by, unseen)), flush=True)
         print(", ".join(f"{name} {worth:.2f}" for name, worth in knobs.items()), flush=True)
-    known = replace(GAME.taught(), value=Estimate(weights(knobs)).value)
+    known = valued(GAME.taught(), knobs)
     for name, lost in behind(known, range(seed, seed + LISTED)).items():
         print(name, "loses", f"{lost[0]:.2f} by the rules of thumb, {lost[1]:.2f} by the learnt list")
     return 0
+
+
+def valued(game: Game[RiverMarket], knobs: dict[str, float]) -> Game[RiverMarket]:
+    """The same game, its states valued by these numbers."""
+    return replace(game, evaluation=replace(game.evaluation, value=Estimate(weights(knobs)).value))
 
 
 def match(players: Sequence[Game[RiverMarket]], seed: int) -> Iterator[Seen]:

@@ -24,8 +24,10 @@ sys.path.insert(0, str(ROOT))
 from tabletop.cli import transcript  # noqa: E402
 from tabletop.cli.replays import opened  # noqa: E402
 from tabletop.cli.simulate import record_of  # noqa: E402
-from tabletop.cli.words import CommandError, checked, game_named, options, say, seats  # noqa: E402
-from tabletop.engine.match import HOUSE, Match, Setup  # noqa: E402
+from tabletop.cli.words import CommandError, game_named, say  # noqa: E402
+from tabletop.cli.words import setup as read_setup  # noqa: E402
+from tabletop.engine.game import HOUSE, Setup  # noqa: E402
+from tabletop.engine.match import Match  # noqa: E402
 from tabletop.files import records  # noqa: E402
 from tabletop.files.records import SUFFIX, RecordError  # noqa: E402
 from tabletop.opponents.simulate import play_with  # noqa: E402
@@ -48,7 +50,7 @@ def main(argv: list[str]) -> int:
     given = parser.parse_args(argv)
     try:
         if given.command == "make":
-            setup = Setup(given.seed, seats(given.seats), options(given.options))
+            setup = read_setup(game_named(given.game), given.seed, given.seats, given.options)
             path = ROOT / "resources" / "games" / given.game / "records" / f"{given.name}{SUFFIX}"
             record_match(path, given.game, setup)
         elif given.command == "keep":
@@ -87,7 +89,7 @@ def replay_all(*, renew: bool) -> int:
 def record_match(path: Path, name: str, setup: Setup) -> None:
     """Let the opponents of a setup play, and write the record."""
     game = game_named(name)
-    result = play_with(game, checked(game, setup), checked=True, keep=True)
+    result = play_with(game, setup, checked=True, keep=True)
     if result.error:
         raise CommandError(result.error)
     path.parent.mkdir(parents=True, exist_ok=True)

@@ -46,7 +46,8 @@ def _played(
     name: str,
     seed: int,
 ) -> Any:
-    from tabletop.engine.match import Match, Setup
+    from tabletop.engine.game import Setup
+    from tabletop.engine.match import Match
     from tabletop.games import game
     from tabletop.opponents import think_with
 

@@ -881,6 +881,10 @@
         <translation>Name, wenn du magst</translation>
     </message>
     <message>
+        <source>{option} at seat {n}</source>
+        <translation>{option} an Platz {n}</translation>
+    </message>
+    <message>
         <source>Person</source>
         <translation>Mensch</translation>
     </message>
@@ -1182,6 +1186,10 @@
         <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
+        <source>This seat has nothing to decide now.</source>
+        <translation>Dieser Platz hat jetzt nichts zu entscheiden.</translation>
+    </message>
+    <message>
         <source>{game} is for {low} to {high} seats; {n} were given.</source>
         <translation>{game} hat {low} bis {high} Plätze; angegeben sind {n}.</translation>
     </message>
@@ -1190,12 +1198,20 @@
         <translation>„{who}“ ist nicht bekannt. An einem Platz kann sitzen: {known}.</translation>
     </message>
     <message>
+        <source>There are choices for {given} seats, and {n} seats.</source>
+        <translation>Gewählt ist für {given} Plätze, es gibt aber {n}.</translation>
+    </message>
+    <message>
         <source>{game} has no option “{key}”. It has: {known}.</source>
         <translation>{game} hat keine Option „{key}“. Es hat: {known}.</translation>
     </message>
     <message>
         <source>The option “{key}” cannot be “{value}”. It can be: {known}.</source>
         <translation>Die Option „{key}“ kann nicht „{value}“ sein. Möglich ist: {known}.</translation>
+    </message>
+    <message>
+        <source>“{tried}” has to wait. {asked}</source>
+        <translation>„{tried}“ muss warten. {asked}</translation>
     </message>
 </context>
 <context>

@@ -10,7 +10,7 @@ from typing import Any
 from tabletop.bench.goals import Measured
 from tabletop.bench.play import tables
 from tabletop.engine import rules
-from tabletop.engine.match import Game, Setup
+from tabletop.engine.game import Game, Setup
 from tabletop.games import GAMES, game
 from tabletop.opponents.arena import duel, standing
 from tabletop.opponents.mind import think_with, uncollected

@@ -12,7 +12,8 @@ from tabletop.bench import peers
 from tabletop.bench.clock import beside, rates
 from tabletop.bench.goals import Measured
 from tabletop.engine import rules
-from tabletop.engine.match import PERSON, Game, Match, Setup
+from tabletop.engine.game import PERSON, Game, Setup
+from tabletop.engine.match import Match
 from tabletop.engine.rules import Event, State
 from tabletop.games import GAMES, game
 from tabletop.opponents.levels import Level

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tabletop.cli.words import say
-from tabletop.engine.match import Game
+from tabletop.engine.game import Game
 from tabletop.engine.rules import Action, State
 from tabletop.engine.table import Drag, Press, turned
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,13 +12,16 @@ from pydantic import ValidationError
 from tabletop import games
 from tabletop.cli import requests as ask
 from tabletop.cli.words import CommandError, checked, game_named, say
-from tabletop.engine.match import Game, Match, Setup
-from tabletop.engine.rules import Action, Beat, No, State
+from tabletop.engine import rules
+from tabletop.engine.game import HOUSE, PERSON, Game, Setup
+from tabletop.engine.match import Match
+from tabletop.engine.refusal import No
+from tabletop.engine.rules import Action, Beat, Said, State
 from tabletop.engine.table import Drag, Gesture, Piece, Zone
 from tabletop.files import positions, records
 from tabletop.files.places import places
 from tabletop.files.replay import replay
-from tabletop.files.words import read_action, write_action
+from tabletop.files.words import adapter, read_action, write_action, write_line
 
 Answer = dict[str, Any]
 
@@ -30,11 +34,17 @@ class RequestError(Exception):
         self.kind, self.rule = kind, rule
 
 
+SEATED = (ask.Status, ask.Watch, ask.Legal, ask.Check, ask.Play, ask.Back, ask.Quit)
+"""What may be asked by whoever sits at some seats only."""
+
+
 class Session:
     """One match at a time, and the answers about it."""
 
     def __init__(self) -> None:
         self._match: Match[Any] | None = None
+        self.seats: tuple[int, ...] | None = None
+        """The seats that the other side has; None: it is trusted with all."""
         self.over = False
         """Whether the other side has said that it wants no more."""
         self._answers: dict[type[ask.Request], Callable[[Any], Answer]] = {
@@ -42,6 +52,7 @@ class Session:
             ask.View: self._view, ask.Legal: self._legal, ask.Check: self._check, ask.Play: self._play,
             ask.Undo: self._undo, ask.Redo: self._redo, ask.Hint: self._hint, ask.Save: self._save,
             ask.Load: self._load, ask.Position: self._position, ask.Quit: self._quit,
+            ask.Sit: self._sit, ask.Watch: self._watch, ask.Back: self._back,
         }  # fmt: skip
 
     @property
@@ -53,32 +64,109 @@ class Session:
 
     def answer(self, request: ask.Request) -> Answer:
         """The answer to a request. Raises RequestError; the match is then as it was."""
+        if self.seats is not None:
+            self._guard(request)
         return self._answers[type(request)](request)
+
+    def _guard(self, request: ask.Request) -> None:
+        """Refuse what would show or do more than the seats of the other side may."""
+        if not isinstance(request, SEATED):
+            raise RequestError(
+                "request", "Whoever sits at a seat can watch, legal, check, play, back, status and quit."
+            )
+        seat = getattr(request, "by", None) if isinstance(request, ask.Play) else getattr(request, "seat", -1)
+        if seat != -1 and seat not in (self.seats or ()):
+            raise RequestError("request", f"Name one of your seats: {', '.join(map(str, self.seats or ()))}.")
+
+    def _sit(self, request: ask.Sit) -> Answer:
+        self.seats = tuple(self._seat(seat) for seat in request.seats)
+        self._house()
+        setup = self.match.setup
+        written = adapter(records.Seats).dump_python(records.Seats.of(replace(setup, seed=0)), mode="json")
+        return {"game": self.match.game.id, "setup": written} | self._status()
+
+    def _house(self) -> None:
+        """Let house opponents play their seats, where this end is the host of others."""
+        from tabletop.opponents import think_with
+
+        match = self.match
+        while (
+            step := next((one for one in match.waiting if match.setup.seats[one.seat] in HOUSE), None)
+        ) is not None:
+            view, level = match.game.view(match.state, step.seat), match.setup.seats[step.seat]
+            match.play(
+                think_with(match.game, view, step.seat, match.setup.seed + match.now, level).action, step.seat
+            )
+
+    def _watch(self, request: ask.Watch) -> Answer:
+        match, seat = self.match, request.seat
+        first = max(0, request.since)
+        moments = [
+            {
+                "by": match.entries[at].seat,
+                "final": match.entries[at].final,
+                "beats": self._seen(match.film(at), seat),
+                "view": positions.write(match.game.view(match.states[at + 1], seat)),
+            }
+            for at in range(first, len(match.entries))
+        ]
+        began = {
+            "opening": self._seen(match.opening, seat),
+            "view": positions.write(match.game.view(match.states[0], seat)),
+        }
+        return {"now": match.now, "moments": moments} | ({} if request.since else began)
+
+    def _seen(self, beats: list[Beat], seat: int) -> list[Answer]:
+        game = self.match.game
+        return [
+            {
+                "line": write_line(line) if (line := game.log(beat.event, seat)) else None,
+                "reason": isinstance(beat.event, Said),
+                "view": positions.write(game.view(beat.state, seat)),
+            }
+            for beat in beats
+        ]
+
+    def _back(self, request: ask.Back) -> Answer:
+        match, seat = self.match, request.seat
+        try:
+            match.unseal(seat)
+        except ValueError:
+            at = match.undo_to([seat])
+            persons = {one for one, who in enumerate(match.setup.seats) if who == PERSON} - {seat}
+            if at is None or any(entry.seat in persons for entry in match.entries[at : match.now]):
+                raise RequestError("final", "Nothing of yours can be taken back now.") from None
+            match.goto(at)
+        return self._status()
 
     def _games(self, _request: ask.Games) -> Answer:
         return {"games": [_about(name) for name in games.GAMES]}
 
     def _new(self, request: ask.New) -> Answer:
         game = _game(request.game)
-        setup = Setup(request.seed, request.seats, tuple(request.options.items()), request.names)
+        chosen = tuple(tuple(each.items()) for each in request.seat_options)
+        setup = Setup(request.seed, request.seats, tuple(request.options.items()), request.names, chosen)
         match = Match(game, _checked(game, setup))
         self._match = match
         return self._happened(match.opening, None)
 
     def _status(self) -> Answer:
         match, step = self.match, self.match.choice
-        game, s = match.game, match.state
+        game = match.game
+        s = match.state if self.seats is None else game.view(match.state, self.seats[0])
         answer: Answer = {
             "game": game.id,
             "now": match.now,
             "length": len(match.entries),
             "clock": say(game.clock(s)),
             "scores": list(game.scores(s)),
-            "digest": s.digest(),
         }
+        if self.seats is None:  # a digest of the truth would tell whoever guesses well
+            answer["digest"] = s.digest()
         if step is None:
             return answer | {"over": True, "ranks": list(game.ranks(s)), "verdict": say(game.verdict(s))}
-        view = game.view(s, step.seat)
+        view = s if self.seats else game.view(s, step.seat)
+        answer["waiting"] = [one.seat for one in match.waiting]
         choice = {
             "seat": step.seat,
             "step": type(step).__name__,
@@ -110,16 +198,16 @@ class Session:
         return {"seat": seat, "state": positions.write(view), "zones": zones, "pieces": pieces}
 
     def _legal(self, request: ask.Legal) -> Answer:
-        match, step = self.match, self.match.choice
+        match, step = self.match, rules.choice(self.match.state, request.seat)
         if step is None:
             return {"actions": []}
         view = match.game.view(match.state, step.seat)
-        actions = [self._told(view, action) for action in match.legal()]
+        actions = [self._told(view, action) for action in match.legal(step.seat)]
         if not request.tries:
             return {"actions": actions}
         refused = [
             self._told(view, action) | _no(no)
-            for action in step.tries(match.state)
+            for action in step.all_tries(match.state)
             if (no := step.check(match.state, action))
         ]
         return {"actions": actions, "refused": refused}
@@ -134,15 +222,18 @@ class Session:
         }
 
     def _check(self, request: ask.Check) -> Answer:
-        no = self.match.check(self._action(request.action))
+        no = self.match.check(self._action(request.action), request.seat)
         return {"allowed": True} if no is None else {"allowed": False} | _no(no)
 
     def _play(self, request: ask.Play) -> Answer:
         action = self._action(request.action)
-        if no := self.match.check(action):
+        if no := self.match.check(action, request.by):
             raise RequestError("refused", say(no.reason), no.rule)
-        seat = self._seat(request.seat)
-        return self._happened(self.match.play(action), seat)
+        seat = request.by if self.seats else self._seat(request.seat if request.by is None else request.by)
+        beats = self.match.play(action, request.by)
+        if self.seats is not None:
+            self._house()
+        return self._happened(beats, seat)
 
     def _undo(self, request: ask.Undo) -> Answer:
         match = self.match
@@ -245,6 +336,7 @@ def _about(name: str) -> Answer:
         "seats": list(about.seats),
         "automata": [f"{automa.id}:{level}" for automa in about.automata for level in automa.levels],
         "options": {option.key: [value.key for value in option.values] for option in about.options},
+        "seat_options": {o.key: [value.key for value in o.values] for o in about.seat_options},
     }
 
 

@@ -11,8 +11,10 @@ from pathlib import Path
 from statistics import mean
 from typing import Any
 
-from tabletop.cli.words import CommandError, checked, game_named, options, say, seats, table
-from tabletop.engine.match import PERSON, Game, Match, Setup
+from tabletop.cli.words import CommandError, game_named, say, table
+from tabletop.cli.words import setup as read_setup
+from tabletop.engine.game import PERSON, Game, Setup
+from tabletop.engine.match import Match
 from tabletop.files import records
 from tabletop.files.words import write_action
 from tabletop.opponents.executors import PLACES, executor
@@ -43,7 +45,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(given: argparse.Namespace) -> int:
     """Play the matches, each action of them checked; 1 if any of them failed."""
     game = game_named(given.game)
-    setup = checked(game, Setup(given.seed, seats(given.seats), options(given.options)))
+    setup = read_setup(game, given.seed, given.seats, given.options)
     if PERSON in setup.seats:
         raise CommandError("a person cannot be simulated; “random” plays in a person's place")
     if given.matches < 1:

@@ -11,8 +11,9 @@ from typing import Any
 
 from tabletop.cli import menu, transcript
 from tabletop.cli.replays import open_library
-from tabletop.cli.words import CommandError, checked, game_named, name, options, say, seats
-from tabletop.engine.match import HOUSE, PERSON, Game, Match, Setup
+from tabletop.cli.words import CommandError, game_named, name, say, setup
+from tabletop.engine.game import HOUSE, PERSON, Game
+from tabletop.engine.match import Match
 from tabletop.engine.rules import Action, Beat, Choice
 from tabletop.files import records
 from tabletop.files.library import Library, LibraryError
@@ -114,9 +115,9 @@ def _again(game: Game[Any], library: Library, given: argparse.Namespace) -> tupl
 
 def _new(game: Game[Any], given: argparse.Namespace) -> Match[Any]:
     """A new match as it is asked for."""
-    chosen = seats(given.seats) or usual_seats(game)
     seed = secrets.randbelow(1 << 31) if given.seed is None else given.seed
-    return Match(game, checked(game, Setup(seed, chosen, options(given.options))))
+    seats = given.seats or ",".join(usual_seats(game))
+    return Match(game, setup(game, seed, seats, given.options))
 
 
 def seed_of(match: Match[Any]) -> int:
@@ -281,7 +282,7 @@ class Terminal:
         assert step is not None
         view = self.game.view(s, step.seat)
         told: dict[str, list[str]] = {}
-        for action in step.tries(s):
+        for action in step.all_tries(s):
             if no := step.check(s, action):
                 told.setdefault(f"{no.rule}: {say(no.reason)}", []).append(say(self.game.say(view, action)))
         for reason, actions in told.items():

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from tabletop import games
-from tabletop.engine.match import Game, Match, Setup, refuse_setup
+from tabletop.engine.game import Game, Setup, refuse_setup
+from tabletop.engine.match import Match
 from tabletop.engine.text import Text
 
 
@@ -42,15 +44,31 @@ def options(given: str) -> tuple[tuple[str, str], ...]:
     return tuple(pairs)
 
 
-def seats(given: str) -> tuple[str, ...]:
-    """The seats of "person,greedy,angler:normal"; an automa without a level gets none."""
-    return tuple(part.strip() for part in given.split(",") if part.strip())
+def setup(game: Game[Any], seed: int, given: str, chosen: str = "") -> Setup:
+    """The setup of “person=alchemist,greedy,angler:normal” and “key=value,...”, checked.
+
+    After “=” stands what the seat chooses for itself, with “+” between several. Raises CommandError.
+    """
+    keys = {value.key: option.key for option in game.about.seat_options for value in option.values}
+    seats, own = [], []
+    for part in filter(None, (part.strip() for part in given.split(","))):
+        who, _, values = part.partition("=")
+        seats.append(who)
+        own.append(tuple((_own_option(game, keys, value), value) for value in values.split("+") if value))
+    return checked(game, Setup(seed, tuple(seats), options(chosen), (), tuple(own) if any(own) else ()))
+
+
+def _own_option(game: Game[Any], keys: dict[str, str], value: str) -> str:
+    if value not in keys:
+        known = ", ".join(keys) or "nothing"
+        raise CommandError(f"“{value}” is nothing that a seat of {game.id} can choose. There is: {known}.")
+    return keys[value]
 
 
 def checked(game: Game[Any], setup: Setup) -> Setup:
     """The same setup, its automata with their printed levels. Raises CommandError if none can begin so."""
     printed = {automa.id: f"{automa.id}:{automa.level}" for automa in game.about.automata}
-    whole = Setup(setup.seed, tuple(printed.get(who, who) for who in setup.seats), setup.options, setup.names)
+    whole = replace(setup, seats=tuple(printed.get(who, who) for who in setup.seats))
     if no := refuse_setup(game, whole):
         where = "" if no.rule == "0" else f" (rule {no.rule})"
         raise CommandError(say(no.reason) + where)

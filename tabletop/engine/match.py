@@ -2,205 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field, replace
-from typing import Any, Generic, TypeVar
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Generic
 
 from tabletop.engine import rules
-from tabletop.engine.rules import Action, Beat, Choice, Event, Film, IllegalAction, No, State
-from tabletop.engine.table import Table
-from tabletop.engine.text import NONE, Text, translate
-
-S = TypeVar("S", bound=State)
-PERSON = "person"
-
-
-@dataclass(frozen=True, slots=True)
-class Setup(rules.Data):
-    """How a match begins; with the actions it is the whole match.
-
-    `seats`: who sits there, first seat first: "person", an automa ("angler:normal") or a house opponent
-    ("random", "greedy", "easy", "normal", "hard"). `options`: pairs of key and value, only those that
-    differ from the default or all, in any order. `names`: what the seats are called ("": by default).
-    """
-
-    seed: int
-    seats: tuple[str, ...]
-    options: tuple[tuple[str, str], ...] = ()
-    names: tuple[str, ...] = ()
-
-    def option(self, key: str, default: str) -> str:
-        """The value chosen for an option."""
-        return dict(self.options).get(key, default)
-
-
-@dataclass(frozen=True, slots=True)
-class Value:
-    """One value of an option: how files write it, and how people read it."""
-
-    key: str
-    title: Text
-
-
-@dataclass(frozen=True, slots=True)
-class Option:
-    """A choice made before a match, explained in one line, with its rule. The default comes first.
-
-    `idle`: why it changes nothing in a match that begins so; NONE if it does.
-    """
-
-    key: str
-    title: Text
-    help: Text
-    rule: str
-    values: tuple[Value, ...]
-    idle: Callable[[Setup], Text] = lambda _setup: NONE
-
-
-@dataclass(frozen=True, slots=True)
-class Automa:
-    """A robot of the rule book, which sits at a seat as "<id>:<level>"; the printed level is `level`.
-
-    `scored`: whether it has points. Where it has none, nobody wins against it: the person's points count.
-    """
-
-    id: str
-    name: Text
-    help: Text
-    levels: tuple[str, ...]
-    level: str
-    scored: bool = True
-
-
-@dataclass(frozen=True, slots=True)
-class About:
-    """What a list of games tells of one without loading its rules."""
-
-    id: str
-    title: Text
-    blurb: Text
-    seats: tuple[int, int]
-    minutes: tuple[int, int]
-    automata: tuple[Automa, ...]
-    options: tuple[Option, ...]
-    cover: Callable[[], str]
-    """The front of its box as SVG text, 220 x 200."""
-
-    def has_winner(self, setup: Setup) -> bool:
-        """Whether a match of this setup is won by somebody: no opponent in it is without points."""
-        unscored = {automa.id for automa in self.automata if not automa.scored}
-        return not any(who.partition(":")[0] in unscored for who in setup.seats)
-
-
-@dataclass(frozen=True, slots=True)
-class Points:
-    """One category of a seat's score: which, by which rule, how many, and how they came about."""
-
-    category: Text
-    rule: str
-    points: int
-    how: Text = NONE
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """A line of the log: a sentence, whose it is (-1: nobody's), the pieces it touched, and the rule."""
-
-    text: Text
-    seat: int = -1
-    pieces: tuple[str, ...] = ()
-    rule: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Judgement(Generic[S]):
-    """By what an opponent goes: see `value` and `shortlist` of a Game."""
-
-    value: Callable[[S], tuple[float, ...]]
-    shortlist: Callable[[S, list[Action]], list[Action]]
-
-
-@dataclass(frozen=True)
-class Game(Generic[S]):
-    """All that the rest of the program may ask of a game. Each game package makes one, called GAME.
-
-    `actions`, `steps`: every class of them, for the doors. `state`: the class of its states.
-    `refuse`: what is wrong with a setup beyond numbers of seats and unknown words, or None.
-    `names`: what the seats are called by default. `clock`: where the match stands ("Round 6 of 10");
-    `round`: the number of the round, for the timeline. `score`: a seat's points by category, now.
-    `ranks`: 1 for the winner(s), by score and tie-breaks. `verdict`: what the game says at the end.
-    `say`: what an action is, in words, in the imperative ("Sell it to the Boat Captain").
-    `brief`: the same where the piece is known ("Row 1, column 3"); NONE where only the whole will do.
-    `effect`: what it would bring about, in few words ("Crab surrounded, 1 Shrimp"); NONE if nothing to tell.
-    `log`: an event as the seat that looks may read it; None where it has nothing to tell.
-    `faults`: what does not add up in a state (component conservation); empty when all is well.
-    `value`: how good a state is for each seat, in points, for opponents that look ahead.
-    `shortlist`: the legal actions worth a search's time, best first (all of them, where a game has none).
-    `ahead`: how many choices a search looks ahead at least, before the end of a leg is far enough.
-    `leg`: a number that changes wherever a leg of the match ends, and the estimate is fit to be asked; rounds
-    are legs, where a game says nothing else.
-    `far`: the same for a level that takes the time to look farther; nothing, where this does not pay.
-    `learnt`: value and shortlist as matches have taught them, for levels that go by it; None where a game has
-    only the others.
-    """
-
-    about: About
-    revision: int
-    state: type[S]
-    actions: tuple[type[Action], ...]
-    steps: tuple[type[rules.Step], ...]
-    setup: Callable[[Setup], S]
-    refuse: Callable[[Setup], No | None]
-    view: Callable[[S, int], S]
-    guess: Callable[[S, int, int], S]
-    table: Table
-    score: Callable[[S, int], tuple[Points, ...]]
-    ranks: Callable[[S], tuple[int, ...]]
-    verdict: Callable[[S], Text]
-    names: Callable[[Setup], tuple[Text, ...]]
-    clock: Callable[[S], Text]
-    round: Callable[[S], int]
-    say: Callable[[S, Action], Text]
-    log: Callable[[Event, int], Line | None]
-    faults: Callable[[S], list[str]]
-    value: Callable[[S], tuple[float, ...]]
-    shortlist: Callable[[S, list[Action]], list[Action]] = lambda _s, legal: legal
-    ahead: int = 6
-    leg: Callable[[S], int] | None = None
-    far: Callable[[S], int] = lambda _s: 0
-    learnt: Judgement[S] | None = None
-    brief: Callable[[S, Action], Text] = lambda _s, _action: NONE
-    effect: Callable[[S, Action], Text] = lambda _s, _action: NONE
-
-    @property
-    def id(self) -> str:
-        """The word by which files and commands name the game."""
-        return self.about.id
-
-    def taught(self) -> Game[S]:
-        """The same game for an opponent that goes by what matches have taught."""
-        if self.learnt is None:
-            return self
-        return replace(self, value=self.learnt.value, shortlist=self.learnt.shortlist)
-
-    def scores(self, s: S) -> tuple[int, ...]:
-        """Each seat's total now."""
-        seats = len(self.ranks(s))
-        return tuple(sum(p.points for p in self.score(s, seat)) for seat in range(seats))
-
-    def scored(self, s: S) -> list[int]:
-        """The seats that have points: all but those of automata without any."""
-        return [seat for seat in range(len(self.ranks(s))) if self.score(s, seat)]
+from tabletop.engine.game import Game, S, Setup
+from tabletop.engine.refusal import IllegalAction, No
+from tabletop.engine.rules import Action, Beat, Choice, Film, Simultaneous
+from tabletop.engine.text import translate
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A line of a match's log: who did what, the digest of the state after, whether it is past undoing."""
+    """A line of a match's log: who did what, the digest of the state after, whether it is past undoing.
+
+    `sealed`: it was one of a simultaneous decision, where the rules alone do not tell whose it is.
+    """
 
     seat: int
     action: Action
     digest: int
     final: bool
+    sealed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,6 +36,7 @@ class SideLine:
 
 
 OVER = No("0", translate("engine", "The match is over."))
+NOT_ASKED = No("0", translate("engine", "This seat has nothing to decide now."))
 
 
 @dataclass
@@ -243,34 +68,43 @@ class Match(Generic[S]):
 
     @property
     def choice(self) -> Choice | None:
-        """The choice that waits now; None when the match is over."""
+        """The choice that waits now, the first of those of a simultaneous decision; None: it is over."""
         return rules.choice(self.state)
 
-    def legal(self) -> list[Action]:
-        """What may be done now; empty when the match is over."""
-        step = self.choice
+    @property
+    def waiting(self) -> tuple[Choice, ...]:
+        """All choices that wait now, one a seat."""
+        return rules.waiting(self.state)
+
+    def legal(self, seat: int | None = None) -> list[Action]:
+        """What a seat (by default the first that is asked) may do now; empty where it is not asked."""
+        step = rules.choice(self.state, seat)
         return step.legal(self.state) if step else []
 
-    def check(self, action: Action) -> No | None:
-        """Why this action is not allowed now; None when it is."""
-        step = self.choice
-        return OVER if step is None else step.check(self.state, action)
+    def check(self, action: Action, seat: int | None = None) -> No | None:
+        """Why a seat (by default the first that is asked) may not do this now; None when it may."""
+        step = rules.choice(self.state, seat)
+        if step is None:
+            return NOT_ASKED if self.choice else OVER
+        return step.check(self.state, action)
 
-    def play(self, action: Action) -> list[Beat]:
-        """Do an action and return its film.
+    def play(self, action: Action, seat: int | None = None) -> list[Beat]:
+        """Do an action of a seat (by default the first that is asked) and return its film.
 
         Raises IllegalAction if the rules forbid it. On any failure the match is as it was.
         """
-        if no := self.check(action):
+        if no := self.check(action, seat):
             raise IllegalAction(action, no)
-        step = self.choice
+        step = rules.choice(self.state, seat)
         assert step is not None
-        if self.now < len(self.entries) and self.entries[self.now].action == action:
+        undone = self.entries[self.now] if self.now < len(self.entries) else None
+        if undone and (undone.action, undone.seat) == (action, step.seat):
             return self.redo_film()
         after, film = self.state.copy(), Film([])
-        rules.act(after, action, film)
+        rules.act(after, action, film, step.seat)
         final = any(beat.event.final for beat in film.beats)
-        entry = Entry(step.seat, action, after.digest(), final)
+        sealed = isinstance(self.state.flow[-1], Simultaneous)
+        entry = Entry(step.seat, action, after.digest(), final, sealed)
         self._branch()
         self.entries.append(entry)
         self.states.append(after)
@@ -289,8 +123,8 @@ class Match(Generic[S]):
 
     def film(self, at: int) -> list[Beat]:
         """The film of entry number `at` once more."""
-        film = Film([])
-        rules.act(self.states[at].copy(), self.entries[at].action, film)
+        film, entry = Film([]), self.entries[at]
+        rules.act(self.states[at].copy(), entry.action, film, entry.seat)
         return film.beats
 
     def goto(self, at: int) -> None:
@@ -316,6 +150,21 @@ class Match(Generic[S]):
                 return at
         return None
 
+    def unseal(self, seat: int) -> None:
+        """Take back what a seat has sealed in the decision that waits; what others have sealed stands.
+
+        Raises ValueError if it has sealed nothing that is not yet revealed.
+        """
+        top = self.state.flow[-1] if self.state.flow else None
+        sealed = sum(len(done) for _, done in top.lanes()) if isinstance(top, Simultaneous) else 0
+        since = self.entries[max(self.now - sealed, 0) : self.now]
+        if not any(entry.seat == seat for entry in since):
+            raise ValueError(f"seat {seat} has sealed nothing that could be taken back")
+        self.goto(self.now - len(since))
+        for entry in since:
+            if entry.seat != seat:
+                self.play(entry.action, entry.seat)
+
     def redo_to(self, seats: Iterable[int]) -> int | None:
         """The moment to which a redo goes: the next at which one of these seats chooses again, or the end."""
         own, end = set(seats), len(self.entries)
@@ -331,40 +180,8 @@ class Match(Generic[S]):
 
     @classmethod
     def replay(cls, game: Game[S], setup: Setup, actions: Sequence[Action]) -> Match[S]:
-        """The match that these actions make, each of them checked. Raises IllegalAction."""
+        """The match that these actions make, each checked, of the first seat asked. Raises IllegalAction."""
         match = cls(game, setup)
         for action in actions:
             match.play(action)
         return match
-
-
-def refuse_setup(game: Game[Any], setup: Setup) -> No | None:
-    """What is wrong with a setup, for any game; None when a match can begin."""
-    about = game.about
-    low, high = about.seats
-    if not low <= len(setup.seats) <= high:
-        text = translate("engine", "{game} is for {low} to {high} seats; {n} were given.")
-        return No("0", text.fill(game=about.title, low=low, high=high, n=len(setup.seats)))
-    automata = {f"{a.id}:{level}" for a in about.automata for level in a.levels}
-    known = {PERSON, *HOUSE, *automata}
-    for who in setup.seats:
-        if who not in known:
-            text = translate("engine", "Nobody is called “{who}”. Seats can be: {known}.")
-            return No("0", text.fill(who=who, known=", ".join(sorted(known))))
-    return _refuse_options(about, setup) or game.refuse(setup)
-
-
-def _refuse_options(about: About, setup: Setup) -> No | None:
-    options = {option.key: [value.key for value in option.values] for option in about.options}
-    for key, value in setup.options:
-        if key not in options:
-            text = translate("engine", "{game} has no option “{key}”. It has: {known}.")
-            return No("0", text.fill(game=about.title, key=key, known=", ".join(options)))
-        if value not in options[key]:
-            text = translate("engine", "The option “{key}” cannot be “{value}”. It can be: {known}.")
-            return No("0", text.fill(key=key, value=value, known=", ".join(options[key])))
-    return None
-
-
-HOUSE = ("random", "greedy", "easy", "normal", "hard")
-"""The house opponents: programs that choose for a seat; see tabletop.opponents."""

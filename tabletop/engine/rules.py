@@ -7,12 +7,13 @@ Steps are frozen data: a copy of the state is a copy of everything, at any momen
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
+from tabletop.engine.refusal import No
 from tabletop.engine.state import Copied, state
-from tabletop.engine.text import Text, english
+from tabletop.engine.text import Text, translate
 
 LIMIT = 10_000
 """How many steps may run between two choices before it is called a bug."""
@@ -48,22 +49,6 @@ class Said(Event):
     why: Text
 
 
-@dataclass(frozen=True, slots=True)
-class No:
-    """Why an action is not allowed: the number of the rule, and the reason with the actual things in it."""
-
-    rule: str
-    reason: Text
-
-
-class IllegalAction(Exception):
-    """An action that the rules forbid was played; carries the refusal."""
-
-    def __init__(self, action: Action, no: No) -> None:
-        super().__init__(f"{action}: rule {no.rule}: {english(no.reason)}")
-        self.action, self.no = action, no
-
-
 class Step(Data):
     """One box in the sequence of play. Subclasses are frozen dataclasses."""
 
@@ -75,12 +60,47 @@ class Step(Data):
         raise NotImplementedError
 
 
+class Aside(Data):
+    """Something that `seat` may do beside a decision, as a power that may be used at any time.
+
+    Subclasses are frozen dataclasses. A choice that names one in `also` is asked again afterwards.
+    """
+
+    __slots__ = ()
+    takes: ClassVar[tuple[type[Action], ...]]
+    """The kinds of actions that it is about."""
+    seat: int
+
+    def ready(self, s: Any) -> bool:  # noqa: ARG002  for those that override it
+        """False: none of its tries is allowed now, so that none of them need be asked for."""
+        return True
+
+    def tries(self, s: Any) -> Iterable[Action]:
+        """As of a Choice."""
+        raise NotImplementedError
+
+    def forbids(self, s: Any, action: Any) -> No | None:
+        """As of a Choice."""
+        raise NotImplementedError
+
+    def apply(self, s: Any, action: Any, tell: Tell) -> None:
+        """Do an action that is allowed. The choice beside which it stands is asked again after that."""
+        raise NotImplementedError
+
+
 class Choice(Step):
-    """A step that waits for its `seat` to act."""
+    """A step that waits for its `seat` to act.
+
+    A game writes `prompt`, `takes`, `tries`, `forbids` and `apply`; all else is made of these.
+    """
 
     __slots__ = ()
     rule: ClassVar[str]
     """The number of the rule that asks for it."""
+    rules: ClassVar[tuple[str, ...]] = ()
+    """The rules that matter for this decision, the most important first, where these are always the same."""
+    takes: ClassVar[tuple[type[Action], ...]] = (Action,)
+    """The kinds of actions that are of use to it; by default all."""
     seat: int
 
     def prompt(self, s: Any) -> Text:
@@ -89,26 +109,165 @@ class Choice(Step):
 
     def rules_now(self, s: Any) -> tuple[str, ...]:  # noqa: ARG002  for those that override it
         """The numbers of the rules that matter for this decision, the most important first."""
-        return (self.rule,)
+        return self.rules or (self.rule,)
 
     def tries(self, s: Any) -> Iterable[Action]:
-        """All that the seat could try with its hands, allowed or not."""
+        """All that the seat could try with its hands, allowed or not, but for what stands beside it."""
         raise NotImplementedError
 
-    def check(self, s: Any, action: Action) -> No | None:
-        """The first rule that forbids the action, in the rule book's order; None when it is allowed.
+    def forbids(self, s: Any, action: Any) -> No | None:
+        """The first rule that forbids an action of the kinds that it takes; None when it is allowed.
 
-        It answers whatever the action's types let pass, also of things that this match does not have.
+        In the rule book's order. It answers whatever the action's types let pass, also of things that this
+        match does not have.
         """
         raise NotImplementedError
 
-    def apply(self, s: Any, action: Action, tell: Tell) -> None:
-        """Do an action that passed check(). The step is already off the stack."""
+    def apply(self, s: Any, action: Any, tell: Tell) -> None:
+        """Do an action that is allowed. The step is already off the stack."""
         raise NotImplementedError
 
-    def legal(self, s: Any) -> list[Action]:
+    def allowed(self, s: Any) -> list[Action]:
         """The tries that are allowed, in their order. A quicker one may stand here, tested equal."""
-        return [a for a in self.tries(s) if self.check(s, a) is None]
+        return [action for action in self.tries(s) if self.forbids(s, action) is None]
+
+    def also(self, s: Any) -> tuple[Aside, ...]:  # noqa: ARG002  for those that override it
+        """What the seat may do beside it."""
+        return ()
+
+    def further(self, s: Any, action: Action) -> Choice | None:  # noqa: ARG002  for those that override it
+        """Where it is part of a simultaneous decision: what else the seat seals after this action."""
+        return None
+
+    def said(self, s: Any, action: Action) -> Text:
+        """What an action is, in words; each game's own choices say it (Game.say)."""
+        raise NotImplementedError
+
+    def check(self, s: Any, action: Action) -> No | None:
+        """Why an action, of whatever kind, is not allowed now; None when it is."""
+        if isinstance(action, self.takes):
+            return self.forbids(s, action)
+        for aside in self.also(s):
+            if isinstance(action, aside.takes):
+                return aside.forbids(s, action)
+        return No(self.rules_now(s)[0], lambda: WAITS.fill(tried=self.said(s, action), asked=self.prompt(s)))
+
+    def all_tries(self, s: Any) -> Iterator[Action]:
+        """All that the seat could try, with what stands beside the decision."""
+        yield from self.tries(s)
+        for aside in self.also(s):
+            yield from aside.tries(s)
+
+    def legal(self, s: Any) -> list[Action]:
+        """All that is allowed now, in the order of the tries."""
+        found = self.allowed(s)
+        for aside in self.also(s):
+            if aside.ready(s):
+                found += [action for action in aside.tries(s) if aside.forbids(s, action) is None]
+        return found
+
+    def do(self, s: Any, action: Action, tell: Tell) -> None:
+        """Do an action that is allowed: the decision's own, or one beside it. The step is off the stack."""
+        if isinstance(action, self.takes):
+            self.apply(s, action, tell)
+            return
+        aside = next(each for each in self.also(s) if isinstance(action, each.takes))
+        s.flow.append(self)
+        aside.apply(s, action, tell)
+
+
+WAITS = translate("engine", "“{tried}” has to wait. {asked}")
+
+
+@dataclass(frozen=True, slots=True)
+class Sealed(Action):
+    """Stands in a view for what another seat has sealed."""
+
+
+SEALED = (Sealed(),)
+
+
+@dataclass(frozen=True, slots=True)
+class Revealed(Event):
+    """All have sealed, and everybody sees what: the first of its kind that is told, and past undoing."""
+
+    seats: tuple[int, ...]
+    final = True
+
+
+@dataclass(frozen=True, slots=True)
+class Simultaneous(Step):
+    """Choices that seats make at the same time and in secret.
+
+    `parts`: a choice for each of these seats. What a seat seals is kept here and nowhere else, until all have
+    sealed; then all of it is done in the order of the parts, so that it is all one who was first to seal.
+    Each part may look only at what its seat sees, and goes on with `further` where one action is not all.
+    `sealed`: what each has sealed so far, SEALED where a view does not show it.
+    """
+
+    parts: tuple[Choice, ...]
+    sealed: tuple[tuple[Action, ...], ...] = ()
+
+    def __post_init__(self) -> None:
+        """Nothing sealed is written in one way."""
+        if not self.sealed:
+            object.__setattr__(self, "sealed", ((),) * len(self.parts))
+
+    def lanes(self) -> Iterator[tuple[Choice, tuple[Action, ...]]]:
+        """Each part with what was sealed in it."""
+        return zip(self.parts, self.sealed, strict=True)
+
+    def open(self, s: Any) -> tuple[Choice, ...]:
+        """What is still to be decided, in the order of the parts."""
+        return tuple(step for part, done in self.lanes() if (step := _next(part, s, done)) is not None)
+
+    def seal(self, action: Action, seat: int) -> Simultaneous:
+        """The same with one more action of a seat sealed."""
+        lanes = [(*done, action) if part.seat == seat else done for part, done in self.lanes()]
+        return Simultaneous(self.parts, tuple(lanes))
+
+    def without(self, seat: int) -> Simultaneous:
+        """The same with nothing sealed by a seat."""
+        lanes = [() if part.seat == seat else done for part, done in self.lanes()]
+        return Simultaneous(self.parts, tuple(lanes))
+
+    def seen(self, s: Any, seat: int) -> Simultaneous:
+        """As this seat sees it: whether others have sealed all, and nothing else of theirs."""
+        lanes = [
+            done if part.seat == seat else () if _next(part, s, done) else SEALED
+            for part, done in self.lanes()
+        ]
+        return Simultaneous(self.parts, tuple(lanes))
+
+    def unsealed(self) -> Simultaneous:
+        """The same where those whose sealed actions are not shown have yet to decide: for guessed games."""
+        lanes = [() if done == SEALED else done for _, done in self.lanes()]
+        return Simultaneous(self.parts, tuple(lanes))
+
+    def run(self, s: Any, tell: Tell) -> None:
+        """All have sealed: do it all."""
+        if len(self.parts) > 1:
+            tell(s, Revealed(tuple(part.seat for part in self.parts)))
+        acts = [each for part, done in self.lanes() for each in _steps(part, s, done)]
+        for step, action in acts:
+            step.do(s, action, tell)
+
+
+def _steps(part: Choice, s: Any, done: tuple[Action, ...]) -> Iterator[tuple[Choice, Action]]:
+    """Each choice of a part with the action that was sealed in it."""
+    step: Choice | None = part
+    for action in done:
+        assert step is not None
+        yield step, action
+        step = step.further(s, action)
+
+
+def _next(part: Choice, s: Any, done: tuple[Action, ...]) -> Choice | None:
+    """What a seat has to seal after these actions; None when that is all."""
+    step: Choice | None = part
+    for action in done:
+        step = None if step is None or done == SEALED else step.further(s, action)
+    return step
 
 
 @state
@@ -161,7 +320,7 @@ def then(s: State, *steps: Step) -> None:
 
 
 def settle(s: State, tell: Tell = hush) -> None:
-    """Run steps until one waits for a player, or until none is left: the game is over.
+    """Run steps until one waits for players, or until none is left: the game is over.
 
     Raises RuntimeError after LIMIT steps: rules that never come to a choice are a bug.
     """
@@ -169,22 +328,55 @@ def settle(s: State, tell: Tell = hush) -> None:
     for _ in range(LIMIT):
         if not flow or isinstance(flow[-1], Choice):
             return
+        if isinstance(flow[-1], Simultaneous) and flow[-1].open(s):
+            return
         flow.pop().run(s, tell)
     raise RuntimeError(f"the rules do not settle: {flow[-5:]}")
 
 
-def choice(s: State) -> Choice | None:
-    """The choice that the game waits for; None when the game is over."""
+def waiting(s: State) -> tuple[Choice, ...]:
+    """The choices that the game waits for: one, or all that are open of a simultaneous decision, or none."""
+    if not s.flow:
+        return ()
+    top = s.flow[-1]
+    if isinstance(top, Simultaneous):
+        return top.open(s)
+    assert isinstance(top, Choice), f"unsettled: {top}"
+    return (top,)
+
+
+def choice(s: State, seat: int | None = None) -> Choice | None:
+    """The choice that waits for this seat; without one, the first that waits. None: there is none."""
     if not s.flow:
         return None
     top = s.flow[-1]
-    assert isinstance(top, Choice), f"unsettled: {top}"
-    return top
+    if isinstance(top, Choice):
+        return top if seat is None or top.seat == seat else None
+    return next((step for step in waiting(s) if seat is None or step.seat == seat), None)
 
 
-def act(s: State, action: Action, tell: Tell = hush) -> None:
-    """Do a legal action to the state and run on to the next choice. The action is not checked."""
-    step = s.flow.pop()
-    assert isinstance(step, Choice)
-    step.apply(s, action, tell)
+def act(s: State, action: Action, tell: Tell = hush, seat: int | None = None) -> None:
+    """Do a legal action to the state and run on to the next choice. The action is not checked.
+
+    `seat`: whose it is; by default of the first that waits. In a simultaneous decision it is only sealed.
+    """
+    step = s.flow[-1]
+    if isinstance(step, Choice):
+        s.flow.pop()
+        step.do(s, action, tell)
+    else:
+        assert isinstance(step, Simultaneous)
+        s.flow[-1] = step.seal(action, step.open(s)[0].seat if seat is None else seat)
     settle(s, tell)
+
+
+def redact(view: State, seat: int) -> None:
+    """Take out of a view what others have sealed."""
+    if view.flow and isinstance(top := view.flow[-1], Simultaneous):
+        view.flow[-1] = top.seen(view, seat)
+
+
+def unseal(guess: State) -> None:
+    """Let those whose sealed actions a guess does not show decide anew."""
+    if guess.flow and isinstance(top := guess.flow[-1], Simultaneous):
+        guess.flow[-1] = top.unsealed()

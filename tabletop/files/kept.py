@@ -6,7 +6,7 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
-from tabletop.engine.match import PERSON, Setup
+from tabletop.engine.game import PERSON, Setup
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ def document(row: tuple[Any, ...], actions: list[tuple[int, int, str, int | None
 
     sides = ", ".join(f'{{"at": {line[0][0]}, {part(line)}}}' for n, line in lines.items() if n)
     return (
-        f'{{"format": 1, "game": {json.dumps(game)}, "revision": {revision}, "setup": {setup},'
+        f'{{"format": 2, "game": {json.dumps(game)}, "revision": {revision}, "setup": {setup},'
         f' "now": {now}, "practice": {json.dumps(bool(practice))}, "start": {start or "null"},'
         f' "saved": {json.dumps(touched)}, "program": {json.dumps(program)}, {part(lines[0])},'
         f' "side_lines": [{sides}]}}'
@@ -57,7 +57,8 @@ def read_row(row: tuple[Any, ...]) -> Kept:
     try:
         given = json.loads(setup)
         seats, names = tuple(given["seats"]), tuple(given.get("names", ()))
-        read = Setup(given["seed"], seats, tuple(given.get("options", {}).items()), names)
+        chosen = tuple(tuple(each.items()) for each in given.get("seat_options", ()))
+        read = Setup(given["seed"], seats, tuple(given.get("options", {}).items()), names, chosen)
     except (ValueError, LookupError, TypeError, AttributeError):
         read = Setup(0, (PERSON,))
     pairs = [pair for pair in json.loads(results) if pair[0] is not None] if ended else []

@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from tabletop import __version__
-from tabletop.engine.match import Entry, Game, Match, Setup
+from tabletop.engine.game import Game, Setup
+from tabletop.engine.match import Entry, Match
 from tabletop.engine.text import Text, translate
 from tabletop.files import paths, schema
 from tabletop.files.kept import Kept, document, read_row
@@ -284,6 +285,8 @@ class Library:
             "options": dict(setup.options),
             "names": setup.names,
         }
+        if any(setup.seat_options):
+            written["seat_options"] = [dict(chosen) for chosen in setup.seat_options]
         values = (match_id or None, game, revision, json.dumps(written, ensure_ascii=False), start, practice)
         cursor = self._base.execute(
             "INSERT INTO matches (id, game, revision, setup, start, practice, began, touched, program)"
@@ -366,6 +369,6 @@ def _written(start: Any | None) -> str | None:
 
 def _action(entry: Entry) -> str:
     """An action as the library keeps it."""
-    from tabletop.files.words import write_action
+    from tabletop.files.words import write_entry
 
-    return json.dumps(write_action(entry.action), ensure_ascii=False)
+    return json.dumps(write_entry(entry), ensure_ascii=False)

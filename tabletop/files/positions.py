@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import fields
-from typing import Any, get_type_hints
+from typing import Any, cast
 
 from pydantic import BaseModel, ConfigDict, ValidationError, create_model
 
-from tabletop.engine.match import Game
+from tabletop.engine.game import Game
 from tabletop.engine.rules import State, Step
 from tabletop.files.places import clipped, places
 from tabletop.files.words import adapter, read_step, write_step
@@ -33,18 +33,15 @@ def _model(kind: type[State]) -> type[BaseModel]:
 
 
 def _made(kind: type[State]) -> type[BaseModel]:
-    hints = get_type_hints(kind, include_extras=True)
-    parts: dict[str, Any] = {f.name: (hints[f.name], ...) for f in fields(kind) if f.name not in APART}
+    parts: dict[str, Any] = {f.name: (f.type, ...) for f in fields(kind) if f.name not in APART}
     return create_model(kind.__name__, __config__=ConfigDict(strict=True, extra="forbid"), **parts)
 
 
 def write(s: State) -> dict[str, Any]:
     """The state as JSON values. The flow of steps comes last; the last of them is now."""
-    kind = type(s)
-    hints = get_type_hints(kind, include_extras=True)
     parts = {
-        f.name: adapter(hints[f.name]).dump_python(getattr(s, f.name), mode="json")
-        for f in fields(kind)
+        f.name: adapter(cast("Any", f.type)).dump_python(getattr(s, f.name), mode="json")
+        for f in fields(s)
         if f.name not in APART
     }
     return parts | {"flow": [write_step(step) for step in s.flow]}
@@ -56,6 +53,14 @@ def read(game: Game[Any], given: Mapping[str, Any]) -> State:
     Raises PositionError when a value is missing, unknown or of a wrong type, or when the game's components
     do not add up.
     """
+    s = read_view(game, given)
+    if wrong := _faults(game, s):
+        raise PositionError(f"the components do not add up: {'; '.join(map(clipped, wrong))}")
+    return s
+
+
+def read_view(game: Game[Any], given: Mapping[str, Any]) -> State:
+    """The same for what a seat sees, where hidden components cannot be counted."""
     parts = {key: value for key, value in given.items() if key != "flow"}
     try:
         model = _model(game.state).model_validate_json(json.dumps(parts))
@@ -63,8 +68,6 @@ def read(game: Game[Any], given: Mapping[str, Any]) -> State:
         raise PositionError(places(error)) from error
     values = {name: getattr(model, name) for name in type(model).model_fields}
     s: State = game.state(**values, flow=_flow(game, given.get("flow")))
-    if wrong := _faults(game, s):
-        raise PositionError(f"the components do not add up: {'; '.join(map(clipped, wrong))}")
     return s
 
 
@@ -74,7 +77,7 @@ def _flow(game: Game[Any], given: object) -> list[Step]:
     flow = []
     for at, step in enumerate(given):
         try:
-            flow.append(read_step(game.steps, step if isinstance(step, dict) else {}))
+            flow.append(read_step(game, step if isinstance(step, dict) else {}))
         except KeyError as error:
             raise PositionError(f"flow[{at}]: {error.args[0]}") from error
         except ValidationError as error:

@@ -18,19 +18,22 @@ from pydantic import ValidationError
 from pydantic_core import from_json
 
 from tabletop import __version__
-from tabletop.engine.match import Entry, Match, Setup
+from tabletop.engine.game import Setup
+from tabletop.engine.match import Entry, Match
 from tabletop.engine.rules import Data
 from tabletop.engine.text import Text, english, translate
 from tabletop.files import positions
 from tabletop.files.places import places
-from tabletop.files.words import adapter, write_action
+from tabletop.files.words import adapter, write_entry
 
-FORMAT = 1
+FORMAT = 2
 SUFFIX = ".tabletop"
 LARGEST = 8_000_000
 """Bytes. A long match has about 30,000."""
 
-UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {
+    1: lambda document: document | {"format": 2}
+}
 """What makes a document of format n one of format n + 1."""
 
 Count = Annotated[int, Ge(0)]
@@ -56,10 +59,18 @@ class Seats(Data):
     seats: Annotated[tuple[Word, ...], MaxLen(20)]
     options: dict[Word, Word] = field(default_factory=dict)
     names: Annotated[tuple[Word, ...], MaxLen(20)] = ()
+    seat_options: Annotated[tuple[dict[Word, Word], ...], MaxLen(20)] = ()
 
     def setup(self) -> Setup:
         """The setup that is written here."""
-        return Setup(self.seed, self.seats, tuple(self.options.items()), self.names)
+        chosen = tuple(tuple(each.items()) for each in self.seat_options)
+        return Setup(self.seed, self.seats, tuple(self.options.items()), self.names, chosen)
+
+    @classmethod
+    def of(cls, setup: Setup) -> Seats:
+        """A setup as it is written."""
+        chosen = tuple(dict(each) for each in setup.seat_options)
+        return cls(setup.seed, setup.seats, dict(setup.options), setup.names, chosen if any(chosen) else ())
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +90,7 @@ class Record(Data):
     `start`: a position to play from instead of the setup's own. `program`, `saved`: what wrote it, and when.
     """
 
-    format: Literal[1] = 1
+    format: Literal[2] = 2
     game: Word
     revision: int
     setup: Seats
@@ -95,11 +106,10 @@ class Record(Data):
 
 def record(match: Match[Any], *, practice: bool = False, saved: str = "") -> Record:
     """The record of a match."""
-    setup = match.setup
     return Record(
         game=match.game.id,
         revision=match.game.revision,
-        setup=Seats(setup.seed, setup.seats, dict(setup.options), setup.names),
+        setup=Seats.of(match.setup),
         now=match.now,
         practice=practice,
         actions=_actions(match.entries),
@@ -114,7 +124,7 @@ def record(match: Match[Any], *, practice: bool = False, saved: str = "") -> Rec
 
 
 def _actions(entries: list[Entry] | tuple[Entry, ...]) -> tuple[Written, ...]:
-    return tuple(write_action(entry.action) for entry in entries)
+    return tuple(write_entry(entry) for entry in entries)
 
 
 def _digests(entries: list[Entry] | tuple[Entry, ...]) -> tuple[int, ...]:

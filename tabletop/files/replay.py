@@ -8,13 +8,15 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from tabletop.engine.match import Game, Match, SideLine, refuse_setup
-from tabletop.engine.rules import No, State
+from tabletop.engine.game import Game, refuse_setup
+from tabletop.engine.match import Match, SideLine
+from tabletop.engine.refusal import No
+from tabletop.engine.rules import State
 from tabletop.engine.text import NONE, Text, translate
 from tabletop.files import positions
 from tabletop.files.places import places
 from tabletop.files.records import DAMAGED, Record, RecordError, Written
-from tabletop.files.words import read_action
+from tabletop.files.words import read_entry
 
 DIGEST = translate("files", "It leads to another position than it once did.")
 UNKNOWN = translate("files", "It is no action of this game ({detail}).")
@@ -98,10 +100,10 @@ def _play(match: Match[Any], actions: Sequence[Written], digests: Sequence[int])
 def _one(match: Match[Any], written: Written, digest: int | None) -> tuple[Text, No | None]:
     """Play one action; what is wrong with it, NONE when all is well."""
     try:
-        action = read_action(match.game.actions, written)
-        if no := match.check(action):
+        action, by = read_entry(match.game.actions, written)
+        if no := match.check(action, by):
             return no.reason, no
-        match.play(action)
+        match.play(action, by)
     except KeyError as error:
         return UNKNOWN.fill(detail=str(error.args[0])), None
     except ValidationError as error:

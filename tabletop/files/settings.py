@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
-from tabletop.engine.match import Setup
+from tabletop.engine.game import Setup
 from tabletop.engine.text import Text, english, translate
 from tabletop.files import paths
 from tabletop.files.schema import free_name
@@ -90,10 +90,12 @@ def read_setup(given: Any) -> Setup | None:
             tuple(given["seats"]),
             tuple((key, value) for key, value in given["options"]),
             tuple(given["names"]),
+            tuple(tuple((key, value) for key, value in own) for own in given.get("seat_options", ())),
         )
-    except (LookupError, TypeError, ValueError):
+    except (AttributeError, LookupError, TypeError, ValueError):
         return None
-    words = (*setup.seats, *setup.names, *(word for pair in setup.options for word in pair))
+    pairs = (*setup.options, *(pair for own in setup.seat_options for pair in own))
+    words = (*setup.seats, *setup.names, *(word for pair in pairs for word in pair))
     sound = type(setup.seed) is int and all(isinstance(word, str) for word in words)
     return setup if sound else None
 

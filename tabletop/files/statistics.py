@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from tabletop.engine.match import PERSON
+from tabletop.engine.game import PERSON
 
 if TYPE_CHECKING:
     from tabletop.files.library import Library

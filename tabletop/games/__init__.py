@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-from tabletop.engine.match import About, Game
+from tabletop.engine.game import About, Game
 
 GAMES = ("public_market", "river_market", "morocco")
 

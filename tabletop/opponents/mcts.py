@@ -10,10 +10,10 @@ from time import perf_counter
 from typing import Any
 
 from tabletop.engine import rules
-from tabletop.engine.match import Game
-from tabletop.engine.rules import Action, State
+from tabletop.engine.game import Game
+from tabletop.engine.rules import Action, Choice, State
 from tabletop.opponents.levels import Level
-from tabletop.opponents.rank import Values, candidates, utility, weigh
+from tabletop.opponents.rank import SHARP, Values, candidates, dealt, utility, weigh
 
 DEEPEST = 60
 """A guessed game is valued after so many choices at the latest, if no leg of the match ends before."""
@@ -25,10 +25,8 @@ SETTLED, FLAT = 16, 0.05
 """After how many rounds the spread of the outcomes is believed, and the least it is taken for, in points."""
 TRUST = 10
 """After how many visits the first look at an action, to the end of its turn, counts half."""
-SHARP, SHARPER = 5, 15
-"""How much a guessed game that is played on prefers the actions that look best; the same for a level that
-looks farther than others, since what is done by chance adds up.
-"""
+SHARPER = 15
+"""As SHARP, for a level that looks farther than others, since what is done by chance adds up."""
 SHARES = 3
 """Into how many shares the rounds are parted at least: between two or three actions, fewer rounds decide."""
 SURE, OFTEN = 3.0, 8
@@ -78,8 +76,7 @@ class Search:
         actions of a share meet the same guesses. What is clearly worse is left earlier: its rounds are saved.
         """
         until = perf_counter() + level.seconds
-        self.ahead = max(self.game.ahead, self.game.far(self.view) if level.far else 0)
-        self.sharp = SHARPER if self.ahead > self.game.ahead else SHARP
+        self.prepare(level)
         seen = weigh(self.game, self.view, self.seat, self.dice)[:WIDTH]
         best = utility(seen[0][1], self.seat)
         for action, values in seen:
@@ -91,13 +88,19 @@ class Search:
             for guessed in range(share // len(self.alive)):
                 if perf_counter() > until or stop():
                     return
-                guess = self.game.guess(self.view, self.seat, self.dice.getrandbits(64))
+                guess = dealt(self.game, self.view, self.seat, self.dice)
                 for action in self.alive:
                     self.round(action, guess.copy())
                 if guessed % OFTEN == OFTEN - 1:
                     self.give_up()
             self.alive.sort(key=self.worth, reverse=True)
             del self.alive[half:]
+
+    def prepare(self, level: Level) -> None:
+        """Look as far ahead as the level does."""
+        by = self.game.evaluation
+        self.ahead = max(by.ahead, by.far(self.view) if level.far else 0)
+        self.sharp = SHARPER if self.ahead > by.ahead else SHARP
 
     def give_up(self) -> None:
         """Leave the actions that are so far behind that chance cannot explain it."""
@@ -113,18 +116,19 @@ class Search:
         return mean - node.doubt * TRUST / (TRUST + node.visits)
 
     def round(self, action: Action, s: State) -> None:
-        """Try this action in a guessed state, go on to the end of a leg, and remember what came of it."""
+        """Try this action in a guessed state, go on to the end of a leg, and remember what came of it.
+
+        The tree ends where seats choose at the same time: there nobody may go by what another has sealed.
+        """
         node, path = self.root[action], [(self.root[action], self.seat)]
         rules.act(s, action)
-        step = rules.choice(s)
-        while node.visits and step is not None:
+        while node.visits and s.flow and isinstance(step := s.flow[-1], Choice):
             action = self.select(node, candidates(self.game, s, step))
             node = node.after.setdefault(action, Node())
             path.append((node, step.seat))
             rules.act(s, action)
-            step = rules.choice(s)
         self.play_on(s, len(path))
-        self.learn(path, self.game.value(s))
+        self.learn(path, self.game.evaluation.value(s))
 
     def select(self, node: Node, actions: list[Action]) -> Action:
         """What to try next: the first untried action the node is wide enough for, or the most promising."""
@@ -141,7 +145,7 @@ class Search:
 
     def play_on(self, s: State, made: int) -> None:
         """Play a guessed game on to the first end of a leg far enough, with moves that look good."""
-        game, leg = self.game, self.game.leg or self.game.round
+        game, leg = self.game, self.game.evaluation.leg or self.game.round
         leg_now = leg(s)
         for choices in range(made, DEEPEST):
             step = rules.choice(s)

@@ -11,11 +11,11 @@ from random import Random
 from typing import Any
 
 from tabletop.engine import rules
-from tabletop.engine.match import Game
-from tabletop.engine.rules import Action, State
+from tabletop.engine.game import Game
+from tabletop.engine.rules import Action, Choice, State
 from tabletop.engine.text import Text, translate
 from tabletop.games import game as game_named
-from tabletop.opponents import levels, mcts, rank
+from tabletop.opponents import levels, mcts, rank, sealed
 from tabletop.opponents.rank import Values, utility
 
 Weighed = list[tuple[Action, Values, int]]
@@ -65,8 +65,8 @@ def think_with(
     Raises KeyError for an unknown level, ValueError when it is not this seat that chooses now.
     """
     budget = levels.LEVELS[level] if timed else replace(levels.LEVELS[level], seconds=inf)
-    step = rules.choice(view)
-    if step is None or step.seat != seat:
+    step = rules.choice(view, seat)
+    if step is None:
         raise ValueError(f"it is not seat {seat} that chooses now")
     legal = step.legal(view)
     if len(legal) == 1:
@@ -104,6 +104,10 @@ def _weighed(
     if not budget.rounds:
         return [(action, values, 0) for action, values in rank.weigh(game, view, seat, dice)]
     search = mcts.Search(game, view, seat, dice)
+    if not isinstance(view.flow[-1], Choice):
+        together = sealed.SealedSearch(search)
+        together.run(budget, stop)
+        return together.ranked(dice)
     search.run(budget, stop)
     return search.ranked()
 

@@ -7,13 +7,16 @@ from random import Random
 from typing import Any
 
 from tabletop.engine import rules
-from tabletop.engine.match import Game
+from tabletop.engine.game import Game
 from tabletop.engine.rules import Action, Choice, State
 
 GUESSES = 2
 """How many guesses at what is hidden a greedy choice is averaged over."""
 WIDTHS = (6, 3, 1, 1)
 """How many actions are tried at the second, third ... choice of the same turn; the first tries all."""
+
+SHARP = 5
+"""How much a guessed game that is played on prefers the actions that look best."""
 
 Values = tuple[float, ...]
 
@@ -29,13 +32,36 @@ def utility(values: Sequence[float], seat: int) -> float:
 def candidates(game: Game[Any], s: State, step: Choice) -> list[Action]:
     """The legal actions that are worth looking at, best first; never none where something is legal."""
     legal = step.legal(s)
-    return legal if len(legal) == 1 else game.shortlist(s, legal) or legal
+    return legal if len(legal) == 1 else game.evaluation.shortlist(s, step, legal) or legal
+
+
+def dealt(game: Game[Any], view: State, seat: int, dice: Random) -> State:
+    """A guess at what is hidden, in which whoever has sealed something unseen has yet to decide."""
+    guess: State = game.guess(view, seat, dice.getrandbits(64))
+    rules.unseal(guess)
+    return guess
+
+
+def seal(s: State, seat: int, plan: Sequence[Action]) -> None:
+    """Let a seat seal all this."""
+    for action in plan:
+        rules.act(s, action, seat=seat)
+
+
+def others_seal(game: Game[Any], s: State, seat: int, dice: Random) -> None:
+    """Let all but one seat seal what looks good to them, in a simultaneous decision; else nothing is done."""
+    for other in [step.seat for step in rules.waiting(s) if step.seat != seat]:
+        while (step := rules.choice(s, other)) is not None:
+            actions = candidates(game, s, step)
+            rules.act(s, actions[int(len(actions) * dice.random() ** SHARP)], seat=other)
 
 
 def weigh(game: Game[Any], view: State, seat: int, dice: Random) -> list[tuple[Action, Values]]:
     """Each action worth a look with what it promises every seat by the end of this turn, best first."""
-    guesses = [game.guess(view, seat, dice.getrandbits(64)) for _ in range(GUESSES)]
-    step = rules.choice(guesses[0])
+    guesses = [dealt(game, view, seat, dice) for _ in range(GUESSES)]
+    for guess in guesses:
+        others_seal(game, guess, seat, dice)
+    step = rules.choice(guesses[0], seat)
     assert step is not None
     promised = []
     for action in candidates(game, guesses[0], step):
@@ -49,11 +75,12 @@ def _after(game: Game[Any], s: State, action: Action, seat: int, depth: int) -> 
 
     A turn ends with a leg of the match at the latest: against an automa all choices are one seat's.
     """
-    leg = game.leg and game.leg(s)
+    leg_of = game.evaluation.leg
+    leg = leg_of and leg_of(s)
     s = s.copy()
-    rules.act(s, action)
+    rules.act(s, action, seat=seat)
     step = rules.choice(s)
-    if step is None or step.seat != seat or depth == len(WIDTHS) or (game.leg and game.leg(s) != leg):
-        return game.value(s)
+    if step is None or step.seat != seat or depth == len(WIDTHS) or (leg_of and leg_of(s) != leg):
+        return game.evaluation.value(s)
     ends = (_after(game, s, follow, seat, depth + 1) for follow in candidates(game, s, step)[: WIDTHS[depth]])
     return max(ends, key=lambda end: utility(end, seat))

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from tabletop.engine import rules
-from tabletop.engine.match import Game, Points, Setup
+from tabletop.engine.game import Game, Points, Setup
 from tabletop.engine.rules import Action, State
 from tabletop.engine.text import NONE, Text, english
 from tabletop.games import game as game_named

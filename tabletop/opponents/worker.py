@@ -17,7 +17,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any
 
-from tabletop.engine.match import Game
+from tabletop.engine.game import Game
 from tabletop.engine.rules import State
 from tabletop.opponents.mind import Thought, think_with
 

@@ -19,7 +19,8 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QMouseEvent, QWheelEvent
 
-from tabletop.engine.match import PERSON, Game, Match, Setup
+from tabletop.engine.game import PERSON, Game, Setup
+from tabletop.engine.match import Match
 from tabletop.engine.table import Drag
 from tabletop.files.paths import DATA_VARIABLE
 from tabletop.files.settings import Settings

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QEnterEvent, QFontMetrics, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from tabletop.engine.match import About
+from tabletop.engine.game import About
 from tabletop.ui import pictures, theme
 from tabletop.ui.words import say
 

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QTimer, Signal
 
-from tabletop.engine.match import HOUSE
-from tabletop.engine.rules import Action, Choice, No
+from tabletop.engine.game import HOUSE
+from tabletop.engine.refusal import No
+from tabletop.engine.rules import Action, Choice
 from tabletop.engine.table import Gesture
 from tabletop.engine.text import translate
 from tabletop.files.settings import Settings

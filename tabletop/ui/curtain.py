@@ -8,7 +8,8 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
-from tabletop.engine.match import PERSON, Match
+from tabletop.engine.game import PERSON
+from tabletop.engine.match import Match
 from tabletop.ui import pictures
 
 

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from tabletop.engine.match import PERSON, Line, Match
+from tabletop.engine.game import PERSON, Line
+from tabletop.engine.match import Match
 from tabletop.engine.rules import Beat, Said
 from tabletop.engine.table import Layout
 from tabletop.ui.words import say

@@ -9,7 +9,8 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from tabletop import games
-from tabletop.engine.match import PERSON, Match, Setup, refuse_setup
+from tabletop.engine.game import PERSON, Setup, refuse_setup
+from tabletop.engine.match import Match
 from tabletop.engine.text import translate
 from tabletop.files import records
 from tabletop.files.kept import Kept

@@ -8,7 +8,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from tabletop.engine.match import Game, Match
+from tabletop.engine.game import Game
+from tabletop.engine.match import Match
 from tabletop.files.library import Kept, Library, LibraryError
 from tabletop.files.replay import Replayed
 

@@ -19,7 +19,8 @@ from PySide6.QtWidgets import (
 )
 
 from tabletop import games
-from tabletop.engine.match import PERSON, Match, Setup
+from tabletop.engine.game import PERSON, Setup
+from tabletop.engine.match import Match
 from tabletop.files.kept import Kept
 from tabletop.ui import pictures, theme
 from tabletop.ui.boxes import Box, BoxPlace, box_of

@@ -18,7 +18,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tabletop.engine.match import Line, Match
+from tabletop.engine.game import Line
+from tabletop.engine.match import Match
 from tabletop.engine.rules import Beat
 from tabletop.ui import pictures, theme
 from tabletop.ui.words import say

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tabletop.engine.match import PERSON
+from tabletop.engine.game import PERSON
 from tabletop.engine.rules import Action
 from tabletop.engine.table import Piece
 from tabletop.files.settings import Settings

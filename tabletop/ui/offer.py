@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from tabletop.engine.match import Game, Match
-from tabletop.engine.rules import Action, Choice, Event, No, act
+from tabletop.engine.game import Game
+from tabletop.engine.match import Match
+from tabletop.engine.refusal import No
+from tabletop.engine.rules import Action, Choice, Event, Simultaneous, act
 from tabletop.engine.table import Drag, Gesture, Press
 from tabletop.ui.words import say
 
@@ -57,7 +59,7 @@ class Offer:
     @cached_property
     def tries(self) -> list[Move]:
         """All that can be tried, allowed or not."""
-        found = dict.fromkeys([*self.choice.tries(self.state), *(move.action for move in self.moves)])
+        found = dict.fromkeys([*self.choice.all_tries(self.state), *(move.action for move in self.moves)])
         return [Move(action, self._gesture(action)) for action in found]
 
     @cached_property
@@ -99,7 +101,14 @@ class Offer:
         return None if None in refusals else refusals[0]
 
     def past_undoing(self, action: Action) -> bool:
-        """Whether the action shows something hidden or uses chance, so that it cannot be undone."""
+        """Whether the action shows something hidden or uses chance, so that it cannot be undone.
+
+        What is hidden is guessed for this: the truth need not be at this end.
+        """
+        top = self.view.flow[-1]
+        if isinstance(top, Simultaneous):
+            return len(top.open(self.view)) == 1 and self.choice.further(self.view, action) is None
         seen: list[Event] = []
-        act(self.state.copy(), action, lambda _s, event: seen.append(event))
+        guess = self.game.guess(self.view, self.choice.seat, 1)
+        act(guess, action, lambda _s, event: seen.append(event))
         return any(event.final for event in seen)

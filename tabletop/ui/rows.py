@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from tabletop import games
-from tabletop.engine.match import PERSON
+from tabletop.engine.game import PERSON
 from tabletop.files.kept import Kept
 from tabletop.ui import theme
 from tabletop.ui.boxes import Spine

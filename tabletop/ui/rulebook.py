@@ -23,7 +23,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QTextBrowser, QTextEdit, QVBoxLayout, QWidget
 
-from tabletop.engine.match import About, Option, Setup, Value
+from tabletop.engine.game import About, Option, Setup, Value
 from tabletop.engine.text import NONE
 from tabletop.files.paths import resource
 from tabletop.ui import pictures, theme

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
-from tabletop.engine.match import PERSON, Game, Points, Setup
+from tabletop.engine.game import PERSON, Game, Points, Setup
 from tabletop.ui import pictures, theme
 from tabletop.ui.words import say, seat_names
 

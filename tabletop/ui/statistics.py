@@ -8,7 +8,7 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from tabletop import games
-from tabletop.engine.match import HOUSE
+from tabletop.engine.game import HOUSE
 from tabletop.files.library import LibraryError
 from tabletop.files.records import RecordError
 from tabletop.files.statistics import Statistics as Told

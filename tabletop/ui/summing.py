@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from tabletop.engine.match import Game
+from tabletop.engine.game import Game
 from tabletop.ui.words import say
 
 

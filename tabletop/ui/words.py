@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QDateTime, QLibraryInfo, QLocale, QObject, Qt, QTranslator
 from PySide6.QtGui import QGuiApplication
 
-from tabletop.engine.match import HOUSE, PERSON, About, Setup
+from tabletop.engine.game import HOUSE, PERSON, About, Setup
 from tabletop.engine.text import Text, english
 from tabletop.files.paths import TRANSLATIONS
 

@@ -19,7 +19,7 @@ from typing import Any
 from PySide6.QtCore import QEventLoop, QPoint, QPointF, QTimer
 from PySide6.QtWidgets import QWidget
 
-from tabletop.engine.match import PERSON, Setup
+from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.table import Drag, Press
 from tabletop.files.settings import Settings
 from tabletop.games import about

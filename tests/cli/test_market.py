@@ -12,7 +12,7 @@ from tabletop.cli.session import Session
 from tabletop.files.library import Library
 from tabletop.files.words import verb
 from tabletop.games import game
-from tabletop.games.public_market.actions import ACTIONS
+from tabletop.games.public_market.game import GAME
 
 
 def test_a_whole_match_against_the_angler_is_typed(tabletop, typed):
@@ -65,7 +65,7 @@ def test_whatever_numbers_an_action_has_it_is_answered(chance):
             if status["over"]:
                 break
             legal = [told["action"] for told in ask("legal")["actions"]]
-            for kind in chance.sample(ACTIONS, 12):
+            for kind in chance.sample(GAME.actions, 12):
                 numbers = [-1, 0, 1, 2, 3, 4, 5, 9, 24, 69, 70, 10**25]
                 action = {"do": verb(kind)} | {f.name: chance.choice(numbers) for f in fields(kind)}
                 answer = ask("check", action=action)

@@ -15,7 +15,8 @@ import pytest
 from tabletop import __version__, games
 from tabletop.__main__ import main
 from tabletop.cli import display, selfcheck
-from tabletop.engine.match import Match, Setup
+from tabletop.engine.game import Setup
+from tabletop.engine.match import Match
 from tabletop.files import paths, records
 from tabletop.files.library import Library
 from tests.quay.game import GAME

@@ -7,7 +7,8 @@ import json
 import pytest
 
 from tabletop.cli import perft
-from tabletop.engine.match import Match, Setup
+from tabletop.engine.game import Setup
+from tabletop.engine.match import Match
 from tabletop.files import records
 from tabletop.files.library import Library
 from tests.quay.game import GAME

@@ -10,7 +10,8 @@ import pytest
 
 from tabletop.cli import menu
 from tabletop.cli.terminal import usual_seats
-from tabletop.engine.match import Match, Setup
+from tabletop.engine.game import Setup
+from tabletop.engine.match import Match
 from tabletop.files.library import CannotWriteError, Library
 from tests.quay.game import GAME
 from tests.quay.rules import Dock

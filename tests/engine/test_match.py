@@ -1,11 +1,13 @@
 """A match keeps its log: undo, redo, side lines and replays are moments of it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pytest
 
-from tabletop.engine.match import Match, Setup, refuse_setup
-from tabletop.engine.rules import IllegalAction, Step, called, settle, then
+from tabletop.engine.game import Setup, refuse_setup
+from tabletop.engine.match import Match
+from tabletop.engine.refusal import IllegalAction
+from tabletop.engine.rules import Step, called, settle, then
 from tabletop.engine.text import english, translate
 from tests.quay.game import GAME
 from tests.quay.rules import Dock, Pass
@@ -180,3 +182,14 @@ def test_a_setup_that_cannot_begin_is_refused_in_words(setup, reason):
 
 def test_a_good_setup_is_not_refused():
     assert refuse_setup(GAME, Setup(1, ("person", "hard"), (("open", "on"),))) is None
+
+
+@pytest.mark.parametrize(("shown", "goes_to"), [(False, 0), (True, None)])
+def test_undo_does_not_go_past_what_an_opponent_has_shown(shown, goes_to):
+    match = played(TWO, 2)
+    first, second = match.entries
+    match.entries[:] = [replace(first, final=False), replace(second, final=shown)]
+    assert (first.seat, second.seat) == (0, 1)
+
+    assert match.undo_to([0]) == goes_to
+    assert match.undo_to([0], practice=True) == 0

@@ -7,7 +7,8 @@ from random import Random
 
 import pytest
 
-from tabletop.engine.match import Match, Setup
+from tabletop.engine.game import Setup
+from tabletop.engine.match import Match
 from tabletop.engine.text import english
 from tabletop.files import records, schema
 from tabletop.files.library import (

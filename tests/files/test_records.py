@@ -9,11 +9,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tabletop.engine.match import Match, Setup
+from tabletop.engine.game import Setup
+from tabletop.engine.match import Match
 from tabletop.engine.text import english
 from tabletop.files import positions, records
 from tabletop.files.records import RecordError
 from tabletop.files.replay import replay
+from tests.lots.game import GAME as LOTS
 from tests.quay.game import GAME
 from tests.quay.rules import Dock
 
@@ -130,7 +132,7 @@ def test_side_lines_that_no_longer_hold_are_counted(wander):
         ({"setup": {"seed": 1, "seats": ["master:normal"]}}, "All 1 seats"),
         ({"setup": {"seed": 1, "seats": ["person"], "options": {"open": "?"}}}, "cannot be “\\?”"),
         ({"start": {"flow": []}}, "start: chance"),
-        ({"format": 99}, "format 99; this Tabletop reads up to 1"),
+        ({"format": 99}, "format 99; this Tabletop reads up to 2"),
         ({"format": 0}, "there never was a format 0"),
         ({"format": True}, "does not begin with"),
         ({"game": "chess"}, "game: it is of chess, not of quay"),
@@ -267,7 +269,7 @@ def test_an_older_format_is_brought_up_step_by_step(wander, monkeypatch):
         document = {**document, "format": 1, "actions": document["steps"]}
         return {key: value for key, value in document.items() if key not in ("steps", "moves")}
 
-    monkeypatch.setattr(records, "UPGRADES", {-1: from_minus_one, 0: from_zero})
+    monkeypatch.setattr(records, "UPGRADES", {-1: from_minus_one, 0: from_zero, **records.UPGRADES})
     match = wander(5, back=0)
     document = json.loads(changed(match, format=-1))
     document["moves"] = document.pop("actions")
@@ -303,3 +305,22 @@ def test_counting_what_does_not_exist_is_a_fault_of_the_position(wander):
     game = replace(GAME, faults=lambda s: [str(s.hands[5])])
     with pytest.raises(positions.PositionError, match="something in it does not exist"):
         positions.read(game, positions.write(wander(3).state))
+
+
+@pytest.mark.parametrize(
+    ("trade", "told"),
+    [
+        ({"kind": "saver", "debt": 1}, r"players\[0\]\.trade\.saver\.debt: Unexpected keyword argument"),
+        ({"kind": "robber"}, r"players\[0\]\.trade: Input tag 'robber' found using 'kind' does not match"),
+        ({"debt": 1}, r"players\[0\]\.trade: Unable to extract tag using discriminator 'kind'"),
+        (
+            {"kind": "spender", "debt": "1"},
+            r"players\[0\]\.trade\.spender\.debt: Input should be a valid integer",
+        ),
+    ],
+)
+def test_of_a_state_of_several_kinds_the_wrong_part_is_named(trade, told):
+    written = positions.write(Match(LOTS, Setup(3, ("person", "person"))).state)
+    written["players"][0]["trade"] = trade
+    with pytest.raises(positions.PositionError, match=told):
+        positions.read(LOTS, written)

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 import pytest
 
-from tabletop.engine.match import Setup
+from tabletop.engine.game import Setup
 from tabletop.engine.text import english
 from tabletop.files import settings
 from tabletop.files.settings import Settings

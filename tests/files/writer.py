@@ -12,7 +12,8 @@ import sys
 from pathlib import Path
 from random import Random
 
-from tabletop.engine.match import Match, Setup
+from tabletop.engine.game import Setup
+from tabletop.engine.match import Match
 from tabletop.files import records, settings
 from tabletop.files.library import Library
 from tests.quay.game import GAME

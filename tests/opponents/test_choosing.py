@@ -7,11 +7,12 @@ from random import Random
 
 import pytest
 
-from tabletop.engine.match import HOUSE, Judgement, Match, Setup
+from tabletop.engine.game import HOUSE, Evaluation, Setup
+from tabletop.engine.match import Match
 from tabletop.engine.text import english
 from tabletop.opponents import LEVELS, Level, think_with
-from tabletop.opponents.mcts import SHARP, SHARPER, Node, Search
-from tabletop.opponents.rank import utility
+from tabletop.opponents.mcts import SHARPER, Node, Search
+from tabletop.opponents.rank import SHARP, utility
 from tests.quay.game import GAME
 
 SEATS = [("person",) * 2, ("person",) * 4, ("person", "master:normal")]
@@ -128,9 +129,10 @@ def test_normal_and_hard_go_by_what_matches_have_taught_and_the_others_by_rules_
 
     game = replace(
         GAME,
-        value=named("thumb", GAME.value),
-        shortlist=named("thumb", GAME.shortlist),
-        learnt=Judgement(named("learnt", GAME.value), named("learnt", GAME.shortlist)),
+        evaluation=Evaluation(
+            named("thumb", GAME.evaluation.value), named("thumb", GAME.evaluation.shortlist)
+        ),
+        learnt=Evaluation(named("learnt", GAME.evaluation.value), named("learnt", GAME.evaluation.shortlist)),
     )
     match = at(("person", "person"), 1)
     think_with(game, game.view(match.state, match.choice.seat), match.choice.seat, 1, level)
@@ -160,7 +162,12 @@ def test_a_guessed_game_is_played_to_the_first_end_of_a_round_or_leg_that_is_far
 
     def cards_left(ahead, number_of):
         s = begun.copy()
-        Search(replace(GAME, **{named: number_of}), s, 0, Random(1), ahead).play_on(s, 0)
+        game = (
+            replace(GAME, round=number_of)
+            if named == "round"
+            else replace(GAME, evaluation=replace(GAME.evaluation, leg=number_of))
+        )
+        Search(game, s, 0, Random(1), ahead).play_on(s, 0)
         return len(s.deck)
 
     near = cards_left(1, lambda s: len(s.deck))
@@ -172,7 +179,12 @@ def test_only_a_level_that_looks_far_looks_farther_than_the_game_asks_and_plays_
     s = Match(GAME, Setup(3, ("person", "person"))).state
 
     def ahead(level, farthest):
-        search = Search(replace(GAME, ahead=3, far=lambda _s: farthest), s, 0, Random(1))
+        search = Search(
+            replace(GAME, evaluation=replace(GAME.evaluation, ahead=3, far=lambda _s: farthest)),
+            s,
+            0,
+            Random(1),
+        )
         search.run(level, lambda: False)
         return search.ahead, search.sharp
 

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from tabletop.engine import rules
-from tabletop.engine.match import Setup
+from tabletop.engine.game import Setup
 from tabletop.games import GAMES, game
 from tabletop.opponents.levels import Level
 from tabletop.opponents.mcts import Search

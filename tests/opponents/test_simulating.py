@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tabletop.engine.match import Setup
+from tabletop.engine.game import Setup
 from tabletop.opponents import arena, simulate
 from tabletop.opponents.arena import Standing, duel, solo, standing
 from tabletop.opponents.executors import executor

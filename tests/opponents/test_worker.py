@@ -4,7 +4,8 @@ import time
 
 import pytest
 
-from tabletop.engine.match import Match, Setup
+from tabletop.engine.game import Setup
+from tabletop.engine.match import Match
 from tabletop.opponents import think_with
 from tabletop.opponents.worker import Request, Worker
 from tests.quay.game import GAME

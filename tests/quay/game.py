@@ -5,8 +5,9 @@ from __future__ import annotations
 from itertools import chain
 
 from tabletop.engine.chance import shuffle
-from tabletop.engine.match import About, Automa, Game, Line, Option, Points, Setup, Value
-from tabletop.engine.rules import Event, No, Said
+from tabletop.engine.game import About, Automa, Evaluation, Game, Line, Option, Points, Setup, Value
+from tabletop.engine.refusal import No
+from tabletop.engine.rules import Event, Said
 from tabletop.engine.text import Text, translate
 
 from . import rules, table
@@ -120,7 +121,7 @@ GAME = Game(
     steps=(rules.Turn, rules.DockOne, rules.TakeOne, rules.Draw, rules.AutomaTurn),
     setup=rules.setup,
     refuse=refuse,
-    view=view,
+    hide=view,
     guess=guess,
     table=table.TABLE,
     score=score,
@@ -132,5 +133,5 @@ GAME = Game(
     say=table.say,
     log=log,
     faults=faults,
-    value=lambda s: tuple(float(c) for c in s.coins),
+    evaluation=Evaluation(lambda s: tuple(float(c) for c in s.coins)),
 )

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from tabletop.engine.chance import shuffle
-from tabletop.engine.match import Setup
-from tabletop.engine.rules import Action, Choice, Event, No, Said, State, Step, Tell, then
+from tabletop.engine.game import Setup
+from tabletop.engine.refusal import No
+from tabletop.engine.rules import Action, Choice, Event, Said, State, Step, Tell, then
 from tabletop.engine.state import state
 from tabletop.engine.text import Text, translate
 
@@ -151,7 +152,7 @@ class DockOne(Choice):
     def tries(self, s: Quay) -> Iterator[Action]:
         return (Dock(ship, quay) for ship in s.hands[self.seat] for quay in range(QUAYS))
 
-    def check(self, s: Quay, action: Action) -> No | None:
+    def forbids(self, s: Quay, action: Action) -> No | None:
         if not isinstance(action, Dock):
             return No(
                 "3.1", translate("quay", "Now you dock one of {n} ships.").fill(n=len(s.hands[self.seat]))
@@ -209,7 +210,7 @@ class TakeOne(Choice):
         yield from (Take(ship) for ship in s.row)
         yield Pass()
 
-    def check(self, s: Quay, action: Action) -> No | None:
+    def forbids(self, s: Quay, action: Action) -> No | None:
         if isinstance(action, Pass) or (isinstance(action, Take) and action.ship in s.row):
             return None
         return No("4.1", translate("quay", "Take one of the {n} ships in the row.").fill(n=len(s.row)))

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tabletop import games
-from tabletop.engine.match import PERSON, Match, Setup
+from tabletop.engine.game import PERSON, Setup
+from tabletop.engine.match import Match
 from tabletop.files.settings import Settings
 from tabletop.ui import theme
 from tabletop.ui.commands import Commands

@@ -7,7 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 
-from tabletop.engine.match import PERSON, Match, Setup
+from tabletop.engine.game import PERSON, Setup
+from tabletop.engine.match import Match
 from tabletop.engine.text import english
 from tabletop.files.settings import Settings
 from tabletop.ui.commands import MATCH

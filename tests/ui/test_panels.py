@@ -10,7 +10,8 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLabel, QMenu, QPushButton, QWidget
 
 from tabletop import games
-from tabletop.engine.match import Match, Setup
+from tabletop.engine.game import Setup
+from tabletop.engine.match import Match
 from tabletop.engine.table import Layout, Piece
 from tabletop.ui.director import sound
 from tabletop.ui.ending import Ending

@@ -7,7 +7,8 @@ from dataclasses import replace
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QPushButton, QScrollArea
 
-from tabletop.engine.match import PERSON, Match, Setup
+from tabletop.engine.game import PERSON, Setup
+from tabletop.engine.match import Match
 from tabletop.engine.table import Drag, Press
 from tabletop.files.settings import Settings
 from tabletop.ui import telling

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QDialog, QLabel, QScrollArea
 
 from tabletop import games
-from tabletop.engine.match import Setup
+from tabletop.engine.game import Setup
 from tabletop.engine.text import NONE
 from tabletop.ui import theme
 from tabletop.ui.books import OpenBook

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from tabletop import games
-from tabletop.engine.match import Setup
+from tabletop.engine.game import Setup
 from tabletop.engine.text import english
 from tabletop.files.settings import Settings, load
 from tabletop.ui import coming, theme

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from PySide6.QtGui import QFont, QFontInfo
 from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit
 
-from tabletop.engine.match import PERSON, Setup
+from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.text import translate
 from tabletop.ui import theme
 from tabletop.ui.setup import NewMatch

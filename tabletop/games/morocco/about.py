@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.engine.match import About, Automa, Option, Setup, Value
+from tabletop.engine.game import About, Automa, Option, Setup, Value
 from tabletop.engine.text import translate
 
 OFF = Value("off", translate("morocco", "Off"))

@@ -144,24 +144,3 @@ class Keep(Action):
     """MO-11: keep one cube of this colour and discard all others."""
 
     colour: Colour
-
-
-ACTIONS: tuple[type[Action], ...] = (
-    TakeCube,
-    MoveScout,
-    Swap,
-    Recall,
-    Assistant,
-    Bodyguard,
-    Tourist,
-    Cousins,
-    Pass,
-    PayExtra,
-    SecondCousin,
-    TakeBack,
-    TakeGold,
-    WinBodyguard,
-    PointTile,
-    PlaceWalker,
-    Keep,
-)

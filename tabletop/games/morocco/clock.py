@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.engine.match import Setup
+from tabletop.engine.game import Setup
 from tabletop.engine.text import Text, translate
 from tabletop.games.morocco import names, words
 from tabletop.games.morocco.about import merchant_seat

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tabletop.engine.match import Game
+from tabletop.engine.game import Evaluation, Game, classes
+from tabletop.engine.rules import Action, Step
 from tabletop.games.morocco.about import ABOUT
-from tabletop.games.morocco.actions import ACTIONS
 from tabletop.games.morocco.clock import clock, leg_of, round_of, seat_names
 from tabletop.games.morocco.effect import effect
 from tabletop.games.morocco.faults import faults
@@ -12,7 +12,6 @@ from tabletop.games.morocco.heuristic import value
 from tabletop.games.morocco.hidden import guess, view
 from tabletop.games.morocco.log import log
 from tabletop.games.morocco.rules.setup import refuse, setup
-from tabletop.games.morocco.rules.steps import STEPS
 from tabletop.games.morocco.say import brief, say
 from tabletop.games.morocco.score import ranks, score, verdict
 from tabletop.games.morocco.shortlist import shortlist
@@ -23,11 +22,11 @@ GAME = Game(
     about=ABOUT,
     revision=1,
     state=Morocco,
-    actions=ACTIONS,
-    steps=STEPS,
+    actions=classes(Action, __package__),
+    steps=classes(Step, __package__),
     setup=setup,
     refuse=refuse,
-    view=view,
+    hide=view,
     guess=guess,
     table=TABLE,
     score=score,
@@ -40,9 +39,11 @@ GAME = Game(
     brief=brief,
     log=log,
     faults=faults,
-    value=value,
     effect=effect,
-    shortlist=shortlist,
-    ahead=1,  # a pass has many choices, and is worth little before its end
-    leg=leg_of,
+    evaluation=Evaluation(
+        value,
+        shortlist,
+        ahead=1,  # a pass has many choices, and is worth little before its end
+        leg=leg_of,
+    ),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tabletop.engine.match import Line
+from tabletop.engine.game import Line
 from tabletop.engine.rules import Event, Said
 from tabletop.engine.text import Text, translate
 from tabletop.games.morocco import components as box

@@ -57,13 +57,12 @@ _LINES = {
 """By first rail: the stalls of each row, those of each column."""
 
 
-def shortlist(s: Morocco, legal: list[Action]) -> list[Action]:
+def shortlist(s: Morocco, step: Any, legal: list[Action]) -> list[Action]:
     """The actions worth a look, best first; `legal` is all that is allowed, in the order of the tries."""
     if len(legal) > 1 and type(legal[-1]) is do.TakeBack:
         legal = legal[:-1]
     if len(legal) < 2:
         return legal
-    step: Any = s.flow[-1]
     kind = type(legal[0])
     rates = _RATES.get(kind)
     if rates is None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.engine.match import About, Automa, Option, Setup, Value
+from tabletop.engine.game import About, Automa, Option, Setup, Value
 from tabletop.engine.text import NONE, Text, translate
 
 WITHOUT_WATERS = translate("public_market", "Without effect as long as Shallow Waters is not played.")

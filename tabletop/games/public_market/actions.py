@@ -200,32 +200,3 @@ class GiveCard(Action):
     """PM-16.9: choose the face-up card of this stack for the Solo Angler."""
 
     stack: Four
-
-
-ACTIONS: tuple[type[Action], ...] = (
-    Bid,
-    TakeScrap,
-    Decline,
-    Fish,
-    Market,
-    Lay,
-    Cool,
-    Sell,
-    Discard,
-    LayScrap,
-    SupplyScrap,
-    GiveUp,
-    EndTurn,
-    ChoosePower,
-    UseMoney,
-    Complete,
-    Buy,
-    StopMarket,
-    PlaceLighthouse,
-    PlaceCollection,
-    TakeFree,
-    MoveBoat,
-    StartToken,
-    PlaceToken,
-    GiveCard,
-)

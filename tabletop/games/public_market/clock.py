@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.engine.match import Setup
+from tabletop.engine.game import Setup
 from tabletop.engine.text import Text, translate
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market import words

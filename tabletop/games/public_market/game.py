@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tabletop.engine.match import Game
+from tabletop.engine.game import Evaluation, Game, classes
+from tabletop.engine.rules import Action, Step
 from tabletop.games.public_market.about import ABOUT
-from tabletop.games.public_market.actions import ACTIONS
 from tabletop.games.public_market.clock import clock, round_of, seat_names
 from tabletop.games.public_market.effect import effect
 from tabletop.games.public_market.faults import faults
@@ -12,7 +12,6 @@ from tabletop.games.public_market.heuristic import value
 from tabletop.games.public_market.hidden import guess, view
 from tabletop.games.public_market.log import log
 from tabletop.games.public_market.rules.setup import refuse, setup
-from tabletop.games.public_market.rules.steps import STEPS
 from tabletop.games.public_market.say import brief, say
 from tabletop.games.public_market.score import ranks, score, verdict
 from tabletop.games.public_market.shortlist import shortlist
@@ -23,11 +22,11 @@ GAME = Game(
     about=ABOUT,
     revision=1,
     state=PublicMarket,
-    actions=ACTIONS,
-    steps=STEPS,
+    actions=classes(Action, __package__),
+    steps=classes(Step, __package__),
     setup=setup,
     refuse=refuse,
-    view=view,
+    hide=view,
     guess=guess,
     table=TABLE,
     score=score,
@@ -40,7 +39,6 @@ GAME = Game(
     brief=brief,
     log=log,
     faults=faults,
-    value=value,
     effect=effect,
-    shortlist=shortlist,
+    evaluation=Evaluation(value, shortlist),
 )

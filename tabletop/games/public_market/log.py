@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.engine.match import Line
+from tabletop.engine.game import Line
 from tabletop.engine.rules import Event, Said
 from tabletop.engine.text import Text, translate
 from tabletop.games.public_market import angler_events, names, words

@@ -49,9 +49,8 @@ _FIRST = itemgetter(0)
 TILE_WORTH = tuple(sum(n * each for n, each in zip(fish, KIND, strict=True)) for fish in box.TILE_FISH)
 
 
-def shortlist(s: PublicMarket, legal: list[Action]) -> list[Action]:
+def shortlist(s: PublicMarket, step: Any, legal: list[Action]) -> list[Action]:
     """The actions worth a look, best first."""
-    step: Any = s.flow[-1]
     p, scored = s.players[step.seat], list[tuple[float, Action]]()
     lists = _LISTS.get(type(step))
     if lists:

@@ -134,23 +134,3 @@ class Answer(Action):
 
     question: Number
     answer: Resource
-
-
-ACTIONS: tuple[type[Action], ...] = (
-    Wade,
-    Play,
-    Zoom,
-    Use,
-    Done,
-    Swap,
-    Give,
-    Gain,
-    Build,
-    Hire,
-    UseFind,
-    Rest,
-    Discard,
-    Send,
-    Place,
-    Answer,
-)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tabletop.engine.match import Game, Judgement
+from tabletop.engine.game import Evaluation, Game, classes
+from tabletop.engine.rules import Action, Step
 from tabletop.games.river_market.about import ABOUT
-from tabletop.games.river_market.actions import ACTIONS
 from tabletop.games.river_market.clock import clock, round_of, seat_names
 from tabletop.games.river_market.effect import effect
 from tabletop.games.river_market.faults import faults
@@ -13,7 +13,6 @@ from tabletop.games.river_market.hidden import guess, view
 from tabletop.games.river_market.learnt import learnt_shortlist
 from tabletop.games.river_market.log import log
 from tabletop.games.river_market.rules.setup import refuse, setup
-from tabletop.games.river_market.rules.steps import STEPS
 from tabletop.games.river_market.say import brief, say
 from tabletop.games.river_market.score import ranks, score, verdict
 from tabletop.games.river_market.shortlist import shortlist
@@ -24,11 +23,11 @@ GAME = Game(
     about=ABOUT,
     revision=1,
     state=RiverMarket,
-    actions=ACTIONS,
-    steps=STEPS,
+    actions=classes(Action, __package__),
+    steps=classes(Step, __package__),
     setup=setup,
     refuse=refuse,
-    view=view,
+    hide=view,
     guess=guess,
     table=TABLE,
     score=score,
@@ -41,9 +40,7 @@ GAME = Game(
     brief=brief,
     log=log,
     faults=faults,
-    value=value,
     effect=effect,
-    shortlist=shortlist,
-    far=far,
-    learnt=Judgement(learnt_value, learnt_shortlist),
+    evaluation=Evaluation(value, shortlist, far=far),
+    learnt=Evaluation(learnt_value, learnt_shortlist, far=far),
 )

@@ -91,12 +91,11 @@ def _short(goods: Vec, cost: Vec) -> int:
     return sum([cost[kind] - goods[kind] for kind in _FOUR if cost[kind] > goods[kind]])
 
 
-def learnt_shortlist(s: RiverMarket, legal: list[Action]) -> list[Action]:
+def learnt_shortlist(s: RiverMarket, step: Any, legal: list[Action]) -> list[Action]:
     """The actions worth a look, best first; alone against the Rival as `shortlist` has them."""
-    step: Any = s.flow[-1]
     kind = type(step)
     if (kind is not Move and kind is not Act) or solo(s):
-        return shortlist(s, legal)
+        return shortlist(s, step, legal)
     seat = step.seat
     hand, p = Hand(s, seat), s.players[seat]
     if kind is Move:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.engine.match import Line
+from tabletop.engine.game import Line
 from tabletop.engine.rules import Event, Said
 from tabletop.engine.text import translate
 from tabletop.games.river_market import components as box

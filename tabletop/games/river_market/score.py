@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.engine.match import Points
+from tabletop.engine.game import Points
 from tabletop.engine.text import NONE, Text, translate
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market import words

@@ -51,9 +51,8 @@ WORTH_THE_END = 6
 """From how many points on a Booth is worth the last house against the Rival: two turns follow anyway."""
 
 
-def shortlist(s: RiverMarket, legal: list[Action]) -> list[Action]:
+def shortlist(s: RiverMarket, step: Any, legal: list[Action]) -> list[Action]:
     """The actions worth a look, best first."""
-    step: Any = s.flow[-1]
     if type(legal[0]) is do.Use and effect_of(s.players[step.seat].pawn).effect != "trade":
         return legal[:1]
     if type(legal[0]) not in _RATES:

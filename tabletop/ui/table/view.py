@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from tabletop.art import MARGIN
-from tabletop.engine.rules import No
+from tabletop.engine.refusal import No
 from tabletop.engine.table import Drag, Gesture, Layout, Piece, Table
 from tabletop.engine.text import Text
 from tabletop.ui.table.accessible import Shadows

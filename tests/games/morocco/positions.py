@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.engine.match import Setup
+from tabletop.engine.game import Setup
 from tabletop.engine.rules import Action, Choice, Event, Step, act, choice, settle
 from tabletop.engine.text import english
 from tabletop.games.morocco.faults import faults

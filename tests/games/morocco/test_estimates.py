@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from tabletop.engine import rules
-from tabletop.engine.match import Setup
+from tabletop.engine.game import Setup
 from tabletop.games.morocco import actions as do
 from tabletop.games.morocco.clock import leg_of
 from tabletop.games.morocco.game import GAME
@@ -75,7 +75,7 @@ def test_looking_changes_nothing():
     s = acting(start(), 0, "KKGB")
     before = s.digest()
     value(s)
-    shortlist(s, now(s).legal(s))
+    shortlist(s, now(s), now(s).legal(s))
     assert s.digest() == before
 
 
@@ -145,9 +145,9 @@ def test_what_is_looked_at_first_ends_with_the_pass_also_against_the_merchant():
         left.append(actions_left(s)[0])
         return value(s)
 
-    weigh(replace(GAME, value=seen), s, 0, Random(1))
+    weigh(replace(GAME, evaluation=replace(GAME.evaluation, value=seen)), s, 0, Random(1))
     assert set(left) == {1}
-    weigh(replace(GAME, value=seen, leg=None), s, 0, Random(1))
+    weigh(replace(GAME, evaluation=replace(GAME.evaluation, value=seen, leg=None)), s, 0, Random(1))
     assert set(left) != {1}
 
 
@@ -215,17 +215,17 @@ def test_of_two_free_spaces_the_one_with_more_juice_comes_first():
     juice[(1 + 1) * 6 + 2] = 3
     s.juice = tuple(juice)
     acting(s, 0, "KK")
-    here = [a for a in shortlist(s, legal(s)) if isinstance(a, do.Assistant)]
+    here = [a for a in shortlist(s, now(s), legal(s)) if isinstance(a, do.Assistant)]
     assert here[0] == do.Assistant(HERE, SW)
 
 
 def test_a_swap_is_looked_at_only_where_it_lets_something_better_be_paid_for():
     s = full()
-    assert not [a for a in shortlist(s, legal(s)) if isinstance(a, do.Swap)]
+    assert not [a for a in shortlist(s, now(s), legal(s)) if isinstance(a, do.Swap)]
     gold(s, 0, 2)
     cubes(s, 0, "GK")
     close(s, at(0, 2), at(1, 3))
-    swaps = [a for a in shortlist(s, legal(s)) if isinstance(a, do.Swap)]
+    swaps = [a for a in shortlist(s, now(s), legal(s)) if isinstance(a, do.Swap)]
     assert 0 < len(swaps) <= 2
     assert all(swap.rail < swap.other for swap in swaps)
 
@@ -236,7 +236,7 @@ def test_who_has_nobody_left_takes_back_whoever_is_of_least_use():
         put(s, 0, A, HERE, corner)
     no_people(s, 0)
     acting(s, 0, "KKG")
-    recalls = [a for a in shortlist(s, legal(s)) if isinstance(a, do.Recall)]
+    recalls = [a for a in shortlist(s, now(s), legal(s)) if isinstance(a, do.Recall)]
     assert 0 < len(recalls) <= 3
 
 
@@ -250,7 +250,7 @@ def test_a_tourist_is_sent_where_it_helps():
     s.tiles[HERE] = 0
     close(s, at(0, 2), at(2, 2))
     ask(s, PointStallTile(0, HERE), Juice(HERE), Leaving(0, HERE, 0))
-    assert shortlist(s, legal(s))[0] in (do.PointTile(E), do.PointTile(W))
+    assert shortlist(s, now(s), legal(s))[0] in (do.PointTile(E), do.PointTile(W))
     assert tourist % 16 >= 12
 
 
@@ -258,7 +258,7 @@ def test_a_walker_takes_the_space_with_the_most_juice():
     s = start(2)
     s.juice = tuple(3 if point == (1 + 1) * 6 + 3 + 1 else 1 for point in range(36))
     ask(s, ChooseWalkerSpace(0, 12, HERE, at(1, 3)))
-    assert shortlist(s, legal(s))[0] == do.PlaceWalker(SE)
+    assert shortlist(s, now(s), legal(s))[0] == do.PlaceWalker(SE)
 
 
 def test_a_scout_goes_where_its_cubes_can_pay():
@@ -269,7 +269,7 @@ def test_a_scout_goes_where_its_cubes_can_pay():
         put(s, 0, A, at(1, 2), corner)
     cubes(s, 0, "K")
     ask(s, Scout(0))
-    best = shortlist(s, legal(s))[0]
+    best = shortlist(s, now(s), legal(s))[0]
     gained = {s.roof[(best.space - 1) % 5], s.roof[(best.space + 1) % 5]}
     assert 0 in gained or 1 in gained
 
@@ -280,7 +280,7 @@ def test_a_bodyguard_is_placed_with_its_two_best_spaces():
     put(s, 1, A, HERE, NW)
     s.juice = tuple(3 if point in (9, 15) else 1 for point in range(36))
     acting(s, 0, "KK")
-    guards = [a for a in shortlist(s, legal(s)) if isinstance(a, do.Bodyguard)]
+    guards = [a for a in shortlist(s, now(s), legal(s)) if isinstance(a, do.Bodyguard)]
     assert guards[0] == do.Bodyguard(HERE, NE, SE)
     assert GUARD == 1
 
@@ -303,9 +303,9 @@ def test_what_comes_first_is_about_as_good_as_the_best_one_look_ahead_finds(seat
 def test_late_in_a_match_a_gold_is_worth_more_than_a_bodyguard():
     s = start(2)
     ask(s, ChooseAward(0, HERE))
-    assert shortlist(s, legal(s)) == [do.WinBodyguard(), do.TakeGold()]
+    assert shortlist(s, now(s), legal(s)) == [do.WinBodyguard(), do.TakeGold()]
     close(s, *(stall for stall in range(25) if stall not in range(5, 10)))
-    assert shortlist(s, legal(s)) == [do.TakeGold(), do.WinBodyguard()]
+    assert shortlist(s, now(s), legal(s)) == [do.TakeGold(), do.WinBodyguard()]
 
 
 def test_only_tourists_walk_on_and_so_only_they_count_where_a_tile_points():
@@ -318,4 +318,4 @@ def test_only_tourists_walk_on_and_so_only_they_count_where_a_tile_points():
         put(s, 0, A, at(1, 3), corner)
     put(s, 1, A, at(1, 3), SE)
     ask(s, PointStallTile(0, HERE), Juice(HERE), Leaving(0, HERE, 0))
-    assert shortlist(s, legal(s))[-1] == do.PointTile(E)
+    assert shortlist(s, now(s), legal(s))[-1] == do.PointTile(E)

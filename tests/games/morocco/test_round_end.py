@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.engine.match import Setup
+from tabletop.engine.game import Setup
 from tabletop.engine.rules import choice
 from tabletop.engine.text import english
 from tabletop.games.morocco import events

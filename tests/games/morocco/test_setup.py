@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tabletop.engine.match import Setup
+from tabletop.engine.game import Setup
 from tabletop.engine.rules import choice, settle
 from tabletop.engine.text import english
 from tabletop.games.morocco import components as box

@@ -8,7 +8,7 @@ from itertools import combinations
 
 import pytest
 
-from tabletop.engine.match import Setup
+from tabletop.engine.game import Setup
 from tabletop.engine.rules import Film, act, choice, settle
 from tabletop.engine.table import Drag, Press
 from tabletop.games.morocco import actions as do

@@ -3,7 +3,7 @@
 import pytest
 
 from tabletop.engine import rules
-from tabletop.engine.match import Setup
+from tabletop.engine.game import Setup
 from tabletop.games import game
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market import packing
@@ -41,7 +41,7 @@ def test_looking_changes_nothing():
     s = begun(*TABLES["four"], 5)
     before = s.digest()
     value(s)
-    shortlist(s, rules.choice(s).legal(s))
+    shortlist(s, rules.choice(s), rules.choice(s).legal(s))
     assert s.digest() == before
 
 

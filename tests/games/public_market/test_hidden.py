@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.engine.match import Setup
+from tabletop.engine.game import Setup
 from tabletop.engine.rules import Choice
 from tabletop.engine.text import english
 from tabletop.games import game
@@ -13,11 +13,11 @@ from tabletop.games.public_market.actions import Bid, Buy, Lay, MoveBoat, Sell
 from tabletop.games.public_market.clock import clock
 from tabletop.games.public_market.effect import effect
 from tabletop.games.public_market.faults import faults
+from tabletop.games.public_market.game import GAME
 from tabletop.games.public_market.hidden import guess, view
 from tabletop.games.public_market.log import log
 from tabletop.games.public_market.rules.fishing import Fishing
 from tabletop.games.public_market.rules.market import Shop
-from tabletop.games.public_market.rules.steps import STEPS
 from tabletop.games.public_market.say import say
 from tabletop.games.public_market.state import HIDDEN, HIDDEN_RED, SCRAP
 from tests.games.public_market.positions import H, ask, cell, deal, ocean, put, solo, start, take_out, tile
@@ -99,7 +99,7 @@ def test_faults_of_solo_cards_tokens_and_coolers_are_found():
 
 @pytest.mark.rule("PM-17.1")
 def test_every_choice_of_the_table_is_a_choice_and_everything_else_runs_by_itself():
-    choices = {step.__name__ for step in STEPS if issubclass(step, Choice)}
+    choices = {step.__name__ for step in GAME.steps if issubclass(step, Choice)}
     assert choices == {
         "PlaceBid",
         "ChooseScrap",

@@ -6,7 +6,8 @@ from itertools import combinations
 
 import pytest
 
-from tabletop.engine.match import Match, Setup
+from tabletop.engine.game import Setup
+from tabletop.engine.match import Match
 from tabletop.engine.table import Drag, Layout, Piece, Zone
 from tabletop.games import game
 from tabletop.games.public_market import actions as do

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.engine.match import Match, Setup
+from tabletop.engine.game import Setup
+from tabletop.engine.match import Match
 from tabletop.games.river_market import actions as do
 from tabletop.games.river_market.game import GAME
 from tabletop.games.river_market.heuristic import far, learnt_value, turns_left, value
@@ -36,8 +37,8 @@ def test_looking_changes_nothing():
     s = start(4)
     before = s.digest()
     for of in (GAME, GAME.taught()):
-        of.value(s)
-        of.shortlist(s, now(s).legal(s))
+        of.evaluation.value(s)
+        of.evaluation.shortlist(s, now(s), now(s).legal(s))
     assert s.digest() == before
 
 
@@ -86,7 +87,7 @@ def test_a_greedy_opponent_does_not_feed_another_if_it_can_go_elsewhere():
     built(s, 1, "lemonade_stand")
     s.players[1].helpers = (card("greeter", 1),)
     assert s.players[0].pawn == SWAP_MEET
-    worth = {action: n for n, action in enumerate(shortlist(s, now(s).legal(s)))}
+    worth = {action: n for n, action in enumerate(shortlist(s, now(s), now(s).legal(s)))}
     feeding = [n for action, n in worth.items() if getattr(action, "booth", -1) == card("lemonade_stand")]
     assert not feeding or min(feeding) > 0
 
@@ -97,15 +98,15 @@ def test_house_opponents_build_on_both_banks(seats, of):
     for seed in range(3):
         match = Match(of, Setup(seed, seats))
         while match.choice:
-            match.play(of.shortlist(match.state, match.legal())[0])
+            match.play(of.evaluation.shortlist(match.state, match.choice, match.legal())[0])
         s = match.state
         assert len(s.ring) > len(TILES) + 4
         assert abs(s.north - len(s.ring) / 2) <= 2
 
 
 def test_hard_looks_far_where_several_play_and_no_farther_than_others_against_the_rival():
-    assert far(start(2)) > 2 * GAME.ahead
-    assert far(Match(GAME, Setup(1, ("person", "rival:normal"))).state) < GAME.ahead
+    assert far(start(2)) > 2 * GAME.evaluation.ahead
+    assert far(Match(GAME, Setup(1, ("person", "rival:normal"))).state) < GAME.evaluation.ahead
 
 
 def test_against_the_rival_all_levels_go_by_rule_of_thumb():
@@ -113,7 +114,7 @@ def test_against_the_rival_all_levels_go_by_rule_of_thumb():
     for _ in range(60):
         s, legal = match.state, match.legal()
         assert learnt_value(s) == value(s)
-        assert learnt_shortlist(s, legal) == shortlist(s, legal)
+        assert learnt_shortlist(s, now(s), legal) == shortlist(s, now(s), legal)
         match.play(legal[len(legal) // 2])
 
 
@@ -128,7 +129,7 @@ def test_it_was_learnt_to_keep_a_town_crier_the_more_the_more_it_would_count():
     legal = now(s).legal(s)
     discarding = {action for action in legal if getattr(action, "card", -1) == card("town_crier")}
     assert discarding
-    assert not discarding & set(learnt_shortlist(s, legal))
+    assert not discarding & set(learnt_shortlist(s, now(s), legal))
 
 
 def test_it_was_learnt_that_the_last_turn_is_worth_something_when_it_begins():

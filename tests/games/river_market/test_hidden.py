@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from tabletop.engine.match import Match, Setup
+from tabletop.engine.game import Setup
+from tabletop.engine.match import Match
 from tabletop.engine.rules import Choice, act, choice, settle
 from tabletop.engine.text import english
 from tabletop.games.river_market import components as box
@@ -21,7 +22,6 @@ from tabletop.games.river_market.log import log
 from tabletop.games.river_market.rules.acts import Act
 from tabletop.games.river_market.rules.rival import RivalZoom
 from tabletop.games.river_market.rules.setup import setup
-from tabletop.games.river_market.rules.steps import STEPS
 from tabletop.games.river_market.rules.visits import VisitBooth
 from tabletop.games.river_market.state import HIDDEN
 from tests.games.river_market.positions import (
@@ -169,7 +169,7 @@ def test_a_move_can_be_taken_back_until_a_card_is_drawn():
 
 
 def test_every_choice_of_the_table_is_a_choice_and_everything_else_runs_by_itself():
-    assert {step.__name__ for step in STEPS if issubclass(step, Choice)} == {
+    assert {step.__name__ for step in GAME.steps if issubclass(step, Choice)} == {
         "Move",
         "VisitBooth",
         "Gaining",

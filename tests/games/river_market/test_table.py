@@ -7,7 +7,7 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from tabletop.engine.match import Setup
+from tabletop.engine.game import Setup
 from tabletop.engine.rules import Film, act, choice, settle
 from tabletop.engine.table import Press
 from tabletop.games.river_market import actions as do

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from tabletop.engine.rules import No
+from tabletop.engine.refusal import No
 from tabletop.engine.table import Drag, Layout, Piece, Press, Spot, Table, Zone, turned
 from tabletop.engine.text import english, translate
 from tabletop.ui.table import TableView

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from tabletop.engine.rules import Action, Choice, No, Tell, hush
+from tabletop.engine.refusal import No
+from tabletop.engine.rules import Action, Choice, Tell, hush
 from tabletop.engine.text import Text, translate
 from tabletop.games.morocco import actions as do
 from tabletop.games.morocco import events, words
@@ -108,7 +109,7 @@ class Act(Choice):
         yield from SWAPS
         yield PASS
 
-    def legal(self, s: Morocco) -> list[Action]:
+    def allowed(self, s: Morocco) -> list[Action]:
         p, acts = s.players[self.seat], placements(s, s.players[self.seat])
         found: list[Action] = [*self._recalls(s, p), *acts] if not p.supply and s.flags.recall else [*acts]
         if p.gold:
@@ -125,7 +126,7 @@ class Act(Choice):
             return []
         return [RECALLS[at] for at, person in enumerate(s.spaces) if low <= person < end]
 
-    def check(self, s: Morocco, action: Action) -> No | None:
+    def forbids(self, s: Morocco, action: Action) -> No | None:
         match action:
             case do.Swap():
                 return against.swap(s, self.seat, action)
@@ -258,12 +259,7 @@ class ExtraCube(Choice):
         yield from EXTRA
         yield TAKE_BACK
 
-    def legal(self, s: Morocco) -> list[Action]:
-        found: list[Action] = [EXTRA[colour] for colour, n in enumerate(s.players[self.seat].cubes) if n]
-        found.append(TAKE_BACK)
-        return found
-
-    def check(self, s: Morocco, action: Action) -> No | None:
+    def forbids(self, s: Morocco, action: Action) -> No | None:
         if isinstance(action, do.TakeBack):
             return None
         if not isinstance(action, do.PayExtra):
@@ -273,7 +269,7 @@ class ExtraCube(Choice):
             return None
         text = translate("morocco", "You cannot pay {cube}: you have {cubes} left.")
         rule = self.rules_now(s)[0]
-        return No(rule, text.fill(cube=words.cube(action.colour), cubes=words.cubes(cubes)))
+        return No(rule, lambda: text.fill(cube=words.cube(action.colour), cubes=words.cubes(cubes)))
 
     def apply(self, s: Morocco, action: Action, tell: Tell) -> None:
         if isinstance(action, do.TakeBack):
@@ -315,7 +311,7 @@ class SecondOfCousins(Choice):
         yield from (act for row in SECOND for act in row)
         yield TAKE_BACK
 
-    def legal(self, s: Morocco) -> list[Action]:
+    def allowed(self, s: Morocco) -> list[Action]:
         found: list[Action] = [
             SECOND[stall][corner]
             for stall in sorted(BESIDE[self.stall])
@@ -325,7 +321,7 @@ class SecondOfCousins(Choice):
         found.append(TAKE_BACK)
         return found
 
-    def check(self, s: Morocco, action: Action) -> No | None:
+    def forbids(self, s: Morocco, action: Action) -> No | None:
         if isinstance(action, do.TakeBack):
             return None
         if not isinstance(action, do.SecondCousin):
@@ -334,7 +330,9 @@ class SecondOfCousins(Choice):
             text = translate(
                 "morocco", "The second of the Cousins goes beside the first: {other} is not next to {stall}."
             )
-            return No("MO-5.7", text.fill(other=words.place(action.stall), stall=words.place(self.stall)))
+            return No(
+                "MO-5.7", lambda: text.fill(other=words.place(action.stall), stall=words.place(self.stall))
+            )
         return against.no_space(s, action.stall, action.corner)
 
     def apply(self, s: Morocco, action: Action, tell: Tell) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.engine.rules import No
+from tabletop.engine.refusal import No
 from tabletop.engine.text import translate
 from tabletop.games.morocco import actions as do
 from tabletop.games.morocco import words
@@ -30,15 +30,15 @@ def swap(s: Morocco, seat: int, action: do.Swap) -> No | None:
         text = translate(
             "morocco", "Rows change places with rows, columns with columns: not {one} with {other}."
         )
-        return No("MO-6.2", text.fill(one=one, other=other))
+        return No("MO-6.2", lambda: text.fill(one=one, other=other))
     if action.rail == action.other:
         text = translate("morocco", "The cube of {one} needs another cube to change places with.")
-        return No("MO-6.2", text.fill(one=one))
+        return No("MO-6.2", lambda: text.fill(one=one))
     if not s.players[seat].gold:
         text = translate(
             "morocco", "Swapping the cubes of {one} and {other} costs a gold, and you have none."
         )
-        return No("MO-6.1", text.fill(one=one, other=other))
+        return No("MO-6.1", lambda: text.fill(one=one, other=other))
     return None
 
 
@@ -50,22 +50,23 @@ def recall(s: Morocco, seat: int, action: do.Recall) -> No | None:
         text = translate(
             "morocco", "This match is played without recall: whoever stands on {spot} stays there."
         )
-        return No("MO-14.4", text.fill(spot=where))
+        return No("MO-14.4", lambda: text.fill(spot=where))
     if person < 0 or person // EACH != seat:
         text = translate("morocco", "None of your people stands on {spot}.")
-        return No("MO-5.9", text.fill(spot=where))
+        return No("MO-5.9", lambda: text.fill(spot=where))
     if person % EACH >= FIRST_BODYGUARD:
         text = translate(
             "morocco", "The Bodyguard on {spot} stays: only Assistants and Tourists are recalled."
         )
-        return No("MO-5.9", text.fill(spot=where))
+        return No("MO-5.9", lambda: text.fill(spot=where))
     if p.supply:
         text = translate("morocco", "You have %n person(s) to place: nobody is recalled from {spot}.")
-        return No("MO-5.9", text.count(p.supply.bit_count()).fill(spot=where))
+        return No("MO-5.9", lambda: text.count(p.supply.bit_count()).fill(spot=where))
     if not can_place(s, p, 1 << person % EACH):
         text = translate("morocco", "With {cubes} you could not pay to place the {kind} from {spot} again.")
-        who = words.kind(kind(person))
-        return No("MO-5.9", text.fill(cubes=words.cubes(p.cubes), kind=who, spot=where))
+        return No(
+            "MO-5.9", lambda: text.fill(cubes=words.cubes(p.cubes), kind=words.kind(kind(person)), spot=where)
+        )
     return None
 
 
@@ -78,7 +79,7 @@ def passing(s: Morocco, seat: int) -> No | None:
     stall = next(
         stall for stall in payable(s, p.cubes) if p.supply & 0x3FFF or s.flags.squeeze or _room(s, stall) > 1
     )
-    return No("MO-5.8", text.fill(stall=words.place(stall)))
+    return No("MO-5.8", lambda: text.fill(stall=words.place(stall)))
 
 
 def _room(s: Morocco, stall: int) -> int:
@@ -112,13 +113,13 @@ def _nobody(s: Morocco, seat: int, how: int) -> No | None:
             "morocco",
             "Your %n Bodyguard(s) in the Guard Quarters must first be won by second or third place.",
         )
-        return No("MO-5.4", text.count(p.quarters.bit_count()))
+        return No("MO-5.4", lambda: text.count(p.quarters.bit_count()))
     if not in_supply(p, how):
         text = translate("morocco", "You have no {kind} to place.")
-        return No(_KIND_RULES[how], text.fill(kind=words.kind(how)))
+        return No(_KIND_RULES[how], lambda: text.fill(kind=words.kind(how)))
     if how == COUSINS and in_supply(p, ASSISTANT) < 2:
         text = translate("morocco", "Cousins are two Assistants; you have %n.")
-        return No("MO-5.6", text.count(in_supply(p, ASSISTANT)))
+        return No("MO-5.6", lambda: text.count(in_supply(p, ASSISTANT)))
     return None
 
 
@@ -126,13 +127,17 @@ def no_space(s: Morocco, stall: int, corner: int) -> No | None:
     """MO-5.2, MO-7.1: whether nobody can be placed on this space."""
     if s.tiles[stall] >= 0:
         text = translate("morocco", "{tile} lies on {stall}: it is closed.")
-        return No("MO-5.2", text.fill(tile=words.tile(s, s.tiles[stall]), stall=words.place(stall)))
+        return No("MO-5.2", lambda: text.fill(tile=words.tile(s, s.tiles[stall]), stall=words.place(stall)))
     person = s.spaces[stall * CORNERS + corner]
     if person < 0:
         return None
     text = translate("morocco", "On {spot} stands a person of {who} ({kind}).")
-    who = words.seat(s, person // EACH)
-    return No("MO-7.1", text.fill(spot=words.spot(stall, corner), who=who, kind=words.kind(kind(person))))
+    return No(
+        "MO-7.1",
+        lambda: text.fill(
+            spot=words.spot(stall, corner), who=words.seat(s, person // EACH), kind=words.kind(kind(person))
+        ),
+    )
 
 
 def _bodyguard_spaces(s: Morocco, action: do.Bodyguard) -> No | None:
@@ -143,10 +148,10 @@ def _bodyguard_spaces(s: Morocco, action: do.Bodyguard) -> No | None:
     where = words.place(action.stall)
     if free > 1:
         text = translate("morocco", "A Bodyguard takes two of the %n free spaces of {stall}.")
-        return No("MO-7.2", text.count(free).fill(stall=where))
+        return No("MO-7.2", lambda: text.count(free).fill(stall=where))
     if not s.flags.squeeze:
         text = translate("morocco", "A Bodyguard needs two free spaces; {stall} has one.")
-        return No("MO-14.1", text.fill(stall=where))
+        return No("MO-14.1", lambda: text.fill(stall=where))
     return None
 
 
@@ -163,7 +168,7 @@ def _too_dear(s: Morocco, seat: int, how: int, stall: int) -> No | None:
         text = translate("morocco", "{kind}: {stall} costs {cost}; you lack {missing}.")
     text = text.fill(kind=words.kind(how), stall=words.place(stall), cost=words.cost(s, stall))
     rule = _KIND_RULES[how] if -1 in missing else "MO-5.2"
-    return No(rule, text if missing == (-1,) else text.fill(missing=words.listed(missing)))
+    return No(rule, lambda: text if missing == (-1,) else text.fill(missing=words.listed(missing)))
 
 
 def _no_neighbour(s: Morocco, stall: int) -> No | None:
@@ -171,4 +176,4 @@ def _no_neighbour(s: Morocco, stall: int) -> No | None:
     if any(s.tiles[other] < 0 for other in BESIDE[stall]):
         return None
     text = translate("morocco", "No stall beside {stall} is open for the second of the Cousins.")
-    return No("MO-5.6", text.fill(stall=words.place(stall)))
+    return No("MO-5.6", lambda: text.fill(stall=words.place(stall)))

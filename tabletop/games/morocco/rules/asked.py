@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tabletop.engine.rules import Action, Choice, No
+from tabletop.engine.refusal import No
+from tabletop.engine.rules import Action, Choice
 from tabletop.engine.text import translate
 from tabletop.games.morocco.say import say
 from tabletop.games.morocco.state import Morocco
@@ -11,4 +12,4 @@ from tabletop.games.morocco.state import Morocco
 def not_asked(choice: Choice, s: Morocco, action: Action) -> No:
     """The refusal of an action of a kind that is not asked for: what was tried, and what is asked."""
     text = translate("morocco", "“{tried}” has to wait. {asked}")
-    return No(choice.rules_now(s)[0], text.fill(tried=say(s, action), asked=choice.prompt(s)))
+    return No(choice.rules_now(s)[0], lambda: text.fill(tried=say(s, action), asked=choice.prompt(s)))

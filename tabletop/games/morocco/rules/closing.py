@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from tabletop.engine.chance import below
-from tabletop.engine.rules import Action, Choice, No, Step, Tell, hush, then
+from tabletop.engine.refusal import No
+from tabletop.engine.rules import Action, Choice, Step, Tell, hush, then
 from tabletop.engine.text import Text, translate
 from tabletop.games.morocco import actions as do
 from tabletop.games.morocco import components as box
@@ -170,10 +171,7 @@ class ChooseAward(Choice):
         yield TAKE_GOLD
         yield WIN_BODYGUARD
 
-    def legal(self, s: Morocco) -> list[Action]:  # noqa: ARG002
-        return [TAKE_GOLD, WIN_BODYGUARD]
-
-    def check(self, s: Morocco, action: Action) -> No | None:
+    def forbids(self, s: Morocco, action: Action) -> No | None:
         return None if isinstance(action, do.TakeGold | do.WinBodyguard) else not_asked(self, s, action)
 
     def apply(self, s: Morocco, action: Action, tell: Tell) -> None:
@@ -253,10 +251,7 @@ class PointStallTile(Choice):
     def tries(self, s: Morocco) -> Iterator[Action]:  # noqa: ARG002
         yield from POINTS
 
-    def legal(self, s: Morocco) -> list[Action]:
-        return [POINTS[direction] for direction in permitted(s, self.stall)]
-
-    def check(self, s: Morocco, action: Action) -> No | None:
+    def forbids(self, s: Morocco, action: Action) -> No | None:
         if not isinstance(action, do.PointTile):
             return not_asked(self, s, action)
         if action.direction in permitted(s, self.stall):
@@ -264,9 +259,9 @@ class PointStallTile(Choice):
         other, way = TOWARDS[self.stall][action.direction], names.DIRECTION_NAMES[action.direction]
         if other < 0:
             text = translate("morocco", "{way} of {stall} the square ends; point the tile at an open stall.")
-            return No("MO-9.1", text.fill(way=way, stall=words.place(self.stall)))
+            return No("MO-9.1", lambda: text.fill(way=way, stall=words.place(self.stall)))
         text = translate("morocco", "{other} is closed; point the tile at an open stall.")
-        return No("MO-9.1", text.fill(other=words.place(other)))
+        return No("MO-9.1", lambda: text.fill(other=words.place(other)))
 
     def apply(self, s: Morocco, action: Action, tell: Tell) -> None:
         assert isinstance(action, do.PointTile)
@@ -384,10 +379,7 @@ class ChooseWalkerSpace(Choice):
     def tries(self, s: Morocco) -> Iterator[Action]:  # noqa: ARG002
         yield from WALKERS
 
-    def legal(self, s: Morocco) -> list[Action]:
-        return [WALKERS[corner] for corner in free_corners(s, self.stall)]
-
-    def check(self, s: Morocco, action: Action) -> No | None:
+    def forbids(self, s: Morocco, action: Action) -> No | None:
         if not isinstance(action, do.PlaceWalker):
             return not_asked(self, s, action)
         return no_space(s, self.stall, action.corner)

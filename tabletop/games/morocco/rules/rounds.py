@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tabletop.engine.rules import Action, Choice, No, Step, Tell, hush, then
+from tabletop.engine.refusal import No
+from tabletop.engine.rules import Action, Choice, Step, Tell, hush, then
 from tabletop.engine.text import Text, translate
 from tabletop.games.morocco import actions as do
 from tabletop.games.morocco import components as box
@@ -84,10 +85,7 @@ class ChooseWild(Choice):
     def tries(self, s: Morocco) -> Iterator[Action]:  # noqa: ARG002
         yield from TAKE
 
-    def legal(self, s: Morocco) -> list[Action]:  # noqa: ARG002
-        return [*TAKE]
-
-    def check(self, s: Morocco, action: Action) -> No | None:
+    def forbids(self, s: Morocco, action: Action) -> No | None:
         return None if isinstance(action, do.TakeCube) else not_asked(self, s, action)
 
     def apply(self, s: Morocco, action: Action, tell: Tell) -> None:
@@ -128,16 +126,13 @@ class Scout(Choice):
     def tries(self, s: Morocco) -> Iterator[Action]:  # noqa: ARG002
         yield from MOVE
 
-    def legal(self, s: Morocco) -> list[Action]:
-        return [move for move in MOVE if move.space != s.scout]
-
-    def check(self, s: Morocco, action: Action) -> No | None:
+    def forbids(self, s: Morocco, action: Action) -> No | None:
         if not isinstance(action, do.MoveScout):
             return not_asked(self, s, action)
         if action.space != s.scout:
             return None
         text = translate("morocco", "The scout is on {space} already and has to move to another one.")
-        return No("MO-4.2", text.fill(space=words.roof(s, action.space)))
+        return No("MO-4.2", lambda: text.fill(space=words.roof(s, action.space)))
 
     def apply(self, s: Morocco, action: Action, tell: Tell) -> None:
         assert isinstance(action, do.MoveScout)
@@ -248,18 +243,16 @@ class KeepCube(Choice):
     def tries(self, s: Morocco) -> Iterator[Action]:  # noqa: ARG002
         yield from KEEP
 
-    def legal(self, s: Morocco) -> list[Action]:
-        return [KEEP[colour] for colour, n in enumerate(s.players[self.seat].cubes) if n]
-
-    def check(self, s: Morocco, action: Action) -> No | None:
+    def forbids(self, s: Morocco, action: Action) -> No | None:
         if not isinstance(action, do.Keep):
             return not_asked(self, s, action)
         cubes = s.players[self.seat].cubes
         if cubes[action.colour]:
             return None
         text = translate("morocco", "You have no {colour} cube to keep: you have {cubes}.")
-        colour = names.COLOUR_NAMES[action.colour]
-        return No("MO-11.2", text.fill(colour=colour, cubes=words.cubes(cubes)))
+        return No(
+            "MO-11.2", lambda: text.fill(colour=names.COLOUR_NAMES[action.colour], cubes=words.cubes(cubes))
+        )
 
     def apply(self, s: Morocco, action: Action, tell: Tell) -> None:
         assert isinstance(action, do.Keep)

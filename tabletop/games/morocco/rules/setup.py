@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tabletop.engine.chance import below, shuffle
-from tabletop.engine.match import Setup
-from tabletop.engine.rules import No
+from tabletop.engine.game import Setup
+from tabletop.engine.refusal import No
 from tabletop.engine.text import translate
 from tabletop.games.morocco import components as box
 from tabletop.games.morocco.about import merchant_seat
@@ -18,10 +18,10 @@ def refuse(setup: Setup) -> No | None:
     merchants = sum(who.startswith("merchant:") for who in setup.seats)
     if merchants > 1:
         text = translate("morocco", "The Merchant can sit at one seat only; here it is at {n}.")
-        return No("MO-13.1", text.fill(n=merchants))
+        return No("MO-13.1", lambda: text.fill(n=merchants))
     if merchants and len(setup.seats) != 2:
         text = translate("morocco", "The Merchant plays against one player; here are {n} seats. Leave two.")
-        return No("MO-13.1", text.fill(n=len(setup.seats)))
+        return No("MO-13.1", lambda: text.fill(n=len(setup.seats)))
     return None
 
 

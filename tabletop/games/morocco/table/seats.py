@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from tabletop.engine.match import PERSON
+from tabletop.engine.game import PERSON
 from tabletop.engine.rules import Step
 from tabletop.engine.table import Piece, Spot, Zone
 from tabletop.engine.text import translate

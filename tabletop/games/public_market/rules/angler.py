@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from tabletop.engine.chance import shuffle
-from tabletop.engine.rules import Action, Choice, No, Said, Step, Tell, hush, then
+from tabletop.engine.refusal import No
+from tabletop.engine.rules import Action, Choice, Said, Step, Tell, hush, then
 from tabletop.engine.text import Text, translate
 from tabletop.games.public_market import angler_events, events, words
 from tabletop.games.public_market import components as box
@@ -216,10 +217,7 @@ class ChooseCard(Choice):
     def tries(self, s: PublicMarket) -> Iterator[Action]:  # noqa: ARG002
         yield from GIVE
 
-    def legal(self, s: PublicMarket) -> list[Action]:
-        return [GIVE[n] for n, card in enumerate(s.open) if card >= 0]
-
-    def check(self, s: PublicMarket, action: Action) -> No | None:
+    def forbids(self, s: PublicMarket, action: Action) -> No | None:
         return no_open_card(s, action.stack) if isinstance(action, GiveCard) else not_asked(self, s, action)
 
     def apply(self, s: PublicMarket, action: Action, tell: Tell) -> None:

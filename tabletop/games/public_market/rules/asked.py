@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tabletop.engine.rules import Action, Choice, No
+from tabletop.engine.refusal import No
+from tabletop.engine.rules import Action, Choice
 from tabletop.engine.text import translate
 from tabletop.games.public_market import words
 from tabletop.games.public_market.actions import PlaceLighthouse
@@ -15,7 +16,7 @@ def not_asked(choice: Choice, s: PublicMarket, action: Action) -> No:
     if isinstance(action, PlaceLighthouse) and (no := no_such_space(s, action.column, action.space)):
         return no
     text = translate("public_market", "“{tried}” has to wait. {asked}")
-    return No(choice.rule, text.fill(tried=say(s, action), asked=choice.prompt(s)))
+    return No(choice.rule, lambda: text.fill(tried=say(s, action), asked=choice.prompt(s)))
 
 
 def no_such_space(s: PublicMarket, column: int, space: int) -> No | None:
@@ -23,4 +24,4 @@ def no_such_space(s: PublicMarket, column: int, space: int) -> No | None:
     if space < len(s.lights[column]):
         return None
     text = translate("public_market", "The Scoring Location of {column} has no space {n}.")
-    return No("PM-9.4", text.fill(column=words.column(column), n=space + 1))
+    return No("PM-9.4", lambda: text.fill(column=words.column(column), n=space + 1))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tabletop.engine.rules import Action, Choice, No, Step, Tell, hush, then
+from tabletop.engine.refusal import No
+from tabletop.engine.rules import Action, Choice, Step, Tell, hush, then
 from tabletop.engine.text import Text, translate
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market import events, words
@@ -96,7 +97,7 @@ class PlaceBid(Choice):
                 yield from _BID[meeple][location][: len(queue) + 1]
         yield from power_tries(s)
 
-    def legal(self, s: PublicMarket) -> list[Action]:
+    def allowed(self, s: PublicMarket) -> list[Action]:
         money, mine = s.players[self.seat].money, _BID[self.meeple]
         found: list[Action] = []
         dusk = s.dusk
@@ -113,7 +114,7 @@ class PlaceBid(Choice):
             found += power_legal(s, self.seat)
         return found
 
-    def check(self, s: PublicMarket, action: Action) -> No | None:
+    def forbids(self, s: PublicMarket, action: Action) -> No | None:
         if isinstance(action, (SupplyScrap, UseMoney)):
             return power_check(s, self.seat, action)
         if not isinstance(action, Bid):
@@ -126,20 +127,20 @@ class PlaceBid(Choice):
         if bid.meeple < len(s.owners) and s.owners[bid.meeple] == self.seat:
             text = translate("public_market", "Left to right: {first} bids before {other}.")
             first, other = words.meeple(s, self.meeple), words.meeple(s, bid.meeple)
-            return No("PM-3.2", text.fill(first=first, other=other))
+            return No("PM-3.2", lambda: text.fill(first=first, other=other))
         text = translate("public_market", "Meeple {n} is not yours; bid with {meeple}.")
-        return No("PM-3.2", text.fill(n=bid.meeple + 1, meeple=words.meeple(s, self.meeple)))
+        return No("PM-3.2", lambda: text.fill(n=bid.meeple + 1, meeple=words.meeple(s, self.meeple)))
 
     def _wrong_place(self, s: PublicMarket, bid: Bid) -> No | None:
         queue, where = s.queues[bid.location], words.location(bid.location, sunset=s.dusk > 0)
         if bid.place > len(queue):
             text = translate("public_market", "Only %n Meeple(s) stand at {where}.", "", len(queue))
-            return No("PM-4.3", text.fill(where=where))
+            return No("PM-4.3", lambda: text.fill(where=where))
         if s.dusk and bid.location != HOME and sea_is_empty(s):
             text = translate(
                 "public_market", "No tile is left in the Ocean, so nobody can bid at {where}; go HOME."
             )
-            return No("PM-12.8", text.fill(where=where))
+            return No("PM-12.8", lambda: text.fill(where=where))
         if not s.dusk and bid.location == 0 and bid.place:
             ahead = s.owners[queue[bid.place - 1]]
             text = (
@@ -152,7 +153,7 @@ class PlaceBid(Choice):
                     "public_market", "At {where} you cannot go in front of {who}; stand behind all."
                 ).fill(who=words.seat(s, ahead))
             )
-            return No("PM-4.5", text.fill(where=where))
+            return No("PM-4.5", lambda: text.fill(where=where))
         return None
 
     def _too_dear(self, s: PublicMarket, bid: Bid) -> No | None:
@@ -164,13 +165,15 @@ class PlaceBid(Choice):
         where = words.location(bid.location, sunset=s.dusk > 0)
         if cost > money:
             text = translate("public_market", "You have ${money}; {where} costs ${cost}.")
-            return No("PM-12.3" if s.dusk else "PM-4.2", text.fill(money=money, where=where, cost=cost))
+            return No(
+                "PM-12.3" if s.dusk else "PM-4.2", lambda: text.fill(money=money, where=where, cost=cost)
+            )
         if cost + front > money:
             text = translate(
                 "public_market", "You have ${money}; {where} costs ${cost} and going in front ${front} more."
             )
             rule = "PM-12.3" if s.dusk else "PM-4.4"
-            return No(rule, text.fill(money=money, where=where, cost=cost, front=front))
+            return No(rule, lambda: text.fill(money=money, where=where, cost=cost, front=front))
         return None
 
     def apply(self, s: PublicMarket, action: Action, tell: Tell) -> None:
@@ -231,7 +234,7 @@ class ChooseScrap(Choice):
         yield DECLINE
         yield from power_tries(s)
 
-    def check(self, s: PublicMarket, action: Action) -> No | None:
+    def forbids(self, s: PublicMarket, action: Action) -> No | None:
         if isinstance(action, (SupplyScrap, UseMoney)):
             return power_check(s, self.seat, action)
         if isinstance(action, Decline):
@@ -243,12 +246,15 @@ class ChooseScrap(Choice):
             text = translate(
                 "public_market", "Your bid lets you take a {dearest} or a cheaper one; a {scrap} is dearer."
             )
-            return No("PM-4.6", text.fill(dearest=dearest, scrap=scrap))
+            return No("PM-4.6", lambda: text.fill(dearest=dearest, scrap=scrap))
         if not s.scraps[action.kind]:
-            return No("PM-4.6", translate("public_market", "No {scrap} is left in supply.").fill(scrap=scrap))
+            return No(
+                "PM-4.6",
+                lambda: translate("public_market", "No {scrap} is left in supply.").fill(scrap=scrap),
+            )
         return None
 
-    def legal(self, s: PublicMarket) -> list[Action]:
+    def allowed(self, s: PublicMarket) -> list[Action]:
         scraps = s.scraps
         found: list[Action] = [TAKE[kind] for kind in range(self.dearest + 1) if scraps[kind]]
         found.append(DECLINE)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache, lru_cache
 
-from tabletop.engine.rules import Action, No, Tell
+from tabletop.engine.refusal import No
+from tabletop.engine.rules import Action, Tell
 from tabletop.engine.text import Text, translate
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market import events, grid, names, words
@@ -91,13 +92,14 @@ def scrap_fits(p: Player, kind: int, flags: Flags) -> bool:
 
 def over_maximum(p: Player, fish: Vec, rule: str, what: Text) -> No | None:
     """PM-5.7, PM-7.2: which kind there would be too many of."""
-    for kind, n in enumerate(fish):
-        if n and p.fish[kind] + n > MAX[kind]:
-            text = translate(
-                "public_market", "The {what} would bring you to {now}; the Catch Tracker ends at {most}."
-            )
-            return No(rule, text.fill(what=what, now=words.fish_of(kind, p.fish[kind] + n), most=MAX[kind]))
-    return None
+    over = next((kind for kind, n in enumerate(fish) if n and p.fish[kind] + n > MAX[kind]), None)
+    if over is None:
+        return None
+    text = translate(
+        "public_market", "The {what} would bring you to {now}; the Catch Tracker ends at {most}."
+    )
+    now = p.fish[over] + fish[over]
+    return No(rule, lambda: text.fill(what=what, now=words.fish_of(over, now), most=MAX[over]))
 
 
 def no_place(p: Player, flags: Flags, thing: int, cell: int, turn: int) -> No | None:
@@ -105,30 +107,42 @@ def no_place(p: Player, flags: Flags, thing: int, cell: int, turn: int) -> No | 
     what, shape = words.thing(thing), shape_of(thing, flags)
     if p.chest < 0:
         text = translate("public_market", "You have no Ice Chest any more, so the {what} cannot be placed.")
-        return No("PM-9.13", text.fill(what=what))
+        return No("PM-9.13", lambda: text.fill(what=what))
     if turn > 3 and not flags.flip and grid.same_turn(shape, turn) > 3:
         text = translate("public_market", "The {what} may be turned, but not mirrored.")
-        return No("PM-6.1", text.fill(what=what))
+        return No("PM-6.1", lambda: text.fill(what=what))
     mask = grid.covers(shape, cell, turn)
     if not mask:
         text = translate("public_market", "In {spot}, the {what} would stick out of the Ice Chest.")
-        return No("PM-6.1", text.fill(spot=words.spot(cell, turn), what=what))
+        return No("PM-6.1", lambda: text.fill(spot=words.spot(cell, turn), what=what))
     if over := mask & p.filled:
         return _lies_on(p, flags, what, (over & -over).bit_length() - 1)
     if over := mask & box.ICE[p.chest]:
         if p.token == ICE_TOKEN:
             return None
         text = translate("public_market", "The {what} would cover the Ice Block in {cell}.")
-        return No("PM-6.1", text.fill(what=what, cell=words.cell((over & -over).bit_length() - 1)))
+        return No("PM-6.1", lambda: text.fill(what=what, cell=words.cell((over & -over).bit_length() - 1)))
     return None
 
 
 def _lies_on(p: Player, flags: Flags, what: Text, cell: int) -> No:
-    below = next(
-        thing for thing, at, turn in p.placed if grid.covers(shape_of(thing, flags), at, turn) >> cell & 1
-    )
     text = translate("public_market", "The {what} would lie on the {below} in {cell}.")
-    return No("PM-6.1", text.fill(what=what, below=words.thing(below), cell=words.cell(cell)))
+    return No(
+        "PM-6.1",
+        lambda: text.fill(
+            what=what,
+            below=words.thing(
+                next(
+                    (
+                        thing
+                        for thing, at, turn in p.placed
+                        if grid.covers(shape_of(thing, flags), at, turn) >> cell & 1
+                    )
+                )
+            ),
+            cell=words.cell(cell),
+        ),
+    )
 
 
 def no_scrap_place(p: Player, flags: Flags, kind: int, cell: int, turn: int) -> No | None:
@@ -199,7 +213,6 @@ def not_held(p: Player, kind: int) -> No | None:
     name = names.KIND_NAMES[kind]
     if not p.held:
         text = translate("public_market", "You hold no Scrap, so there is no {kind} Scrap to place.")
-        return No("PM-6.5", text.fill(kind=name))
-    held = words.joined([words.scrap(one) for one in p.held])
+        return No("PM-6.5", lambda: text.fill(kind=name))
     text = translate("public_market", "You hold no {kind} Scrap; you hold {held}.")
-    return No("PM-6.5", text.fill(kind=name, held=held))
+    return No("PM-6.5", lambda: text.fill(kind=name, held=words.joined([words.scrap(one) for one in p.held])))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tabletop.engine.rules import Action, Choice, No, Step, Tell, then
+from tabletop.engine.refusal import No
+from tabletop.engine.rules import Action, Choice, Step, Tell, then
 from tabletop.engine.text import Text, translate
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market import events, names, words
@@ -65,13 +66,13 @@ class Go(Choice):
                 yield MARKET[meeple]
         yield from power_tries(s)
 
-    def legal(self, s: PublicMarket) -> list[Action]:
+    def allowed(self, s: PublicMarket) -> list[Action]:
         found: list[Action] = [FISH[self.meeple], MARKET[self.meeple]]
         if s.players[self.seat].ready:
             found += power_legal(s, self.seat)
         return found
 
-    def check(self, s: PublicMarket, action: Action) -> No | None:
+    def forbids(self, s: PublicMarket, action: Action) -> No | None:
         if isinstance(action, (SupplyScrap, UseMoney)):
             return power_check(s, self.seat, action)
         if not isinstance(action, (Fish, Market)):
@@ -83,9 +84,9 @@ class Go(Choice):
                 "public_market", "Now {first} acts; {other} stands elsewhere in the action order."
             )
             first, other = words.meeple(s, self.meeple), words.meeple(s, action.meeple)
-            return No("PM-4.8", text.fill(first=first, other=other))
+            return No("PM-4.8", lambda: text.fill(first=first, other=other))
         text = translate("public_market", "Meeple {n} is not yours; now {meeple} acts.")
-        return No("PM-4.8", text.fill(n=action.meeple + 1, meeple=words.meeple(s, self.meeple)))
+        return No("PM-4.8", lambda: text.fill(n=action.meeple + 1, meeple=words.meeple(s, self.meeple)))
 
     def apply(self, s: PublicMarket, action: Action, tell: Tell) -> None:
         if isinstance(action, Fish):
@@ -184,7 +185,7 @@ class Fishing(Choice):
         yield from power_tries(s)
         yield END_TURN
 
-    def legal(self, s: PublicMarket) -> list[Action]:
+    def allowed(self, s: PublicMarket) -> list[Action]:
         p = s.players[self.seat]
         found = [] if self.dealt else self._legal_fates(s, p)
         if p.held:
@@ -210,7 +211,7 @@ class Fishing(Choice):
                 found.append(out[tile])
         return found
 
-    def check(self, s: PublicMarket, action: Action) -> No | None:
+    def forbids(self, s: PublicMarket, action: Action) -> No | None:
         match action:
             case Lay() | Cool() | Sell() | Discard():
                 return self._no_tile(s, action) or self._no_fate(s, action)
@@ -228,14 +229,19 @@ class Fishing(Choice):
             text = translate(
                 "public_market", "You have taken your tile in this turn; the {tile} stays in the Ocean."
             )
-            return No("PM-5.3", text.fill(tile=what))
+            return No("PM-5.3", lambda: text.fill(tile=what))
         here = next((n for n, tiles in enumerate(s.ocean) if action.tile in tiles), -1)
         if here < 0:
-            return No("PM-5.3", translate("public_market", "The {tile} is not in the Ocean.").fill(tile=what))
+            return No(
+                "PM-5.3",
+                lambda: translate("public_market", "The {tile} is not in the Ocean.").fill(tile=what),
+            )
         p = s.players[self.seat]
         if here != s.boat and not powers.has_power(p, ANYWHERE):
             text = translate("public_market", "The Boat lies at {boat}; the {tile} is in {here}.")
-            return No("PM-5.3", text.fill(boat=words.column(s.boat), tile=what, here=words.column(here)))
+            return No(
+                "PM-5.3", lambda: text.fill(boat=words.column(s.boat), tile=what, here=words.column(here))
+            )
         return None
 
     def _no_fate(self, s: PublicMarket, action: Fate) -> No | None:
@@ -244,12 +250,12 @@ class Fishing(Choice):
             text = translate(
                 "public_market", "The Ocean Bag is empty: the Boat Captain buys no more, not even the {tile}."
             )
-            return No("PM-5.5", text.fill(tile=what))
+            return No("PM-5.5", lambda: text.fill(tile=what))
         if isinstance(action, Discard) and not empty:
             text = translate(
                 "public_market", "While the Ocean Bag has tiles, sell the {tile} to the Boat Captain for $3."
             )
-            return No("PM-5.6", text.fill(tile=what))
+            return No("PM-5.6", lambda: text.fill(tile=what))
         if isinstance(action, (Sell, Discard)):
             return None
         if no := chest.over_maximum(p, box.TILE_FISH[action.tile], "PM-5.7", what):
@@ -260,12 +266,12 @@ class Fishing(Choice):
 
     def _no_end(self, s: PublicMarket) -> No | None:
         if not self.dealt:
-            return No("PM-5.3", self._ask_tile(s))
+            return No("PM-5.3", lambda: self._ask_tile(s))
         if held := s.players[self.seat].held:
             text = translate(
                 "public_market", "Before your turn ends, lay your {scraps} in the Ice Chest or give it up."
             )
-            return No("PM-5.8", text.fill(scraps=words.joined([words.scrap(kind) for kind in held])))
+            return No("PM-5.8", lambda: text.fill(scraps=words.joined([words.scrap(kind) for kind in held])))
         return None
 
     def apply(self, s: PublicMarket, action: Action, tell: Tell) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tabletop.engine.rules import Action, Choice, No, Step, Tell, then
+from tabletop.engine.refusal import No
+from tabletop.engine.rules import Action, Choice, Step, Tell, then
 from tabletop.engine.text import Text, translate
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market import events, names, words
@@ -85,11 +86,11 @@ class MarketScraps(Choice):
         yield from scrap_tries(s, self.seat)
         yield from power_tries(s)
 
-    def legal(self, s: PublicMarket) -> list[Action]:
+    def allowed(self, s: PublicMarket) -> list[Action]:
         p = s.players[self.seat]
         return scrap_legal(s, p) + (power_legal(s, self.seat) if p.ready else [])
 
-    def check(self, s: PublicMarket, action: Action) -> No | None:
+    def forbids(self, s: PublicMarket, action: Action) -> No | None:
         if isinstance(action, (SupplyScrap, UseMoney)):
             return power_check(s, self.seat, action)
         if isinstance(action, (LayScrap, GiveUp)):
@@ -160,7 +161,7 @@ class Shop(Choice):
         yield from power_tries(s)
         yield STOP
 
-    def legal(self, s: PublicMarket) -> list[Action]:
+    def allowed(self, s: PublicMarket) -> list[Action]:
         p = s.players[self.seat]
         found: list[Action] = []
         if self.done < CARDS:
@@ -176,7 +177,7 @@ class Shop(Choice):
         found.append(STOP)
         return found
 
-    def check(self, s: PublicMarket, action: Action) -> No | None:
+    def forbids(self, s: PublicMarket, action: Action) -> No | None:
         match action:
             case StopMarket():
                 return None
@@ -191,7 +192,7 @@ class Shop(Choice):
                     "public_market",
                     "A {scrap} won at the Market is for your next Ice Chest, not for this one.",
                 )
-                return No("PM-9.6", text.fill(scrap=words.scrap(kind)))
+                return No("PM-9.6", lambda: text.fill(scrap=words.scrap(kind)))
         return not_asked(self, s, action)
 
     def _enough(self, tried: Text) -> No | None:
@@ -203,23 +204,23 @@ class Shop(Choice):
             "",
             self.done,
         )
-        return No("PM-9.3", text.fill(tried=tried))
+        return No("PM-9.3", lambda: text.fill(tried=tried))
 
     def _no_contract(self, s: PublicMarket, contract: int) -> No | None:
         p, what = s.players[self.seat], words.contract(contract)
         if not any(contract in column for column in s.contracts):
             text = translate("public_market", "The {contract} is not in this match.")
-            return No("PM-2.3", text.fill(contract=what))
+            return No("PM-2.3", lambda: text.fill(contract=what))
         if no := too_few(p, COSTS[contract], what):
             return no
         if not p.lighthouses:
             text = translate("public_market", "You have no Lighthouse left for the {contract}.")
-            return No("PM-9.5", text.fill(contract=what))
+            return No("PM-9.5", lambda: text.fill(contract=what))
         if not free_for(s, COLUMNS[contract]):
             text = translate(
                 "public_market", "No space is free for a Lighthouse in {column} or on a Collection Location."
             )
-            return No("PM-9.5", text.fill(column=words.column(COLUMNS[contract])))
+            return No("PM-9.5", lambda: text.fill(column=words.column(COLUMNS[contract])))
         return None
 
     def _no_card(self, s: PublicMarket, stack: int) -> No | None:
@@ -252,9 +253,15 @@ def too_few(p: Player, cost: Vec, what: Text) -> No | None:
     """PM-9.3: which fish are missing for a card."""
     if chest.has(p, cost):
         return None
-    missing = [max(0, n - have) for n, have in zip(cost, p.fish, strict=True)]
     text = translate("public_market", "You still need {missing} for the {what} ({cost}).")
-    return No("PM-9.3", text.fill(what=what, cost=words.fish(cost), missing=words.fish(missing)))
+    return No(
+        "PM-9.3",
+        lambda: text.fill(
+            what=what,
+            cost=words.fish(cost),
+            missing=words.fish([max(0, n - have) for n, have in zip(cost, p.fish, strict=True)]),
+        ),
+    )
 
 
 def no_open_card(s: PublicMarket, stack: int) -> No | None:
@@ -267,7 +274,7 @@ def no_open_card(s: PublicMarket, stack: int) -> No | None:
         )
     else:
         text = translate("public_market", "Stack {n} of Today's Catch is used up.")
-    return No("PM-9.8", text.fill(n=stack + 1))
+    return No("PM-9.8", lambda: text.fill(n=stack + 1))
 
 
 def take_card(s: PublicMarket, seat: int, stack: int, tell: Tell, *, free: bool) -> None:
@@ -344,13 +351,7 @@ class Deploy(Choice):
         for tile in range(len(s.collected) // 4):
             yield from COLLECT[tile]
 
-    def legal(self, s: PublicMarket) -> list[Action]:
-        spaces = LIGHTHOUSE[self.column][: len(s.lights[self.column])]
-        found: list[Action] = [one for one in spaces if free_space(s, self.column, one.space)]
-        found += [COLLECT[n // 4][n % 4] for n, taken in enumerate(s.collected) if taken < 0]
-        return found
-
-    def check(self, s: PublicMarket, action: Action) -> No | None:
+    def forbids(self, s: PublicMarket, action: Action) -> No | None:
         if isinstance(action, PlaceLighthouse):
             return self._no_space(s, action.column, action.space)
         if not isinstance(action, PlaceCollection):
@@ -358,28 +359,34 @@ class Deploy(Choice):
         here = action.tile * 4 + action.logo
         if here >= len(s.collected):
             text = translate("public_market", "There is no Collection Location {n} in this match.")
-            return No("PM-2.4", text.fill(n=action.tile + 1))
+            return No("PM-2.4", lambda: text.fill(n=action.tile + 1))
         if (owner := s.collected[here]) >= 0:
             text = translate("public_market", "{who} has a Lighthouse on the {logo} logo.")
-            return No("PM-9.4", text.fill(who=words.seat(s, owner), logo=names.LOGO_NAMES[action.logo]))
+            return No(
+                "PM-9.4", lambda: text.fill(who=words.seat(s, owner), logo=names.LOGO_NAMES[action.logo])
+            )
         return None
 
     def _no_space(self, s: PublicMarket, column: int, space: int) -> No | None:
         if column != self.column:
             text = translate("public_market", "The contract was of {column}; this space is in {other}.")
-            return No("PM-9.4", text.fill(column=words.column(self.column), other=words.column(column)))
+            return No(
+                "PM-9.4", lambda: text.fill(column=words.column(self.column), other=words.column(column))
+            )
         if no := no_such_space(s, column, space):
             return no
         lights = s.lights[column]
         if lights[space] >= 0:
             text = translate("public_market", "{who} has a Lighthouse on the {space}.")
-            where = words.space(s, column, space)
-            return No("PM-9.4", text.fill(who=words.seat(s, lights[space]), space=where))
+            return No(
+                "PM-9.4",
+                lambda: text.fill(who=words.seat(s, lights[space]), space=words.space(s, column, space)),
+            )
         if by_halves(s) and not half_is_free(s, column, space):
             text = translate(
                 "public_market", "A Lighthouse stands on this half already, so the {space} is closed."
             )
-            return No("PM-14.6", text.fill(space=words.space(s, column, space)))
+            return No("PM-14.6", lambda: text.fill(space=words.space(s, column, space)))
         return None
 
     def apply(self, s: PublicMarket, action: Action, tell: Tell) -> None:
@@ -439,10 +446,7 @@ class FreeCard(Choice):
     def tries(self, s: PublicMarket) -> Iterator[Action]:  # noqa: ARG002
         yield from TAKE_FREE
 
-    def legal(self, s: PublicMarket) -> list[Action]:
-        return [TAKE_FREE[n] for n, card in enumerate(s.open) if card >= 0]
-
-    def check(self, s: PublicMarket, action: Action) -> No | None:
+    def forbids(self, s: PublicMarket, action: Action) -> No | None:
         return no_open_card(s, action.stack) if isinstance(action, TakeFree) else not_asked(self, s, action)
 
     def apply(self, s: PublicMarket, action: Action, tell: Tell) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tabletop.engine.rules import Action, Choice, No, Step, Tell, then
+from tabletop.engine.refusal import No
+from tabletop.engine.rules import Action, Choice, Step, Tell, then
 from tabletop.engine.text import Text, translate
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market import events, names, words
@@ -35,11 +36,11 @@ def no_power(p: Player, power: int) -> No | None:
             "public_market",
             "{power} needs your Shrimp cube on it: cover the three Shrimp of an Ice Chest to put it there.",
         )
-        return No(rule, text.fill(power=name))
+        return No(rule, lambda: text.fill(power=name))
     if p.cube == power:
-        return No(rule, translate("public_market", "You have used {power} already.").fill(power=name))
+        return No(rule, lambda: translate("public_market", "You have used {power} already.").fill(power=name))
     text = translate("public_market", "{power} needs your Shrimp cube; it is on {other}.")
-    return No(rule, text.fill(power=name, other=names.POWER_NAMES[p.cube]))
+    return No(rule, lambda: text.fill(power=name, other=names.POWER_NAMES[p.cube]))
 
 
 def use(s: PublicMarket, seat: int, power: int, tell: Tell) -> None:
@@ -91,7 +92,7 @@ def no_supply(s: PublicMarket, seat: int, action: SupplyScrap) -> No | None:
     """PM-8.5, PM-12.5: why this Scrap of the supply cannot be placed there."""
     if not s.scraps[action.kind]:
         text = translate("public_market", "No {scrap} is left in supply.")
-        return No("PM-4.6", text.fill(scrap=words.scrap(action.kind)))
+        return No("PM-4.6", lambda: text.fill(scrap=words.scrap(action.kind)))
     return chest.no_scrap_place(s.players[seat], s.flags, action.kind, action.cell, action.turn)
 
 
@@ -160,12 +161,12 @@ class Shrimp(Choice):
     def tries(self, s: PublicMarket) -> Iterator[Action]:  # noqa: ARG002
         return (ChoosePower(power) for power in range(4))
 
-    def check(self, s: PublicMarket, action: Action) -> No | None:
+    def forbids(self, s: PublicMarket, action: Action) -> No | None:
         if not isinstance(action, ChoosePower):
             return not_asked(self, s, action)
         if action.power == s.players[self.seat].cube:
             text = translate("public_market", "Your Shrimp cube is on {power} already; choose another power.")
-            return No("PM-8.1", text.fill(power=names.POWER_NAMES[action.power]))
+            return No("PM-8.1", lambda: text.fill(power=names.POWER_NAMES[action.power]))
         return None
 
     def apply(self, s: PublicMarket, action: Action, tell: Tell) -> None:

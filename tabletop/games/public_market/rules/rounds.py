@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tabletop.engine.rules import Action, Choice, No, Step, Tell, then
+from tabletop.engine.refusal import No
+from tabletop.engine.rules import Action, Choice, Step, Tell, then
 from tabletop.engine.text import Text, translate
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market import events, words
@@ -131,17 +132,14 @@ class Steer(Choice):
     def tries(self, s: PublicMarket) -> Iterator[Action]:  # noqa: ARG002
         yield from MOVE
 
-    def legal(self, s: PublicMarket) -> list[Action]:
-        return list(MOVE) if s.bag else [MOVE[n] for n, tiles in enumerate(s.ocean) if tiles]
-
-    def check(self, s: PublicMarket, action: Action) -> No | None:
+    def forbids(self, s: PublicMarket, action: Action) -> No | None:
         if not isinstance(action, MoveBoat):
             return not_asked(self, s, action)
         if not s.bag and not s.ocean[action.column]:
             text = translate(
                 "public_market", "The bag is empty, and so is {column}: set the Boat where there are tiles."
             )
-            return No("PM-11.2", text.fill(column=words.column(action.column)))
+            return No("PM-11.2", lambda: text.fill(column=words.column(action.column)))
         return None
 
     def apply(self, s: PublicMarket, action: Action, tell: Tell) -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from tabletop.engine.chance import below, shuffle
-from tabletop.engine.match import Setup
-from tabletop.engine.rules import No, Step
+from tabletop.engine.game import Setup
+from tabletop.engine.refusal import No
+from tabletop.engine.rules import Step
 from tabletop.engine.text import translate
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market.about import angler_seat
@@ -22,12 +23,12 @@ def refuse(setup: Setup) -> No | None:
         return None
     if anglers > 1:
         text = translate("public_market", "The Solo Angler can sit at one seat only; here it is at {n}.")
-        return No("PM-16.1", text.fill(n=anglers))
+        return No("PM-16.1", lambda: text.fill(n=anglers))
     if len(setup.seats) != 2:
         text = translate(
             "public_market", "The Solo Angler plays against one player; here are {n} seats. Leave two."
         )
-        return No("PM-16.1", text.fill(n=len(setup.seats)))
+        return No("PM-16.1", lambda: text.fill(n=len(setup.seats)))
     return None
 
 

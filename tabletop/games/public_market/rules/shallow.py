@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tabletop.engine.rules import Action, Choice, No, Step, Tell, then
+from tabletop.engine.refusal import No
+from tabletop.engine.rules import Action, Choice, Step, Tell, then
 from tabletop.engine.text import Text, translate
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market import events, names, words
@@ -34,12 +35,12 @@ class ChooseToken(Choice):
     def tries(self, s: PublicMarket) -> Iterator[Action]:  # noqa: ARG002
         return (StartToken(token) for token in range(4))
 
-    def check(self, s: PublicMarket, action: Action) -> No | None:
+    def forbids(self, s: PublicMarket, action: Action) -> No | None:
         if not isinstance(action, StartToken):
             return not_asked(self, s, action)
         if action.token not in s.players[self.seat].tokens:
             text = translate("public_market", "Your {token} token has left the Compass Rose for good.")
-            return No("PM-15.4", text.fill(token=names.TOKEN_NAMES[action.token]))
+            return No("PM-15.4", lambda: text.fill(token=names.TOKEN_NAMES[action.token]))
         return None
 
     def apply(self, s: PublicMarket, action: Action, tell: Tell) -> None:
@@ -109,21 +110,25 @@ class BonusChoice(Choice):
     def tries(self, s: PublicMarket) -> Iterator[Action]:  # noqa: ARG002
         return (PlaceToken(self.token, row, space) for row in range(ROWS) for space in range(SPACES))
 
-    def check(self, s: PublicMarket, action: Action) -> No | None:
+    def forbids(self, s: PublicMarket, action: Action) -> No | None:
         if not isinstance(action, PlaceToken):
             return not_asked(self, s, action)
         if action.token != self.token:
             text = translate("public_market", "{token} reached End, not {other}.")
             this, other = names.TOKEN_NAMES[self.token], names.TOKEN_NAMES[action.token]
-            return No("PM-15.4", text.fill(token=this, other=other))
+            return No("PM-15.4", lambda: text.fill(token=this, other=other))
         if action.row in rows_of(s, self.seat):
             text = translate("public_market", "You have a Power token in row {n} of the Bonus Board already.")
-            return No("PM-15.4", text.fill(n=action.row + 1))
+            return No("PM-15.4", lambda: text.fill(n=action.row + 1))
         here = s.bonus[action.row * SPACES + action.space]
         if here >= 0:
             text = translate("public_market", "{who} has a Power token on “{space}”.")
-            space = words.bonus_space(action.row, action.space)
-            return No("PM-15.4", text.fill(who=words.seat(s, here // 4), space=space))
+            return No(
+                "PM-15.4",
+                lambda: text.fill(
+                    who=words.seat(s, here // 4), space=words.bonus_space(action.row, action.space)
+                ),
+            )
         return None
 
     def apply(self, s: PublicMarket, action: Action, tell: Tell) -> None:

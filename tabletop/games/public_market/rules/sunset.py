@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tabletop.engine.rules import Action, Choice, No, Step, Tell, then
+from tabletop.engine.refusal import No
+from tabletop.engine.rules import Action, Choice, Step, Tell, then
 from tabletop.engine.text import Text, translate
 from tabletop.games.public_market.actions import Decline, SupplyScrap, UseMoney
 from tabletop.games.public_market.rules.asked import not_asked
@@ -57,12 +58,12 @@ class HomeScrap(Choice):
         yield from power_tries(s)
         yield DECLINE
 
-    def legal(self, s: PublicMarket) -> list[Action]:
+    def allowed(self, s: PublicMarket) -> list[Action]:
         p = s.players[self.seat]
         money = [USE_MONEY] if USE_MONEY in power_legal(s, self.seat) else []
         return [*supply_legal(s, p), *money, DECLINE]
 
-    def check(self, s: PublicMarket, action: Action) -> No | None:
+    def forbids(self, s: PublicMarket, action: Action) -> No | None:
         match action:
             case Decline():
                 return None

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tabletop.engine.rules import Action, Choice, No, Step, Tell, then
+from tabletop.engine.refusal import No
+from tabletop.engine.rules import Action, Choice, Step, Tell, then
 from tabletop.engine.text import Text, translate
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market import events, names, words
@@ -100,7 +101,7 @@ class Act(Choice):
         yield from SWAPS
         yield REST
 
-    def legal(self, s: RiverMarket) -> list[Action]:
+    def allowed(self, s: RiverMarket) -> list[Action]:
         found: list[Action] = []
         seat, shaken = self.seat, self.shaken
         p = s.players[seat]
@@ -127,7 +128,7 @@ class Act(Choice):
         found.append(REST)
         return found
 
-    def check(self, s: RiverMarket, action: Action) -> No | None:
+    def forbids(self, s: RiverMarket, action: Action) -> No | None:
         match action:
             case Build(card, spot):
                 return self._no_build(s, card) or no_such_spot(s, spot)
@@ -147,11 +148,11 @@ class Act(Choice):
         name = words.card(card)
         if card not in BUILDABLE:
             text = translate("river_market", "{card} is no Booth: only Booths and Events are built.")
-            return No("RM-6.2", text.fill(card=name))
+            return No("RM-6.2", lambda: text.fill(card=name))
         p = s.players[self.seat]
         if not p.houses:
             text = translate("river_market", "You have no house left for {card}.")
-            return No("RM-6.3", text.fill(card=name))
+            return No("RM-6.3", lambda: text.fill(card=name))
         off, cost, plain = goods_off(s, self.seat, self.shaken), COSTS[card], s.flags.plain_lilies
         if payable(p, cost, off, plain=plain):
             return None
@@ -163,7 +164,7 @@ class Act(Choice):
             text = text.fill(off=off)
         else:
             text = translate("river_market", "{card} costs {cost}; you have %n good(s) for it.", "", usable)
-        return No("RM-6.8", text.fill(card=name, cost=words.bundle(cost)))
+        return No("RM-6.8", lambda: text.fill(card=name, cost=words.bundle(cost)))
 
     def _no_hire(self, s: RiverMarket, card: int) -> No | None:
         if no := not_in_hand(s, self.seat, card, "RM-6.4"):
@@ -171,14 +172,14 @@ class Act(Choice):
         name, p = words.card(card), s.players[self.seat]
         if KINDS[card] != "helper":
             text = translate("river_market", "{card} is no Helper: only Helpers are hired.")
-            return No("RM-6.4", text.fill(card=name))
+            return No("RM-6.4", lambda: text.fill(card=name))
         if any(WHICH[other] == WHICH[card] for other in p.helpers):
             text = translate("river_market", "You have one {card} already, and one of a kind is all.")
-            return No("RM-6.5", text.fill(card=name))
+            return No("RM-6.5", lambda: text.fill(card=name))
         cost = price(s, card, self.shaken)
         if p.coins < cost:
             text = translate("river_market", "{card} costs ${cost}; you have ${have}.")
-            return No("RM-6.4", text.fill(card=name, cost=cost, have=p.coins))
+            return No("RM-6.4", lambda: text.fill(card=name, cost=cost, have=p.coins))
         return None
 
     def _no_find(self, s: RiverMarket, card: int) -> No | None:
@@ -187,17 +188,17 @@ class Act(Choice):
         name = words.card(card)
         if KINDS[card] != "find":
             text = translate("river_market", "{card} is no Find: only Finds are used.")
-            return No("RM-6.6", text.fill(card=name))
+            return No("RM-6.6", lambda: text.fill(card=name))
         if self.shaken >= 0:
             text = translate("river_market", "The Handshake is for a Build or a Hire, not for {card}.")
-            return No("RM-11.2", text.fill(card=name))
+            return No("RM-11.2", lambda: text.fill(card=name))
         if _HANDSHAKE[card] and not canshake(s, self.seat, card):
             goods, coins = shake(card)
             text = translate(
                 "river_market",
                 "Even with {goods} goods or ${coins} less there is nothing you could build or hire.",
             )
-            return No("RM-11.2", text.fill(goods=goods, coins=coins))
+            return No("RM-11.2", lambda: text.fill(goods=goods, coins=coins))
         return None
 
     def _no_swap(self, s: RiverMarket, give: int, get: int) -> No | None:
@@ -216,14 +217,14 @@ class Act(Choice):
         elif give == get:
             text = translate("river_market", "The Peddler swaps {give} for another good, not for {get}.")
         if text is not None:
-            return No("RM-10.8", text.fill(give=one, get=other))
+            return No("RM-10.8", lambda: text.fill(give=one, get=other))
         return has_none(s, self.seat, give, "RM-10.8")
 
     def _no_rest(self) -> No | None:
         if self.shaken < 0:
             return None
         text = translate("river_market", "The Handshake is for a Build or a Hire: no $1 for a Rest.")
-        return No("RM-11.2", text.fill(n=1))
+        return No("RM-11.2", lambda: text.fill(n=1))
 
     def apply(self, s: RiverMarket, action: Action, tell: Tell) -> None:
         seat = self.seat

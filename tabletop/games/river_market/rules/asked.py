@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tabletop.engine.rules import Action, Choice, No
+from tabletop.engine.refusal import No
+from tabletop.engine.rules import Action, Choice
 from tabletop.engine.text import translate
 from tabletop.games.river_market import words
 from tabletop.games.river_market.rules.ring import spots
@@ -13,7 +14,7 @@ from tabletop.games.river_market.state import RiverMarket
 def not_asked(choice: Choice, s: RiverMarket, action: Action) -> No:
     """The refusal of an action of a kind that is not asked for: what was tried, and what is asked."""
     text = translate("river_market", "“{tried}” has to wait. {asked}")
-    return No(choice.rule, text.fill(tried=say(s, action), asked=choice.prompt(s)))
+    return No(choice.rule, lambda: text.fill(tried=say(s, action), asked=choice.prompt(s)))
 
 
 def no_such_booth(s: RiverMarket, booth: int) -> No | None:
@@ -22,9 +23,9 @@ def no_such_booth(s: RiverMarket, booth: int) -> No | None:
         return None
     if not words.is_booth(booth):
         text = translate("river_market", "There is no Booth {n} in this game.")
-        return No("RM-1.6", text.fill(n=booth))
+        return No("RM-1.6", lambda: text.fill(n=booth))
     text = translate("river_market", "{booth} does not stand on the river.")
-    return No("RM-1.6", text.fill(booth=words.booth(booth)))
+    return No("RM-1.6", lambda: text.fill(booth=words.booth(booth)))
 
 
 def no_such_spot(s: RiverMarket, spot: int) -> No | None:
@@ -35,7 +36,7 @@ def no_such_spot(s: RiverMarket, spot: int) -> No | None:
     text = translate(
         "river_market", "A new Booth finds %n places on the river now, and {spot} is none.", "", n
     )
-    return No("RM-2.3", text.fill(spot=spot + 1))
+    return No("RM-2.3", lambda: text.fill(spot=spot + 1))
 
 
 def not_in_hand(s: RiverMarket, seat: int, card: int, rule: str) -> No | None:
@@ -43,4 +44,4 @@ def not_in_hand(s: RiverMarket, seat: int, card: int, rule: str) -> No | None:
     if card in s.players[seat].hand:
         return None
     text = translate("river_market", "{card} is not in your hand.")
-    return No(rule, text.fill(card=words.card(card)))
+    return No(rule, lambda: text.fill(card=words.card(card)))

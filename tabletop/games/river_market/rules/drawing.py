@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from tabletop.engine.chance import shuffle
-from tabletop.engine.rules import Action, Choice, No, Step, Tell, then
+from tabletop.engine.refusal import No
+from tabletop.engine.rules import Action, Choice, Step, Tell, then
 from tabletop.engine.text import Text, translate
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market import events, names
@@ -94,13 +95,10 @@ class TooManyCards(Choice):
     def tries(self, s: RiverMarket) -> Iterator[Action]:
         return (DISCARD[card] for card in s.players[self.seat].hand)
 
-    def check(self, s: RiverMarket, action: Action) -> No | None:
+    def forbids(self, s: RiverMarket, action: Action) -> No | None:
         if not isinstance(action, Discard):
             return not_asked(self, s, action)
         return not_in_hand(s, self.seat, action.card, "RM-7.2")
-
-    def legal(self, s: RiverMarket) -> list[Action]:
-        return [DISCARD[card] for card in s.players[self.seat].hand]
 
     def apply(self, s: RiverMarket, action: Action, tell: Tell) -> None:
         assert isinstance(action, Discard)
@@ -153,16 +151,13 @@ class TooManyGoods(Choice):
     def tries(self, s: RiverMarket) -> Iterator[Action]:  # noqa: ARG002
         return iter(GIVE)
 
-    def check(self, s: RiverMarket, action: Action) -> No | None:
+    def forbids(self, s: RiverMarket, action: Action) -> No | None:
         if not isinstance(action, Give):
             return not_asked(self, s, action)
         if action.kind == COIN:
             text = translate("river_market", "You may keep all your coins, ${n}: give back goods.")
-            return No("RM-7.3", text.fill(n=s.players[self.seat].coins))
+            return No("RM-7.3", lambda: text.fill(n=s.players[self.seat].coins))
         return has_none(s, self.seat, action.kind, "RM-7.3")
-
-    def legal(self, s: RiverMarket) -> list[Action]:
-        return [GIVE[kind] for kind, n in enumerate(s.players[self.seat].goods) if n]
 
     def apply(self, s: RiverMarket, action: Action, tell: Tell) -> None:
         assert isinstance(action, Give)
@@ -175,4 +170,4 @@ def has_none(s: RiverMarket, seat: int, kind: int, rule: str) -> No | None:
     if p.coins if kind == COIN else p.goods[kind]:
         return None
     text = translate("river_market", "You have no {resource}.")
-    return No(rule, text.fill(resource=names.RESOURCE_NAMES[kind]))
+    return No(rule, lambda: text.fill(resource=names.RESOURCE_NAMES[kind]))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tabletop.engine.rules import Action, Choice, No, Step, Tell, then
+from tabletop.engine.refusal import No
+from tabletop.engine.rules import Action, Choice, Step, Tell, then
 from tabletop.engine.text import Text, translate
 from tabletop.games.river_market import events, names, words
 from tabletop.games.river_market.actions import Answer
@@ -75,10 +76,10 @@ class Question(Choice):
     def tries(self, s: RiverMarket) -> Iterator[Action]:  # noqa: ARG002
         return iter(ANSWER[self.question][: 6 if self.question == 3 else len(names.CAUSE_NAMES)])
 
-    def legal(self, s: RiverMarket) -> list[Action]:  # noqa: ARG002
+    def allowed(self, s: RiverMarket) -> list[Action]:  # noqa: ARG002
         return [ANSWER[self.question][n] for n in self.answers]
 
-    def check(self, s: RiverMarket, action: Action) -> No | None:
+    def forbids(self, s: RiverMarket, action: Action) -> No | None:
         if not isinstance(action, Answer) or action.question != self.question:
             return not_asked(self, s, action)
         if action.answer in self.answers:
@@ -87,9 +88,13 @@ class Question(Choice):
             text = translate("river_market", "You have most left of {equal}, not of {other}.")
         else:
             text = translate("river_market", "The game ended because {equal}, not because {other}.")
-        equal = words.joined([self._name(n) for n in self.answers])
         rule = "RM-15.6" if self.question == 3 else "RM-15.3"
-        return No(rule, text.fill(equal=equal, other=self._name(action.answer)))
+        return No(
+            rule,
+            lambda: text.fill(
+                equal=words.joined([self._name(n) for n in self.answers]), other=self._name(action.answer)
+            ),
+        )
 
     def apply(self, s: RiverMarket, action: Action, tell: Tell) -> None:
         assert isinstance(action, Answer)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tabletop.engine.rules import Action, Choice, No, Step, Tell, then
+from tabletop.engine.refusal import No
+from tabletop.engine.rules import Action, Choice, Step, Tell, then
 from tabletop.engine.text import Text, translate
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market import events, names, words
@@ -127,16 +128,13 @@ class Paying(Choice):
     def tries(self, s: RiverMarket) -> Iterator[Action]:  # noqa: ARG002
         return iter(GIVE)
 
-    def legal(self, s: RiverMarket) -> list[Action]:
-        return [GIVE[kind] for kind in self.kinds(s)]
-
-    def check(self, s: RiverMarket, action: Action) -> No | None:
+    def forbids(self, s: RiverMarket, action: Action) -> No | None:
         if not isinstance(action, Give):
             return not_asked(self, s, action)
         kind, cost = action.kind, self.cost()
         if kind == COIN:
             text = translate("river_market", "{booth} is paid with goods: {cost}.")
-            return No("RM-6.8", text.fill(booth=words.card(self.card), cost=words.bundle(cost)))
+            return No("RM-6.8", lambda: text.fill(booth=words.card(self.card), cost=words.bundle(cost)))
         if no := has_none(s, self.seat, kind, "RM-6.8"):
             return no
         if kind not in self.kinds(s):
@@ -147,10 +145,14 @@ class Paying(Choice):
         cost, name = self.cost(), names.RESOURCE_NAMES[kind]
         if cost[kind]:
             text = translate("river_market", "{booth} asks for {amount} only, and you have paid that.")
-            return No("RM-6.8", text.fill(booth=words.card(self.card), amount=words.amount(kind, cost[kind])))
+            return No(
+                "RM-6.8",
+                lambda: text.fill(booth=words.card(self.card), amount=words.amount(kind, cost[kind])),
+            )
         text = translate("river_market", "{booth} does not ask for {resource}: it costs {cost}.")
-        booth = words.card(self.card)
-        return No("RM-6.8", text.fill(booth=booth, resource=name, cost=words.bundle(cost)))
+        return No(
+            "RM-6.8", lambda: text.fill(booth=words.card(self.card), resource=name, cost=words.bundle(cost))
+        )
 
     def apply(self, s: RiverMarket, action: Action, tell: Tell) -> None:  # noqa: ARG002
         assert isinstance(action, Give)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from tabletop.engine.rules import Action, Choice, No, Said, Step, Tell, hush, then
+from tabletop.engine.refusal import No
+from tabletop.engine.rules import Action, Choice, Said, Step, Tell, hush, then
 from tabletop.engine.text import Text, translate
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market import events, names, words
@@ -105,17 +106,17 @@ class RivalZoom(Choice):
         pawn = s.players[s.rival].pawn
         return (SEND[booth] for booth in (*ahead(s, pawn), pawn))
 
-    def legal(self, s: RiverMarket) -> list[Action]:
+    def allowed(self, s: RiverMarket) -> list[Action]:
         return [SEND[booth] for booth in ahead(s, s.players[s.rival].pawn)]
 
-    def check(self, s: RiverMarket, action: Action) -> No | None:
+    def forbids(self, s: RiverMarket, action: Action) -> No | None:
         if not isinstance(action, Send):
             return not_asked(self, s, action)
         if no := no_such_booth(s, action.booth):
             return no
         if action.booth == s.players[s.rival].pawn:
             text = translate("river_market", "The Rival stands on {booth}: a Zoom takes it to another Booth.")
-            return No("RM-14.8", text.fill(booth=words.booth(action.booth)))
+            return No("RM-14.8", lambda: text.fill(booth=words.booth(action.booth)))
         return None
 
     def apply(self, s: RiverMarket, action: Action, tell: Tell) -> None:
@@ -233,10 +234,7 @@ class RivalSpot(Choice):
     def tries(self, s: RiverMarket) -> Iterator[Action]:
         return iter(PLACE[: spots(s)])
 
-    def legal(self, s: RiverMarket) -> list[Action]:
-        return list(PLACE[: spots(s)])
-
-    def check(self, s: RiverMarket, action: Action) -> No | None:
+    def forbids(self, s: RiverMarket, action: Action) -> No | None:
         return no_such_spot(s, action.spot) if isinstance(action, Place) else not_asked(self, s, action)
 
     def apply(self, s: RiverMarket, action: Action, tell: Tell) -> None:

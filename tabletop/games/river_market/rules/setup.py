@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tabletop.engine.chance import below, shuffle
-from tabletop.engine.match import Setup
-from tabletop.engine.rules import No
+from tabletop.engine.game import Setup
+from tabletop.engine.refusal import No
 from tabletop.engine.text import translate
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market.about import rival_seat
@@ -20,10 +20,10 @@ def refuse(setup: Setup) -> No | None:
         return None
     if rivals > 1:
         text = translate("river_market", "The Rival can sit at one seat only; here it is at {n}.")
-        return No("RM-14.2", text.fill(n=rivals))
+        return No("RM-14.2", lambda: text.fill(n=rivals))
     if len(setup.seats) != 2:
         text = translate("river_market", "The Rival plays against one player; here are {n} seats. Leave two.")
-        return No("RM-14.2", text.fill(n=len(setup.seats)))
+        return No("RM-14.2", lambda: text.fill(n=len(setup.seats)))
     return None
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tabletop.engine.rules import Action, Choice, No, Tell, then
+from tabletop.engine.refusal import No
+from tabletop.engine.rules import Action, Choice, Tell, then
 from tabletop.engine.text import Text, translate
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market import events, names, words
@@ -45,19 +46,19 @@ def no_swap(p: Player, give: int, get: int) -> No | None:
     """RM-5.3: why the Swap Meet does not swap this resource for that one."""
     if give == get:
         text = translate("river_market", "Swap {resource} for something else.")
-        return No("RM-5.3", text.fill(resource=names.RESOURCE_NAMES[give]))
+        return No("RM-5.3", lambda: text.fill(resource=names.RESOURCE_NAMES[give]))
     have = held(p, give)
     if get == LILY:
         others = sum(p.goods[:LILY]) + p.coins
         if have and others < RATES.lily:
             text = translate("river_market", "A Lily costs {n} other resources; you have {have}.")
-            return No("RM-5.3", text.fill(n=RATES.lily, have=others))
+            return No("RM-5.3", lambda: text.fill(n=RATES.lily, have=others))
     elif give == COIN and have < RATES.price:
         text = translate("river_market", "{good} costs ${n} here; you have ${have}.")
-        return No("RM-5.3", text.fill(good=words.amount(get, 1), n=RATES.price, have=have))
+        return No("RM-5.3", lambda: text.fill(good=words.amount(get, 1), n=RATES.price, have=have))
     if not have:
         text = translate("river_market", "You have no {resource} to swap.")
-        return No("RM-5.3", text.fill(resource=names.RESOURCE_NAMES[give]))
+        return No("RM-5.3", lambda: text.fill(resource=names.RESOURCE_NAMES[give]))
     return None
 
 
@@ -90,7 +91,7 @@ class Swapping(Choice):
         yield from SWAPS
         yield DONE
 
-    def legal(self, s: RiverMarket) -> list[Action]:
+    def allowed(self, s: RiverMarket) -> list[Action]:
         p = s.players[self.seat]
         goods, coins = p.goods, p.coins
         lily = sum(goods[:LILY]) + coins >= RATES.lily
@@ -108,7 +109,7 @@ class Swapping(Choice):
         found.append(DONE)
         return found
 
-    def check(self, s: RiverMarket, action: Action) -> No | None:
+    def forbids(self, s: RiverMarket, action: Action) -> No | None:
         match action:
             case Done():
                 return None
@@ -155,16 +156,12 @@ class ForLily(Choice):
     def tries(self, s: RiverMarket) -> Iterator[Action]:  # noqa: ARG002
         return iter(GIVE)
 
-    def legal(self, s: RiverMarket) -> list[Action]:
-        p = s.players[self.seat]
-        return [GIVE[kind] for kind in range(6) if kind != LILY and held(p, kind)]
-
-    def check(self, s: RiverMarket, action: Action) -> No | None:
+    def forbids(self, s: RiverMarket, action: Action) -> No | None:
         if not isinstance(action, Give):
             return not_asked(self, s, action)
         if action.kind == LILY:
             text = translate("river_market", "A Lily costs {n} resources that are no Lilies.")
-            return No("RM-5.3", text.fill(n=RATES.lily))
+            return No("RM-5.3", lambda: text.fill(n=RATES.lily))
         return has_none(s, self.seat, action.kind, "RM-5.3")
 
     def apply(self, s: RiverMarket, action: Action, tell: Tell) -> None:
@@ -208,15 +205,7 @@ class Selling(Choice):
         yield from GIVE
         yield DONE
 
-    def legal(self, s: RiverMarket) -> list[Action]:
-        goods, good = s.players[self.seat].goods, box.CARDS[self.booth].good
-        found: list[Action] = [GIVE[good]] if goods[good] else []
-        if goods[LILY] and not s.flags.plain_lilies:
-            found.append(GIVE[LILY])
-        found.append(DONE)
-        return found
-
-    def check(self, s: RiverMarket, action: Action) -> No | None:
+    def forbids(self, s: RiverMarket, action: Action) -> No | None:
         if isinstance(action, Done):
             return None
         if not isinstance(action, Give):
@@ -225,9 +214,14 @@ class Selling(Choice):
         wild = action.kind == LILY and not s.flags.plain_lilies
         if action.kind != good and not wild:
             text = translate("river_market", "{booth} buys {good}, not {resource}.")
-            name = names.RESOURCE_NAMES[action.kind]
-            good_name = names.RESOURCE_NAMES[good]
-            return No("RM-8.3", text.fill(booth=words.card(self.booth), good=good_name, resource=name))
+            return No(
+                "RM-8.3",
+                lambda: text.fill(
+                    booth=words.card(self.booth),
+                    good=names.RESOURCE_NAMES[good],
+                    resource=names.RESOURCE_NAMES[action.kind],
+                ),
+            )
         return has_none(s, self.seat, action.kind, "RM-8.3")
 
     def apply(self, s: RiverMarket, action: Action, tell: Tell) -> None:

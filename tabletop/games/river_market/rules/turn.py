@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tabletop.engine.rules import Action, Choice, No, Step, Tell, then
+from tabletop.engine.refusal import No
+from tabletop.engine.rules import Action, Choice, Step, Tell, then
 from tabletop.engine.text import Text, translate
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market import events, words
@@ -120,7 +121,7 @@ class Move(Choice):
             yield from (PLAY[card][booth] for booth in booths)
         yield from (ZOOM[booth] for booth in booths)
 
-    def legal(self, s: RiverMarket) -> list[Action]:
+    def allowed(self, s: RiverMarket) -> list[Action]:
         p = s.players[self.seat]
         others = ahead(s, p.pawn)
         found: list[Action] = [WADE[others[0]]]
@@ -131,7 +132,7 @@ class Move(Choice):
             found += [ZOOM[booth] for booth in others]
         return found
 
-    def check(self, s: RiverMarket, action: Action) -> No | None:
+    def forbids(self, s: RiverMarket, action: Action) -> No | None:
         match action:
             case Wade(booth):
                 return self._no_place(s, booth) or self._no_wade(s, booth)
@@ -151,7 +152,7 @@ class Move(Choice):
         if booth != s.players[self.seat].pawn:
             return None
         text = translate("river_market", "Your pawn stands on {booth} and has to end on another Booth.")
-        return No("RM-4.2", text.fill(booth=words.booth(booth)))
+        return No("RM-4.2", lambda: text.fill(booth=words.booth(booth)))
 
     def _no_wade(self, s: RiverMarket, booth: int) -> No | None:
         others = ahead(s, s.players[self.seat].pawn)
@@ -160,7 +161,9 @@ class Move(Choice):
         text = translate("river_market", "Without a card you wade 1 Booth, to {next}; {booth} is {n} on.")
         return No(
             "RM-4.3",
-            text.fill(next=words.booth(others[0]), booth=words.booth(booth), n=others.index(booth) + 1),
+            lambda: text.fill(
+                next=words.booth(others[0]), booth=words.booth(booth), n=others.index(booth) + 1
+            ),
         )
 
     def _no_play(self, s: RiverMarket, card: int, booth: int) -> No | None:
@@ -176,7 +179,7 @@ class Move(Choice):
             text = translate(
                 "river_market", "{card} takes you up to %n Booth(s) on; {booth} is {away} on.", "", n
             )
-        return No("RM-4.4", text.fill(card=words.card(card), booth=words.booth(booth), away=away))
+        return No("RM-4.4", lambda: text.fill(card=words.card(card), booth=words.booth(booth), away=away))
 
     def _no_token(self, s: RiverMarket, booth: int) -> No | None:
         if s.players[self.seat].zooms:
@@ -184,7 +187,7 @@ class Move(Choice):
         if no := no_such_booth(s, booth):
             return no
         text = translate("river_market", "You have no Zoom token to go to {booth}.")
-        return No("RM-4.6", text.fill(booth=words.booth(booth)))
+        return No("RM-4.6", lambda: text.fill(booth=words.booth(booth)))
 
     def apply(self, s: RiverMarket, action: Action, tell: Tell) -> None:
         assert isinstance(action, Wade | Play | Zoom)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tabletop.engine.rules import Action, Choice, No, Said, Step, Tell, hush, then
+from tabletop.engine.refusal import No
+from tabletop.engine.rules import Action, Choice, Said, Step, Tell, hush, then
 from tabletop.engine.text import Text, translate
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market import events, words
@@ -134,14 +135,7 @@ class VisitBooth(Choice):
             yield USE
         yield DONE
 
-    def legal(self, s: RiverMarket) -> list[Action]:
-        booth = s.players[self.seat].pawn
-        effect = effect_of(booth)
-        if effect.effect == "move_on":
-            return [*(WADE[to] for to in ahead(s, booth)[: effect.most]), DONE]
-        return [USE, DONE]
-
-    def check(self, s: RiverMarket, action: Action) -> No | None:
+    def forbids(self, s: RiverMarket, action: Action) -> No | None:
         booth = s.players[self.seat].pawn
         effect = effect_of(booth)
         match action:
@@ -180,13 +174,13 @@ def _no_boat(s: RiverMarket, booth: int, to: int, most: int) -> No | None:
     """RM-8.10: whether the boat does not go there."""
     if to == booth:
         text = translate("river_market", "The boat leaves {booth}: go on, or stay without using it.")
-        return No("RM-8.10", text.fill(booth=words.booth(booth)))
+        return No("RM-8.10", lambda: text.fill(booth=words.booth(booth)))
     away = ahead(s, booth).index(to) + 1
     if away > most:
         text = translate(
             "river_market", "The boat takes you up to %n Booth(s) on; {booth} is {away} on.", "", most
         )
-        return No("RM-8.10", text.fill(booth=words.booth(to), away=away))
+        return No("RM-8.10", lambda: text.fill(booth=words.booth(to), away=away))
     return None
 
 
@@ -267,10 +261,7 @@ class Gaining(Choice):
     def tries(self, s: RiverMarket) -> Iterator[Action]:  # noqa: ARG002
         return iter(GAIN)
 
-    def legal(self, s: RiverMarket) -> list[Action]:  # noqa: ARG002
-        return list(GAIN)
-
-    def check(self, s: RiverMarket, action: Action) -> No | None:
+    def forbids(self, s: RiverMarket, action: Action) -> No | None:
         return None if isinstance(action, Gain) else not_asked(self, s, action)
 
     def apply(self, s: RiverMarket, action: Action, tell: Tell) -> None:

@@ -1,0 +1,264 @@
+"""A game as the rest of the program knows it: its box, its setup, and all that may be asked."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any, Generic, TypeVar
+
+from tabletop.engine import rules
+from tabletop.engine.refusal import No
+from tabletop.engine.rules import Action, Choice, Event, State
+from tabletop.engine.table import Table
+from tabletop.engine.text import NONE, Text, translate
+
+S = TypeVar("S", bound=State)
+K = TypeVar("K")
+PERSON = "person"
+HOUSE = ("random", "greedy", "easy", "normal", "hard")
+"""The house opponents: programs that choose for a seat; see tabletop.opponents."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setup(rules.Data):
+    """How a match begins; with the actions it is the whole match.
+
+    `seats`: who sits there, first seat first: "person", an automa ("angler:normal") or a house opponent
+    ("random", "greedy", "easy", "normal", "hard"). `options`: pairs of key and value, only those that
+    differ from the default or all, in any order. `names`: what the seats are called ("": by default).
+    `seat_options`: the same pairs for each seat's own options; seats beyond have the defaults.
+    """
+
+    seed: int
+    seats: tuple[str, ...]
+    options: tuple[tuple[str, str], ...] = ()
+    names: tuple[str, ...] = ()
+    seat_options: tuple[tuple[tuple[str, str], ...], ...] = ()
+
+    def option(self, key: str, default: str) -> str:
+        """The value chosen for an option."""
+        return dict(self.options).get(key, default)
+
+    def seat_option(self, seat: int, key: str, default: str) -> str:
+        """The value that a seat has chosen for an option of its own."""
+        return dict(self.seat_options[seat]).get(key, default) if seat < len(self.seat_options) else default
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """One value of an option: how files write it, and how people read it."""
+
+    key: str
+    title: Text
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice made before a match, explained in one line, with its rule. The default comes first.
+
+    `idle`: why it changes nothing in a match that begins so; NONE if it does.
+    """
+
+    key: str
+    title: Text
+    help: Text
+    rule: str
+    values: tuple[Value, ...]
+    idle: Callable[[Setup], Text] = lambda _setup: NONE
+
+
+@dataclass(frozen=True, slots=True)
+class Automa:
+    """A robot of the rule book, which sits at a seat as "<id>:<level>"; the printed level is `level`.
+
+    `scored`: whether it has points. Where it has none, nobody wins against it: the person's points count.
+    """
+
+    id: str
+    name: Text
+    help: Text
+    levels: tuple[str, ...]
+    level: str
+    scored: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """What a list of games tells of one without loading its rules."""
+
+    id: str
+    title: Text
+    blurb: Text
+    seats: tuple[int, int]
+    minutes: tuple[int, int]
+    automata: tuple[Automa, ...]
+    options: tuple[Option, ...]
+    cover: Callable[[], str]
+    """The front of its box as SVG text, 220 x 200."""
+    seat_options: tuple[Option, ...] = ()
+    """What each seat chooses for itself; no two values of them have the same key."""
+
+    def has_winner(self, setup: Setup) -> bool:
+        """Whether a match of this setup is won by somebody: no opponent in it is without points."""
+        unscored = {automa.id for automa in self.automata if not automa.scored}
+        return not any(who.partition(":")[0] in unscored for who in setup.seats)
+
+
+@dataclass(frozen=True, slots=True)
+class Points:
+    """One category of a seat's score: which, by which rule, how many, and how they came about."""
+
+    category: Text
+    rule: str
+    points: int
+    how: Text = NONE
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of the log: a sentence, whose it is (-1: nobody's), the pieces it touched, and the rule."""
+
+    text: Text
+    seat: int = -1
+    pieces: tuple[str, ...] = ()
+    rule: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Evaluation(Generic[S]):
+    """By what opponents of the house go in a game.
+
+    `value`: how good a state is for each seat, in points, for opponents that look ahead.
+    `shortlist`: the legal actions of a choice that are worth a search's time, best first (all of them, where
+    a game has none).
+    `ahead`: how many choices a search looks ahead at least, before the end of a leg is far enough.
+    `leg`: a number that changes wherever a leg of the match ends, and the estimate is fit to be asked; rounds
+    are legs, where a game says nothing else.
+    `far`: as `ahead`, for a level that takes the time to look farther; nothing, where this does not pay.
+    """
+
+    value: Callable[[S], tuple[float, ...]]
+    shortlist: Callable[[S, Choice, list[Action]], list[Action]] = lambda _s, _step, legal: legal
+    ahead: int = 6
+    leg: Callable[[S], int] | None = None
+    far: Callable[[S], int] = lambda _s: 0
+
+
+@dataclass(frozen=True)
+class Game(Generic[S]):
+    """All that the rest of the program may ask of a game. Each game package makes one, called GAME.
+
+    `actions`, `steps`: every class of them, for the doors. `state`: the class of its states.
+    `refuse`: what is wrong with a setup beyond numbers of seats and unknown words, or None.
+    `hide`: a copy without what a seat may not see; -1: without all that not everybody may.
+    `names`: what the seats are called by default. `clock`: where the match stands ("Round 6 of 10");
+    `round`: the number of the round, for the timeline. `score`: a seat's points by category, now.
+    `ranks`: 1 for the winner(s), by score and tie-breaks. `verdict`: what the game says at the end.
+    `say`: what an action is, in words, in the imperative ("Sell it to the Boat Captain").
+    `brief`: the same where the piece is known ("Row 1, column 3"); NONE where only the whole will do.
+    `effect`: what it would bring about, in few words ("Crab surrounded, 1 Shrimp"); NONE if nothing to tell.
+    `log`: an event as the seat that looks may read it; None where it has nothing to tell.
+    `faults`: what does not add up in a state (component conservation); empty when all is well.
+    `evaluation`: by what opponents of the house go; `learnt`: the same as matches have taught it, for levels
+    that go by it; None where a game has only the other.
+    """
+
+    about: About
+    revision: int
+    state: type[S]
+    actions: tuple[type[Action], ...]
+    steps: tuple[type[rules.Step], ...]
+    setup: Callable[[Setup], S]
+    refuse: Callable[[Setup], No | None]
+    hide: Callable[[S, int], S]
+    guess: Callable[[S, int, int], S]
+    table: Table
+    score: Callable[[S, int], tuple[Points, ...]]
+    ranks: Callable[[S], tuple[int, ...]]
+    verdict: Callable[[S], Text]
+    names: Callable[[Setup], tuple[Text, ...]]
+    clock: Callable[[S], Text]
+    round: Callable[[S], int]
+    say: Callable[[S, Action], Text]
+    log: Callable[[Event, int], Line | None]
+    faults: Callable[[S], list[str]]
+    evaluation: Evaluation[S]
+    learnt: Evaluation[S] | None = None
+    brief: Callable[[S, Action], Text] = lambda _s, _action: NONE
+    effect: Callable[[S, Action], Text] = lambda _s, _action: NONE
+
+    @property
+    def id(self) -> str:
+        """The word by which files and commands name the game."""
+        return self.about.id
+
+    def view(self, s: S, seat: int) -> S:
+        """The state as a seat sees it, without what others have sealed; -1: as everybody may see it."""
+        view = self.hide(s, seat)
+        rules.redact(view, seat)
+        return view
+
+    def taught(self) -> Game[S]:
+        """The same game for an opponent that goes by what matches have taught."""
+        return self if self.learnt is None else replace(self, evaluation=self.learnt)
+
+    def scores(self, s: S) -> tuple[int, ...]:
+        """Each seat's total now."""
+        seats = len(self.ranks(s))
+        return tuple(sum(p.points for p in self.score(s, seat)) for seat in range(seats))
+
+    def scored(self, s: S) -> list[int]:
+        """The seats that have points: all but those of automata without any."""
+        return [seat for seat in range(len(self.ranks(s))) if self.score(s, seat)]
+
+
+def classes(kind: type[K], package: str) -> tuple[type[K], ...]:
+    """Every class of this kind that the loaded modules of a package define: a Game's `steps` and `actions`.
+
+    Bases that are no dataclasses themselves are left out.
+    """
+    return tuple(
+        found
+        for name, module in sorted(sys.modules.items())
+        if name == package or name.startswith(f"{package}.")
+        for found in vars(module).values()
+        if isinstance(found, type) and issubclass(found, kind) and found.__module__ == name
+        if "__dataclass_fields__" in vars(found)
+    )
+
+
+def refuse_setup(game: Game[Any], setup: Setup) -> No | None:
+    """What is wrong with a setup, for any game; None when a match can begin."""
+    about = game.about
+    low, high = about.seats
+    if not low <= len(setup.seats) <= high:
+        text = translate("engine", "{game} is for {low} to {high} seats; {n} were given.")
+        return No("0", text.fill(game=about.title, low=low, high=high, n=len(setup.seats)))
+    automata = {f"{a.id}:{level}" for a in about.automata for level in a.levels}
+    known = {PERSON, *HOUSE, *automata}
+    for who in setup.seats:
+        if who not in known:
+            text = translate("engine", "Nobody is called “{who}”. Seats can be: {known}.")
+            return No("0", text.fill(who=who, known=", ".join(sorted(known))))
+    no = _refuse_options(about, about.options, setup.options)
+    for chosen in setup.seat_options:
+        no = no or _refuse_options(about, about.seat_options, chosen)
+    if no is None and len(setup.seat_options) > len(setup.seats):
+        text = translate("engine", "There are choices for {given} seats, and {n} seats.")
+        return No("0", text.fill(given=len(setup.seat_options), n=len(setup.seats)))
+    return no or game.refuse(setup)
+
+
+def _refuse_options(
+    about: About, known: tuple[Option, ...], chosen: tuple[tuple[str, str], ...]
+) -> No | None:
+    options = {option.key: [value.key for value in option.values] for option in known}
+    for key, value in chosen:
+        if key not in options:
+            text = translate("engine", "{game} has no option “{key}”. It has: {known}.")
+            return No("0", text.fill(game=about.title, key=key, known=", ".join(options)))
+        if value not in options[key]:
+            text = translate("engine", "The option “{key}” cannot be “{value}”. It can be: {known}.")
+            return No("0", text.fill(key=key, value=value, known=", ".join(options[key])))
+    return None

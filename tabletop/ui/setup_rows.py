@@ -1,0 +1,148 @@
+"""The rows of a new match: who sits at a seat, and what is chosen for an option."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QWidget,
+)
+
+from tabletop.engine.game import HOUSE, PERSON, About, Option, Setup
+from tabletop.engine.text import NONE
+from tabletop.ui import pictures, theme
+from tabletop.ui.chooser import Chooser
+from tabletop.ui.words import automa_level, house_level, say
+
+SEEDS = 1 << 32
+"""A chance seed is a number below this."""
+COVER = QSize(275, 250)
+
+
+class SeatRow(QWidget):
+    """One seat: its mark, who sits there, and what it is called."""
+
+    changed = Signal()
+
+    def __init__(self, about: About, seat: int) -> None:
+        super().__init__()
+        self._about, self._mark = about, pictures.Mark(seat, 18)
+        self.who, self.name = Chooser(), QLineEdit()
+        self.who.setAccessibleName(self.tr("Who sits at seat {n}").format(n=seat + 1))
+        self.name.setAccessibleName(self.tr("Name at seat {n}").format(n=seat + 1))
+        self.name.setPlaceholderText(self.tr("Name, if you like"))
+        self.name.setMaxLength(24)
+        self.name.setMinimumWidth(90)
+        self.who.setMinimumWidth(160)
+        self.who.setSizeAdjustPolicy(Chooser.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self._fill()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        row.addWidget(self._mark)
+        row.addWidget(self.who, 3)
+        self._own: dict[str, Chooser] = {}
+        for option in about.seat_options:
+            own = self._own[option.key] = Chooser()
+            own.setAccessibleName(
+                self.tr("{option} at seat {n}").format(option=say(option.title), n=seat + 1)
+            )
+            own.setToolTip(say(option.help))
+            for value in option.values:
+                own.addItem(say(value.title), value.key)
+            own.currentIndexChanged.connect(self.changed)
+            row.addWidget(own, 2)
+        row.addWidget(self.name, 2)
+        self.who.currentIndexChanged.connect(self.changed)
+        self.name.textChanged.connect(self.changed)
+
+    def _fill(self) -> None:
+        self.who.addItem(self.tr("Person"), PERSON)
+        for automa in self._about.automata:
+            for level in automa.levels:
+                words = self.tr("{automa}, {level}").format(
+                    automa=say(automa.name), level=automa_level(level)
+                )
+                self.who.addItem(words, f"{automa.id}:{level}")
+                self.who.setItemData(self.who.count() - 1, say(automa.help), Qt.ItemDataRole.ToolTipRole)
+        for level in reversed(HOUSE):
+            self.who.addItem(house_level(level), level)
+
+    def seat(self, who: str) -> None:
+        """Seat somebody here."""
+        self.who.setCurrentIndex(max(self.who.findData(who), 0))
+
+    def choose(self, chosen: Mapping[str, str]) -> None:
+        """Choose these of the seat's own options, the others by default."""
+        for key, own in self._own.items():
+            own.setCurrentIndex(max(own.findData(chosen.get(key, "")), 0))
+
+    def chosen(self) -> tuple[tuple[str, str], ...]:
+        """The pairs for a setup, of all that is not by default."""
+        return tuple(
+            (key, str(own.currentData())) for key, own in self._own.items() if own.currentIndex() > 0
+        )
+
+
+class OptionRow(QWidget):
+    """One option: its values, what it means in one line, by which rule, and why it may change nothing."""
+
+    changed = Signal()
+    rule_asked = Signal(str)
+
+    def __init__(self, option: Option) -> None:
+        super().__init__()
+        self.key, self._default, self._idle = option.key, option.values[0].key, option.idle
+        self._help = say(option.help)
+        title = QLabel(say(option.title))
+        title.setProperty("role", "strong")
+        title.setWordWrap(True)
+        self.values = Chooser()
+        self.values.setAccessibleName(say(option.title))
+        for value in option.values:
+            self.values.addItem(say(value.title), value.key)
+        self.values.setFixedWidth(theme.scaled(190))
+        self.values.currentIndexChanged.connect(self.changed)
+        rule = self.tr("Rule {rule}").format(rule=option.rule)
+        text = QLabel(
+            f'{say(option.help)} <a href="{option.rule}"><nobr>{rule}</nobr></a>'
+            if option.rule
+            else say(option.help)
+        )
+        text.setProperty("role", "quiet")
+        text.setWordWrap(True)
+        text.linkActivated.connect(self.rule_asked)
+        self.note = QLabel()
+        self.note.setProperty("role", "accent")
+        self.note.setWordWrap(True)
+        self.note.hide()
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 4, 0, 4)
+        grid.setColumnStretch(0, 1)
+        grid.setVerticalSpacing(2)
+        grid.setHorizontalSpacing(16)
+        grid.addWidget(title, 0, 0)
+        grid.addWidget(text, 1, 0)
+        grid.addWidget(self.note, 2, 0)
+        grid.addWidget(self.values, 0, 1, 3, 1, Qt.AlignmentFlag.AlignVCenter)
+
+    def judge(self, setup: Setup) -> None:
+        """Say why what is chosen here changes nothing in a match that begins so, if it does not."""
+        why = self._idle(setup) if self.chosen() else NONE
+        self.note.setText(say(why))
+        self.note.setVisible(why != NONE)
+        self.values.setAccessibleDescription(" ".join(filter(None, (self._help, say(why)))))
+
+    def chosen(self) -> tuple[str, str] | None:
+        """The pair for a setup; None where the default is chosen."""
+        value = str(self.values.currentData())
+        return None if value == self._default else (self.key, value)
+
+    def choose(self, value: str) -> None:
+        """Choose a value."""
+        self.values.setCurrentIndex(max(self.values.findData(value), 0))

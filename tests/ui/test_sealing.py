@@ -1,0 +1,42 @@
+"""Two persons at one screen decide at the same time: one after the other, and neither sees the other."""
+
+from tabletop.engine.game import PERSON, Setup
+from tabletop.engine.match import Match
+from tests.lots.game import GAME as LOTS
+
+
+def test_persons_seal_one_after_the_other_and_the_second_sees_nothing(seated, qtbot, monkeypatch):
+    monkeypatch.setattr("tabletop.games.about", lambda _name: LOTS.about)
+    page = seated.open(Match(LOTS, Setup(3, (PERSON, PERSON))))
+    match, controller = page.match, page.controller
+
+    def settled():
+        qtbot.waitUntil(lambda: not controller.reel.running)
+
+    for seat in (0, 1):
+        assert page.curtain.isVisible()
+        page.curtain._here.click()
+        settled()
+        assert controller.eyes == seat
+        for _ in range(2):
+            kept = {piece.key for piece in page.table.table_scene.layout_now.pieces if piece.zone == "hand"}
+            assert kept == {f"lot:{lot}" for lot in match.states[0].players[seat].hand}
+            assert len(match.state.players[0].hand) == 5
+            controller.play(controller.offer.moves[0].action)
+            settled()
+    assert [entry.seat for entry in match.entries] == [0, 0, 1, 1]
+    assert match.entries[-1].final
+    assert controller.can_undo() is None
+
+
+def test_who_has_sealed_can_take_it_back_until_all_have(seated, qtbot, monkeypatch):
+    monkeypatch.setattr("tabletop.games.about", lambda _name: LOTS.about)
+    page = seated.open(Match(LOTS, Setup(3, (PERSON, PERSON))))
+    page.curtain._here.click()
+    qtbot.waitUntil(lambda: not page.controller.reel.running)
+    page.controller.play(page.controller.offer.moves[0].action)
+    qtbot.waitUntil(lambda: not page.controller.reel.running)
+    page._commands["undo"].trigger()
+    assert page.match.now == 0
+    assert page.controller.eyes == 0
+    assert page.curtain.isHidden()
