@@ -21,7 +21,8 @@ from tabletop.engine.table import Drag, Gesture, Piece, Zone
 from tabletop.files import positions, records, soundness
 from tabletop.files.places import places
 from tabletop.files.replay import replay
-from tabletop.files.words import adapter, read_action, write_action, write_line
+from tabletop.files.seats import Seats
+from tabletop.files.words import read_action, write_action, write_line
 
 Answer = dict[str, Any]
 
@@ -90,7 +91,7 @@ class Session:
         self.seats = tuple(self._seat(seat) for seat in request.seats)
         self._house()
         setup = self.match.setup
-        written = adapter(records.Seats).dump_python(records.Seats.of(replace(setup, seed=0)), mode="json")
+        written = Seats.of(replace(setup, seed=0)).document()
         return {"game": self.match.game.id, "setup": written} | self._status()
 
     def _house(self) -> None:
@@ -152,9 +153,8 @@ class Session:
 
     def _new(self, request: ask.New) -> Answer:
         game = _game(request.game)
-        chosen = tuple(tuple(each.items()) for each in request.seat_options)
-        setup = Setup(request.seed, request.seats, tuple(request.options.items()), request.names, chosen)
-        match = Match(game, _checked(game, setup))
+        given = Seats(request.seed, request.seats, request.options, request.names, request.seat_options)
+        match = Match(game, _checked(game, given.setup()))
         self._match = match
         return self._happened(match.opening, None)
 

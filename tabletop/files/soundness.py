@@ -66,7 +66,7 @@ def _parts(step: Step) -> tuple[Step, ...]:
 
 
 def _try_out(match: Match[Any]) -> None:
-    """Show the match to every seat, play on in a copy, and show that. Raises whatever the rules stumble over."""
+    """Show the match to every seat, play on in a copy, show that. Raises whatever the rules stumble over."""
     _show(match.game, match.state, len(match.setup.seats))
     state, dice = match.state.copy(), Random(0)  # noqa: S311  chance of a trial, not of a cipher
     for _ in range(PLAYED):
