@@ -161,7 +161,7 @@ def test_a_damaged_match_is_listed_exported_and_left_alone(
     assert len(listed.out.splitlines()) == 3
     out = tabletop("export", 1)
     assert out.status in (0, 1)
-    [written] = [path for path in tmp_path.iterdir() if path.name not in ("a.tabletop",)]
+    [written] = [path for path in tmp_path.iterdir() if path.name != "a.tabletop"]
     assert written.parent == tmp_path
     assert '"do": "dock"' in written.read_text()
     with closing(Library.open()) as library:
