@@ -608,6 +608,10 @@
         <translation>Beendet</translation>
     </message>
     <message>
+        <source>Damaged</source>
+        <translation>Beschädigt</translation>
+    </message>
+    <message>
         <source>Practice</source>
         <translation>Übung</translation>
     </message>
@@ -1273,6 +1277,10 @@
         <translation>{file} ist nicht beschreibbar. Prüfe die Rechte des Ordners; bis dahin bleibt die Partie im Speicher.</translation>
     </message>
     <message>
+        <source>{file} may be read only. Its matches can be seen and exported; what is played is kept in memory.</source>
+        <translation>{file} darf nur gelesen werden. Ihre Partien lassen sich ansehen und ausgeben; was gespielt wird, bleibt im Arbeitsspeicher.</translation>
+    </message>
+    <message>
         <source>Another program holds {file}. Close it; until then the match is kept in memory.</source>
         <translation>Ein anderes Programm hält {file} fest. Schließe es; bis dahin bleibt die Partie im Speicher.</translation>
     </message>
@@ -1311,6 +1319,10 @@
 </context>
 <context>
     <name>house</name>
+    <message>
+        <source>Match {id} is damaged ({detail}). It is left alone; “tabletop export {id}” writes it to a file.</source>
+        <translation>Partie {id} ist beschädigt ({detail}). Sie bleibt unberührt; „tabletop export {id}“ schreibt sie in eine Datei.</translation>
+    </message>
     <message>
         <source>This is a match of “{game}”, a game that this Tabletop does not have.</source>
         <translation>Das ist eine Partie „{game}“, und dieses Spiel hat dieses Tabletop nicht.</translation>

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from tabletop import games
 from tabletop.cli import transcript
 from tabletop.cli.words import CommandError, game_named, say, table
 from tabletop.files import records
@@ -97,13 +98,29 @@ def run_export(given: argparse.Namespace) -> int:
             kept = library.search(given.search)
             print(_listed(kept) if kept else "The library has no such match.")
             return 0
-        record = library.export_record(given.match)
+        try:
+            record = library.export_record(given.match)
+        except RecordError as error:
+            return _export_damaged(library.text(given.match), given, error)
     finally:
         library.close()
-    path: Path = given.file or Path(f"{record.game}-{given.match}{records.SUFFIX}")
+    path: Path = given.file or Path(f"{_word(record.game)}-{given.match}{records.SUFFIX}")
     records.write(path, record)
     print(f"Match {given.match}, {len(record.actions)} actions, is in {path}")
     return 0
+
+
+def _export_damaged(text: str, given: argparse.Namespace, error: RecordError) -> int:
+    """Write what the library has of a damaged match, as it is; 1, for no record is right."""
+    path: Path = given.file or Path(f"damaged-{given.match}{records.SUFFIX}")
+    records.write_text(path, text)
+    print(f"{error}\nWhat the library has of match {given.match} is in {path} as it is.")
+    return 1
+
+
+def _word(game: str) -> str:
+    """A game's name where it is one of this program's: file names come from known words only."""
+    return game if game in games.GAMES else "match"
 
 
 def _listed(kept: list[Kept]) -> str:
@@ -113,7 +130,7 @@ def _listed(kept: list[Kept]) -> str:
             k.game,
             ", ".join(k.setup.seats),
             f"{k.now} of {k.length}" if k.now < k.length else str(k.length),
-            "practice" if k.practice else "ended" if k.ended else "open",
+            "damaged" if k.damaged else "practice" if k.practice else "ended" if k.ended else "open",
             k.touched[:16].replace("T", " "),
             " : ".join(map(str, k.scores)),
         )

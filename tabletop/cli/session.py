@@ -18,10 +18,11 @@ from tabletop.engine.match import Match
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Beat, Said, State
 from tabletop.engine.table import Drag, Gesture, Piece, Zone
-from tabletop.files import positions, records
+from tabletop.files import positions, records, soundness
 from tabletop.files.places import places
 from tabletop.files.replay import replay
-from tabletop.files.words import adapter, read_action, write_action, write_line
+from tabletop.files.seats import Seats
+from tabletop.files.words import read_action, write_action, write_line
 
 Answer = dict[str, Any]
 
@@ -66,7 +67,15 @@ class Session:
         """The answer to a request. Raises RequestError; the match is then as it was."""
         if self.seats is not None:
             self._guard(request)
-        return self._answers[type(request)](request)
+        before = self._match
+        at = before.now if before else 0
+        try:
+            return self._answers[type(request)](request)
+        except BaseException:
+            self._match = before
+            if before:
+                before.now = at
+            raise
 
     def _guard(self, request: ask.Request) -> None:
         """Refuse what would show or do more than the seats of the other side may."""
@@ -82,7 +91,7 @@ class Session:
         self.seats = tuple(self._seat(seat) for seat in request.seats)
         self._house()
         setup = self.match.setup
-        written = adapter(records.Seats).dump_python(records.Seats.of(replace(setup, seed=0)), mode="json")
+        written = Seats.of(replace(setup, seed=0)).document()
         return {"game": self.match.game.id, "setup": written} | self._status()
 
     def _house(self) -> None:
@@ -144,9 +153,8 @@ class Session:
 
     def _new(self, request: ask.New) -> Answer:
         game = _game(request.game)
-        chosen = tuple(tuple(each.items()) for each in request.seat_options)
-        setup = Setup(request.seed, request.seats, tuple(request.options.items()), request.names, chosen)
-        match = Match(game, _checked(game, setup))
+        given = Seats(request.seed, request.seats, request.options, request.names, request.seat_options)
+        match = Match(game, _checked(game, given.setup()))
         self._match = match
         return self._happened(match.opening, None)
 
@@ -293,7 +301,7 @@ class Session:
         given = request.state if request.state is not None else positions.write(self.match.state)
         state = _changed(given, request.change or {})
         try:
-            match = Match(game, setup, start=positions.read(game, state))
+            match = soundness.begun(game, setup, positions.read(game, state))
         except positions.PositionError as error:
             raise RequestError("position", str(error)) from error
         self._match = match

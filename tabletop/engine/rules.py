@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import Any, ClassVar
+from typing import Annotated, Any, ClassVar
 
 from tabletop.engine.refusal import No
-from tabletop.engine.state import Copied, state
+from tabletop.engine.state import Copied, Within, state
 from tabletop.engine.text import Text, translate
 
 LIMIT = 10_000
@@ -278,7 +278,7 @@ class State(Copied):
     so it is no part of the digest, nor of what makes states equal.
     """
 
-    chance: int
+    chance: Annotated[int, Within(-(1 << 63), (1 << 64) - 1)]
     flow: list[Step]
     names: tuple[str, ...] = field(default=(), repr=False, compare=False)
 

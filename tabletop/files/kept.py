@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tabletop.engine.game import PERSON, Setup
+from tabletop.files import seats
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,7 +15,8 @@ class Kept:
     """A match as lists show it, without loading its game.
 
     `length`: how many actions it has, `now` of them done. `began`, `touched`, `ended`: ISO 8601; `ended` is
-    "" while it is open, and `scores` and `ranks` are empty then.
+    "" while it is open, and `scores` and `ranks` are empty then. `damaged`: its setup cannot be read, and
+    the one here stands for it.
     """
 
     id: int
@@ -28,6 +30,7 @@ class Kept:
     ended: str
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
+    damaged: bool = False
 
 
 def document(row: tuple[Any, ...], actions: list[tuple[int, int, str, int | None]]) -> str:
@@ -55,12 +58,22 @@ def read_row(row: tuple[Any, ...]) -> Kept:
     """A match as lists show it; one whose setup is damaged is listed too: opening it says what is wrong."""
     match_id, game, setup, length, now, practice, began, touched, ended, results = row
     try:
-        given = json.loads(setup)
-        seats, names = tuple(given["seats"]), tuple(given.get("names", ()))
-        chosen = tuple(tuple(each.items()) for each in given.get("seat_options", ()))
-        read = Setup(given["seed"], seats, tuple(given.get("options", {}).items()), names, chosen)
-    except (ValueError, LookupError, TypeError, AttributeError):
-        read = Setup(0, (PERSON,))
+        read = seats.read(json.loads(setup))
+    except (ValueError, RecursionError):
+        read = None
     pairs = [pair for pair in json.loads(results) if pair[0] is not None] if ended else []
     scores, ranks = tuple(score for score, _ in pairs), tuple(rank for _, rank in pairs)
-    return Kept(match_id, game, read, length, now, bool(practice), began, touched, ended or "", scores, ranks)
+    return Kept(
+        match_id,
+        game,
+        read or Setup(0, (PERSON,)),
+        length,
+        now,
+        bool(practice),
+        began,
+        touched,
+        ended or "",
+        scores,
+        ranks,
+        read is None,
+    )

@@ -17,6 +17,7 @@ from tabletop.engine.text import Text, translate
 from tabletop.files import paths, schema
 from tabletop.files.kept import Kept, document, read_row
 from tabletop.files.schema import CannotWriteError, DamagedError, LibraryError, MissingError, NewerError
+from tabletop.files.seats import Seats
 
 if TYPE_CHECKING:
     from tabletop.files.records import Record
@@ -50,7 +51,8 @@ class Library:
     def open(cls, path: Path | None = None) -> Library:
         """The library in this file, or in the usual place; begun if there is none.
 
-        A damaged file is renamed, never overwritten, and `notice` tells of it. Raises CannotWriteError or
+        A damaged file is renamed, never overwritten; one that may be read only is listed and exported, and
+        every change of it raises CannotWriteError. `notice` tells of both. Raises CannotWriteError or
         NewerError; then Library.in_memory() lets play go on.
         """
         path = paths.data_folder() / NAME if path is None else path
@@ -68,7 +70,9 @@ class Library:
         try:
             return cls(schema.connect(path), path)
         except sqlite3.DatabaseError as error:
-            if not isinstance(schema.told(error, path.name), DamagedError):
+            if schema.read_only(error) and path.exists():
+                return cls(schema.copied(path), path, schema.LOOK_ONLY.fill(file=path.name))
+            if not schema.damaged(error):
                 raise
             notice = schema.set_aside(path, str(error))
             return cls(schema.connect(path), path, notice)
@@ -160,6 +164,10 @@ class Library:
         """The match as a record. Raises MissingError, or RecordError when its rows are damaged."""
         from tabletop.files.records import parse
 
+        return parse(self.text(match_id), self._name(match_id))
+
+    def text(self, match_id: int) -> str:
+        """The match as the text of a record, as it was kept and unchecked. Raises MissingError."""
         with self._reading():
             columns = "game, revision, setup, start, now, practice, touched, program"
             query = f"SELECT {columns} FROM matches WHERE id = ?"  # noqa: S608  a constant
@@ -168,7 +176,7 @@ class Library:
                 raise MissingError(NO_MATCH.fill(id=match_id))
             query = "SELECT line, at, action, digest FROM actions WHERE match = ? ORDER BY line, at"
             actions = self._base.execute(query, (match_id,)).fetchall()
-        return parse(document(row, actions), self._name(match_id))
+        return document(row, actions)
 
     def import_record(self, given: Record, game: Game[Any] | None = None) -> int:
         """Keep the match of a record; its number. With its game given, an ended match is kept as ended.
@@ -279,15 +287,8 @@ class Library:
     def _insert(
         self, setup: Setup, game: str, revision: int, *, practice: bool, start: str | None, match_id: int = 0
     ) -> int:
-        written = {
-            "seed": setup.seed,
-            "seats": setup.seats,
-            "options": dict(setup.options),
-            "names": setup.names,
-        }
-        if any(setup.seat_options):
-            written["seat_options"] = [dict(chosen) for chosen in setup.seat_options]
-        values = (match_id or None, game, revision, json.dumps(written, ensure_ascii=False), start, practice)
+        written = json.dumps(Seats.of(setup).document(), ensure_ascii=False)
+        values = (match_id or None, game, revision, written, start, practice)
         cursor = self._base.execute(
             "INSERT INTO matches (id, game, revision, setup, start, practice, began, touched, program)"
             " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7, ?8)",

@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
-from dataclasses import fields
-from typing import Any, cast
+from collections.abc import Iterator, Mapping
+from dataclasses import fields, is_dataclass
+from functools import cache
+from typing import Any, cast, get_args, get_type_hints
 
 from pydantic import BaseModel, ConfigDict, ValidationError, create_model
 
 from tabletop.engine.game import Game
 from tabletop.engine.rules import State, Step
-from tabletop.files.places import clipped, places
+from tabletop.engine.state import Within
+from tabletop.files.places import clipped, place, places
 from tabletop.files.words import adapter, read_step, write_step
 
 APART = ("flow", "names")
 """What of a state is written by itself, and what belongs to the setup."""
+USUAL = Within(-99, 9_999)
+"""Between these is every number of a state whose type sets no bounds; no box holds more of a thing."""
+LONGEST = 500
+"""Most things in one list or word of a state."""
 
 
 class PositionError(Exception):
@@ -50,10 +56,12 @@ def write(s: State) -> dict[str, Any]:
 def read(game: Game[Any], given: Mapping[str, Any]) -> State:
     """The state that these JSON values describe.
 
-    Raises PositionError when a value is missing, unknown or of a wrong type, or when the game's components
-    do not add up.
+    Raises PositionError when a value is missing, unknown, of a wrong type or out of bounds, or when the
+    game's components do not add up. Whether a match can go on from there only `soundness.begun` shows.
     """
     s = read_view(game, given)
+    if (beyond := next(_beyond(s, ()), None)) is not None:
+        raise PositionError(beyond)
     if wrong := _faults(game, s):
         raise PositionError(f"the components do not add up: {'; '.join(map(clipped, wrong))}")
     return s
@@ -83,6 +91,36 @@ def _flow(game: Game[Any], given: object) -> list[Step]:
         except ValidationError as error:
             raise PositionError(f"flow[{at}].{places(error)}") from error
     return flow
+
+
+def _beyond(value: Any, way: tuple[int | str, ...], within: Within = USUAL) -> Iterator[str]:
+    """The numbers that are too large or too small, and the lists and words that are too long, by place."""
+    if isinstance(value, int):
+        if not within.low <= value <= within.high:
+            yield f"{place(way)}: {clipped(value)} is not between {within.low} and {within.high}"
+    elif isinstance(value, str | list | tuple | dict) and len(value) > LONGEST:
+        yield f"{place(way)}: {len(value)} are more than {LONGEST}"
+    elif isinstance(value, dict):
+        yield from _beyond(list(value), way)
+        for key, part in value.items():
+            yield from _beyond(part, (*way, key))
+    elif isinstance(value, list | tuple):
+        for at, part in enumerate(value):
+            yield from _beyond(part, (*way, at))
+    elif is_dataclass(value) and not isinstance(value, type):
+        for name, bounds in _bounds(type(value)):
+            yield from _beyond(getattr(value, name), (*way, name), bounds)
+
+
+@cache
+def _bounds(kind: type[Any]) -> tuple[tuple[str, Within], ...]:
+    """The fields of a class with the bounds of the numbers in them; names belong to the setup."""
+    hints = get_type_hints(kind, include_extras=True)
+    return tuple(
+        (each.name, next((m for m in get_args(hints[each.name])[1:] if isinstance(m, Within)), USUAL))
+        for each in fields(kind)
+        if each.name != "names"
+    )
 
 
 def _faults(game: Game[Any], s: State) -> list[str]:

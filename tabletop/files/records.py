@@ -9,21 +9,21 @@ import json
 import os
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
-from annotated_types import Ge, Le, MaxLen
+from annotated_types import Ge, Le
 from pydantic import ValidationError
 from pydantic_core import from_json
 
 from tabletop import __version__
-from tabletop.engine.game import Setup
 from tabletop.engine.match import Entry, Match
 from tabletop.engine.rules import Data
 from tabletop.engine.text import Text, english, translate
 from tabletop.files import positions
 from tabletop.files.places import places
+from tabletop.files.seats import Seats, Word
 from tabletop.files.words import adapter, write_entry
 
 FORMAT = 2
@@ -38,7 +38,6 @@ UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {
 
 Count = Annotated[int, Ge(0)]
 Digest = Annotated[int, Ge(0), Le(0xFFFFFFFF)]
-Word = Annotated[str, MaxLen(200)]
 Written = dict[str, Any]
 """An action as it stands in a file; which game's it is only replaying shows."""
 
@@ -49,28 +48,6 @@ class RecordError(Exception):
     def __init__(self, name: str, trouble: Text) -> None:
         self.text = trouble.fill(file=name)
         super().__init__(english(self.text))
-
-
-@dataclass(frozen=True, slots=True)
-class Seats(Data):
-    """The setup as files write it; see Setup."""
-
-    seed: int
-    seats: Annotated[tuple[Word, ...], MaxLen(20)]
-    options: dict[Word, Word] = field(default_factory=dict)
-    names: Annotated[tuple[Word, ...], MaxLen(20)] = ()
-    seat_options: Annotated[tuple[dict[Word, Word], ...], MaxLen(20)] = ()
-
-    def setup(self) -> Setup:
-        """The setup that is written here."""
-        chosen = tuple(tuple(each.items()) for each in self.seat_options)
-        return Setup(self.seed, self.seats, tuple(self.options.items()), self.names, chosen)
-
-    @classmethod
-    def of(cls, setup: Setup) -> Seats:
-        """A setup as it is written."""
-        chosen = tuple(dict(each) for each in setup.seat_options)
-        return cls(setup.seed, setup.seats, dict(setup.options), setup.names, chosen if any(chosen) else ())
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,14 +207,19 @@ def read(path: Path) -> Record:
 
 
 def write(path: Path, given: Record) -> None:
-    """Write a record to a file, all or nothing: a crash leaves the old file or the new one.
+    """Write a record to a file; raises RecordError."""
+    write_text(path, dump(given))
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write this to a file, all or nothing: a crash leaves the old file or the new one.
 
     Raises RecordError.
     """
     part = path.with_name(f".{path.name}.part")
     try:
         with part.open("w", encoding="utf-8") as file:
-            file.write(dump(given))
+            file.write(text)
             file.flush()
             os.fsync(file.fileno())
         part.replace(path)

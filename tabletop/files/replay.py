@@ -11,9 +11,8 @@ from pydantic import ValidationError
 from tabletop.engine.game import Game, refuse_setup
 from tabletop.engine.match import Match, SideLine
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import State
 from tabletop.engine.text import NONE, Text, translate
-from tabletop.files import positions
+from tabletop.files import positions, soundness
 from tabletop.files.places import places
 from tabletop.files.records import DAMAGED, Record, RecordError, Written
 from tabletop.files.words import read_entry
@@ -80,8 +79,9 @@ def begun(record: Record, game: Game[Any], name: str) -> Match[Any]:
     if no := refuse_setup(game, setup):
         raise RecordError(name, DAMAGED.fill(detail=no.reason))
     try:
-        start: State | None = None if record.start is None else positions.read(game, record.start)
-        return Match(game, setup, start=start)
+        if record.start is None:
+            return Match(game, setup)
+        return soundness.begun(game, setup, positions.read(game, record.start))
     except positions.PositionError as error:
         raise RecordError(name, DAMAGED.fill(detail=f"start: {error}")) from error
     except Exception as error:  # whatever a foreign setup does to the rules, the file is named for it

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from datetime import datetime
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from tabletop.engine.text import Text, english, translate
 
@@ -78,6 +81,10 @@ READ_ONLY = translate(
     "files",
     "{file} cannot be written. Look at the rights of its folder; until then the match is kept in memory.",
 )
+LOOK_ONLY = translate(
+    "files",
+    "{file} may be read only. Its matches can be seen and exported; what is played is kept in memory.",
+)
 BUSY = translate("files", "Another program holds {file}. Close it; until then the match is kept in memory.")
 FAILED = translate(
     "files", "{file} cannot be used ({detail}). Until that is mended the match is kept in memory."
@@ -108,6 +115,38 @@ def told(error: sqlite3.Error, name: str) -> LibraryError:
     return CannotWriteError(FAILED.fill(file=name, detail=str(error)))
 
 
+def damaged(error: sqlite3.Error) -> bool:
+    """Whether an error while a library was opened is the fault of the file: what is asked of it is right."""
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF in (*_DAMAGED, sqlite3.SQLITE_ERROR)
+
+
+def read_only(error: sqlite3.Error) -> bool:
+    """Whether an error says that the file, or its folder, may be read and not written."""
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF in _READ_ONLY
+
+
+def copied(path: Path) -> sqlite3.Connection:
+    """What a library holds that cannot be written where it lies, with what SQLite keeps beside it, in memory.
+
+    Every change of it fails. Raises sqlite3.Error, OSError or NewerError.
+    """
+    base = sqlite3.connect(":memory:", isolation_level=None)
+    with TemporaryDirectory(prefix="tabletop-") as folder:
+        for tail in ("", "-wal"):
+            if (part := path.with_name(path.name + tail)).exists():
+                (Path(folder) / part.name).write_bytes(part.read_bytes())
+        with closing(connect(Path(folder) / path.name)) as found:
+            found.backup(base)
+    base.text_factory = _lossy
+    base.execute("PRAGMA query_only = ON")
+    return base
+
+
+def _lossy(text: bytes) -> str:
+    """A text of the library; what is damaged in it is the trouble of its own match only."""
+    return text.decode(errors="replace")
+
+
 def connect(path: Path | None) -> sqlite3.Connection:
     """The library's file (None: one in memory), ready for use; an empty one gets its tables.
 
@@ -115,11 +154,15 @@ def connect(path: Path | None) -> sqlite3.Connection:
     neither a killed program nor a power cut loses it. Raises sqlite3.Error, or NewerError.
     """
     base = sqlite3.connect(":memory:" if path is None else path, timeout=5, isolation_level=None)
+    base.text_factory = _lossy
     try:
         base.execute("PRAGMA journal_mode = WAL")
         base.execute("PRAGMA synchronous = FULL")
         base.execute("PRAGMA foreign_keys = ON")
         _judge(base, "" if path is None else path.name)
+    except UnicodeDecodeError as error:  # sqlite3 itself stumbles over its message about a damaged schema
+        base.close()
+        raise _Foreign("its tables are none of ours") from error
     except BaseException:
         base.close()
         raise
@@ -138,8 +181,25 @@ def _judge(base: sqlite3.Connection, name: str) -> None:
         raise _Foreign("it is another program's")
     if version > VERSION:
         raise NewerError(NEWER.fill(file=name))
-    if (found := base.execute("PRAGMA quick_check(1)").fetchone()[0]) != "ok":
+    if (found := base.execute("PRAGMA integrity_check(1)").fetchone()[0]) != "ok":
         raise _Foreign(found)
+    if _shape(base) != _usual():
+        raise _Foreign("its tables are none of ours")
+
+
+def _shape(base: sqlite3.Connection) -> list[tuple[object, ...]]:
+    """What the tables are like: their columns, and what these refer to."""
+    names = ("matches", "actions", "seats")
+    pragmas = ("table_info", "foreign_key_list")
+    return [row for name in names for pragma in pragmas for row in base.execute(f"PRAGMA {pragma}({name})")]
+
+
+@cache
+def _usual() -> list[tuple[object, ...]]:
+    """What they are like when they have just been made."""
+    with closing(sqlite3.connect(":memory:")) as base:
+        base.executescript(TABLES)
+        return _shape(base)
 
 
 class _Foreign(sqlite3.DatabaseError):

@@ -11,8 +11,9 @@ from typing import Any
 
 from tabletop.engine.game import Setup
 from tabletop.engine.text import Text, english, translate
-from tabletop.files import paths
+from tabletop.files import paths, seats
 from tabletop.files.schema import free_name
+from tabletop.files.seats import Seats
 
 NAME = "settings.json"
 Test = Callable[[Any], bool]
@@ -40,7 +41,7 @@ def _is_word(value: Any) -> bool:
 
 def _is_setups(value: Any) -> bool:
     return isinstance(value, dict) and all(
-        isinstance(key, str) and read_setup(setup) is not None for key, setup in value.items()
+        isinstance(key, str) and seats.read(setup) is not None for key, setup in value.items()
     )
 
 
@@ -72,32 +73,14 @@ class Settings:
 
     def setup(self, game: str) -> Setup | None:
         """The last setup of a game; None if there was none."""
-        return read_setup(self.last_setup.get(game))
+        return seats.read(self.last_setup.get(game))
 
 
 def remembered(settings: Settings, game: str, setup: Setup) -> Settings:
     """The same settings, with this as the last setup of a game."""
-    written = json.loads(json.dumps(asdict(setup)))
+    written = Seats.of(setup).document()
     values = {f.name: getattr(settings, f.name) for f in fields(settings)}
     return Settings(**(values | {"last_setup": settings.last_setup | {game: written}}))
-
-
-def read_setup(given: Any) -> Setup | None:
-    """A setup as settings keep it; None if it is none."""
-    try:
-        setup = Setup(
-            given["seed"],
-            tuple(given["seats"]),
-            tuple((key, value) for key, value in given["options"]),
-            tuple(given["names"]),
-            tuple(tuple((key, value) for key, value in own) for own in given.get("seat_options", ())),
-        )
-    except (AttributeError, LookupError, TypeError, ValueError):
-        return None
-    pairs = (*setup.options, *(pair for own in setup.seat_options for pair in own))
-    words = (*setup.seats, *setup.names, *(word for pair in pairs for word in pair))
-    sound = type(setup.seed) is int and all(isinstance(word, str) for word in words)
-    return setup if sound else None
 
 
 BROKEN = translate(

@@ -14,7 +14,8 @@ from tabletop.engine.match import Entry
 from tabletop.engine.refusal import IllegalAction, No
 from tabletop.engine.rules import SEALED, Action, Beat, Choice, Event, Said
 from tabletop.engine.text import Text
-from tabletop.files import positions, records
+from tabletop.files import positions
+from tabletop.files.seats import Seats
 from tabletop.files.words import adapter, read_line, write_action
 
 
@@ -71,7 +72,7 @@ class RemoteMatch:
         self._host, self._truth, self.seat = host, game, seat
         self.game: Game[Any] = replace(game, log=_told(game))
         given = host.ask(do="sit", seats=[seat])["setup"]
-        self.setup: Setup = adapter(records.Seats).validate_json(json.dumps(given)).setup()
+        self.setup: Setup = adapter(Seats).validate_json(json.dumps(given)).setup()
         self.entries: list[Entry] = []
         self.states: list[Any] = []
         self.opening: list[Beat] = []

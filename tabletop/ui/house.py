@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import secrets
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
 from tabletop import games
 from tabletop.engine.game import PERSON, Setup, refuse_setup
-from tabletop.engine.match import Match
 from tabletop.engine.text import translate
 from tabletop.files import records
 from tabletop.files.kept import Kept
@@ -22,6 +20,10 @@ from tabletop.ui.lobby import PICTURE, ContinueCard, Lobby, QuickCard
 from tabletop.ui.still import still
 from tabletop.ui.thinking import Thinking
 
+BROKEN = translate(
+    "house",
+    "Match {id} is damaged ({detail}). It is left alone; “tabletop export {id}” writes it to a file.",
+)
 UNKNOWN = translate("house", "This is a match of “{game}”, a game that this Tabletop does not have.")
 
 
@@ -52,22 +54,22 @@ class House(QObject):
         """Show what the library tells: the open match, the recent ones, and a match in one click."""
         matches = self.shelf.listed()
         lobby.show_recent(matches, len(matches))
-        kept = next((one for one in matches if not one.ended and one.game in games.GAMES), None)
+        sound = (one for one in matches if not one.damaged and one.game in games.GAMES)
+        kept = next((one for one in sound if not one.ended), None)
         continued = self._continued(kept, lobby) if kept else None
         game = games.GAMES[0]
         quick = QuickCard(game, settings.setup(game) or usual(game), wide=continued is None)
         lobby.show_top(continued, quick)
 
     def _continued(self, kept: Kept, lobby: Lobby) -> ContinueCard:
-        match: Match[Any] | None = None
         try:
             match = self.shelf.resume(kept.id, games.game(kept.game)).match
-        except (LibraryError, RecordError):
+            eyes = next((seat for seat, who in enumerate(kept.setup.seats) if who == PERSON), 0)
+            layout = match.game.table.lay(match.game.view(match.state, eyes), eyes)
+            picture = still(kept.game, match.game.table, layout, PICTURE, lobby.devicePixelRatioF())
+            return ContinueCard(kept, match, picture)
+        except Exception:  # noqa: BLE001  whatever a match holds, the lobby opens; opening it tells what is wrong
             return ContinueCard(kept, None, None)
-        eyes = next((seat for seat, who in enumerate(kept.setup.seats) if who == PERSON), 0)
-        layout = match.game.table.lay(match.game.view(match.state, eyes), eyes)
-        picture = still(kept.game, match.game.table, layout, PICTURE, lobby.devicePixelRatioF())
-        return ContinueCard(kept, match, picture)
 
     # Matches
 
@@ -82,9 +84,16 @@ class House(QObject):
         except (LibraryError, RecordError) as error:
             self.told.emit(error.text)
             return None
+        except Exception as error:  # noqa: BLE001  a damaged match must not end the program
+            self.broken(match_id, error)
+            return None
         if replayed.departure is not None:
             self.told.emit(replayed.departure.text)
         return Keeper(self.shelf, match_id, replayed.match, practice=replayed.practice)
+
+    def broken(self, match_id: int, error: Exception) -> None:
+        """Tell that a match of the library cannot be shown."""
+        self.told.emit(BROKEN.fill(id=match_id, detail=f"{type(error).__name__}: {error}"))
 
     def forget(self, match_id: int) -> None:
         """Take a match out of the library."""

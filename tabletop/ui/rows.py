@@ -22,7 +22,9 @@ def title_of(kept: Kept) -> str:
 
 
 def players_of(kept: Kept) -> str:
-    """Who played, in one line."""
+    """Who played, in one line; nothing of a match that is damaged."""
+    if kept.damaged:
+        return ""
     return against(games.about(kept.game), kept.setup) if kept.game in games.GAMES else ""
 
 
@@ -89,7 +91,9 @@ class MatchRow(QFrame):
                 words, role = self.tr("Ended"), "strong"
         elif kept.ended:
             words, role = self.tr("Ended"), "strong"
-        if kept.practice:
+        if kept.damaged:
+            words, role = self.tr("Damaged"), "refused"
+        elif kept.practice:
             words, role = self.tr("Practice"), "quiet"
         result, points, to = QLabel(words), QLabel(own), QLabel(best)
         result.setProperty("role", role)

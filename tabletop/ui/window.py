@@ -193,8 +193,13 @@ class Window(QMainWindow):
     def open_match(self, match_id: int) -> None:
         """Go on with a match of the library, or watch one again."""
         keeper = self.house.resume(match_id)
-        if keeper is not None:
+        if keeper is None:
+            return
+        try:
             self._play(keeper)
+        except Exception as error:  # noqa: BLE001  what cannot be shown is told, and the lobby shown instead
+            self.show_page("games")
+            self.house.broken(match_id, error)
 
     def open_file(self, path: Path) -> None:
         """Take a record into the library and show it."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import closing
 
 import pytest
 
@@ -131,3 +132,40 @@ def test_perft_counts_the_ways(tabletop):
 
 def test_perft_counts_a_match_that_has_ended_once(match):
     assert perft.count(match.state, 3) == 1
+
+
+DAMAGES = {
+    "setup": ("x", '{"seed": "1", "seats": [3]}', '{"seed": 1, "seats": ["nobody"]}', "[" * 5000),
+    "start": ("{}", '{"coins": 1}', "x"),
+    "now": (-5, 10_000, (1 << 63) - 1),
+    "game": ("../evil/x", "", "chess", "\0"),
+    "revision": (-1, (1 << 63) - 1),
+    "touched": ("", "yesterday"),
+    "ended": ("soon",),
+}
+
+
+@pytest.mark.parametrize(
+    ("column", "value"), [(column, value) for column, values in DAMAGES.items() for value in values]
+)
+def test_a_damaged_match_is_listed_exported_and_left_alone(
+    tabletop, file, tmp_path, monkeypatch, column, value
+):
+    tabletop("import", file, file)
+    with closing(Library.open()) as library:
+        library._base.execute(f"UPDATE matches SET {column} = ? WHERE id = 1", (value,))
+        before = library.rows("SELECT * FROM matches WHERE id = 1")
+    monkeypatch.chdir(tmp_path)
+    listed = tabletop("export")
+    assert listed.status == 0
+    assert len(listed.out.splitlines()) == 3
+    out = tabletop("export", 1)
+    assert out.status in (0, 1)
+    [written] = [path for path in tmp_path.iterdir() if path.name != "a.tabletop"]
+    assert written.parent == tmp_path
+    assert '"do": "dock"' in written.read_text()
+    with closing(Library.open()) as library:
+        assert [tuple(row) for row in library.rows("SELECT * FROM matches WHERE id = 1")] == [
+            tuple(row) for row in before
+        ]
+    assert tabletop("export", 2, tmp_path / "second").status == 0

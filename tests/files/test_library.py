@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing, suppress
 from random import Random
 
 import pytest
@@ -327,3 +328,49 @@ def test_play_goes_on_in_memory(wander):
 def test_the_usual_place_is_the_data_folder(home_of_its_own):
     Library.open().close()
     assert (home_of_its_own / "data" / "tabletop" / "library.sqlite").exists()
+
+
+def test_one_damaged_byte_is_a_match_that_is_damaged_or_a_file_set_aside(tmp_path, wander, chance: Random):
+    path = tmp_path / "library.sqlite"
+    library = Library.open(path)
+    for seed in range(3):
+        finish(library, match := wander(back=0, seed=seed), library.keep(0, match))
+    library.close()
+    whole = path.read_bytes()
+    aside = 0
+    for _ in range(400):
+        for old in tmp_path.iterdir():
+            old.unlink()
+        damaged = bytearray(whole)
+        damaged[chance.randrange(len(whole))] ^= chance.randrange(1, 256)
+        path.write_bytes(damaged)
+        with closing(Library.open(path)) as library:
+            aside += library.notice is not None
+            library.statistics()
+            for kept in library.search():
+                with suppress(records.RecordError):
+                    library.resume(kept.id, GAME)
+            library.begin(ALONE, GAME)
+    assert 20 < aside < 380
+
+
+def test_a_library_that_may_only_be_read_is_listed_and_exported(path, wander, monkeypatch):
+    with closing(Library.open(path)) as library:
+        number = library.keep(0, match := wander(8, back=0))
+    connect = schema.connect
+
+    def refuse(where):
+        if where == path:
+            error = sqlite3.OperationalError("attempt to write a readonly database")
+            error.sqlite_errorcode = sqlite3.SQLITE_READONLY
+            raise error
+        return connect(where)
+
+    monkeypatch.setattr(schema, "connect", refuse)
+    with closing(Library.open(path)) as library:
+        assert "may be read only" in english(library.notice)
+        assert [kept.id for kept in library.search()] == [number]
+        assert library.resume(number, GAME).match.entries == match.entries
+        for change in (lambda: library.begin(ALONE, GAME), lambda: library.moved(number, 1)):
+            with pytest.raises(CannotWriteError, match="cannot be written"):
+                change()

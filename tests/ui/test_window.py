@@ -29,6 +29,7 @@ from tabletop.files.settings import Settings, load
 from tabletop.ui import coming, theme
 from tabletop.ui.boxes import BoxFront
 from tabletop.ui.lobby import ContinueCard, Lobby, QuickCard
+from tabletop.ui.matchpage import MatchPage
 from tabletop.ui.rows import MatchRow
 from tabletop.ui.thinking import Thinking
 from tabletop.ui.window import Window
@@ -402,3 +403,41 @@ def test_help_tells_every_key_and_whose_work_is_in_it(app, qtbot):
     told = {label.text() for label in keyboard.findChildren(QLabel)}
     assert {key for key in KEYS.values() if key} <= told
     assert "OFL" in about.findChild(QTextBrowser).toPlainText()
+
+
+@pytest.mark.parametrize(
+    ("column", "value"),
+    [
+        ("setup", "x"),
+        ("setup", '{"seed": 1, "seats": ["person"] }'),
+        ("setup", '{"seed": 1, "seats": ["person", "nobody:x"], "names": ["", "", ""]}'),
+        ("start", "{}"),
+        ("now", -7),
+        ("touched", "yesterday"),
+        ("game", "../evil"),
+    ],
+)
+def test_no_match_of_the_library_keeps_the_lobby_from_opening(window, qtbot, column, value):
+    told = []
+    window.house.told.connect(told.append)
+    number = begin(window, qtbot).keeper.id
+    window.show_page("games")
+    window.house.shelf.library._base.execute(f"UPDATE matches SET {column} = ?", (value,))
+    window.fill()
+    window.show_page("matches")
+    assert len(window._pages["matches"].findChildren(MatchRow)) == 1
+    window.open_match(number)
+    window.show_page("games")
+    assert window.house.shelf.library.kept(number).id == number
+
+
+def test_a_match_that_cannot_be_shown_is_told_and_the_lobby_is_shown(window, qtbot, monkeypatch):
+    number = begin(window, qtbot).keeper.id
+    told = []
+    window.house.told.connect(told.append)
+    monkeypatch.setattr(MatchPage, "open", lambda _page: 1 / 0)
+    window.open_match(number)
+    assert english(told[-1]).startswith(f"Match {number} is damaged (ZeroDivisionError")
+    assert window.match_page is None
+    window.fill()
+    assert window.lobby.findChildren(ContinueCard)

@@ -12,6 +12,7 @@ from tabletop.games.morocco.state import (
     COLUMNS,
     EACH,
     NEUTRAL,
+    WILD,
     Morocco,
     kind,
 )
@@ -21,7 +22,7 @@ HALF = (ExtraCube, SecondOfCousins)
 
 def faults(s: Morocco) -> list[str]:
     """What does not add up; empty when all is well."""
-    found = [*_cubes(s), *_square(s)]
+    found = [*_cubes(s), *_square(s), *_round(s)]
     if s.gold < 0 or s.gold + sum(p.gold for p in s.players) != box.BOX.gold:
         found.append(f"gold: {s.gold} in the supply, {[p.gold for p in s.players]} with the players")
     for seat in range(len(s.players)):
@@ -34,6 +35,18 @@ def _cubes(s: Morocco) -> list[str]:
     every = list(range(COLUMNS))
     lines = {"rows": rows, "columns": columns, "roof": s.roof}
     return [f"{name}: {line}" for name, line in lines.items() if sorted(line) != every]
+
+
+def _round(s: Morocco) -> list[str]:
+    """What tells of the round, and the juice tokens as one of the options deals them (MO-1.5)."""
+    found = []
+    if sorted(s.juice) not in [sorted(values) for values in box.JUICE.values()]:
+        found.append(f"juice tokens: {s.juice}")
+    if not -1 <= s.scout < COLUMNS or not -1 <= s.die <= WILD:
+        found.append(f"the scout on roof space {s.scout}, the die on {s.die}")
+    if not 0 <= s.first < len(s.players) or s.round < 0 or s.quiet < 0:
+        found.append(f"round {s.round}, first seat {s.first}, {s.quiet} rounds without a closing")
+    return found
 
 
 def _square(s: Morocco) -> list[str]:

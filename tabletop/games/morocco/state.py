@@ -13,7 +13,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tabletop.engine.rules import Data, State
-from tabletop.engine.state import Copied, state
+from tabletop.engine.state import Copied, Mask, state
 from tabletop.games.morocco.square import COLUMN, CORNERS, ROW, STALLS
 
 ASSISTANT, BODYGUARD, TOURIST, COUSINS = range(4)
@@ -60,9 +60,9 @@ class Player(Copied):
     gold: int
     vp: int
     """Victory points won so far (the track); juice, districts and gold are counted at the end."""
-    supply: int
+    supply: Mask
     """Mask of the persons in the own supply."""
-    quarters: int
+    quarters: Mask
     """Mask of the own Bodyguards in the Guard Quarters (MO-2)."""
     cousins: int
     """Cousins tokens not yet used."""

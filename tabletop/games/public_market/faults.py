@@ -13,7 +13,7 @@ from tabletop.games.public_market.state import SCRAP, PublicMarket
 
 def faults(s: PublicMarket) -> list[str]:
     """What does not add up; empty when all is well."""
-    found = [*_tiles(s), *_scraps(s), *_cards(s), *_meeples(s)]
+    found = [*_tiles(s), *_scraps(s), *_cards(s), *_meeples(s), *_table(s)]
     for seat in range(len(s.players)):
         found += [f"seat {seat}: {fault}" for fault in _player(s, seat)]
     return found
@@ -48,6 +48,19 @@ def _cards(s: PublicMarket) -> list[str]:
         deck = sorted([*s.deck, *s.discards, *((s.card,) if s.card >= 0 else ())])
         if deck != list(range(len(box.ANGLER["normal"]))):
             found.append(f"Solo cards: {deck}")
+    return found
+
+
+def _table(s: PublicMarket) -> list[str]:
+    """Contracts and Lighthouses are those of the box and of seats that there are."""
+    seats, found = range(-1, len(s.players)), []
+    contracts = list(chain(*s.contracts))
+    if len(set(contracts)) != len(contracts) or not set(contracts) <= set(range(len(box.CONTRACTS))):
+        found.append(f"Public Contracts: {s.contracts}")
+    if any(who not in seats for who in (*chain(*s.lights), *s.collected)):
+        found.append(f"Lighthouses: {s.lights}, {s.collected}")
+    if not 0 <= s.boat < len(s.ocean) or s.round < 0 or s.dusk < 0:
+        found.append(f"the Boat at column {s.boat}, round {s.round}, dusk {s.dusk}")
     return found
 
 

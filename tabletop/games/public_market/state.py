@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tabletop.engine.rules import Data, State
-from tabletop.engine.state import Copied, state
+from tabletop.engine.state import Copied, Mask, state
 from tabletop.games.public_market.box import Side
 
 HIDDEN = 1 << 20
@@ -51,7 +51,7 @@ class Player(Copied):
     gears: Vec
     chest: int
     """The Ice Chest; -1 when there is none (PM-9.13)."""
-    filled: int
+    filled: Mask
     """The covered cells of the chest, as a mask."""
     placed: tuple[Placed, ...]
     cooler: tuple[int, ...]
@@ -98,7 +98,7 @@ class PublicMarket(State):
     """The next tile drawn is the last."""
     left_out: tuple[int, ...]
     """Tiles that were never in the bag (2 players, solo)."""
-    gone: int
+    gone: Mask
     """Tiles that left the game, as a mask."""
     ocean: list[tuple[int, ...]]
     """The tiles of each column, the one nearest the Boat first."""

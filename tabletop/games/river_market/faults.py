@@ -37,6 +37,7 @@ def _river(s: RiverMarket) -> list[str]:
     ):
         found.append(f"ring {s.ring} with {s.north} on the north bank")
     found += [f"{card} is built" for card in s.owners if card not in box.BOOTHS and card not in box.EVENTS]
+    found += [f"a house of seat {who}" for who in s.owners.values() if not 0 <= who < len(s.players)]
     found += [f"a pawn on {p.pawn}" for p in s.players if p.pawn not in s.ring]
     return found
 

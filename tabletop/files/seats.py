@@ -1,0 +1,66 @@
+"""A setup as files write it: in records, in the library and in the settings alike."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Annotated, Any
+
+from annotated_types import Ge, Le, MaxLen
+
+from tabletop.engine.game import Setup
+from tabletop.engine.rules import Data
+
+MOST = (1 << 63) - 1
+Word = Annotated[str, MaxLen(200)]
+Seed = Annotated[int, Ge(-MOST - 1), Le(MOST)]
+SEATS = 20
+"""More seats than any game has."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seats(Data):
+    """The setup as files write it; see Setup."""
+
+    seed: Seed
+    seats: Annotated[tuple[Word, ...], MaxLen(SEATS)]
+    options: Annotated[dict[Word, Word], MaxLen(200)] = field(default_factory=dict)
+    names: Annotated[tuple[Word, ...], MaxLen(SEATS)] = ()
+    seat_options: Annotated[tuple[dict[Word, Word], ...], MaxLen(SEATS)] = ()
+
+    def setup(self) -> Setup:
+        """The setup that is written here."""
+        chosen = tuple(tuple(each.items()) for each in self.seat_options)
+        return Setup(self.seed, self.seats, tuple(self.options.items()), self.names, chosen)
+
+    @classmethod
+    def of(cls, setup: Setup) -> Seats:
+        """A setup as it is written."""
+        chosen = tuple(dict(each) for each in setup.seat_options)
+        return cls(setup.seed, setup.seats, dict(setup.options), setup.names, chosen if any(chosen) else ())
+
+    def document(self) -> dict[str, Any]:
+        """These as JSON values; what is as usual is left out."""
+        written = {"seed": self.seed, "seats": list(self.seats), "options": self.options}
+        written |= {"names": list(self.names), "seat_options": list(self.seat_options)}
+        return {key: value for key, value in written.items() if value or key in ("seed", "seats")}
+
+
+def read(given: Any) -> Setup | None:
+    """The setup of such JSON values; None if they are none.
+
+    Without pydantic, for the first window waits for the settings; older settings have pairs for objects.
+    """
+    try:
+        found = Seats(
+            given["seed"],
+            tuple(given["seats"]),
+            dict(given.get("options", ())),
+            tuple(given.get("names", ())),
+            tuple(dict(own) for own in given.get("seat_options", ())),
+        )
+    except (AttributeError, LookupError, TypeError, ValueError):
+        return None
+    listed = (found.options, *found.seat_options)
+    words = (*found.seats, *found.names, *(word for own in listed for pair in own.items() for word in pair))
+    sound = type(found.seed) is int and abs(found.seed) <= MOST and len(found.seats) <= SEATS
+    return found.setup() if sound and all(isinstance(word, str) for word in words) else None
