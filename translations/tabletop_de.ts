@@ -5733,6 +5733,10 @@
         <translation>Dein Haus</translation>
     </message>
     <message>
+        <source>A card</source>
+        <translation>Eine Karte</translation>
+    </message>
+    <message>
         <source>{card} ({step})</source>
         <comment>a card and its Step</comment>
         <translation>{card} ({step})</translation>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -22,6 +23,8 @@ from tests.quay.game import GAME as QUAY
 from .conftest import AT_ONCE, FINDER
 
 BOTH = (PERSON, PERSON)
+MOVES = {"quay": 6}
+"""After so many moves hands hold something; the sample game is short."""
 PAGES = ("games", "matches", "statistics")
 WHOLE = {"quay": QUAY, **{name: games.game(name) for name in games.GAMES}}
 
@@ -40,7 +43,7 @@ def middle(game):
     """A moment in the middle of a match of two persons, when it is the second one's turn."""
     match, chance = Match(game, Setup(7, BOTH)), Random(7)
     for _ in range(100):
-        if match.now >= 6 and match.choice.seat == 1:
+        if match.now >= MOVES.get(game.id, 24) and match.choice.seat == 1:
             break
         match.play(chance.choice(match.legal()))
     return match.state
@@ -64,14 +67,29 @@ def words_of(widget: QWidget) -> list[str]:
     return [words for words in said if words]
 
 
-def picture_of(widget: QWidget) -> bytes:
-    """What a page looks like."""
-    image = widget.grab().toImage()  # it owns the bits, so it has to stay as long as they are read
-    return bytes(image.constBits())
+def pictures_of(widget: QWidget) -> list[bytes]:
+    """All pictures that a page shows."""
+    shown = [label.pixmap() for label in widget.findChildren(QLabel)]
+    images = [pixmap.toImage() for pixmap in shown if not pixmap.isNull()]
+    return [bytes(image.constBits()) for image in images]
+
+
+def record_faces(game, monkeypatch):
+    """The faces of the table that are drawn from now on, in a list that fills."""
+    drawn = []
+
+    def draw(face, *size, **how):
+        drawn.append((face, *size))
+        return game.table.draw(face, *size, **how)
+
+    recorded = replace(game, table=replace(game.table, draw=draw))
+    monkeypatch.setattr(games, "game", lambda _name: recorded)
+    return drawn
 
 
 def outside(game, state, qtbot, tmp_path, monkeypatch):
     """All that is shown outside a match of this state, and all files of the program but the library."""
+    monkeypatch.setattr(games, "game", lambda _name: game)
     monkeypatch.setenv(paths.DATA_VARIABLE, str(tmp_path))
     for page in (lobby, rows):  # a minute may pass between one world and the next
         monkeypatch.setattr(page, "day", lambda _when: "today")
@@ -82,13 +100,15 @@ def outside(game, state, qtbot, tmp_path, monkeypatch):
     window.show()
     kept = window.house.shelf.begin(Match(game, Setup(7, BOTH), start=state))
     window.open_match(kept.id)
+    drawn = record_faces(game, monkeypatch)
     seen = []
     for name in PAGES:
         window.show_page(name)
         qtbot.wait(20)
         page = window.stack.currentWidget()
-        seen += [(name, words_of(window)), (name, picture_of(page))]
+        seen += [(name, words_of(window)), (name, pictures_of(page)), (name, list(drawn))]
     assert window.findChild(ContinueCard) is not None
+    assert drawn
     window.house.shelf.close()
     window.close()
     for path in sorted(tmp_path.rglob("*")):
