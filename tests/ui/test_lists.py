@@ -13,8 +13,8 @@ from tabletop.ui.setup import NewMatch
 
 from .conftest import AT_ONCE
 
-READABLE = 4.0
-"""The least contrast of words with their ground as they are drawn, where few points have the full colour."""
+READABLE = 4.5
+"""The least contrast of words with their ground."""
 
 
 def luminance(colour: QColor) -> float:
