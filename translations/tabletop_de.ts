@@ -275,6 +275,21 @@
     </message>
 </context>
 <context>
+    <name>Doubt</name>
+    <message>
+        <source>Give something up</source>
+        <translation>Etwas aufgeben</translation>
+    </message>
+    <message>
+        <source>You would give up: {lost}</source>
+        <translation>Du gibst damit auf: {lost}</translation>
+    </message>
+    <message>
+        <source>&amp;Go back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+</context>
+<context>
     <name>Ending</name>
     <message>
         <source>Look at the table</source>
@@ -936,8 +951,12 @@
         <translation>Einen Zug &amp;von selbst tun, wenn sonst nichts möglich ist</translation>
     </message>
     <message>
-        <source>&amp;Ask before something is thrown away</source>
-        <translation>&amp;Fragen, bevor etwas weggeworfen wird</translation>
+        <source>Confirm before &amp;giving something up</source>
+        <translation>Vor dem &amp;Aufgeben nachfragen</translation>
+    </message>
+    <message>
+        <source>Confirm before re&amp;moving a match</source>
+        <translation>Vor dem &amp;Entfernen einer Partie nachfragen</translation>
     </message>
     <message>
         <source>The window</source>
@@ -1545,6 +1564,10 @@
             <numerusform>Runde {round}, %n Stand offen</numerusform>
             <numerusform>Runde {round}, %n Stände offen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>a placement</source>
+        <translation>eine Platzierung</translation>
     </message>
     <message>
         <source>{first}; {next}</source>
@@ -2942,6 +2965,17 @@
     <message>
         <source>Without effect with more than two players.</source>
         <translation>Ohne Wirkung bei mehr als zwei Personen.</translation>
+    </message>
+    <message>
+        <source>a Scrap</source>
+        <translation>ein Beifang</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) that you could complete now</source>
+        <translation>
+            <numerusform>%n Karte, die du jetzt erfüllen könntest</numerusform>
+            <numerusform>%n Karten, die du jetzt erfüllen könntest</numerusform>
+        </translation>
     </message>
     <message>
         <source>Puts a Lighthouse on the Scoring Location of {column}</source>
@@ -5503,10 +5537,6 @@
         <translation>Gib {amount}</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
         <source>Swap {gave} for {got}</source>
         <translation>Tausche {gave} gegen {got}</translation>
     </message>
@@ -5727,6 +5757,22 @@
     <message>
         <source>Give it back to go to any other Booth.</source>
         <translation>Gib ihn zurück und gehe auf einen beliebigen anderen Stand.</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Hier bleiben</translation>
+    </message>
+    <message>
+        <source>Leave it, without {gives}</source>
+        <translation>Darauf verzichten: {gives}</translation>
+    </message>
+    <message>
+        <source>Sell no more</source>
+        <translation>Nichts mehr verkaufen</translation>
+    </message>
+    <message>
+        <source>Swap no more</source>
+        <translation>Nicht mehr tauschen</translation>
     </message>
     <message>
         <source>Your house</source>
