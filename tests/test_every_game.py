@@ -296,6 +296,26 @@ def test_pieces_lie_in_zones_that_exist_each_with_its_own_key(name):
 
 
 @EVERY
+def test_what_everybody_may_see_is_laid_and_told_and_is_the_same_however_the_hidden_things_lie(name):
+    """From it the pictures and numbers outside a match are made."""
+    game = ALL[name]
+    for walk in walks(name):
+        seats = range(len(walk.match.setup.seats))
+        for state, _, _ in decisions(walk, 12):
+            public = game.view(state, -1)
+            layout = game.table.lay(public, -1)
+            zones, keys = {z.key for z in layout.zones}, [p.key for p in layout.pieces]
+            assert len(set(keys)) == len(keys)
+            assert {piece.zone for piece in layout.pieces} <= zones
+            told(game.clock(public))
+            assert len(game.scores(public)) == len(seats)
+            for seat in seats:
+                other = game.view(game.guess(game.view(state, seat), seat, 5), -1)
+                assert other.digest() == public.digest(), seat
+                assert game.table.lay(other, -1) == layout, seat
+
+
+@EVERY
 def test_every_legal_action_has_a_gesture_of_its_own_that_hands_can_make(name):
     game = ALL[name]
     for walk in walks(name):

@@ -940,10 +940,6 @@
         <translation>Einen Zug &amp;von selbst tun, wenn sonst nichts möglich ist</translation>
     </message>
     <message>
-        <source>&amp;Ask before something is thrown away</source>
-        <translation>&amp;Fragen, bevor etwas weggeworfen wird</translation>
-    </message>
-    <message>
         <source>The window</source>
         <translation>Das Fenster</translation>
     </message>
@@ -982,6 +978,14 @@
     <message>
         <source>Volume</source>
         <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>Confirm before &amp;giving something up</source>
+        <translation>Vor dem &amp;Aufgeben nachfragen</translation>
+    </message>
+    <message>
+        <source>Confirm before re&amp;moving a match</source>
+        <translation>Vor dem &amp;Entfernen einer Partie nachfragen</translation>
     </message>
 </context>
 <context>
@@ -2602,6 +2606,10 @@
     <message>
         <source>the market tile of {who}</source>
         <translation>das Marktplättchen von {who}</translation>
+    </message>
+    <message>
+        <source>a placement</source>
+        <translation>eine Platzierung</translation>
     </message>
 </context>
 <context>
@@ -4324,6 +4332,17 @@
         <source>{vp} for each Lighthouse</source>
         <translation>{vp} je Leuchtturm</translation>
     </message>
+    <message>
+        <source>a Scrap</source>
+        <translation>ein Beifang</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) that you could complete now</source>
+        <translation>
+            <numerusform>%n Karte, die du jetzt erfüllen könntest</numerusform>
+            <numerusform>%n Karten, die du jetzt erfüllen könntest</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>river_market</name>
@@ -5515,10 +5534,6 @@
         <translation>Gib {amount}</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
         <source>Swap {gave} for {got}</source>
         <translation>Tausche {gave} gegen {got}</translation>
     </message>
@@ -6109,6 +6124,26 @@
         <source>Player {n}</source>
         <translation>Spieler {n}</translation>
     </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Hier bleiben</translation>
+    </message>
+    <message>
+        <source>Leave it, without {gives}</source>
+        <translation>Darauf verzichten: {gives}</translation>
+    </message>
+    <message>
+        <source>Sell no more</source>
+        <translation>Nichts mehr verkaufen</translation>
+    </message>
+    <message>
+        <source>Swap no more</source>
+        <translation>Nicht mehr tauschen</translation>
+    </message>
+    <message>
+        <source>A card</source>
+        <translation>Eine Karte</translation>
+    </message>
 </context>
 <context>
     <name>seats</name>
@@ -6173,6 +6208,21 @@
     <message>
         <source>You against {opponents}</source>
         <translation>Du gegen {opponents}</translation>
+    </message>
+</context>
+<context>
+    <name>Doubt</name>
+    <message>
+        <source>Give something up</source>
+        <translation>Etwas aufgeben</translation>
+    </message>
+    <message>
+        <source>You would give up: {lost}</source>
+        <translation>Du gibst damit auf: {lost}</translation>
+    </message>
+    <message>
+        <source>&amp;Go back</source>
+        <translation>&amp;Zurück</translation>
     </message>
 </context>
 </TS>

@@ -299,6 +299,13 @@
 <context>
     <name>public_market</name>
     <message numerus="yes">
+        <source>%n card(s) that you could complete now</source>
+        <translation>
+            <numerusform>%n card that you could complete now</numerusform>
+            <numerusform>%n cards that you could complete now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n Shrimp covered</source>
         <translation>
             <numerusform>%n Shrimp covered</numerusform>

@@ -158,6 +158,8 @@ class Game(Generic[S]):
     `say`: what an action is, in words, in the imperative ("Sell it to the Boat Captain").
     `brief`: the same where the piece is known ("Row 1, column 3"); NONE where only the whole will do.
     `effect`: what it would bring about, in few words ("Crab surrounded, 1 Shrimp"); NONE if nothing to tell.
+    `forgoes`: what an action gives up that could be had now ("2 Fish"); NONE if nothing. Such an action is no
+    prominent button, and it is asked about first.
     `log`: an event as the seat that looks may read it; None where it has nothing to tell.
     `faults`: what does not add up in a state (component conservation); empty when all is well.
     `evaluation`: by what opponents of the house go; `learnt`: the same as matches have taught it, for levels
@@ -187,6 +189,7 @@ class Game(Generic[S]):
     learnt: Evaluation[S] | None = None
     brief: Callable[[S, Action], Text] = lambda _s, _action: NONE
     effect: Callable[[S, Action], Text] = lambda _s, _action: NONE
+    forgoes: Callable[[S, Action], Text] = lambda _s, _action: NONE
 
     @property
     def id(self) -> str:

@@ -135,7 +135,8 @@ def turned(cells: tuple[tuple[int, int], ...], turn: int) -> tuple[tuple[int, in
 class Table:
     """How a game lies on the table.
 
-    `lay(view, seat)`: zones and pieces as that seat sees them (the view must be that seat's).
+    `lay(view, seat)`: zones and pieces as that seat sees them (the view must be that seat's). Seat -1, with
+    the view of what everybody may see: as from the first seat's place, for a picture that is for anybody.
     `gesture(view, action)`: what hands do for an action that can be tried at the view's present choice.
     `draw(face, w, h, px)`: a face as SVG text; see tabletop.art.
     `thumb(view, action)`: a face of 26 x 26 for the action in a list of moves, "" for none.

@@ -53,7 +53,8 @@ def _setting(default: Any, test: Test) -> Any:
 class Settings:
     """What the player has chosen. dataclasses.replace makes a changed one.
 
-    Speeds: 1.0 is as designed, 0.25 to 8; 0 is at once. `scale`: per cent, 0 as the system says.
+    Speeds: 1.0 is as designed, 0.25 to 8; 0 is at once. `confirmations`: whether to ask before a match is
+    removed; `confirm_giving_up`: before something is given up. `scale`: per cent, 0 as the system says.
     `language`: as in "de", "" as the system says. `last_setup`: by game, see `remembered`. `window`: its
     geometry, in the window's own writing.
     """
@@ -64,6 +65,7 @@ class Settings:
     sounds: bool = _setting(True, _is_bool)
     volume: int = _setting(60, _whole(0, 100))
     confirmations: bool = _setting(True, _is_bool)
+    confirm_giving_up: bool = _setting(True, _is_bool)
     auto_single_move: bool = _setting(False, _is_bool)
     language: str = _setting("", _is_word)
     scale: int = _setting(0, _whole(0, 400))

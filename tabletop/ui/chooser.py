@@ -4,15 +4,30 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtWidgets import QComboBox, QListView, QStyledItemDelegate
+
+MOST = 20
+"""So many rows are shown at once; no list of the program is longer."""
 
 
 class Chooser(QComboBox):
-    """A combo box that is changed by click and key alone: who scrolls a page over it changes nothing."""
+    """A combo box that is changed by click and key alone: who scrolls a page over it changes nothing.
+
+    Its list opens below it, with every row in sight, whole, and as wide as its longest needs.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setView(QListView())
+        self.setItemDelegate(QStyledItemDelegate(self))  # the other paints the row under the pointer blank
+        self.setMaxVisibleItems(MOST)
+
+    def showPopup(self) -> None:
+        """Make room for the longest row first."""
+        view = self.view()
+        view.setMinimumWidth(view.sizeHintForColumn(0) + 2 * view.frameWidth() + 8)
+        super().showPopup()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave the wheel to the page."""

@@ -38,6 +38,8 @@ class Controller(Telling):
 
     asked = Signal(object, object)
     """(the actions that one gesture can mean, where it was made)"""
+    doubted = Signal(object, str)
+    """(an action that gives something up, what that is): the person is to be asked first"""
     turned = Signal()
     """An undo or a redo: what was told of the last turn is over."""
     hinted = Signal(object, object)
@@ -142,9 +144,15 @@ class Controller(Telling):
             self.table.show_layout(shown or self.layout(), FORESEEN_MS)
         self._foreseen = shown is not None
 
-    def play(self, action: Action) -> None:
-        """Play a legal action of the person whose turn it is."""
+    def play(self, action: Action, *, sure: bool = False) -> None:
+        """Play a legal action of the person whose turn it is.
+
+        One that gives something up is asked about first, if the settings say so; `sure`: it has been.
+        """
         if self.offer is None or self.at is not None:
+            return
+        if not sure and self.settings.confirm_giving_up and (lost := self.offer.forgoes(action)):
+            self.doubted.emit(action, lost)
             return
         self.begin_own()
         self._play(action, None)

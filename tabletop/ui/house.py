@@ -64,9 +64,7 @@ class House(QObject):
     def _continued(self, kept: Kept, lobby: Lobby) -> ContinueCard:
         try:
             match = self.shelf.resume(kept.id, games.game(kept.game)).match
-            eyes = next((seat for seat, who in enumerate(kept.setup.seats) if who == PERSON), 0)
-            layout = match.game.table.lay(match.game.view(match.state, eyes), eyes)
-            picture = still(kept.game, match.game.table, layout, PICTURE, lobby.devicePixelRatioF())
+            picture = still(match.game, match.state, PICTURE, lobby.devicePixelRatioF())
             return ContinueCard(kept, match, picture)
         except Exception:  # noqa: BLE001  whatever a match holds, the lobby opens; opening it tells what is wrong
             return ContinueCard(kept, None, None)

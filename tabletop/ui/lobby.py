@@ -43,7 +43,10 @@ RECENT, TALL = 4, 730
 
 
 class ContinueCard(QFrame):
-    """The open match: its table as a picture, who plays, how it stands, and one button."""
+    """The open match: its table as a picture, who plays, how it stands, and one button.
+
+    All of it is told from what everybody may see: who looks at the lobby need not be who played last.
+    """
 
     opened = Signal(int)
 
@@ -78,7 +81,7 @@ class ContinueCard(QFrame):
         for label in (over, title, players):
             column.addWidget(label)
         if match is not None:
-            clock = QLabel(say(match.game.clock(match.state)))
+            clock = QLabel(say(match.game.clock(match.game.view(match.state, -1))))
             clock.setProperty("role", "quiet")
             column.addWidget(clock)
         row = QHBoxLayout()
@@ -106,8 +109,9 @@ class ContinueCard(QFrame):
         head.setProperty("role", "small")
         grid.addWidget(head, 0, 0, 1, 3)
         names = seat_names(match.game.names(match.setup), match.setup)
-        totals = match.game.scores(match.state)
-        for seat in match.game.scored(match.state):
+        view = match.game.view(match.state, -1)
+        totals = match.game.scores(view)
+        for seat in match.game.scored(view):
             number = QLabel(str(totals[seat]))
             number.setProperty("role", "number")
             name = Short(names[seat])

@@ -26,12 +26,13 @@ from tabletop.files.settings import Settings
 from tabletop.ui.commands import MATCH, Commands
 from tabletop.ui.controller import Controller
 from tabletop.ui.curtain import Curtain
+from tabletop.ui.doubt import Doubt
 from tabletop.ui.ending import Ending
 from tabletop.ui.keeper import Keeper
 from tabletop.ui.narration import SLIP_ZONE, Slip, Told, slip_place
 from tabletop.ui.offer import Move
 from tabletop.ui.panel import TABS, Panel
-from tabletop.ui.prompt import PromptBar
+from tabletop.ui.prompt import PromptBar, bar_button, plain
 from tabletop.ui.settings import SPEEDS
 from tabletop.ui.table import TableView
 from tabletop.ui.thinking import Thinking
@@ -96,6 +97,7 @@ class MatchPage(QWidget):
         c, t = self.controller, self.table
         c.changed.connect(self.refresh)
         c.asked.connect(self._ask_which)
+        c.doubted.connect(lambda action, lost: Doubt(self, c, action, lost).open())
         c.turn_told.connect(self._turn_told)
         c.told.connect(self.slip.tell)
         c.turned.connect(self.slip.put_away)
@@ -141,7 +143,7 @@ class MatchPage(QWidget):
         panel, practice = self._commands["panel"], self._commands["practice"]
         practice.setChecked(self.keeper.practice)
         self._wires: list[tuple[SignalInstance, Callable[..., object]]] = [
-            *((self._commands[name].triggered, _plain(do)) for name, do in doings.items()),
+            *((self._commands[name].triggered, plain(do)) for name, do in doings.items()),
             (panel.toggled, self.panel.setVisible),
             (practice.toggled, self._practise),
         ]
@@ -211,8 +213,8 @@ class MatchPage(QWidget):
         if c.at is not None:
             words = self.tr("You see the match after %n action(s).", None, c.moment)
             self.bar.ask(-1, words, clock)
-            now = _button(self.tr("&Now"), lambda: c.look(None), accent=True)
-            self.bar.show_other(_button(self.tr("&Play on from here"), c.branch), now)
+            now = bar_button(self.tr("&Now"), lambda: c.look(None), accent=True)
+            self.bar.show_other(bar_button(self.tr("&Play on from here"), c.branch), now)
             return
         if waiting is None:
             self.bar.ask(-1, say(match.game.verdict(match.state)), clock)
@@ -231,8 +233,8 @@ class MatchPage(QWidget):
         self.bar.show_buttons(c.offer)
 
     def _last_buttons(self) -> list[QPushButton]:
-        scores = _button(self.tr("&Final scores"), self._show_ending)
-        return [scores, _button(self.tr("&New match"), self.new_asked.emit, accent=True)]
+        scores = bar_button(self.tr("&Final scores"), self._show_ending)
+        return [scores, bar_button(self.tr("&New match"), self.new_asked.emit, accent=True)]
 
     def _enable(self) -> None:
         c = self.controller
@@ -295,7 +297,7 @@ class MatchPage(QWidget):
         assert offer is not None
         for action in actions:
             menu.addAction(offer.words(action)).triggered.connect(
-                _plain(partial(self.controller.play, action))
+                plain(partial(self.controller.play, action))
             )
         menu.aboutToHide.connect(lambda: QTimer.singleShot(0, menu.deleteLater))
         menu.popup(self.table.viewport().mapToGlobal(self.table.mapFromScene(at)))
@@ -381,20 +383,3 @@ def still(settings: Settings) -> bool:
         style = QApplication.style()
         return not style.styleHint(QStyle.StyleHint.SH_Widget_Animate)
     return settings.reduced_motion == "on"
-
-
-def _button(words: str, do: Callable[[], object], *, accent: bool = False) -> QPushButton:
-    """A button for the prompt bar."""
-    button = QPushButton(words)
-    button.setProperty("role", "accent" if accent else "")
-    button.clicked.connect(_plain(do))
-    return button
-
-
-def _plain(do: Callable[[], object]) -> Callable[..., None]:
-    """A slot that takes whatever a signal carries and leaves it aside."""
-
-    def slot(*_carried: object) -> None:
-        do()
-
-    return slot

@@ -87,6 +87,14 @@ class Offer:
         """What it would bring about, in few words; "" if there is nothing to tell."""
         return say(self.game.effect(self.view, action))
 
+    def forgoes(self, action: Action) -> str:
+        """What it gives up that could be had now; "" if nothing."""
+        return say(self.game.forgoes(self.view, action))
+
+    def prominent(self, move: Move) -> bool:
+        """Whether a button is what to go on with: it gives up nothing, and only buttons are left to press."""
+        return not self.forgoes(move.action) and all(other.button for other in self.moves)
+
     def meant(self, made: Gesture) -> list[Action]:
         """The actions that this gesture can mean: the legal ones, or else those that are refused."""
         legal = [move.action for move in self.moves if same(move.gesture, made)]

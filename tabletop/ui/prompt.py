@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QFontMetrics, QKeySequence, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
@@ -188,7 +190,24 @@ class PromptBar(QFrame):
 
     def _made(self, move: Move, offer: Offer) -> QPushButton:
         button = QPushButton(offer.words(move.action))
-        button.setProperty("role", "accent")
+        button.setProperty("role", "accent" if offer.prominent(move) else "")
         button.setToolTip(offer.effect(move.action))
         button.clicked.connect(lambda: self.chosen.emit(move))
         return button
+
+
+def bar_button(words: str, do: Callable[[], object], *, accent: bool = False) -> QPushButton:
+    """A button for the prompt bar."""
+    button = QPushButton(words)
+    button.setProperty("role", "accent" if accent else "")
+    button.clicked.connect(plain(do))
+    return button
+
+
+def plain(do: Callable[[], object]) -> Callable[..., None]:
+    """A slot that takes whatever a signal carries and leaves it aside."""
+
+    def slot(*_carried: object) -> None:
+        do()
+
+    return slot

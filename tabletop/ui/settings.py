@@ -73,7 +73,8 @@ class SettingsDialog(QDialog):
         form.addRow(
             self._switch("auto_single_move", self.tr("&Do a move by itself when nothing else can be done")),
         )
-        form.addRow(self._switch("confirmations", self.tr("&Ask before something is thrown away")))
+        form.addRow(self._switch("confirm_giving_up", self.tr("Confirm before &giving something up")))
+        form.addRow(self._switch("confirmations", self.tr("Confirm before re&moving a match")))
         self._section(form, self.tr("The window"))
         languages = [("", self.tr("As the system says"))]
         languages += [(code, own_name(code)) for code in Languages.offered()]

@@ -68,10 +68,12 @@ QLineEdit, QSpinBox, QComboBox {
 }
 QComboBox::drop-down { border: none; width: 24px; }
 QComboBox::down-arrow { image: url($arrow); width: 12px; height: 12px; }
+QComboBox { combobox-popup: 0; }
 QComboBox QAbstractItemView {
-  background: $raised; border: 1px solid $line; selection-background-color: $line; selection-color:
-  $text; outline: 0;
+  background: $raised; border: 1px solid $line; outline: 0; padding: 3px;
 }
+QComboBox QAbstractItemView::item { color: $text; border-radius: 4px; padding: 4px 8px; }
+QComboBox QAbstractItemView::item:selected { background: $accent; color: $on_accent; }
 QSpinBox::up-button, QSpinBox::down-button { width: 0; }
 QMenu { background: $raised; border: 1px solid $line; padding: 4px; }
 QMenu::item { padding: 6px 28px 6px 24px; border-radius: 4px; }

@@ -1,22 +1,36 @@
-"""A table as a small picture, for a card in the lobby."""
+"""A table as a small picture outside its match: only what everybody may see, drawn for its size."""
 
 from __future__ import annotations
+
+import re
+from typing import Any
 
 from PySide6.QtCore import QByteArray, QRectF, QSize
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from tabletop.art import MARGIN
-from tabletop.engine.table import Layout, Piece, Table, Zone
+from tabletop.engine.game import Game
+from tabletop.engine.table import Piece, Table, Zone
 from tabletop.ui.boxes import spine
 from tabletop.ui.words import say
 
+DRAWN = 4.0
+"""Pixels a millimetre as at which faces are asked for: letters then have their own proportions."""
+READABLE = 7.0
+"""Letters smaller than so many points in the picture are left out of it."""
+LETTERS = re.compile(r"<text\b[^>]*?font-size=\"([0-9.]+)\"[^>]*>.*?</text>", re.DOTALL)
 
-def still(game: str, table: Table, layout: Layout, size: QSize, ratio: float) -> QPixmap:
-    """All that lies on the table, in a picture of this size in points, its middle part if it is wider."""
+
+def still(game: Game[Any], state: Any, size: QSize, ratio: float) -> QPixmap:
+    """All that lies open on the table, in a picture of this size in points, its middle part if it is wider.
+
+    It is made from the view of what everybody may see, whoever is at the screen.
+    """
     made = QPixmap(size * ratio)
     made.setDevicePixelRatio(ratio)
-    made.fill(spine(game))
+    made.fill(spine(game.id))
+    table, layout = game.table, game.table.lay(game.view(state, -1), -1)
     wide, high = table.size
     scale = max(size.width() / wide, size.height() / high)
     painter = QPainter(made)
@@ -25,17 +39,26 @@ def still(game: str, table: Table, layout: Layout, size: QSize, ratio: float) ->
     painter.scale(scale, scale)
     things: list[Zone | Piece] = [*layout.zones, *layout.pieces]
     for thing in sorted(things, key=lambda t: (isinstance(t, Piece), t.z)):
-        _paint(painter, table, thing, scale * ratio)
+        _paint(painter, table, thing, scale)
     painter.end()
     return made
 
 
-def _paint(painter: QPainter, table: Table, thing: Zone | Piece, px: float) -> None:
+def _paint(painter: QPainter, table: Table, thing: Zone | Piece, scale: float) -> None:
     if not thing.face:
         return
     face, w, h = thing.face, thing.w, thing.h
     if isinstance(thing, Piece) and thing.cells:
         face = f"{face}:{thing.turn}"
-    source = table.draw(face, w, h, px=px, words=say)
+    source = readable(table.draw(face, w, h, px=DRAWN, words=say), scale)
     where = QRectF(thing.x - MARGIN, thing.y - MARGIN, w + 2 * MARGIN, h + 2 * MARGIN)
     QSvgRenderer(QByteArray(source.encode())).render(painter, where)
+
+
+def readable(source: str, scale: float) -> str:
+    """A face drawn at DRAWN without the letters that nobody can read at `scale` points a millimetre."""
+
+    def kept(letters: re.Match[str]) -> str:
+        return letters[0] if float(letters[1]) / DRAWN * scale >= READABLE else ""
+
+    return LETTERS.sub(kept, source)

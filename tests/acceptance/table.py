@@ -70,7 +70,7 @@ class Player:
         self.program = Program(_application())
         self.window = self.program.window
         self.window.appear()
-        self.window.use(Settings(my_speed=0, opponents_speed=0, sounds=False, auto_single_move=False))
+        self.window.use(Settings(my_speed=0, opponents_speed=0, sounds=False, confirm_giving_up=False))
         self.window.fill()
         automa = about(name).automata[0]
         options = {option.key: option.values[-1].key for option in about(name).options} if changed else {}

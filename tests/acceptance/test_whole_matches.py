@@ -69,7 +69,8 @@ def test_a_whole_solo_match_through_the_screen_readers_door(screen, tmp_path):
     program = tmp_path / "program.sh"
     settings = tmp_path / "data" / "settings.json"
     settings.parent.mkdir()
-    settings.write_text(json.dumps({"my_speed": 0, "opponents_speed": 0, "sounds": False}))
+    chosen = {"my_speed": 0, "opponents_speed": 0, "sounds": False, "confirm_giving_up": False}
+    settings.write_text(json.dumps(chosen))
     program.write_text(
         "set -eu\n"
         "/usr/libexec/at-spi-bus-launcher --launch-immediately &\n"

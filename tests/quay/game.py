@@ -7,8 +7,8 @@ from itertools import chain
 from tabletop.engine.chance import shuffle
 from tabletop.engine.game import About, Automa, Evaluation, Game, Line, Option, Points, Setup, Value
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Event, Said
-from tabletop.engine.text import Text, translate
+from tabletop.engine.rules import Action, Event, Said
+from tabletop.engine.text import NONE, Text, translate
 
 from . import rules, table
 from .rules import HIDDEN, Quay
@@ -113,6 +113,12 @@ def refuse(given: Setup) -> No | None:
     return None
 
 
+def forgoes(s: Quay, action: Action) -> Text:
+    """4.2: a ship, where one lies in the row."""
+    passed = isinstance(action, rules.Pass) and bool(s.row)
+    return translate("quay", "a ship") if passed else NONE
+
+
 GAME = Game(
     about=ABOUT,
     revision=1,
@@ -132,6 +138,7 @@ GAME = Game(
     round=lambda s: s.turn,
     say=table.say,
     log=log,
+    forgoes=forgoes,
     faults=faults,
     evaluation=Evaluation(lambda s: tuple(float(c) for c in s.coins)),
 )

@@ -59,7 +59,7 @@ def lay(v: Quay, seat: int) -> Layout:
         *pile("row", v.row, 70, 0),
         *pile("gone", v.gone, 0, 0),
         *quays,
-        *pile("hand", v.hands[seat], 66, 0),
+        *pile("hand", v.hands[max(seat, 0)], 66, 0),
     ]
     return Layout(ZONES, tuple(pieces))
 

@@ -7,7 +7,7 @@ from tabletop.engine.text import NONE, Text, translate
 from tabletop.games.morocco import actions as do
 from tabletop.games.morocco import words
 from tabletop.games.morocco.rules.closing import PointStallTile, target
-from tabletop.games.morocco.rules.cost import payable
+from tabletop.games.morocco.rules.cost import can_place, payable
 from tabletop.games.morocco.rules.preview import Preview, preview
 from tabletop.games.morocco.state import (
     ASSISTANT,
@@ -39,6 +39,16 @@ def effect(s: Morocco, action: Action) -> Text:
             return _swapped(s, step.seat, rail, other)
         case do.PointTile(direction) if isinstance(step, PointStallTile):
             return _pointed(s, step.stall, direction)
+    return NONE
+
+
+def forgoes(s: Morocco, action: Action) -> Text:
+    """MO-5.8: a placement that could be paid, where passing is free; NONE for other actions."""
+    step = choice(s)
+    if isinstance(action, do.Pass) and step is not None:
+        p = s.players[step.seat]
+        if can_place(s, p, p.supply):
+            return translate("morocco", "a placement")
     return NONE
 
 

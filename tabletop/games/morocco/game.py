@@ -6,7 +6,7 @@ from tabletop.engine.game import Evaluation, Game, classes
 from tabletop.engine.rules import Action, Step
 from tabletop.games.morocco.about import ABOUT
 from tabletop.games.morocco.clock import clock, leg_of, round_of, seat_names
-from tabletop.games.morocco.effect import effect
+from tabletop.games.morocco.effect import effect, forgoes
 from tabletop.games.morocco.faults import faults
 from tabletop.games.morocco.heuristic import value
 from tabletop.games.morocco.hidden import guess, view
@@ -40,6 +40,7 @@ GAME = Game(
     log=log,
     faults=faults,
     effect=effect,
+    forgoes=forgoes,
     evaluation=Evaluation(
         value,
         shortlist,

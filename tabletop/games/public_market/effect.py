@@ -36,6 +36,22 @@ def effect(s: PublicMarket, action: Action) -> Text:
     return NONE
 
 
+def forgoes(s: PublicMarket, action: Action) -> Text:
+    """PM-4.6, PM-5.8, PM-9.3, PM-12.5: a Scrap not taken or laid, or cards that could be completed."""
+    step = choice(s)
+    match action:
+        case do.Decline():
+            return translate("public_market", "a Scrap")
+        case do.GiveUp(kind) if step is not None:
+            laid = any(isinstance(other, do.LayScrap) and other.kind == kind for other in step.legal(s))
+            return words.scrap(kind) if laid else NONE
+        case do.StopMarket() if step is not None:
+            cards = sum(isinstance(other, do.Complete | do.Buy) for other in step.legal(s))
+            if cards:
+                return translate("public_market", "%n card(s) that you could complete now", "", cards)
+    return NONE
+
+
 def _bonus_worth(s: PublicMarket, seat: int, token: int, place: int) -> int:
     """PM-15.11 to PM-15.15: by how much a token on this Bonus Board space would raise the score now."""
     then = s.copy()

@@ -6,7 +6,7 @@ from tabletop.engine.game import Evaluation, Game, classes
 from tabletop.engine.rules import Action, Step
 from tabletop.games.public_market.about import ABOUT
 from tabletop.games.public_market.clock import clock, round_of, seat_names
-from tabletop.games.public_market.effect import effect
+from tabletop.games.public_market.effect import effect, forgoes
 from tabletop.games.public_market.faults import faults
 from tabletop.games.public_market.heuristic import value
 from tabletop.games.public_market.hidden import guess, view
@@ -40,5 +40,6 @@ GAME = Game(
     log=log,
     faults=faults,
     effect=effect,
+    forgoes=forgoes,
     evaluation=Evaluation(value, shortlist),
 )

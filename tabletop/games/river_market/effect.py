@@ -12,7 +12,7 @@ from tabletop.games.river_market.rules.acts import Act
 from tabletop.games.river_market.rules.costs import goods_off, price
 from tabletop.games.river_market.rules.paying import COSTS, least
 from tabletop.games.river_market.rules.ring import owner
-from tabletop.games.river_market.rules.visits import effect_of
+from tabletop.games.river_market.rules.visits import VisitBooth, effect_of
 from tabletop.games.river_market.state import RiverMarket
 
 
@@ -35,6 +35,16 @@ def effect(s: RiverMarket, action: Action) -> Text:
             return text.fill(points=box.CARDS[card].vp, price=price(s, card, step.shaken))
         case do.UseFind(card) if box.CARDS[card].kind == "find":
             return _find(card)
+    return NONE
+
+
+def forgoes(s: RiverMarket, action: Action) -> Text:
+    """RM-5.1: what a visit would give that is left; NONE where nothing is to be had without paying."""
+    step = choice(s)
+    if isinstance(action, do.Done) and isinstance(step, VisitBooth):
+        booth = s.players[step.seat].pawn
+        if effect_of(booth).effect != "move_on":
+            return gives(booth)
     return NONE
 
 

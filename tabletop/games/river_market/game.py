@@ -6,7 +6,7 @@ from tabletop.engine.game import Evaluation, Game, classes
 from tabletop.engine.rules import Action, Step
 from tabletop.games.river_market.about import ABOUT
 from tabletop.games.river_market.clock import clock, round_of, seat_names
-from tabletop.games.river_market.effect import effect
+from tabletop.games.river_market.effect import effect, forgoes
 from tabletop.games.river_market.faults import faults
 from tabletop.games.river_market.heuristic import far, learnt_value, value
 from tabletop.games.river_market.hidden import guess, view
@@ -41,6 +41,7 @@ GAME = Game(
     log=log,
     faults=faults,
     effect=effect,
+    forgoes=forgoes,
     evaluation=Evaluation(value, shortlist, far=far),
     learnt=Evaluation(learnt_value, learnt_shortlist, far=far),
 )

@@ -63,8 +63,25 @@ def _visiting(s: RiverMarket, action: Action) -> Text | None:
         case do.Give(kind):
             return translate("river_market", "Give {amount}").fill(amount=words.amount(kind, 1))
         case do.Done():
-            return translate("river_market", "Go on")
+            return _done(s)
     return None
+
+
+def _done(s: RiverMarket) -> Text:
+    """Leaving a visit, or no more of it, is told by what is left."""
+    from tabletop.games.river_market.effect import gives  # these speak by this module themselves
+    from tabletop.games.river_market.rules.trading import Selling
+    from tabletop.games.river_market.rules.visits import VisitBooth, effect_of
+
+    step = choice(s)
+    if isinstance(step, VisitBooth):
+        booth = s.players[step.seat].pawn
+        if effect_of(booth).effect == "move_on":
+            return translate("river_market", "Stay here")
+        return translate("river_market", "Leave it, without {gives}").fill(gives=gives(booth))
+    if isinstance(step, Selling):
+        return translate("river_market", "Sell no more")
+    return translate("river_market", "Swap no more")
 
 
 def _swap(give: int, get: int) -> Text:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QMouseEvent
 
 from tabletop.ui.table.items import PieceItem
+from tabletop.ui.table.scene import alike
 
 if TYPE_CHECKING:
     from tabletop.ui.table.view import TableView
@@ -73,23 +74,33 @@ class Mouse:
     def _on_thing(self, at: QPointF) -> bool:
         """Whether something to take or to press was pressed; anything else is looked at."""
         view = self._view
+        view.table_scene.exchange("", "")
         pieces = list(view.table_scene.pieces_at(at))
-        self._pressed = self._taken(pieces)
+        taken = self._taken(pieces)
+        if taken is not None:
+            grabbed, self._pressed = taken
+            if grabbed is not self._pressed:
+                view.table_scene.exchange(self._pressed.piece.key, grabbed.piece.key)
         keys = [item.piece.key for item in pieces] + [zone.key for zone in view.table_scene.zones_at(at)]
         self._thing = next((key for key in keys if key in view.offered.presses), "")
         if pieces and not self._thing and self._pressed is None:
             view.looked.emit(pieces[0].piece.key)
         return bool(self._pressed or self._thing)
 
-    def _taken(self, pieces: list[PieceItem]) -> PieceItem | None:
-        """The uppermost piece that can be lifted; of things that look alike and lie together, any may be."""
-        view = self._view
-        found = next((item for item in pieces if view.offered.can_lift(item.piece.key)), None)
-        if found is not None or not pieces:
-            return found
-        like = (pieces[0].face, pieces[0].piece.zone)
-        alike = (item for item in view.table_scene.pieces.values() if (item.face, item.piece.zone) == like)
-        return next((item for item in alike if view.offered.can_lift(item.piece.key)), None)
+    def _taken(self, pieces: list[PieceItem]) -> tuple[PieceItem, PieceItem] | None:
+        """The uppermost piece that can be taken, and the one that rules name in its place.
+
+        Of things that look alike and lie together any may be taken, though only one of them is named.
+        """
+        scene, offered = self._view.table_scene, self._view.offered
+        for item in pieces:
+            if offered.can_lift(item.piece.key):
+                return item, item
+            same = (other for other in scene.pieces.values() if alike(other.piece, item.piece))
+            named = next((other for other in same if offered.can_lift(other.piece.key)), None)
+            if named is not None:
+                return item, named
+        return None
 
     def move(self, event: QMouseEvent) -> None:
         """The mouse moved."""
@@ -141,10 +152,8 @@ class Mouse:
         if event.buttons():
             return
         view.lookout.over(at)
-        live = any(
-            view.offered.can_lift(item.piece.key) or item.piece.key in view.offered.presses
-            for item in view.table_scene.pieces_at(at)
-        )
+        pieces = list(view.table_scene.pieces_at(at))
+        live = self._taken(pieces) or any(item.piece.key in view.offered.presses for item in pieces)
         shape = Qt.CursorShape.OpenHandCursor if live or self._space else Qt.CursorShape.ArrowCursor
         if view.viewport().cursor().shape() != shape:
             view.viewport().setCursor(shape)

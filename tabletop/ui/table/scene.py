@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
@@ -19,7 +20,8 @@ class TableScene(QGraphicsScene):
     def __init__(self, painter: Painter, size: tuple[float, float]) -> None:
         super().__init__(0, 0, *size)
         self._painter = painter
-        self.layout_now = Layout((), ())
+        self.layout_now = self._given = Layout((), ())
+        self._exchanged = "", ""
         self.pieces: dict[str, PieceItem] = {}
         self.zones: dict[str, Zone] = {}
         self._printed: dict[str, ZoneItem] = {}
@@ -36,6 +38,7 @@ class TableScene(QGraphicsScene):
     def show_layout(self, layout: Layout, ms: int) -> None:
         """Make the scene agree: what moved glides for `ms`, what is new appears, what is gone fades."""
         self.motion.finish()
+        self._given, layout = layout, self._with_exchange(layout)
         if layout.zones != self.layout_now.zones:
             self._print(layout.zones)
         self.layout_now = layout
@@ -52,6 +55,31 @@ class TableScene(QGraphicsScene):
                 self._leave(item, ms)
         if self.resting is not None and self.resting not in self.pieces.values():
             self.resting = None
+
+    def exchange(self, key: str, other: str) -> None:
+        """Let two pieces that look alike change places, unseen, for as long as both lie where they do now.
+
+        So the one that rules name can be taken where the hand is, whichever of them that is. Only two are
+        exchanged at a time: none, with empty keys.
+        """
+        if self._exchanged == (key, other):
+            return
+        self._exchanged = key, other
+        self.show_layout(self._given, 0)
+
+    def _with_exchange(self, layout: Layout) -> Layout:
+        """The layout with the two pieces exchanged that are; they no longer are, once one lies elsewhere."""
+        key, other = self._exchanged
+        found = {piece.key: piece for piece in layout.pieces if piece.key in (key, other)}
+        if len(found) < 2 or not alike(found[key], found[other]):
+            self._exchanged = "", ""
+            return layout
+        places = {key: found[other], other: found[key]}
+        pieces = tuple(
+            replace(piece, x=at.x, y=at.y, z=at.z) if (at := places.get(piece.key)) else piece
+            for piece in layout.pieces
+        )
+        return replace(layout, pieces=pieces)
 
     def _bring(self, item: PieceItem, piece: Piece, ms: int) -> None:
         """A piece goes where it belongs now; one that is carried stays in the hand."""
@@ -161,3 +189,15 @@ class TableScene(QGraphicsScene):
     def thing(self, key: str) -> Piece | Zone | None:
         """A piece or a zone by its key."""
         return self.pieces[key].piece if key in self.pieces else self.zones.get(key)
+
+
+def alike(one: Piece, other: Piece) -> bool:
+    """Whether two pieces look the same and lie together, so that nobody can tell which is which."""
+    return (one.face, one.zone, one.w, one.h, one.turn, one.cells) == (
+        other.face,
+        other.zone,
+        other.w,
+        other.h,
+        other.turn,
+        other.cells,
+    )

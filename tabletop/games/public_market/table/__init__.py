@@ -17,6 +17,7 @@ from tabletop.games.public_market.table.gestures import gesture
 
 def lay(v: PublicMarket, seat: int) -> Layout:
     """Everything on the table as `seat` sits; before the Solo Angler's seat, the first other one."""
+    seat = max(seat, 0)
     if seat == v.angler:
         seat = next(other for other in range(len(v.players)) if other != v.angler)
     zones = (*board.zones(v), *seats.zones(v, seat))

@@ -24,7 +24,7 @@ def zones(seen: Seen) -> Iterator[Zone]:
     leftovers = (box.SCORE.best, 1) if seen.best_leftovers else (box.SCORE.leftovers, 0)
     mat = f"mat:{seen.seat}:" + ":".join(map(str, (*filled, *leftovers)))
     yield zone("mat", places.MAT, translate("river_market", "Your mat"), mat, rule="RM-1.1")
-    hand, name = f"hand:{len(own.hand)}:{limits.hand}", translate("river_market", "Your hand")
+    hand, name = f"hand:{own.cards}:{limits.hand}", translate("river_market", "Your hand")
     yield zone("hand", places.hand(len(own.helpers)), name, hand, rule="RM-7.2")
     name = translate("river_market", "Your Helpers: drop a Helper here to hire it")
     yield zone(
@@ -101,6 +101,10 @@ def _cards(seen: Seen) -> Iterator[Piece]:
     for at, card in enumerate(own.hand):
         if seen.rising is None or card != seen.rising[0]:
             yield _in_hand(card, places.in_hand(at, len(own.hand), len(own.helpers)), 2 + at)
+    if not own.hand:  # nobody in particular looks: the hand lies face down
+        for at in range(own.cards):
+            place, name = places.in_hand(at, own.cards, len(own.helpers)), translate("river_market", "A card")
+            yield piece(f"covered:{at}", "hand", place, "back:deck", name, rule="RM-1.8", z=2 + at)
     count = len(own.helpers)
     kind = "card" if count == 1 else "half" if count <= 3 else "small"
     for at, card in enumerate(own.helpers):

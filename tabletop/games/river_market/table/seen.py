@@ -117,6 +117,7 @@ class Seen:
 
 def seen(v: RiverMarket, seat: int) -> Seen:
     """The table as this seat sees it; `v` is its view. Before the Rival's seat, as the next one sees it."""
+    seat = max(seat, 0)
     if seat == v.rival:
         seat = next(other for other in range(len(v.players)) if other != v.rival)
     north, south = v.ring[: v.north], v.ring[: v.north - 1 : -1]

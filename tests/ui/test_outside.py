@@ -1,0 +1,140 @@
+"""What is shown outside a match, and written beside its record: only what everybody may see."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+
+from tabletop import games
+from tabletop.engine.game import PERSON, Setup
+from tabletop.engine.match import Match
+from tabletop.files import paths
+from tabletop.files.settings import NAME
+from tabletop.ui import lobby, rows
+from tabletop.ui.lobby import PICTURE, ContinueCard
+from tabletop.ui.still import DRAWN, LETTERS, READABLE, readable
+from tabletop.ui.thinking import Thinking
+from tabletop.ui.window import Window
+from tests.quay.game import GAME as QUAY
+
+from .conftest import AT_ONCE, FINDER
+
+BOTH = (PERSON, PERSON)
+MOVES = {"quay": 6}
+"""After so many moves hands hold something; the sample game is short."""
+PAGES = ("games", "matches", "statistics")
+WHOLE = {"quay": QUAY, **{name: games.game(name) for name in games.GAMES}}
+
+
+@pytest.fixture(params=sorted(WHOLE))
+def game(request, app, monkeypatch):
+    """Each game in turn, in the place of all."""
+    chosen = WHOLE[request.param]
+    monkeypatch.setattr(games, "GAMES", (chosen.id,))
+    monkeypatch.setattr(games, "about", lambda _name: chosen.about)
+    monkeypatch.setattr(games, "game", lambda _name: chosen)
+    return chosen
+
+
+def middle(game):
+    """A moment in the middle of a match of two persons, when it is the second one's turn."""
+    match, chance = Match(game, Setup(7, BOTH)), Random(7)
+    for _ in range(100):
+        if match.now >= MOVES.get(game.id, 24) and match.choice.seat == 1:
+            break
+        match.play(chance.choice(match.legal()))
+    return match.state
+
+
+def worlds(game):
+    """The same moment as each of the two sees it, with all that this one does not see dealt anew."""
+    state = middle(game)
+    yield state
+    for seat in (0, 1):
+        yield game.guess(game.view(state, seat), seat, 41)
+
+
+def words_of(widget: QWidget) -> list[str]:
+    """All that a page says, in labels, buttons, tooltips and to a screen reader."""
+    said = []
+    for child in (widget, *widget.findChildren(QWidget)):
+        said += [child.toolTip(), child.accessibleName(), child.accessibleDescription(), child.windowTitle()]
+        if isinstance(child, QLabel | QAbstractButton):
+            said.append(child.text())
+    return [words for words in said if words]
+
+
+def pictures_of(widget: QWidget) -> list[bytes]:
+    """All pictures that a page shows."""
+    shown = [label.pixmap() for label in widget.findChildren(QLabel)]
+    images = [pixmap.toImage() for pixmap in shown if not pixmap.isNull()]
+    return [bytes(image.constBits()) for image in images]
+
+
+def record_faces(game, monkeypatch):
+    """The faces of the table that are drawn from now on, in a list that fills."""
+    drawn = []
+
+    def draw(face, *size, **how):
+        drawn.append((face, *size))
+        return game.table.draw(face, *size, **how)
+
+    recorded = replace(game, table=replace(game.table, draw=draw))
+    monkeypatch.setattr(games, "game", lambda _name: recorded)
+    return drawn
+
+
+def outside(game, state, qtbot, tmp_path, monkeypatch):
+    """All that is shown outside a match of this state, and all files of the program but the library."""
+    monkeypatch.setattr(games, "game", lambda _name: game)
+    monkeypatch.setenv(paths.DATA_VARIABLE, str(tmp_path))
+    for page in (lobby, rows):  # a minute may pass between one world and the next
+        monkeypatch.setattr(page, "day", lambda _when: "today")
+    window = Window(AT_ONCE, list)
+    qtbot.addWidget(window)
+    window.resize(1280, 800)
+    window.house.thinking = Thinking(FINDER)
+    window.show()
+    kept = window.house.shelf.begin(Match(game, Setup(7, BOTH), start=state))
+    window.open_match(kept.id)
+    drawn = record_faces(game, monkeypatch)
+    seen = []
+    for name in PAGES:
+        window.show_page(name)
+        qtbot.wait(20)
+        page = window.stack.currentWidget()
+        seen += [(name, words_of(window)), (name, pictures_of(page)), (name, list(drawn))]
+    assert window.findChild(ContinueCard) is not None
+    assert drawn
+    window.house.shelf.close()
+    window.close()
+    for path in sorted(tmp_path.rglob("*")):
+        if path.is_file() and not path.name.startswith("library"):
+            seen.append((path.name, path.read_bytes()))
+    assert any(name == NAME for name, _ in seen)
+    return seen
+
+
+def test_nothing_outside_a_match_differs_where_only_hidden_things_do(game, qtbot, tmp_path, monkeypatch):
+    seen = [
+        outside(game, state, qtbot, tmp_path / str(n), monkeypatch) for n, state in enumerate(worlds(game))
+    ]
+    for other in seen[1:]:
+        for one, two in zip(seen[0], other, strict=True):
+            assert one == two
+
+
+def test_the_picture_of_a_table_has_no_letters_that_nobody_can_read(game):
+    table, state = game.table, middle(game)
+    layout = table.lay(game.view(state, -1), -1)
+    scale = max(PICTURE.width() / table.size[0], PICTURE.height() / table.size[1])
+    for thing in (*layout.zones, *layout.pieces):
+        if thing.face:
+            face = f"{thing.face}:{thing.turn}" if getattr(thing, "cells", ()) else thing.face
+            drawn = readable(table.draw(face, thing.w, thing.h, px=DRAWN), scale)
+            sizes = [float(found[1]) / DRAWN * scale for found in LETTERS.finditer(drawn)]
+            assert all(size >= READABLE for size in sizes), thing.key
+            assert drawn.count("<text") == len(sizes), thing.key
