@@ -2085,6 +2085,10 @@
         <source>The Merchant has no Bodyguard to place: it sends an {kind}.</source>
         <translation>Der Händler hat keinen Leibwächter einzusetzen, darum: {kind}.</translation>
     </message>
+    <message>
+        <source>No stall is open any more: the Merchant passes.</source>
+        <translation>Kein Stand ist mehr offen: Der Händler passt.</translation>
+    </message>
     <message numerus="yes">
         <source>The Merchant has nobody to place in the %n open stall(s): it passes.</source>
         <translation>
