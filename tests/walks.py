@@ -134,8 +134,8 @@ def paired(game: Game[Any]) -> list[Setup]:
     """Few setups in which every pair of values meets: of seats, options and options of a seat.
 
     Each begins with a pair that has not met yet and takes, kind by kind, the value that meets most of the
-    others for the first time. Where a game refuses that, the rest is left as it is by default; where it refuses
-    this, too, the pair does not go together.
+    others for the first time. Where a game refuses that, the rest is left as it is by default; where it
+    refuses this, too, the pair does not go together.
     """
     kinds = Kinds.of(game)
     missing, found = kinds.pairs(), list[Setup]()
