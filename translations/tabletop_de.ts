@@ -3317,10 +3317,6 @@
         <translation>Wähle eine Karte für den Solo-Angler: {cards}.</translation>
     </message>
     <message>
-        <source>“{tried}” has to wait. {asked}</source>
-        <translation>„{tried}“ muss warten. {asked}</translation>
-    </message>
-    <message>
         <source>The Ocean is empty: {meeple} goes HOME (you have ${money}).</source>
         <translation>Der Ozean ist leer: {meeple} muss HEIM (du hast {money}&#xa0;$).</translation>
     </message>
@@ -3811,6 +3807,10 @@
     <message>
         <source>Complete nothing more</source>
         <translation>Nichts mehr erfüllen</translation>
+    </message>
+    <message>
+        <source>Put a Lighthouse on a space of {column}</source>
+        <translation>Leuchtturm auf ein Feld von {column} setzen</translation>
     </message>
     <message>
         <source>Put a Lighthouse on the {space}</source>
