@@ -21,7 +21,7 @@ from tabletop.engine.table import Drag, turned
 from tabletop.engine.text import Text, english
 from tabletop.files import positions, records
 from tabletop.files.replay import replay
-from tests.walks import ALL, SAMPLES, Walk, walks
+from tests.walks import ALL, SAMPLES, Kinds, Walk, paired, stroll, walks
 
 BOOKS = Path(__file__).parents[1] / "resources" / "games"
 HIDDEN = re.compile(r"\b10485(7[6-9]|8\d)\b")
@@ -42,6 +42,29 @@ def test_something_is_always_legal_and_the_match_ends(name):
         assert all(walk.legal)
         assert choice(walk.match.state) is None
         assert not walk.match.legal()
+
+
+@EVERY
+def test_every_pair_of_options_that_go_together_meets_in_few_matches(name):
+    kinds, setups = Kinds.of(ALL[name]), paired(ALL[name])
+    of = [[setup.seats, *setup.options, *setup.seat_options[0]] for setup in setups]
+    for (one, a), (other, b) in kinds.pairs():
+        first, second = kinds.values[one][a], kinds.values[other][b]
+        met = any(row[one] == first and row[other] == second for row in of)
+        assert met or kinds.setup({one: a, other: b}, 0) is None, (first, second)
+    sizes = sorted((len(values) for values in kinds.values), reverse=True)
+    assert len(setups) <= 3 * sizes[0] * max(sizes[1:], default=1)
+
+
+@EVERY
+def test_with_every_pair_of_options_somebody_can_act_until_the_end_and_automata_act_or_pass(name):
+    game = ALL[name]
+    for setup in paired(game):
+        for at, (state, asked, legal) in enumerate(stroll(game, setup)):
+            assert legal, (setup, asked)
+            if at % 4 == 0:
+                assert legal == [a for a in asked.all_tries(state) if asked.check(state, a) is None], setup
+        assert game.faults(state) == [], setup
 
 
 @EVERY

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
+from itertools import combinations
 from random import Random
 from typing import Any
 
 from tabletop.engine.game import Game, Setup, refuse_setup
 from tabletop.engine.match import Match
-from tabletop.engine.rules import Action, Choice, act
+from tabletop.engine.rules import Action, Choice, act, settle, waiting
 from tabletop.games import GAMES, game
 from tests.lots.game import GAME as LOTS
 from tests.quay.game import GAME as QUAY
@@ -32,12 +34,17 @@ class Walk:
     legal: tuple[tuple[Action, ...], ...]
 
 
-def setups(of: Game[Any]) -> list[Setup]:
-    """One setup for each number of seats, each automa and each option, as far as the game takes them."""
+def seatings(of: Game[Any]) -> tuple[list[tuple[str, ...]], list[tuple[str, ...]]]:
+    """Every number of persons; and a person with each automa at each level, once the other way round."""
     low, high = of.about.seats
-    tables = [("person",) * n for n in range(low, high + 1)]
     robots = [f"{automa.id}:{level}" for automa in of.about.automata for level in automa.levels]
     solos = [("person", robot) for robot in robots] + [(robots[0], "person")] if robots else []
+    return [("person",) * n for n in range(low, high + 1)], solos
+
+
+def setups(of: Game[Any]) -> list[Setup]:
+    """One setup for each number of seats, each automa and each option, as far as the game takes them."""
+    tables, solos = seatings(of)
     turned = [(option.key, value.key) for option in of.about.options for value in option.values[1:]]
     found = [Setup(n, seats) for n, seats in enumerate((*tables, *solos))]
     found += [Setup(50 + n, tables[n % len(tables)], (option,)) for n, option in enumerate(turned)]
@@ -91,3 +98,80 @@ def promise(of: Game[Any], state: Any, action: Action, seat: int) -> float:
     after = state.copy()
     act(after, action, seat=seat)
     return of.evaluation.value(after)[seat]
+
+
+@dataclass(frozen=True)
+class Kinds:
+    """What a setup is chosen from: the values of its seats, of each option, and of each of seat 0's own."""
+
+    game: Game[Any]
+    values: tuple[tuple[Any, ...], ...]
+
+    @classmethod
+    def of(cls, game: Game[Any]) -> Kinds:
+        """Those of this game."""
+        options = (*game.about.options, *game.about.seat_options)
+        tables, solos = seatings(game)
+        return cls(
+            game,
+            ((*tables, *solos), *(tuple((o.key, value.key) for value in o.values) for o in options)),
+        )
+
+    def pairs(self) -> set[tuple[tuple[int, int], ...]]:
+        """Every pair of values of different kinds; a value is the number of its kind and its own in it."""
+        each = [[(kind, n) for n in range(len(values))] for kind, values in enumerate(self.values)]
+        return {(a, b) for one, other in combinations(each, 2) for a in one for b in other}
+
+    def setup(self, chosen: dict[int, int], seed: int) -> Setup | None:
+        """The setup in which each kind has this value, by default the first; None: it is refused."""
+        seats, *rest = (values[chosen.get(kind, 0)] for kind, values in enumerate(self.values))
+        shared = len(self.game.about.options)
+        setup = Setup(seed, seats, tuple(rest[:shared]), (), (tuple(rest[shared:]),))
+        return setup if refuse_setup(self.game, setup) is None else None
+
+
+def paired(game: Game[Any]) -> list[Setup]:
+    """Few setups in which every pair of values meets: of seats, options and options of a seat.
+
+    Each begins with a pair that has not met yet and takes, kind by kind, the value that meets most of the
+    others for the first time. Where a game refuses that, the rest is left as it is by default; where it
+    refuses this, too, the pair does not go together.
+    """
+    kinds = Kinds.of(game)
+    missing, found = kinds.pairs(), list[Setup]()
+    while missing:
+        pair = min(missing)
+        chosen = dict(pair)
+        for kind, values in enumerate(kinds.values):
+            if kind not in chosen:
+                others = list(chosen.items())
+                new = [
+                    sum(together(kind, n, other) in missing for other in others) for n in range(len(values))
+                ]
+                chosen[kind] = new.index(max(new))
+        for row in (chosen, dict.fromkeys(range(len(kinds.values)), 0) | dict(pair)):
+            if setup := kinds.setup(row, 300 + len(found)):
+                found.append(setup)
+                missing -= set(combinations(sorted(row.items()), 2))
+                break
+        missing.discard(pair)
+    return found
+
+
+def together(kind: int, n: int, other: tuple[int, int]) -> tuple[tuple[int, int], ...]:
+    """A value and another as the pair that they are."""
+    return ((kind, n), other) if (kind, n) < other else (other, (kind, n))
+
+
+def stroll(game: Game[Any], setup: Setup) -> Iterator[tuple[Any, Choice, list[Action]]]:
+    """Play this setup to its end by mere chance: each state, the choice made in it, and what was legal.
+
+    The state is changed when the next one is asked for. All goes straight by the rules: there is no match.
+    """
+    chance, state = Random(setup.seed), game.setup(setup)
+    settle(state)
+    while asked := waiting(state):
+        step = chance.choice(asked)
+        legal = step.legal(state)
+        yield state, step, legal
+        act(state, chance.choice(legal), seat=step.seat)

@@ -2611,6 +2611,10 @@
         <source>a placement</source>
         <translation>eine Platzierung</translation>
     </message>
+    <message>
+        <source>No stall is open any more: the Merchant passes.</source>
+        <translation>Kein Stand ist mehr offen: Der Händler passt.</translation>
+    </message>
 </context>
 <context>
     <name>opponents</name>
@@ -3331,10 +3335,6 @@
     <message>
         <source>Choose a card for the Solo Angler: {cards}.</source>
         <translation>Wähle eine Karte für den Solo-Angler: {cards}.</translation>
-    </message>
-    <message>
-        <source>“{tried}” has to wait. {asked}</source>
-        <translation>„{tried}“ muss warten. {asked}</translation>
     </message>
     <message>
         <source>The Ocean is empty: {meeple} goes HOME (you have ${money}).</source>
@@ -4342,6 +4342,10 @@
             <numerusform>%n Karte, die du jetzt erfüllen könntest</numerusform>
             <numerusform>%n Karten, die du jetzt erfüllen könntest</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Put a Lighthouse on a space of {column}</source>
+        <translation>Leuchtturm auf ein Feld von {column} setzen</translation>
     </message>
 </context>
 <context>

@@ -63,7 +63,8 @@ class Step(Data):
 class Aside(Data):
     """Something that `seat` may do beside a decision, as a power that may be used at any time.
 
-    Subclasses are frozen dataclasses. A choice that names one in `also` is asked again afterwards.
+    Subclasses are frozen dataclasses. A choice that names one in `also` is asked again afterwards, or what
+    its `resumed` says.
     """
 
     __slots__ = ()
@@ -83,8 +84,12 @@ class Aside(Data):
         """As of a Choice."""
         raise NotImplementedError
 
+    def allowed(self, s: Any) -> list[Action]:
+        """As of a Choice."""
+        return [action for action in self.tries(s) if self.forbids(s, action) is None]
+
     def apply(self, s: Any, action: Any, tell: Tell) -> None:
-        """Do an action that is allowed. The choice beside which it stands is asked again after that."""
+        """Do an action that is allowed. What the choice beside which it stands says comes after that."""
         raise NotImplementedError
 
 
@@ -129,11 +134,16 @@ class Choice(Step):
 
     def allowed(self, s: Any) -> list[Action]:
         """The tries that are allowed, in their order. A quicker one may stand here, tested equal."""
-        return [action for action in self.tries(s) if self.forbids(s, action) is None]
+        forbids = self.forbids
+        return [action for action in self.tries(s) if forbids(s, action) is None]
 
     def also(self, s: Any) -> tuple[Aside, ...]:  # noqa: ARG002  for those that override it
         """What the seat may do beside it."""
         return ()
+
+    def resumed(self) -> Step:
+        """What comes after something beside it: by default it is asked again."""
+        return self
 
     def further(self, s: Any, action: Action) -> Choice | None:  # noqa: ARG002  for those that override it
         """Where it is part of a simultaneous decision: what else the seat seals after this action."""
@@ -163,7 +173,7 @@ class Choice(Step):
         found = self.allowed(s)
         for aside in self.also(s):
             if aside.ready(s):
-                found += [action for action in aside.tries(s) if aside.forbids(s, action) is None]
+                found += aside.allowed(s)
         return found
 
     def do(self, s: Any, action: Action, tell: Tell) -> None:
@@ -172,7 +182,7 @@ class Choice(Step):
             self.apply(s, action, tell)
             return
         aside = next(each for each in self.also(s) if isinstance(action, each.takes))
-        s.flow.append(self)
+        s.flow.append(self.resumed())
         aside.apply(s, action, tell)
 
 
@@ -326,11 +336,12 @@ def settle(s: State, tell: Tell = hush) -> None:
     """
     flow = s.flow
     for _ in range(LIMIT):
-        if not flow or isinstance(flow[-1], Choice):
+        if not flow or isinstance(top := flow[-1], Choice):
             return
-        if isinstance(flow[-1], Simultaneous) and flow[-1].open(s):
+        if isinstance(top, Simultaneous) and top.open(s):
             return
-        flow.pop().run(s, tell)
+        flow.pop()
+        top.run(s, tell)
     raise RuntimeError(f"the rules do not settle: {flow[-5:]}")
 
 

@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market.box import Side, SoloCard
-from tabletop.games.public_market.offers import HALVES
 from tabletop.games.public_market.packing import KEPT
 from tabletop.games.public_market.rules.angler import level
+from tabletop.games.public_market.rules.market import HALVES
 from tabletop.games.public_market.score import WORTH
 from tabletop.games.public_market.state import PublicMarket
 

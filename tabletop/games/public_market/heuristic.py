@@ -37,7 +37,7 @@ from tabletop.games.public_market.rules.market import (
     Shop,
     free_space,
 )
-from tabletop.games.public_market.rules.rounds import ACTING, BIDDING
+from tabletop.games.public_market.rules.rounds import Acting, Bidding
 from tabletop.games.public_market.rules.sale import Sale
 from tabletop.games.public_market.score import (
     WORTH,
@@ -160,7 +160,7 @@ def _turns_left(s: PublicMarket) -> list[float]:
     for queue in s.queues[:HOME] if s.dusk else s.queues:
         for meeple in queue:
             turns[owners[meeple]] += rounds
-    if s.flow[-1] is not ACTING and ACTING in s.flow and BIDDING not in s.flow:
+    if Acting() in s.flow[:-1] and Bidding() not in s.flow:
         rounds -= 1  # a Meeple on the track has acted
     for meeple in s.track:
         if meeple >= 0:

@@ -9,7 +9,7 @@ from operator import itemgetter
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market.box import Side, Space
 from tabletop.games.public_market.packing import KEPT
-from tabletop.games.public_market.rules.market import COLUMNS, COSTS
+from tabletop.games.public_market.rules.market import COLUMNS, COSTS, HALVES
 from tabletop.games.public_market.score import CARD_LOGOS, WORTH, logo_points
 from tabletop.games.public_market.state import PublicMarket, Vec, by_halves
 
@@ -130,19 +130,11 @@ def _worths(side: Side, visits: float) -> tuple[tuple[float, ...], ...]:
     return tuple(tuple(space_worth(space, visits) for space in spaces) for spaces in box.SCORING[side])
 
 
-HALVES = {
-    side: tuple(
-        tuple(tuple(n for n, other in enumerate(spaces) if other.id[0] == space.id[0]) for space in spaces)
-        for spaces in columns
-    )
-    for side, columns in box.SCORING.items()
-}
-"""By side, column and space: the spaces of the same half (PM-14.6)."""
 _ALONE = {
     side: tuple(tuple((n,) for n in range(len(spaces))) for spaces in columns)
     for side, columns in box.SCORING.items()
 }
-"""The same where each space stands for itself."""
+"""By side, column and space: that space, where each stands for itself."""
 _BRINGS = itemgetter(1)
 ONE_LOGO = tuple(tuple(int(n == logo) for n in range(4)) for logo in range(4))
 

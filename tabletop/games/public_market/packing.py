@@ -5,10 +5,8 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from tabletop.engine.rules import Action
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market import grid
-from tabletop.games.public_market.rules.chest import Ways, ways_of_scrap, ways_of_supply, ways_of_tile
 
 KEPT = 1 << 15
 """How many estimates of each kind are remembered: with more, a match took as long and much more memory."""
@@ -66,40 +64,24 @@ def _snug(mask: int) -> tuple[int, int]:
     return _beside(mask) & ~mask, edge
 
 
-Ranked = tuple[tuple[float, Action], ...]
-"""Placements with how promising the chest is after them (in points), best first."""
+Ranked = tuple[tuple[float, tuple[int, int]], ...]
+"""Cells and turns with how promising the chest is after them (in points), best first."""
 
 
 @lru_cache(KEPT)
-def best_of_tile(tile: int, number: int, filled: int, closed: int, flip: bool) -> Ranked:  # noqa: FBT001
-    """The best placements of a tile."""
-    return _best(ways_of_tile(tile, flip), number, filled, closed)
-
-
-@lru_cache(KEPT)
-def best_of_scrap(kind: int, number: int, filled: int, closed: int, single: bool) -> Ranked:  # noqa: FBT001
-    """The best placements of a held Scrap."""
-    return _best(ways_of_scrap(kind, single), number, filled, closed)
-
-
-@lru_cache(KEPT)
-def best_of_supply(kind: int, number: int, filled: int, closed: int, single: bool) -> Ranked:  # noqa: FBT001
-    """The best placements of a Scrap from the supply."""
-    return _best(ways_of_supply(kind, single), number, filled, closed)
-
-
-def _best(ways: Ways, number: int, filled: int, closed: int) -> Ranked:
+def best(shape: grid.Cells, number: int, filled: int, closed: int, flip: bool = False) -> Ranked:  # noqa: FBT001, FBT002  cached
+    """The best placements of a shape in chest `number` with these cells covered, and these closed to it."""
     wall, marks = filled | box.ICE[number], box.CRAB_RING[number] | box.SHRIMP[number]
     rough = []
-    for mask, action in ways:
+    for cell, turn, mask in grid.placements(shape, flip=flip):
         if not mask & closed:
             around, edge = _snug(mask)
             snug = (around & wall).bit_count() + edge + 2 * (mask & marks).bit_count()
-            rough.append((snug, mask, action))
+            rough.append((snug, mask, (cell, turn)))
     rough.sort(key=lambda each: -each[0])
     fine = []
-    for _, mask, action in rough[:CLOSELY]:
+    for _, mask, place in rough[:CLOSELY]:
         after = chest(number, filled | mask)
-        fine.append((after.lines + CRAB * after.crab + after.rest, action))
+        fine.append((after.lines + CRAB * after.crab + after.rest, place))
     fine.sort(key=lambda each: -each[0])
     return tuple(fine[:BEST])

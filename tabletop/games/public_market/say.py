@@ -103,6 +103,9 @@ def _market(s: PublicMarket, action: Action) -> Text | None:
             return _of_stack(s, stack, translate("public_market", "Buy {card} for {cost}"))
         case do.StopMarket():
             return translate("public_market", "Complete nothing more")
+        case do.PlaceLighthouse(column, space) if space >= len(s.lights[column]):
+            text = translate("public_market", "Put a Lighthouse on a space of {column}")
+            return text.fill(column=words.column(column))
         case do.PlaceLighthouse(column, space):
             return translate("public_market", "Put a Lighthouse on the {space}").fill(
                 space=words.space(s, column, space)

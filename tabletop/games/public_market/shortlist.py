@@ -12,20 +12,10 @@ from tabletop.games.public_market import components as box
 from tabletop.games.public_market.heuristic import COST, deferred, offers_to, visit_for, visit_worth
 from tabletop.games.public_market.offers import ONE_LOGO, Offers, bought, more_logos
 from tabletop.games.public_market.rules.bidding import ChooseScrap, PlaceBid, costs, dearest_scrap, fee
-from tabletop.games.public_market.rules.chest import MAX, blocked, holds
-from tabletop.games.public_market.rules.fishing import (
-    COOL,
-    DISCARD,
-    END_TURN,
-    FISH,
-    GIVE_UP,
-    MARKET,
-    SELL,
-    Fishing,
-    Go,
-)
-from tabletop.games.public_market.rules.market import CARDS, COLUMNS, COSTS, STOP, Deploy, MarketScraps, Shop
-from tabletop.games.public_market.rules.powers import ANY_SCRAP, ANYWHERE, COOLER, MONEY, USE_MONEY, has_power
+from tabletop.games.public_market.rules.chest import MAX, blocked, holds, shape_of_scrap
+from tabletop.games.public_market.rules.fishing import Fishing, Go
+from tabletop.games.public_market.rules.market import CARDS, COLUMNS, COSTS, Deploy, MarketScraps, Shop
+from tabletop.games.public_market.rules.powers import ANY_SCRAP, ANYWHERE, COOLER, MONEY, has_power
 from tabletop.games.public_market.rules.sunset import HomeScrap
 from tabletop.games.public_market.score import bonus_points, logos_of
 from tabletop.games.public_market.state import HOME, Player, PublicMarket, Vec, bag_is_empty
@@ -72,20 +62,20 @@ def _tiles(s: PublicMarket, p: Player, step: Fishing, _legal: list[Action]) -> S
     """PM-5.3 and PM-5.4: the tiles in reach, each in its best places, in the cooler or sold."""
     now = _chest_now(p) if p.chest >= 0 else 0.0
     if step.dealt:
-        return _scraps(s, p) if p.held else [(0.3 + now, END_TURN)]
+        return _scraps(s, p) if p.held else [(0.3 + now, actions.EndTurn())]
     catch = _catch(p, offers_to(s, step.seat))
     closed, flip = blocked(p) if p.chest >= 0 else -1, s.flags.flip
-    out, pay = (DISCARD, 0.0) if bag_is_empty(s) else (SELL, box.MARKET.pay.captain * DOLLAR)
+    out, pay = (actions.Discard, 0.0) if bag_is_empty(s) else (actions.Sell, box.MARKET.pay.captain * DOLLAR)
     cooler, found = has_power(p, COOLER), Scored()
     for tile in _reach(s, p):
         worth = catch(box.TILE_FISH[tile])
         if holds(p, box.TILE_FISH[tile]):
             if closed >= 0:
-                ways = packing.best_of_tile(tile, p.chest, p.filled, closed, flip)
-                found += [(worth + after, action) for after, action in ways]
+                ways = packing.best(box.TILE_CELLS[tile], p.chest, p.filled, closed, flip)
+                found += [(worth + after, actions.Lay(tile, *place)) for after, place in ways]
             if cooler:
-                found.append((worth + now - POWERS[COOLER], COOL[tile]))
-        found.append((pay + now - TILE_WORTH[tile] / 10, out[tile]))
+                found.append((worth + now - POWERS[COOLER], actions.Cool(tile)))
+        found.append((pay + now - TILE_WORTH[tile] / 10, out(tile)))
     return found
 
 
@@ -117,9 +107,9 @@ def _scraps(s: PublicMarket, p: Player) -> Scored:
     single, found = s.flags.single_scraps, Scored()
     for kind in set(p.held):
         if p.chest >= 0 and p.fish[kind] < MAX[kind]:
-            ways = packing.best_of_scrap(kind, p.chest, p.filled, blocked(p), single)
-            found += [(KIND[kind] + after, action) for after, action in ways]
-        found.append((-9.0, GIVE_UP[kind]))
+            ways = packing.best(shape_of_scrap(kind, single), p.chest, p.filled, blocked(p))
+            found += [(KIND[kind] + after, actions.LayScrap(kind, *place)) for after, place in ways]
+        found.append((-9.0, actions.GiveUp(kind)))
     return found
 
 
@@ -139,14 +129,15 @@ def _power(s: PublicMarket, p: Player, *, everywhere: bool) -> Iterator[tuple[fl
     """PM-8.5, PM-8.7, PM-12.5: Scraps from the supply, and five dollars."""
     now = _chest_now(p) if p.chest >= 0 else 0.0
     if has_power(p, MONEY):
-        yield now + 0.4, USE_MONEY
+        yield now + 0.4, actions.UseMoney()
     if p.chest < 0 or not (everywhere or has_power(p, ANY_SCRAP)):
         return
     closed, price = blocked(p), 0.0 if everywhere else POWERS[ANY_SCRAP]
     for kind in range(4):
         if s.scraps[kind] and p.fish[kind] < MAX[kind]:
-            ways = packing.best_of_supply(kind, p.chest, p.filled, closed, s.flags.single_scraps)
-            yield from ((KIND[kind] + after - price, action) for after, action in ways[:1])
+            shape = shape_of_scrap(kind, s.flags.single_scraps)
+            for after, place in packing.best(shape, p.chest, p.filled, closed)[:1]:
+                yield KIND[kind] + after - price, actions.SupplyScrap(kind, *place)
 
 
 def _bids(s: PublicMarket, p: Player, step: PlaceBid, legal: list[Action]) -> Scored:
@@ -176,11 +167,11 @@ def _turns(s: PublicMarket, p: Player, step: Go, _legal: list[Action]) -> Iterat
         catch, closed, now, flip = _catch(p, offers), blocked(p), _chest_now(p), s.flags.flip
         rest = packing.chest(p.chest, p.filled).rest
         for tile in _reach(s, p):
-            if ways := packing.best_of_tile(tile, p.chest, p.filled, closed, flip):
+            if ways := packing.best(box.TILE_CELLS[tile], p.chest, p.filled, closed, flip):
                 best = max(best, ways[0][0] - now + catch(box.TILE_FISH[tile]))
-    yield deferred(visit) + best + rest, FISH[step.meeple]
+    yield deferred(visit) + best + rest, actions.Fish(step.meeple)
     again = 0.0 if bag_is_empty(s) else deferred(bought(p.gears, offers, CARDS))
-    yield visit + again, MARKET[step.meeple]
+    yield visit + again, actions.Market(step.meeple)
 
 
 def _shop(s: PublicMarket, p: Player, step: Shop, legal: list[Action]) -> Scored:
@@ -195,7 +186,7 @@ def _shop(s: PublicMarket, p: Player, step: Shop, legal: list[Action]) -> Scored
         else:
             continue
         found.append((worth + bought((a - e, b - f, c - g, d - h), offers, more), action))
-    return [*found, (bought(p.fish, offers, 0), STOP)]
+    return [*found, (bought(p.fish, offers, 0), actions.StopMarket())]
 
 
 def _scrap(s: PublicMarket, seat: int, action: actions.TakeScrap) -> float:

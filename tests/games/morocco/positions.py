@@ -149,7 +149,7 @@ def legal(s: Morocco) -> list[Action]:
     """What may be done now: the quick list, which is what the rules leave of all tries."""
     asked = now(s)
     quick = asked.legal(s)
-    assert quick == [action for action in asked.tries(s) if asked.check(s, action) is None]
+    assert quick == [action for action in asked.all_tries(s) if asked.check(s, action) is None]
     return quick
 
 

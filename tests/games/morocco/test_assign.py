@@ -349,6 +349,22 @@ def test_a_bodyguard_alone_where_it_may_not_squeeze_in_is_no_placement():
 
 
 @pytest.mark.rule("MO-5.8")
+def test_a_tourist_without_a_third_cube_beside_a_bodyguard_without_room_leaves_passing():
+    s = start(bodyguard_squeeze="off")
+    no_people(s, 0)
+    win(s, 0)
+    closed_but(s, HERE)
+    s.spaces = [-1] * 100
+    for corner in (NW, NE, SE):
+        put(s, 1, A, HERE, corner)
+    s.players[0].supply |= 0x2000
+    acting(s, letters="GB")
+    assert legal(s) == [Pass()]
+    cubes(s, 0, "GBB")
+    assert legal(s) == [Tourist(HERE, SW)]
+
+
+@pytest.mark.rule("MO-5.8")
 def test_two_free_spaces_are_room_for_a_bodyguard():
     s = start(bodyguard_squeeze="off")
     no_people(s, 0)

@@ -175,6 +175,18 @@ def test_with_nobody_left_it_passes():
     assert not s.placed
 
 
+@pytest.mark.rule("MO-13.3")
+def test_with_no_stall_open_it_passes():
+    s = solo()
+    closed_but(s)
+    told = run(s, MerchantAct())
+    assert [english(event.why) for event in happened(told, Said)] == [
+        "No stall is open any more: the Merchant passes."
+    ]
+    assert happened(told, events.Passed) == [events.Passed(1, could=False)]
+    assert choice(s) is None
+
+
 @pytest.mark.rule("MO-13.4")
 def test_the_dice_mean_a_row_and_a_column():
     s, told = faces(solo, MerchantAct(), P, OR)

@@ -12,7 +12,7 @@ from tabletop.games.public_market.actions import Bid, Decline, GiveCard, MoveBoa
 from tabletop.games.public_market.rules import angler
 from tabletop.games.public_market.rules.angler import ChooseCard
 from tabletop.games.public_market.rules.bidding import PlaceBid
-from tabletop.games.public_market.rules.rounds import ACTING, BIDDING, DAY, NAVIGATION, REPOPULATION
+from tabletop.games.public_market.rules.rounds import Acting, Bidding, Day, Navigation, Repopulation
 from tests.games.public_market.positions import (
     ask,
     card,
@@ -78,7 +78,7 @@ def test_what_the_angler_has():
 @pytest.mark.case("TC-60")
 def test_bids_alternate_and_a_card_tells_both():
     s = solo(angler_first=True)
-    told = run(s, DAY)
+    told = run(s, Day())
     assert [event.seat for event in happened(told, events.BidPlaced)] == [ANGLER]
     assert now(s) == PlaceBid(YOU, MINE)
     assert len(happened(told, angler_events.SoloCardDrawn)) == 1
@@ -148,7 +148,7 @@ def test_it_takes_the_tile_with_the_most_kinds_by_the_arrow(number, place):
     s = acting(number, 0)
     column = by_kinds(2, 3, 3, 1, 2)
     ocean(s, column)
-    told = run(s, ACTING)
+    told = run(s, Acting())
     assert happened(told, angler_events.AnglerFished) == [
         angler_events.AnglerFished(ANGLER, column[place], 0)
     ]
@@ -163,7 +163,7 @@ def test_it_takes_the_tile_with_the_most_kinds_by_the_arrow(number, place):
 def test_with_nothing_under_the_boat_it_catches_nothing():
     s = acting(1, 0)
     ocean(s)
-    run(s, ACTING)
+    run(s, Acting())
     assert s.angler_fish == 0
 
 
@@ -173,7 +173,7 @@ def test_it_counts_kinds_not_fish():
     s = acting(1, 11)
     s.angler_fish = 0
     ocean(s, (tile("T12"),))
-    run(s, ACTING)
+    run(s, Acting())
     assert s.angler_fish == 2
     s.angler_fish = 11
     angler.catch(s, 3, lambda _s, _e: None)
@@ -184,11 +184,11 @@ def test_it_counts_kinds_not_fish():
 @pytest.mark.case("TC-71")
 def test_dock_below_the_threshold_market_from_it_on():
     s = acting(1, 6)
-    told = run(s, ACTING)
+    told = run(s, Acting())
     assert happened(told, events.WentFishing)
     assert "6 fish, fewer than the 7" in reasons(told)[0][1]
     s = acting(1, 7)
-    told = run(s, ACTING)
+    told = run(s, Acting())
     assert happened(told, events.WentToMarket)
     assert "7 fish, at least the 7" in reasons(told)[0][1]
 
@@ -198,7 +198,7 @@ def test_dock_below_the_threshold_market_from_it_on():
 @pytest.mark.parametrize(("fish", "extra"), [(9, 0), (10, 1), (11, 2), (12, 3)])
 def test_dollars_for_a_full_track_and_the_reset(fish, extra):
     s = acting(3, fish, gear=2)
-    run(s, ACTING)
+    run(s, Acting())
     assert s.players[ANGLER].money == extra + 7
     assert s.angler_fish == 2
 
@@ -206,13 +206,13 @@ def test_dollars_for_a_full_track_and_the_reset(fish, extra):
 @pytest.mark.rule("PM-16.8")
 def test_bonuses_in_the_order_of_the_card():
     s = acting(2, 8)
-    told = run(s, ACTING)
+    told = run(s, Acting())
     order = [events.Earned, events.CrabsWon, events.CardTaken, events.LighthousePlaced]
     kinds = [type(event) for event in told]
     assert [kinds.index(kind) for kind in order] == sorted(kinds.index(kind) for kind in order)
     s = acting(2, 8)
     s.players[ANGLER].crabs = 5
-    run(s, ACTING)
+    run(s, Acting())
     assert s.players[ANGLER].crabs == 5
 
 
@@ -220,11 +220,11 @@ def test_bonuses_in_the_order_of_the_card():
 @pytest.mark.case("TC-67")
 def test_a_card_with_two_gears_raises_its_gear_by_one():
     s = acting(5, 7, cards=("B13", "B1", "B2", "R1"))
-    run(s, ACTING)
+    run(s, Acting())
     assert s.players[ANGLER].cards == (card("B13"),)
     assert s.angler_gear == 1
     s = acting(5, 7, cards=("R1", "B1", "B2", "B3"))
-    run(s, ACTING)
+    run(s, Acting())
     assert s.angler_gear == 0
 
 
@@ -232,7 +232,7 @@ def test_a_card_with_two_gears_raises_its_gear_by_one():
 def test_the_next_stack_to_the_right_when_none_shows_above_the_boat():
     s = acting(5, 7, cards=("B1", "", "", ""))
     s.boat = 2
-    told = run(s, ACTING)
+    told = run(s, Acting())
     assert s.players[ANGLER].cards == (card("B1"),)
     assert "the next to the right is stack 1" in dict(reasons(told))["PM-16.9"]
 
@@ -240,7 +240,7 @@ def test_the_next_stack_to_the_right_when_none_shows_above_the_boat():
 @pytest.mark.rule("PM-16.9")
 def test_the_player_chooses_a_card_for_it():
     s = acting(3, 6)
-    run(s, ACTING)
+    run(s, Acting())
     assert now(s) == ChooseCard(YOU)
     assert legal(s) == [GiveCard(n) for n in (1, 2, 3)]
     assert refused(s, GiveCard(0)) == (
@@ -262,7 +262,7 @@ def test_without_any_card_its_other_bonuses_go_on():
     for n, stack in enumerate(s.stacks):
         s.spare = (*s.spare, *stack)
         s.stacks[n] = ()
-    told = run(s, ACTING)
+    told = run(s, Acting())
     assert s.players[ANGLER].cards == ()
     assert s.players[ANGLER].money == 8
     assert happened(told, events.LighthousePlaced)
@@ -288,11 +288,11 @@ def test_a_crab_when_every_half_is_taken_or_no_lighthouse_is_left():
     s = acting(2, 8)
     for column in range(4):
         s.lights[column] = (0,) * 4
-    run(s, ACTING)
+    run(s, Acting())
     assert (s.players[ANGLER].crabs, s.players[ANGLER].lighthouses) == (2, 7)
     s = acting(2, 8)
     s.players[ANGLER].lighthouses = 0
-    told = run(s, ACTING)
+    told = run(s, Acting())
     assert not happened(told, events.LighthousePlaced)
     assert s.players[ANGLER].crabs == 2
 
@@ -303,7 +303,7 @@ def test_its_lighthouse_brings_no_bonus():
     for column in range(3):
         s.lights[column] = (0,) * 4
     s.lights[3] = (0, -1, -1, -1)
-    told = run(s, ACTING)
+    told = run(s, Acting())
     assert happened(told, events.LighthousePlaced) == [events.LighthousePlaced(ANGLER, 3, space(s, 4, "R1"))]
     assert s.angler_gear == 1  # of its card B1, not of the space
 
@@ -315,11 +315,11 @@ def test_it_moves_the_boat_to_the_right(column, number, to):
     s = acting(number, 0)
     line(s, MINE, ITS)
     s.boat = column - 1
-    told = run(s, NAVIGATION)
+    told = run(s, Navigation())
     assert s.boat == to - 1
     assert reasons(told)[0][0] == "PM-16.11"
     line(s, ITS, MINE)
-    run(s, NAVIGATION)
+    run(s, Navigation())
     assert legal(s) == [MoveBoat(n) for n in range(4)]
 
 
@@ -343,7 +343,7 @@ def test_the_card_goes_after_each_round_wherever_the_angler_sits(seats):
     s.card = s.deck[-1]
     s.deck = s.deck[:-1]
     line(s, *(meeple for meeple, owner in enumerate(s.owners) if owner != s.angler))
-    ask(s, REPOPULATION)
+    ask(s, Repopulation())
     assert happened(play(s, MoveBoat(0)), angler_events.SoloCardDiscarded)
 
 
@@ -355,7 +355,7 @@ def test_levels_change_thresholds_and_cards():
     line(s)
     s.queues[ZERO] = (ITS,)
     s.card, s.deck, s.angler_fish = 0, (1, 2, 3, 4), 6
-    assert happened(run(s, ACTING), events.WentToMarket)
+    assert happened(run(s, Acting()), events.WentToMarket)
 
 
 @pytest.mark.rule("PM-16.4")
@@ -363,7 +363,7 @@ def test_you_pay_the_angler_for_going_in_front_of_it():
     s = solo()
     line(s, MINE)
     s.queues[SARDINE] = (ITS,)
-    ask(s, BIDDING)
+    ask(s, Bidding())
     told = play(s, Bid(MINE, SARDINE, 1), Decline())
     assert s.players[ANGLER].money == 16
     paid = happened(told, events.Paid)[-1]

@@ -15,7 +15,7 @@ from tabletop.games.public_market.actions import (
     StopMarket,
     TakeScrap,
 )
-from tabletop.games.public_market.rules.rounds import ACTING, BIDDING, NAVIGATION
+from tabletop.games.public_market.rules.rounds import Acting, Bidding, Navigation
 from tabletop.games.public_market.state import next_to_act
 from tests.games.public_market.positions import C, H, S, ask, happened, legal, line, now, play, refused, start
 
@@ -32,7 +32,7 @@ def bidding(seats=4, *queues, money=12, order=None):
         s.queues[location] = tuple(queue)
     for p in s.players:
         p.money = money
-    return ask(s, BIDDING)
+    return ask(s, Bidding())
 
 
 def acting_order(s):
@@ -174,7 +174,7 @@ def test_four_bids_and_the_order_of_action():
 @pytest.mark.case("TC-20")
 def test_the_line_after_the_action_phase():
     s = bidding()
-    s.flow = [NAVIGATION, ACTING, *s.flow]
+    s.flow = [Navigation(), Acting(), *s.flow]
     play(
         s,
         Bid(A, COD, 0),
@@ -239,12 +239,12 @@ def test_going_in_front_of_ones_own_meeple_needs_a_dollar_and_costs_nothing():
     line(s, own[1])
     s.queues[SARDINE] = (own[0],)
     s.players[0].money = 3
-    ask(s, BIDDING)
+    ask(s, Bidding())
     play(s, Bid(own[1], SARDINE, 1))
     assert s.players[0].money == 1
     s = start(2)
     line(s, own[1])
     s.queues[SARDINE] = (own[0],)
     s.players[0].money = 2
-    ask(s, BIDDING)
+    ask(s, Bidding())
     assert refused(s, Bid(own[1], SARDINE, 1))[0] == "PM-4.4"

@@ -21,7 +21,7 @@ from tabletop.games.public_market.actions import (
 from tabletop.games.public_market.rules import chest
 from tabletop.games.public_market.rules.fishing import Fishing, Go
 from tabletop.games.public_market.rules.market import crab_surrounded
-from tabletop.games.public_market.rules.rounds import ACTING
+from tabletop.games.public_market.rules.rounds import Acting
 from tabletop.games.public_market.state import SCRAP
 from tests.games.public_market.positions import (
     COOLER,
@@ -65,7 +65,7 @@ def test_each_meeple_fishes_or_goes_to_market_and_cannot_pass():
     line(s)
     s.queues[2] = (0, 1)
     s.queues[0] = (2,)
-    ask(s, ACTING)
+    ask(s, Acting())
     assert now(s) == Go(1, 1)
     assert legal(s) == [Fish(1), Market(1)]
     rule, why = refused(s, EndTurn())
@@ -79,7 +79,7 @@ def test_the_meeple_takes_the_lowest_free_space():
     s = start(3)
     line(s)
     s.queues[0] = (2, 1, 0)
-    ask(s, ACTING)
+    ask(s, Acting())
     told = play(s, Market(0), StopMarket(), Fish(1))
     assert s.track[:1] == [1]
     assert s.track[4] == 0
@@ -373,6 +373,6 @@ def test_without_any_tile_in_reach_only_scraps_are_left_to_do():
     s.queues[0] = (0,)
     ocean(s)
     empty_bag(s)
-    ask(s, ACTING)
+    ask(s, Acting())
     play(s, Fish(0))
     assert not s.flow

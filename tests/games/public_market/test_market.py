@@ -208,7 +208,7 @@ def test_two_cards_a_visit_and_a_free_one_besides():
         "You have completed 2 card(s) in this visit, which is all; the card of stack 3 has to wait.",
     )
     assert refused(s, Complete(contract(204)))[0] == "PM-9.3"
-    assert legal(s) == [UseMoney(), StopMarket()]
+    assert legal(s) == [StopMarket(), UseMoney()]
 
 
 @pytest.mark.rule("PM-9.8")

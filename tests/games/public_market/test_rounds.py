@@ -31,14 +31,14 @@ from tabletop.games.public_market.rules.bidding import ChooseScrap, PlaceBid
 from tabletop.games.public_market.rules.fishing import Fishing, Go
 from tabletop.games.public_market.rules.market import Deploy, Shop
 from tabletop.games.public_market.rules.rounds import (
-    ACTING,
-    BIDDING,
-    DAY,
-    NAVIGATION,
-    REPOPULATION,
-    SUNSET,
-    SUNSET_END,
+    Acting,
+    Bidding,
+    Day,
+    Navigation,
+    Repopulation,
     Steer,
+    Sunset,
+    SunsetEnd,
 )
 from tabletop.games.public_market.rules.sunset import HomeScrap
 from tabletop.games.public_market.state import HOME
@@ -75,7 +75,7 @@ def sunset(seats=3, *, order=(0, 1, 2), money=20):
     s.boat = 1
     for p in s.players:
         p.money = money
-    return ask(s, SUNSET)
+    return ask(s, Sunset())
 
 
 def chance_to_the_end(s, seed=5):
@@ -97,13 +97,13 @@ def test_the_column_is_cleared_and_filled_from_the_bag():
     for one in s.ocean[0][:3]:
         s.gone |= 1 << one
     s.ocean[0] = left
-    told = run(s, REPOPULATION)
+    told = run(s, Repopulation())
     assert s.ocean[0] == tuple(next_five)
     assert all(s.gone >> one & 1 for one in left)
     assert happened(told, events.ColumnFilled)[0].final
     assert sum(map(len, s.ocean)) == 20
     s.ocean[0] = ()
-    told = run(s, REPOPULATION)
+    told = run(s, Repopulation())
     assert not happened(told, events.ColumnCleared)
     assert sum(map(len, s.ocean)) == 20
 
@@ -113,7 +113,7 @@ def test_with_an_empty_bag_the_column_stays_empty_and_the_sun_goes_down():
     s = start(3)
     line(s, 2, 0, 1)
     empty_bag(s)
-    told = run(s, REPOPULATION)
+    told = run(s, Repopulation())
     assert happened(told, events.BagFoundEmpty) == [events.BagFoundEmpty(0)]
     assert s.ocean[0] == ()
     assert now(s) == Steer(1, 1)
@@ -147,7 +147,7 @@ def test_eight_day_rounds_for_two():
 @pytest.mark.case("TC-50")
 def test_ten_rounds_in_solo_and_a_new_deck_in_the_sixth():
     s, dice, shuffled, told = solo(), Random(2), [], []
-    s.flow = [DAY]
+    s.flow = [Day()]
 
     def hear(state, event):
         told.append(event)
@@ -167,7 +167,7 @@ def test_ten_rounds_in_solo_and_a_new_deck_in_the_sixth():
 def test_the_last_in_line_sets_the_boat_anywhere():
     s = start(4)
     s.track = [CC, B, -1, -1, A, D, -1, -1]
-    ask(s, NAVIGATION)
+    ask(s, Navigation())
     assert now(s).seat == D
     assert legal(s) == [MoveBoat(n) for n in range(4)]
     rule, why = refused(s, EndTurn())
@@ -182,7 +182,7 @@ def test_with_the_option_the_last_to_act_sets_the_boat():
     s = start(3, boat_setter="lowest_bidder")
     line(s)
     s.queues[3], s.queues[0] = (B, A), (CC,)
-    ask(s, ACTING, NAVIGATION)
+    ask(s, Acting(), Navigation())
     play(s, Market(A), StopMarket(), Market(B), StopMarket(), Fish(CC), Sell(s.ocean[s.boat][0]))
     assert [meeple for meeple in s.track if meeple >= 0] == [CC, A, B]
     assert now(s) == Steer(CC, CC)
@@ -194,7 +194,7 @@ def test_with_an_empty_bag_the_boat_goes_where_tiles_are():
     line(s, 0, 1, 2, 3)
     empty_bag(s)
     s.ocean[2] = ()
-    ask(s, NAVIGATION)
+    ask(s, Navigation())
     assert legal(s) == [MoveBoat(0), MoveBoat(1), MoveBoat(3)]
     assert refused(s, MoveBoat(2)) == (
         "PM-11.2",
@@ -210,7 +210,7 @@ def test_with_an_empty_bag_the_boat_goes_where_tiles_are():
 def test_the_line_moves_to_the_dock():
     s = start(3)
     s.track = [2, -1, -1, -1, 0, 1, -1, -1]
-    run(s, SUNSET)
+    run(s, Sunset())
     assert s.track[:4] == [2, 0, 1, -1]
     assert now(s) == PlaceBid(2, 2)
 
@@ -309,7 +309,7 @@ def test_the_ocean_shrinks_and_nothing_is_refilled():
 def test_with_an_empty_ocean_everybody_goes_home_and_the_match_is_over():
     s = sunset(order=(1, 2))
     s.ocean = [(), (), (), ()]
-    ask(s, BIDDING, ACTING, SUNSET_END)
+    ask(s, Bidding(), Acting(), SunsetEnd())
     assert legal(s) == [Bid(1, HOME, 0)]
     assert refused(s, Bid(1, 0, 0)) == (
         "PM-12.8",
@@ -342,7 +342,7 @@ def test_each_of_two_meeples_has_its_own_action_on_the_one_chest():
     s = start(2)
     line(s)
     s.queues[1] = (0, 1)
-    ask(s, ACTING)
+    ask(s, Acting())
     assert now(s) == Go(0, 1)
     assert refused(s, legal(s)[0].__class__(0))[0] == "PM-4.8"
     play(s, legal(s)[0], Sell(s.ocean[0][0]))
@@ -377,7 +377,7 @@ def two_at_sunset():
     for p in s.players:
         p.money = 40
         p.chest = 4
-    return ask(s, SUNSET)
+    return ask(s, Sunset())
 
 
 @pytest.mark.rule("PM-14.7")

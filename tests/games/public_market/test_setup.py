@@ -13,7 +13,7 @@ from tabletop.games.public_market import events
 from tabletop.games.public_market.actions import Bid, Decline, Fish, GiveUp, MoveBoat, Sell, TakeScrap
 from tabletop.games.public_market.faults import faults
 from tabletop.games.public_market.rules.bidding import PlaceBid
-from tabletop.games.public_market.rules.rounds import DAY
+from tabletop.games.public_market.rules.rounds import Day
 from tests.games.public_market.positions import given, happened, legal, line, now, play, run, solo, start
 
 
@@ -152,7 +152,7 @@ def test_first_clockwise_then_from_left_to_right_along_the_line():
     s = start(4)
     line(s)
     s.track = [2, 0, -1, -1, 3, 1, -1, -1]
-    run(s, DAY)
+    run(s, Day())
     for seat in (2, 0, 3, 1):
         assert now(s).seat == seat
         play(s, Bid(seat, 0, 0))

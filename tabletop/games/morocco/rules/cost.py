@@ -76,12 +76,10 @@ def pairs(cubes: Cubes) -> tuple[int, ...]:
 
 def can_place(s: Morocco, p: Player, supply: int) -> bool:
     """MO-5: whether, with these persons in supply, any placement could be paid now."""
-    if not supply & (ASSISTANTS | BODYGUARDS) and not (supply & TOURISTS and sum(p.cubes) >= 3):
-        return False
     stalls = payable(s, p.cubes)
-    if supply & ~BODYGUARDS or s.flags.squeeze:
+    if supply & ASSISTANTS or (supply & TOURISTS and sum(p.cubes) >= 3):
         return bool(stalls)
-    return any(_two_free(s, stall) for stall in stalls)
+    return bool(supply & BODYGUARDS) and any(s.flags.squeeze or _two_free(s, stall) for stall in stalls)
 
 
 def _two_free(s: Morocco, stall: int) -> bool:

@@ -59,7 +59,7 @@ class MerchantAct(Step):
     def run(self, s: Morocco, tell: Tell) -> None:
         supply = s.players[s.merchant].supply
         guard = bool(supply & BODYGUARDS) and bool(_fitting(s, 1 if s.flags.squeeze else 2))
-        if not guard and not supply & ASSISTANTS:
+        if not guard and not (supply & ASSISTANTS and open_stalls(s)):
             reasons.say(s, tell, "MO-13.3", lambda: reasons.nobody(len(open_stalls(s))))
             tell(s, events.Passed(s.merchant, could=False))
             return

@@ -41,6 +41,8 @@ def whom(*, bodyguard: bool) -> Text:
 
 def nobody(n: int) -> Text:
     """MO-13.3: it passes."""
+    if not n:
+        return translate("morocco", "No stall is open any more: the Merchant passes.")
     text = translate("morocco", "The Merchant has nobody to place in the %n open stall(s): it passes.")
     return text.count(n)
 

@@ -7,22 +7,21 @@ from dataclasses import dataclass
 
 from tabletop.engine.chance import shuffle
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Choice, Said, Step, Tell, hush, then
+from tabletop.engine.rules import Action, Said, Step, Tell, hush, then
 from tabletop.engine.text import Text, translate
 from tabletop.games.public_market import angler_events, events, words
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market.actions import Bid, GiveCard
 from tabletop.games.public_market.box import SoloCard
 from tabletop.games.public_market.rules import reasons
-from tabletop.games.public_market.rules.asked import not_asked
 from tabletop.games.public_market.rules.bidding import costs, fee, stand
+from tabletop.games.public_market.rules.choices import Asked
 from tabletop.games.public_market.rules.fishing import to_dock, to_market
 from tabletop.games.public_market.rules.market import half_is_free, light_up, no_open_card
 from tabletop.games.public_market.rules.sale import turn_up
 from tabletop.games.public_market.state import PublicMarket
 
 TRACK = box.TRACKERS.angler
-GIVE = tuple(GiveCard(stack) for stack in range(4))
 
 
 def level(s: PublicMarket) -> str:
@@ -199,10 +198,12 @@ class CardOfChoice(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseCard(Choice):
+class ChooseCard(Asked):
     """PM-16.9: choose a face-up card for the Angler."""
 
     rule = "PM-16.9"
+    rules = ("PM-16.9", "PM-13.3")
+    takes = (GiveCard,)
     seat: int
 
     def prompt(self, s: PublicMarket) -> Text:
@@ -211,17 +212,13 @@ class ChooseCard(Choice):
             cards=words.joined(cards)
         )
 
-    def rules_now(self, s: PublicMarket) -> tuple[str, ...]:  # noqa: ARG002
-        return ("PM-16.9", "PM-13.3")
+    def tries(self, s: PublicMarket) -> Iterator[Action]:
+        return map(GiveCard, range(len(s.open)))
 
-    def tries(self, s: PublicMarket) -> Iterator[Action]:  # noqa: ARG002
-        yield from GIVE
+    def forbids(self, s: PublicMarket, action: GiveCard) -> No | None:
+        return no_open_card(s, action.stack)
 
-    def forbids(self, s: PublicMarket, action: Action) -> No | None:
-        return no_open_card(s, action.stack) if isinstance(action, GiveCard) else not_asked(self, s, action)
-
-    def apply(self, s: PublicMarket, action: Action, tell: Tell) -> None:
-        assert isinstance(action, GiveCard)
+    def apply(self, s: PublicMarket, action: GiveCard, tell: Tell) -> None:
         give(s, action.stack, tell)
 
 
@@ -303,6 +300,3 @@ class CardAway(Step):
             card, s.card = s.card, -1
             s.discards = (*s.discards, card)
             tell(s, angler_events.SoloCardDiscarded(card))
-
-
-BIDS = tuple(AnglerBid(meeple) for meeple in range(5))

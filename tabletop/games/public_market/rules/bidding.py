@@ -4,26 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Choice, Step, Tell, hush, then
+from tabletop.engine.rules import Action, Step, Tell, then
 from tabletop.engine.text import Text, translate
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market import events, words
-from tabletop.games.public_market.actions import Bid, Decline, SupplyScrap, TakeScrap, UseMoney
-from tabletop.games.public_market.rules.asked import not_asked
-from tabletop.games.public_market.rules.powers import power_apply, power_check, power_legal, power_tries
+from tabletop.games.public_market.actions import Bid, Decline, TakeScrap
+from tabletop.games.public_market.rules import chest
+from tabletop.games.public_market.rules.powers import OwnTurn
 from tabletop.games.public_market.state import HOME, PublicMarket
 
 _BIDS = box.MARKET.bids
 DAY_COSTS = (_BIDS.nothing, *_BIDS.day)
 SUNSET_COSTS = (*_BIDS.sunset, 0)
-DECLINE = Decline()
-TAKE = tuple(TakeScrap(kind) for kind in range(4))
-_BID = tuple(
-    tuple(tuple(Bid(meeple, location, place) for place in range(5)) for location in range(5))
-    for meeple in range(5)
-)
+_bid, _take = cache(Bid), cache(TakeScrap)
+"""Made once: without these, random play falls below its bar (tabletop/bench/goals.py)."""
 
 
 def costs(s: PublicMarket) -> tuple[int, ...]:
@@ -58,10 +55,11 @@ def leaves_at_once(s: PublicMarket, meeple: int) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceBid(Choice):
+class PlaceBid(OwnTurn):
     """PM-4.1: the next Meeple in line goes to a bid location."""
 
     rule = "PM-4.1"
+    takes = (Bid,)
     seat: int
     meeple: int
 
@@ -94,31 +92,20 @@ class PlaceBid(Choice):
         own = [m for m, owner in enumerate(s.owners) if owner == self.seat and m in s.track]
         for meeple in own:
             for location, queue in enumerate(s.queues):
-                yield from _BID[meeple][location][: len(queue) + 1]
-        yield from power_tries(s)
+                yield from (Bid(meeple, location, place) for place in range(len(queue) + 1))
 
     def allowed(self, s: PublicMarket) -> list[Action]:
-        money, mine = s.players[self.seat].money, _BID[self.meeple]
-        found: list[Action] = []
-        dusk = s.dusk
-        only_home = dusk and sea_is_empty(s)
-        for location, cost in enumerate(SUNSET_COSTS if dusk else DAY_COSTS):
-            if cost > money or (only_home and location != HOME):
-                continue
-            queue = s.queues[location]
-            if not queue or (not dusk and location == 0) or cost + fee(s, location, 1) > money:
-                found.append(mine[location][0])
-            else:
-                found += mine[location][: len(queue) + 1]
-        if s.players[self.seat].ready:
-            found += power_legal(s, self.seat)
+        """Which places can be paid, location by location: to ask about each took a sixth of random play."""
+        meeple, money, queues, found = self.meeple, s.players[self.seat].money, s.queues, list[Action]()
+        only_home = s.dusk and sea_is_empty(s)
+        for location, cost in enumerate(costs(s)):
+            if cost <= money and (location == HOME or not only_home):
+                found.append(_bid(meeple, location, 0))
+                if (s.dusk or location) and queues[location] and cost + fee(s, location, 1) <= money:
+                    found += [_bid(meeple, location, place + 1) for place in range(len(queues[location]))]
         return found
 
-    def forbids(self, s: PublicMarket, action: Action) -> No | None:
-        if isinstance(action, (SupplyScrap, UseMoney)):
-            return power_check(s, self.seat, action)
-        if not isinstance(action, Bid):
-            return not_asked(self, s, action)
+    def forbids(self, s: PublicMarket, action: Bid) -> No | None:
         return self._wrong_meeple(s, action) or self._wrong_place(s, action) or self._too_dear(s, action)
 
     def _wrong_meeple(self, s: PublicMarket, bid: Bid) -> No | None:
@@ -126,67 +113,60 @@ class PlaceBid(Choice):
             return None
         if bid.meeple < len(s.owners) and s.owners[bid.meeple] == self.seat:
             text = translate("public_market", "Left to right: {first} bids before {other}.")
-            first, other = words.meeple(s, self.meeple), words.meeple(s, bid.meeple)
-            return No("PM-3.2", lambda: text.fill(first=first, other=other))
+            return No(
+                "PM-3.2",
+                lambda: text.fill(first=words.meeple(s, self.meeple), other=words.meeple(s, bid.meeple)),
+            )
         text = translate("public_market", "Meeple {n} is not yours; bid with {meeple}.")
         return No("PM-3.2", lambda: text.fill(n=bid.meeple + 1, meeple=words.meeple(s, self.meeple)))
 
     def _wrong_place(self, s: PublicMarket, bid: Bid) -> No | None:
-        queue, where = s.queues[bid.location], words.location(bid.location, sunset=s.dusk > 0)
+        queue = s.queues[bid.location]
         if bid.place > len(queue):
-            text = translate("public_market", "Only %n Meeple(s) stand at {where}.", "", len(queue))
-            return No("PM-4.3", lambda: text.fill(where=where))
+            text = translate("public_market", "Only %n Meeple(s) stand at {where}.")
+            return No("PM-4.3", lambda: text.count(len(queue)).fill(where=_where(s, bid)))
         if s.dusk and bid.location != HOME and sea_is_empty(s):
             text = translate(
                 "public_market", "No tile is left in the Ocean, so nobody can bid at {where}; go HOME."
             )
-            return No("PM-12.8", lambda: text.fill(where=where))
-        if not s.dusk and bid.location == 0 and bid.place:
-            ahead = s.owners[queue[bid.place - 1]]
-            text = (
-                translate(
-                    "public_market",
-                    "At {where} you cannot go in front of your other Meeple; stand behind all.",
-                )
-                if ahead == self.seat
-                else translate(
-                    "public_market", "At {where} you cannot go in front of {who}; stand behind all."
-                ).fill(who=words.seat(s, ahead))
+            return No("PM-12.8", lambda: text.fill(where=_where(s, bid)))
+        if s.dusk or bid.location != 0 or not bid.place:
+            return None
+        ahead = s.owners[queue[bid.place - 1]]
+        if ahead == self.seat:
+            text = translate(
+                "public_market", "At {where} you cannot go in front of your other Meeple; stand behind all."
             )
-            return No("PM-4.5", lambda: text.fill(where=where))
-        return None
+        else:
+            text = translate("public_market", "At {where} you cannot go in front of {who}; stand behind all.")
+        return No("PM-4.5", lambda: text.fill(where=_where(s, bid), who=words.seat(s, ahead)))
 
     def _too_dear(self, s: PublicMarket, bid: Bid) -> No | None:
-        money, cost, front = (
-            s.players[self.seat].money,
-            costs(s)[bid.location],
-            fee(s, bid.location, bid.place),
-        )
-        where = words.location(bid.location, sunset=s.dusk > 0)
+        money, cost = s.players[self.seat].money, costs(s)[bid.location]
+        front = fee(s, bid.location, bid.place)
         if cost > money:
             text = translate("public_market", "You have ${money}; {where} costs ${cost}.")
-            return No(
-                "PM-12.3" if s.dusk else "PM-4.2", lambda: text.fill(money=money, where=where, cost=cost)
-            )
-        if cost + front > money:
+            rule = "PM-12.3" if s.dusk else "PM-4.2"
+        elif cost + front > money:
             text = translate(
                 "public_market", "You have ${money}; {where} costs ${cost} and going in front ${front} more."
             )
             rule = "PM-12.3" if s.dusk else "PM-4.4"
-            return No(rule, lambda: text.fill(money=money, where=where, cost=cost, front=front))
-        return None
+        else:
+            return None
+        return No(rule, lambda: text.fill(money=money, where=_where(s, bid), cost=cost, front=front))
 
-    def apply(self, s: PublicMarket, action: Action, tell: Tell) -> None:
-        if not isinstance(action, Bid):
-            assert isinstance(action, (SupplyScrap, UseMoney))
-            power_apply(s, self.seat, action, self, tell)
-            return
+    def apply(self, s: PublicMarket, action: Bid, tell: Tell) -> None:
         first_of_two = s.dusk > 0 and action.location == HOME and leaves_at_once(s, self.meeple)
         stand(s, self.seat, action, tell)
         if first_of_two:
             then(s, *_scrap_choices(s, self.seat, self.meeple, 3), GoesHome(self.seat, self.meeple))
         elif (dearest := dearest_scrap(s, action.location)) >= 0:
             then(s, *_scrap_choices(s, self.seat, self.meeple, dearest))
+
+
+def _where(s: PublicMarket, bid: Bid) -> Text:
+    return words.location(bid.location, sunset=s.dusk > 0)
 
 
 def stand(s: PublicMarket, seat: int, bid: Bid, tell: Tell) -> None:
@@ -202,9 +182,8 @@ def stand(s: PublicMarket, seat: int, bid: Bid, tell: Tell) -> None:
         front, other = fee(s, bid.location, place), s.owners[queue[place - 1]]
         s.players[seat].money -= front
         s.players[other].money += front
-        if tell is not hush:
-            rule, payee = "PM-12.3" if s.dusk else "PM-4.4", words.seat(s, other)
-            tell(s, events.Paid(seat, front, other, rule, payee))
+        rule = "PM-12.3" if s.dusk else "PM-4.4"
+        tell(s, events.Paid(seat, front, other, rule, words.seat(s, other)))
 
 
 def _scrap_choices(s: PublicMarket, seat: int, meeple: int, dearest: int) -> tuple[Step, ...]:
@@ -212,10 +191,11 @@ def _scrap_choices(s: PublicMarket, seat: int, meeple: int, dearest: int) -> tup
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseScrap(Choice):
+class ChooseScrap(OwnTurn):
     """PM-4.6, PM-14.7: take a Scrap of the kind `dearest` or of a cheaper one, or none."""
 
     rule = "PM-4.6"
+    takes = (TakeScrap, Decline)
     seat: int
     meeple: int
     dearest: int
@@ -229,45 +209,26 @@ class ChooseScrap(Choice):
     def rules_now(self, s: PublicMarket) -> tuple[str, ...]:
         return ("PM-4.6", "PM-4.7", *(("PM-14.7",) if s.dusk else ()))
 
-    def tries(self, s: PublicMarket) -> Iterator[Action]:
-        yield from TAKE
-        yield DECLINE
-        yield from power_tries(s)
+    def tries(self, s: PublicMarket) -> Iterator[Action]:  # noqa: ARG002
+        yield from map(_take, range(len(box.KINDS)))
+        yield Decline()
 
-    def forbids(self, s: PublicMarket, action: Action) -> No | None:
-        if isinstance(action, (SupplyScrap, UseMoney)):
-            return power_check(s, self.seat, action)
+    def forbids(self, s: PublicMarket, action: TakeScrap | Decline) -> No | None:
         if isinstance(action, Decline):
             return None
-        if not isinstance(action, TakeScrap):
-            return not_asked(self, s, action)
-        scrap, dearest = words.scrap(action.kind), words.scrap(self.dearest)
         if action.kind > self.dearest:
             text = translate(
                 "public_market", "Your bid lets you take a {dearest} or a cheaper one; a {scrap} is dearer."
             )
-            return No("PM-4.6", lambda: text.fill(dearest=dearest, scrap=scrap))
-        if not s.scraps[action.kind]:
             return No(
                 "PM-4.6",
-                lambda: translate("public_market", "No {scrap} is left in supply.").fill(scrap=scrap),
+                lambda: text.fill(dearest=words.scrap(self.dearest), scrap=words.scrap(action.kind)),
             )
-        return None
+        return chest.none_left(s, action.kind)
 
-    def allowed(self, s: PublicMarket) -> list[Action]:
-        scraps = s.scraps
-        found: list[Action] = [TAKE[kind] for kind in range(self.dearest + 1) if scraps[kind]]
-        found.append(DECLINE)
-        if s.players[self.seat].ready:
-            found += power_legal(s, self.seat)
-        return found
-
-    def apply(self, s: PublicMarket, action: Action, tell: Tell) -> None:
+    def apply(self, s: PublicMarket, action: TakeScrap | Decline, tell: Tell) -> None:
         if isinstance(action, TakeScrap):
             hold(s, self.seat, action.kind, tell)
-        elif not isinstance(action, Decline):
-            assert isinstance(action, (SupplyScrap, UseMoney))
-            power_apply(s, self.seat, action, self, tell)
 
 
 def hold(s: PublicMarket, seat: int, kind: int, tell: Tell) -> None:

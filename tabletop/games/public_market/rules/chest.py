@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache, lru_cache
 
 from tabletop.engine.refusal import No
@@ -17,35 +17,30 @@ MAX = box.TRACKERS.maxima
 ICE_TOKEN = 0
 SCRAP_FISH: tuple[Vec, ...] = ((1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1))
 
-Ways = tuple[tuple[int, Action], ...]
-"""Placements on an empty grid: what is covered, and the action that does it."""
+
+Laying = Callable[[int, int, int], Lay | LayScrap | SupplyScrap]
+"""What makes an action of a thing's number, the cell, and the turn."""
 
 
 @cache
-def ways_of_tile(tile: int, flip: bool) -> Ways:  # noqa: FBT001  a cached table
-    """PM-6.1: every way to lay a tile."""
-    found = grid.placements(box.TILE_CELLS[tile], flip=flip)
-    return tuple((way.mask, Lay(tile, way.cell, way.turn)) for way in found)
+def ways(lay: Laying, number: int, flip: bool, single: bool) -> tuple[tuple[int, Action], ...]:  # noqa: FBT001  cached
+    """PM-6.1: what each way to lay a thing on an empty grid covers, and its action.
+
+    Kept, as is `_fitting`: to make some hundred actions at every decision took half the time of random play.
+    """
+    shape = box.TILE_CELLS[number] if lay is Lay else shape_of_scrap(number, single)
+    return tuple((mask, lay(number, cell, turn)) for cell, turn, mask in grid.placements(shape, flip=flip))
 
 
 @lru_cache(1 << 14)
-def fitting(tile: int, closed: int, flip: bool) -> tuple[Action, ...]:  # noqa: FBT001  a cached table
-    """PM-6.1: the ways to lay a tile on none of these cells."""
-    return tuple(way for mask, way in ways_of_tile(tile, flip) if not mask & closed)
+def _fitting(lay: Laying, number: int, closed: int, flip: bool, single: bool) -> tuple[Action, ...]:  # noqa: FBT001  cached
+    return tuple(way for mask, way in ways(lay, number, flip, single) if not mask & closed)
 
 
-@cache
-def ways_of_scrap(kind: int, single: bool) -> Ways:  # noqa: FBT001  a cached table
-    """PM-6.1: every way to lay a held Scrap."""
-    found = grid.placements(shape_of_scrap(kind, single))
-    return tuple((way.mask, LayScrap(kind, way.cell, way.turn)) for way in found)
-
-
-@cache
-def ways_of_supply(kind: int, single: bool) -> Ways:  # noqa: FBT001  a cached table
-    """PM-8.5: every way to lay a Scrap from the supply."""
-    found = grid.placements(shape_of_scrap(kind, single))
-    return tuple((way.mask, SupplyScrap(kind, way.cell, way.turn)) for way in found)
+def fitting(p: Player, flags: Flags, lay: Laying, number: int) -> tuple[Action, ...]:
+    """PM-6.1: the ways to lay a thing on nothing that cannot be covered."""
+    closed = blocked(p) if p.chest >= 0 else grid.FULL
+    return _fitting(lay, number, closed, flags.flip and lay is Lay, flags.single_scraps)
 
 
 @cache
@@ -82,15 +77,7 @@ def holds(p: Player, fish: Vec) -> bool:
     return a + e <= MAX[0] and b + f <= MAX[1] and c + g <= MAX[2] and d + h <= MAX[3]
 
 
-def scrap_fits(p: Player, kind: int, flags: Flags) -> bool:
-    """PM-6.5: whether a Scrap of this kind could be placed."""
-    if p.chest < 0 or p.fish[kind] >= MAX[kind]:
-        return False
-    closed = blocked(p)
-    return any(not mask & closed for mask, _ in ways_of_scrap(kind, flags.single_scraps))
-
-
-def over_maximum(p: Player, fish: Vec, rule: str, what: Text) -> No | None:
+def over_maximum(p: Player, fish: Vec, rule: str, thing: int) -> No | None:
     """PM-5.7, PM-7.2: which kind there would be too many of."""
     over = next((kind for kind, n in enumerate(fish) if n and p.fish[kind] + n > MAX[kind]), None)
     if over is None:
@@ -99,57 +86,52 @@ def over_maximum(p: Player, fish: Vec, rule: str, what: Text) -> No | None:
         "public_market", "The {what} would bring you to {now}; the Catch Tracker ends at {most}."
     )
     now = p.fish[over] + fish[over]
-    return No(rule, lambda: text.fill(what=what, now=words.fish_of(over, now), most=MAX[over]))
+    return No(rule, lambda: text.fill(what=words.thing(thing), now=words.fish_of(over, now), most=MAX[over]))
 
 
 def no_place(p: Player, flags: Flags, thing: int, cell: int, turn: int) -> No | None:
     """PM-6.1: why something cannot lie in this place of the chest."""
-    what, shape = words.thing(thing), shape_of(thing, flags)
+    shape = shape_of(thing, flags)
     if p.chest < 0:
         text = translate("public_market", "You have no Ice Chest any more, so the {what} cannot be placed.")
-        return No("PM-9.13", lambda: text.fill(what=what))
+        return No("PM-9.13", lambda: text.fill(what=words.thing(thing)))
     if turn > 3 and not flags.flip and grid.same_turn(shape, turn) > 3:
         text = translate("public_market", "The {what} may be turned, but not mirrored.")
-        return No("PM-6.1", lambda: text.fill(what=what))
+        return No("PM-6.1", lambda: text.fill(what=words.thing(thing)))
     mask = grid.covers(shape, cell, turn)
     if not mask:
         text = translate("public_market", "In {spot}, the {what} would stick out of the Ice Chest.")
-        return No("PM-6.1", lambda: text.fill(spot=words.spot(cell, turn), what=what))
+        return No("PM-6.1", lambda: text.fill(spot=words.spot(cell, turn), what=words.thing(thing)))
     if over := mask & p.filled:
-        return _lies_on(p, flags, what, (over & -over).bit_length() - 1)
-    if over := mask & box.ICE[p.chest]:
-        if p.token == ICE_TOKEN:
-            return None
+        return _lies_on(p, flags, thing, lowest(over))
+    if over := mask & blocked(p):
         text = translate("public_market", "The {what} would cover the Ice Block in {cell}.")
-        return No("PM-6.1", lambda: text.fill(what=what, cell=words.cell((over & -over).bit_length() - 1)))
+        return No("PM-6.1", lambda: text.fill(what=words.thing(thing), cell=words.cell(lowest(over))))
     return None
 
 
-def _lies_on(p: Player, flags: Flags, what: Text, cell: int) -> No:
+def lowest(mask: int) -> int:
+    """The first cell of a mask."""
+    return (mask & -mask).bit_length() - 1
+
+
+def _lies_on(p: Player, flags: Flags, thing: int, cell: int) -> No:
     text = translate("public_market", "The {what} would lie on the {below} in {cell}.")
-    return No(
-        "PM-6.1",
-        lambda: text.fill(
-            what=what,
-            below=words.thing(
-                next(
-                    (
-                        thing
-                        for thing, at, turn in p.placed
-                        if grid.covers(shape_of(thing, flags), at, turn) >> cell & 1
-                    )
-                )
-            ),
-            cell=words.cell(cell),
-        ),
-    )
+
+    def why() -> Text:
+        below = next(
+            other for other, at, turn in p.placed if grid.covers(shape_of(other, flags), at, turn) >> cell & 1
+        )
+        return text.fill(what=words.thing(thing), below=words.thing(below), cell=words.cell(cell))
+
+    return No("PM-6.1", why)
 
 
 def no_scrap_place(p: Player, flags: Flags, kind: int, cell: int, turn: int) -> No | None:
     """PM-6.5: why a Scrap cannot be placed there."""
     if no := no_place(p, flags, SCRAP + kind, cell, turn):
         return no
-    return over_maximum(p, SCRAP_FISH[kind], "PM-7.2", words.scrap(kind))
+    return over_maximum(p, SCRAP_FISH[kind], "PM-7.2", SCRAP + kind)
 
 
 def put(s: PublicMarket, seat: int, thing: int, cell: int, turn: int) -> None:
@@ -199,6 +181,14 @@ def release_scrap(s: PublicMarket, seat: int, kind: int) -> None:
     held = list(s.players[seat].held)
     held.remove(kind)
     s.players[seat].held = tuple(held)
+
+
+def none_left(s: PublicMarket, kind: int) -> No | None:
+    """PM-4.6: whether the supply has no Scrap of this kind."""
+    if s.scraps[kind]:
+        return None
+    text = translate("public_market", "No {scrap} is left in supply.")
+    return No("PM-4.6", lambda: text.fill(scrap=words.scrap(kind)))
 
 
 def kinds_in_hand(p: Player) -> Iterable[int]:

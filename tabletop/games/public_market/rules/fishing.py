@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Choice, Step, Tell, then
+from tabletop.engine.rules import Action, Step, Tell, then
 from tabletop.engine.text import Text, translate
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market import events, names, words
@@ -20,35 +21,24 @@ from tabletop.games.public_market.actions import (
     LayScrap,
     Market,
     Sell,
-    SupplyScrap,
-    UseMoney,
 )
 from tabletop.games.public_market.rules import chest, powers
-from tabletop.games.public_market.rules.asked import not_asked
-from tabletop.games.public_market.rules.powers import (
-    ANYWHERE,
-    COOLER,
-    power_apply,
-    power_check,
-    power_legal,
-    power_tries,
-)
+from tabletop.games.public_market.rules.powers import ANYWHERE, COOLER, OwnTurn
 from tabletop.games.public_market.rules.shallow import ShellStep
 from tabletop.games.public_market.state import SCRAP, Player, PublicMarket, bag_is_empty
 
-COOL, SELL, DISCARD = (tuple(kind(tile) for tile in range(70)) for kind in (Cool, Sell, Discard))
-GIVE_UP = tuple(GiveUp(kind) for kind in range(4))
-END_TURN = EndTurn()
-FISH, MARKET = (tuple(kind(meeple) for meeple in range(5)) for kind in (Fish, Market))
-
 Fate = Lay | Cool | Sell | Discard
+_sell, _discard, _fish, _market = cache(Sell), cache(Discard), cache(Fish), cache(Market)
+"""Made once: without these, random play falls below its bar (tabletop/bench/goals.py)."""
 
 
 @dataclass(frozen=True, slots=True)
-class Go(Choice):
+class Go(OwnTurn):
     """PM-5.1: the Meeple's owner chooses to fish or to go to Market."""
 
     rule = "PM-5.1"
+    rules = ("PM-5.1", "PM-5.2", "PM-5.3", "PM-9.3", "PM-9.11", "PM-9.14")
+    takes = (Fish, Market)
     seat: int
     meeple: int
 
@@ -56,27 +46,13 @@ class Go(Choice):
         text = translate("public_market", "Move {meeple}: to the dock to fish in {column}, or to the market.")
         return text.fill(meeple=words.meeple(s, self.meeple), column=words.column(s.boat))
 
-    def rules_now(self, s: PublicMarket) -> tuple[str, ...]:  # noqa: ARG002
-        return ("PM-5.1", "PM-5.2", "PM-5.3", "PM-9.3", "PM-9.11", "PM-9.14")
-
     def tries(self, s: PublicMarket) -> Iterator[Action]:
         for meeple, owner in enumerate(s.owners):
             if owner == self.seat:
-                yield FISH[meeple]
-                yield MARKET[meeple]
-        yield from power_tries(s)
+                yield _fish(meeple)
+                yield _market(meeple)
 
-    def allowed(self, s: PublicMarket) -> list[Action]:
-        found: list[Action] = [FISH[self.meeple], MARKET[self.meeple]]
-        if s.players[self.seat].ready:
-            found += power_legal(s, self.seat)
-        return found
-
-    def forbids(self, s: PublicMarket, action: Action) -> No | None:
-        if isinstance(action, (SupplyScrap, UseMoney)):
-            return power_check(s, self.seat, action)
-        if not isinstance(action, (Fish, Market)):
-            return not_asked(self, s, action)
+    def forbids(self, s: PublicMarket, action: Fish | Market) -> No | None:
         if action.meeple == self.meeple:
             return None
         if action.meeple < len(s.owners) and s.owners[action.meeple] == self.seat:
@@ -88,18 +64,15 @@ class Go(Choice):
         text = translate("public_market", "Meeple {n} is not yours; now {meeple} acts.")
         return No("PM-4.8", lambda: text.fill(n=action.meeple + 1, meeple=words.meeple(s, self.meeple)))
 
-    def apply(self, s: PublicMarket, action: Action, tell: Tell) -> None:
+    def apply(self, s: PublicMarket, action: Fish | Market, tell: Tell) -> None:
         if isinstance(action, Fish):
             to_dock(s, self.meeple, tell)
             then(s, first_cast(s, self.seat))
-        elif isinstance(action, Market):
+        else:
             from tabletop.games.public_market.rules.market import market_steps
 
             to_market(s, self.meeple, tell)
             then(s, *market_steps(self.seat))
-        else:
-            assert isinstance(action, (SupplyScrap, UseMoney))
-            power_apply(s, self.seat, action, self, tell)
 
 
 def leave_queue(s: PublicMarket, meeple: int) -> None:
@@ -129,10 +102,11 @@ def to_market(s: PublicMarket, meeple: int, tell: Tell) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Fishing(Choice):
+class Fishing(OwnTurn):
     """PM-5.3 to PM-5.8: take a tile and deal with it; place the held Scraps or give them up."""
 
     rule = "PM-5.3"
+    takes = (Lay, Cool, Sell, Discard, LayScrap, GiveUp, EndTurn)
     seat: int
     dealt: bool
     """Whether the tile has been dealt with."""
@@ -178,91 +152,77 @@ class Fishing(Choice):
             for tile in column:
                 shape = box.TILE_CELLS[tile]
                 yield from (Lay(tile, cell, turn) for cell, turn in chest.hands_of(shape, s.flags.flip))
-                yield COOL[tile]
-                yield SELL[tile]
-                yield DISCARD[tile]
+                yield from (Cool(tile), Sell(tile), Discard(tile))
         yield from scrap_tries(s, self.seat)
-        yield from power_tries(s)
-        yield END_TURN
+        yield EndTurn()
 
     def allowed(self, s: PublicMarket) -> list[Action]:
+        """Of some thousand tries a tenth is allowed: asking about each would take a hundred times as long."""
         p = s.players[self.seat]
-        found = [] if self.dealt else self._legal_fates(s, p)
+        found: list[Action] = [] if self.dealt else self._fates(s, p)
         if p.held:
-            found += scrap_legal(s, p)
-        if p.ready:
-            found += power_legal(s, self.seat)
-        if self.dealt and not p.held:
-            found.append(END_TURN)
+            found += scrap_allowed(s, self.seat)
+        elif self.dealt:
+            found.append(EndTurn())
         return found
 
-    def _legal_fates(self, s: PublicMarket, p: Player) -> list[Action]:
-        out = DISCARD if bag_is_empty(s) else SELL
-        closed = chest.blocked(p) if p.chest >= 0 else -1
-        cooler, flip, fish, holds = powers.has_power(p, COOLER), s.flags.flip, box.TILE_FISH, chest.holds
+    def _fates(self, s: PublicMarket, p: Player) -> list[Action]:
         found: list[Action] = []
+        out, cooler = _discard if bag_is_empty(s) else _sell, powers.has_power(p, COOLER)
         for column in s.ocean if powers.has_power(p, ANYWHERE) else (s.ocean[s.boat],):
             for tile in column:
-                if holds(p, fish[tile]):
-                    if closed >= 0:
-                        found += chest.fitting(tile, closed, flip)
+                if chest.holds(p, box.TILE_FISH[tile]):
+                    found += chest.fitting(p, s.flags, Lay, tile)
                     if cooler:
-                        found.append(COOL[tile])
-                found.append(out[tile])
+                        found.append(Cool(tile))
+                found.append(out(tile))
         return found
 
-    def forbids(self, s: PublicMarket, action: Action) -> No | None:
+    def forbids(self, s: PublicMarket, action: Fate | LayScrap | GiveUp | EndTurn) -> No | None:
         match action:
-            case Lay() | Cool() | Sell() | Discard():
-                return self._no_tile(s, action) or self._no_fate(s, action)
             case LayScrap() | GiveUp():
                 return no_scrap(s, self.seat, action)
-            case SupplyScrap() | UseMoney():
-                return power_check(s, self.seat, action)
             case EndTurn():
                 return self._no_end(s)
-        return not_asked(self, s, action)
+        return self._no_tile(s, action.tile) or self._no_fate(s, action)
 
-    def _no_tile(self, s: PublicMarket, action: Fate) -> No | None:
-        what = words.tile(action.tile)
+    def _no_tile(self, s: PublicMarket, tile: int) -> No | None:
         if self.dealt:
             text = translate(
                 "public_market", "You have taken your tile in this turn; the {tile} stays in the Ocean."
             )
-            return No("PM-5.3", lambda: text.fill(tile=what))
-        here = next((n for n, tiles in enumerate(s.ocean) if action.tile in tiles), -1)
+            return No("PM-5.3", lambda: text.fill(tile=words.tile(tile)))
+        here = next((n for n, tiles in enumerate(s.ocean) if tile in tiles), -1)
         if here < 0:
-            return No(
-                "PM-5.3",
-                lambda: translate("public_market", "The {tile} is not in the Ocean.").fill(tile=what),
-            )
-        p = s.players[self.seat]
-        if here != s.boat and not powers.has_power(p, ANYWHERE):
+            text = translate("public_market", "The {tile} is not in the Ocean.")
+        elif here != s.boat and not powers.has_power(s.players[self.seat], ANYWHERE):
             text = translate("public_market", "The Boat lies at {boat}; the {tile} is in {here}.")
-            return No(
-                "PM-5.3", lambda: text.fill(boat=words.column(s.boat), tile=what, here=words.column(here))
-            )
-        return None
+        else:
+            return None
+        return No(
+            "PM-5.3",
+            lambda: text.fill(boat=words.column(s.boat), tile=words.tile(tile), here=words.column(here)),
+        )
 
     def _no_fate(self, s: PublicMarket, action: Fate) -> No | None:
-        what, p, empty = words.tile(action.tile), s.players[self.seat], bag_is_empty(s)
+        tile, p, empty = action.tile, s.players[self.seat], bag_is_empty(s)
         if isinstance(action, Sell) and empty:
             text = translate(
                 "public_market", "The Ocean Bag is empty: the Boat Captain buys no more, not even the {tile}."
             )
-            return No("PM-5.5", lambda: text.fill(tile=what))
+            return No("PM-5.5", lambda: text.fill(tile=words.tile(tile)))
         if isinstance(action, Discard) and not empty:
             text = translate(
                 "public_market", "While the Ocean Bag has tiles, sell the {tile} to the Boat Captain for $3."
             )
-            return No("PM-5.6", lambda: text.fill(tile=what))
+            return No("PM-5.6", lambda: text.fill(tile=words.tile(tile)))
         if isinstance(action, (Sell, Discard)):
             return None
-        if no := chest.over_maximum(p, box.TILE_FISH[action.tile], "PM-5.7", what):
+        if no := chest.over_maximum(p, box.TILE_FISH[tile], "PM-5.7", tile):
             return no
         if isinstance(action, Cool):
             return powers.no_power(p, COOLER)
-        return chest.no_place(p, s.flags, action.tile, action.cell, action.turn)
+        return chest.no_place(p, s.flags, tile, action.cell, action.turn)
 
     def _no_end(self, s: PublicMarket) -> No | None:
         if not self.dealt:
@@ -274,16 +234,16 @@ class Fishing(Choice):
             return No("PM-5.8", lambda: text.fill(scraps=words.joined([words.scrap(kind) for kind in held])))
         return None
 
-    def apply(self, s: PublicMarket, action: Action, tell: Tell) -> None:
+    def resumed(self) -> Step:
+        return MoreFishing(self.seat, self.dealt)
+
+    def apply(self, s: PublicMarket, action: Fate | LayScrap | GiveUp | EndTurn, tell: Tell) -> None:
         match action:
+            case LayScrap() | GiveUp():
+                then(s, self.resumed())
+                deal_with_scrap(s, self.seat, action, tell)
             case Lay() | Cool() | Sell() | Discard():
                 self._deal_with(s, action, tell)
-            case LayScrap() | GiveUp():
-                then(s, MoreFishing(self.seat, self.dealt))
-                deal_with_scrap(s, self.seat, action, tell)
-            case SupplyScrap() | UseMoney():
-                again = MoreFishing(self.seat, self.dealt)
-                power_apply(s, self.seat, action, again, tell)
 
     def _deal_with(self, s: PublicMarket, action: Fate, tell: Tell) -> None:
         then(s, MoreFishing(self.seat, True))
@@ -334,18 +294,16 @@ def scrap_tries(s: PublicMarket, seat: int) -> Iterator[Action]:
     for kind in chest.kinds_in_hand(s.players[seat]):
         shape = chest.shape_of_scrap(kind, s.flags.single_scraps)
         yield from (LayScrap(kind, cell, turn) for cell, turn in chest.hands_of(shape, False))
-        yield GIVE_UP[kind]
+        yield GiveUp(kind)
 
 
-def scrap_legal(s: PublicMarket, p: Player) -> list[Action]:
-    """PM-6.5: what may be done with the held Scraps."""
-    found: list[Action] = []
-    closed = chest.blocked(p) if p.chest >= 0 else -1
+def scrap_allowed(s: PublicMarket, seat: int) -> list[Action]:
+    """PM-6.5: what may be done with the held Scraps; their placements are looked up."""
+    p, found = s.players[seat], list[Action]()
     for kind in chest.kinds_in_hand(p):
-        if closed >= 0 and p.fish[kind] < chest.MAX[kind]:
-            ways = chest.ways_of_scrap(kind, s.flags.single_scraps)
-            found += [way for mask, way in ways if not mask & closed]
-        found.append(GIVE_UP[kind])
+        if p.fish[kind] < chest.MAX[kind]:
+            found += chest.fitting(p, s.flags, LayScrap, kind)
+        found.append(GiveUp(kind))
     return found
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache
 
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Choice, Step, Tell, then
+from tabletop.engine.rules import Action, Step, Tell, then
 from tabletop.engine.text import Text, translate
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market import events, names, words
@@ -18,40 +19,35 @@ from tabletop.games.public_market.actions import (
     PlaceCollection,
     PlaceLighthouse,
     StopMarket,
-    SupplyScrap,
     TakeFree,
-    UseMoney,
 )
 from tabletop.games.public_market.box import Space
 from tabletop.games.public_market.rules import chest
-from tabletop.games.public_market.rules.asked import no_such_space, not_asked
 from tabletop.games.public_market.rules.bidding import hold
-from tabletop.games.public_market.rules.fishing import deal_with_scrap, no_scrap, scrap_legal, scrap_tries
-from tabletop.games.public_market.rules.powers import (
-    can_use_more,
-    power_apply,
-    power_check,
-    power_legal,
-    power_tries,
-)
+from tabletop.games.public_market.rules.choices import Asked
+from tabletop.games.public_market.rules.fishing import deal_with_scrap, no_scrap, scrap_allowed, scrap_tries
+from tabletop.games.public_market.rules.powers import OwnTurn, can_use_more
 from tabletop.games.public_market.rules.sale import Emptied, Payout, Sale
 from tabletop.games.public_market.state import Player, PublicMarket, Vec, bag_is_empty, by_halves
 
 CARDS = box.BOX.cards_per_visit
 CRAB_TOKEN = 2
-STOP = StopMarket()
-COMPLETE = tuple(Complete(contract) for contract in range(16))
-BUY = tuple(Buy(stack) for stack in range(4))
-LIGHTHOUSE = tuple(tuple(PlaceLighthouse(column, space) for space in range(6)) for column in range(4))
-COLLECT = tuple(tuple(PlaceCollection(tile, logo) for logo in range(4)) for tile in range(2))
-TAKE_FREE = tuple(TakeFree(stack) for stack in range(4))
 COSTS = tuple(contract.cost for contract in box.CONTRACTS)
 COLUMNS = tuple(contract.column - 1 for contract in box.CONTRACTS)
+_light = cache(PlaceLighthouse)
+"""Made once: without these, random play falls below its bar (tabletop/bench/goals.py)."""
 
 
 def market_steps(seat: int) -> tuple[Step, ...]:
     """PM-9.1 to PM-9.13: the steps of a Market action in their order."""
-    return _STEPS[seat]
+    return (
+        FirstScraps(seat),
+        CrabCheck(seat),
+        MoreShopping(seat, 0),
+        Sale(seat),
+        Payout(seat),
+        Emptied(seat),
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,10 +62,12 @@ class FirstScraps(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class MarketScraps(Choice):
+class MarketScraps(OwnTurn):
     """PM-9.1: place or give up the held Scraps before the rest of the Market action."""
 
     rule = "PM-9.1"
+    rules = ("PM-9.1", "PM-6.5", "PM-6.1", "PM-7.2")
+    takes = (LayScrap, GiveUp)
     seat: int
 
     def prompt(self, s: PublicMarket) -> Text:
@@ -79,32 +77,21 @@ class MarketScraps(Choice):
         )
         return text.fill(scraps=held)
 
-    def rules_now(self, s: PublicMarket) -> tuple[str, ...]:  # noqa: ARG002
-        return ("PM-9.1", "PM-6.5", "PM-6.1", "PM-7.2")
-
     def tries(self, s: PublicMarket) -> Iterator[Action]:
-        yield from scrap_tries(s, self.seat)
-        yield from power_tries(s)
+        return scrap_tries(s, self.seat)
 
     def allowed(self, s: PublicMarket) -> list[Action]:
-        p = s.players[self.seat]
-        return scrap_legal(s, p) + (power_legal(s, self.seat) if p.ready else [])
+        return scrap_allowed(s, self.seat)
 
-    def forbids(self, s: PublicMarket, action: Action) -> No | None:
-        if isinstance(action, (SupplyScrap, UseMoney)):
-            return power_check(s, self.seat, action)
-        if isinstance(action, (LayScrap, GiveUp)):
-            return no_scrap(s, self.seat, action)
-        return not_asked(self, s, action)
+    def forbids(self, s: PublicMarket, action: LayScrap | GiveUp) -> No | None:
+        return no_scrap(s, self.seat, action)
 
-    def apply(self, s: PublicMarket, action: Action, tell: Tell) -> None:
-        again = FirstScraps(self.seat)
-        if isinstance(action, (LayScrap, GiveUp)):
-            then(s, again)
-            deal_with_scrap(s, self.seat, action, tell)
-        else:
-            assert isinstance(action, (SupplyScrap, UseMoney))
-            power_apply(s, self.seat, action, again, tell)
+    def resumed(self) -> Step:
+        return FirstScraps(self.seat)
+
+    def apply(self, s: PublicMarket, action: LayScrap | GiveUp, tell: Tell) -> None:
+        then(s, self.resumed())
+        deal_with_scrap(s, self.seat, action, tell)
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,10 +118,12 @@ def crab_surrounded(s: PublicMarket, p: Player) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Shop(Choice):
+class Shop(OwnTurn):
     """PM-9.3: complete up to two cards, one after the other; `done` are complete."""
 
     rule = "PM-9.3"
+    rules = ("PM-9.3", "PM-9.4", "PM-9.5", "PM-9.8", "PM-9.9", "PM-9.10", "PM-9.11")
+    takes = (Complete, Buy, StopMarket, LayScrap)
     seat: int
     done: int
 
@@ -151,71 +140,52 @@ class Shop(Choice):
         )
         return text.fill(fish=words.fish(p.fish))
 
-    def rules_now(self, s: PublicMarket) -> tuple[str, ...]:  # noqa: ARG002
-        return ("PM-9.3", "PM-9.4", "PM-9.5", "PM-9.8", "PM-9.9", "PM-9.10", "PM-9.11")
-
     def tries(self, s: PublicMarket) -> Iterator[Action]:
         for column in s.contracts:
-            yield from (COMPLETE[contract] for contract in column)
-        yield from BUY
-        yield from power_tries(s)
-        yield STOP
+            yield from map(Complete, column)
+        yield from map(Buy, range(len(s.open)))
+        yield StopMarket()
 
     def allowed(self, s: PublicMarket) -> list[Action]:
+        """Few of the cards can be paid: only these are asked about."""
         p = s.players[self.seat]
-        found: list[Action] = []
-        if self.done < CARDS:
-            fish, has = p.fish, chest.has
-            if sum(fish) > 1 and p.lighthouses:
-                for column in s.contracts:
-                    found += [
-                        COMPLETE[one] for one in column if has(p, COSTS[one]) and free_for(s, COLUMNS[one])
-                    ]
-            found += [BUY[n] for n, card in enumerate(s.open) if card >= 0 and has(p, box.CATCH[card].cost)]
-        if p.ready:
-            found += power_legal(s, self.seat)
-        found.append(STOP)
-        return found
+        cards: list[Complete | Buy | StopMarket]
+        cards = [Complete(one) for column in s.contracts for one in column if chest.has(p, COSTS[one])]
+        cards += [Buy(n) for n, card in enumerate(s.open) if card >= 0 and chest.has(p, box.CATCH[card].cost)]
+        return [action for action in (*cards, StopMarket()) if self.forbids(s, action) is None]
 
-    def forbids(self, s: PublicMarket, action: Action) -> No | None:
+    def forbids(self, s: PublicMarket, action: Complete | Buy | StopMarket | LayScrap) -> No | None:
         match action:
             case StopMarket():
                 return None
-            case SupplyScrap() | UseMoney():
-                return power_check(s, self.seat, action)
             case Complete(contract):
-                return self._enough(words.contract(contract)) or self._no_contract(s, contract)
+                return self._enough(lambda: words.contract(contract)) or self._no_contract(s, contract)
             case Buy(stack):
-                return self._enough(stack_words(stack)) or self._no_card(s, stack)
-            case LayScrap(kind):
-                text = translate(
-                    "public_market",
-                    "A {scrap} won at the Market is for your next Ice Chest, not for this one.",
-                )
-                return No("PM-9.6", lambda: text.fill(scrap=words.scrap(kind)))
-        return not_asked(self, s, action)
+                return self._enough(lambda: stack_words(stack)) or self._no_card(s, stack)
+        text = translate(
+            "public_market", "A {scrap} won at the Market is for your next Ice Chest, not for this one."
+        )
+        return No("PM-9.6", lambda: text.fill(scrap=words.scrap(action.kind)))
 
-    def _enough(self, tried: Text) -> No | None:
+    def _enough(self, tried: Callable[[], Text]) -> No | None:
         if self.done < CARDS:
             return None
         text = translate(
             "public_market",
             "You have completed %n card(s) in this visit, which is all; {tried} has to wait.",
-            "",
-            self.done,
         )
-        return No("PM-9.3", lambda: text.fill(tried=tried))
+        return No("PM-9.3", lambda: text.count(self.done).fill(tried=tried()))
 
     def _no_contract(self, s: PublicMarket, contract: int) -> No | None:
-        p, what = s.players[self.seat], words.contract(contract)
+        p = s.players[self.seat]
         if not any(contract in column for column in s.contracts):
             text = translate("public_market", "The {contract} is not in this match.")
-            return No("PM-2.3", lambda: text.fill(contract=what))
-        if no := too_few(p, COSTS[contract], what):
+            return No("PM-2.3", lambda: text.fill(contract=words.contract(contract)))
+        if no := too_few(p, COSTS[contract], lambda: words.contract(contract)):
             return no
         if not p.lighthouses:
             text = translate("public_market", "You have no Lighthouse left for the {contract}.")
-            return No("PM-9.5", lambda: text.fill(contract=what))
+            return No("PM-9.5", lambda: text.fill(contract=words.contract(contract)))
         if not free_for(s, COLUMNS[contract]):
             text = translate(
                 "public_market", "No space is free for a Lighthouse in {column} or on a Collection Location."
@@ -227,9 +197,12 @@ class Shop(Choice):
         if no := no_open_card(s, stack):
             return no
         card = s.open[stack]
-        return too_few(s.players[self.seat], box.CATCH[card].cost, words.card(card))
+        return too_few(s.players[self.seat], box.CATCH[card].cost, lambda: words.card(card))
 
-    def apply(self, s: PublicMarket, action: Action, tell: Tell) -> None:
+    def resumed(self) -> Step:
+        return MoreShopping(self.seat, self.done)
+
+    def apply(self, s: PublicMarket, action: Complete | Buy | StopMarket | LayScrap, tell: Tell) -> None:
         seat = self.seat
         match action:
             case Complete(contract):
@@ -240,8 +213,6 @@ class Shop(Choice):
                 chest.spend(s.players[seat], box.CATCH[s.open[stack]].cost)
                 then(s, MoreShopping(seat, self.done + 1))
                 take_card(s, seat, stack, tell, free=False)
-            case SupplyScrap() | UseMoney():
-                power_apply(s, seat, action, MoreShopping(seat, self.done), tell)
 
 
 def stack_words(stack: int) -> Text:
@@ -249,7 +220,7 @@ def stack_words(stack: int) -> Text:
     return translate("public_market", "the card of stack {n}").fill(n=stack + 1)
 
 
-def too_few(p: Player, cost: Vec, what: Text) -> No | None:
+def too_few(p: Player, cost: Vec, what: Callable[[], Text]) -> No | None:
     """PM-9.3: which fish are missing for a card."""
     if chest.has(p, cost):
         return None
@@ -257,7 +228,7 @@ def too_few(p: Player, cost: Vec, what: Text) -> No | None:
     return No(
         "PM-9.3",
         lambda: text.fill(
-            what=what,
+            what=what(),
             cost=words.fish(cost),
             missing=words.fish([max(0, n - have) for n, have in zip(cost, p.fish, strict=True)]),
         ),
@@ -298,10 +269,10 @@ def free_space(s: PublicMarket, column: int, space: int) -> bool:
 
 def half_is_free(s: PublicMarket, column: int, space: int) -> bool:
     """PM-14.6: whether the half of this space carries no Lighthouse."""
-    return all(s.lights[column][other] < 0 for other in _HALVES[s.side][column][space])
+    return all(s.lights[column][other] < 0 for other in HALVES[s.side][column][space])
 
 
-_HALVES = {
+HALVES = {
     side: tuple(
         tuple(tuple(n for n, other in enumerate(spaces) if other.id[0] == space.id[0]) for space in spaces)
         for spaces in columns
@@ -329,10 +300,11 @@ class MoreShopping(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class Deploy(Choice):
+class Deploy(Asked):
     """PM-9.4: a Lighthouse goes on a reward space of the contract's column or a Collection Location."""
 
     rule = "PM-9.4"
+    takes = (PlaceLighthouse, PlaceCollection)
     seat: int
     column: int
 
@@ -347,15 +319,13 @@ class Deploy(Choice):
 
     def tries(self, s: PublicMarket) -> Iterator[Action]:
         for column, lights in enumerate(s.lights):
-            yield from LIGHTHOUSE[column][: len(lights)]
-        for tile in range(len(s.collected) // 4):
-            yield from COLLECT[tile]
+            yield from (_light(column, space) for space in range(len(lights)))
+        for here in range(len(s.collected)):
+            yield PlaceCollection(*divmod(here, 4))
 
-    def forbids(self, s: PublicMarket, action: Action) -> No | None:
+    def forbids(self, s: PublicMarket, action: PlaceLighthouse | PlaceCollection) -> No | None:
         if isinstance(action, PlaceLighthouse):
             return self._no_space(s, action.column, action.space)
-        if not isinstance(action, PlaceCollection):
-            return not_asked(self, s, action)
         here = action.tile * 4 + action.logo
         if here >= len(s.collected):
             text = translate("public_market", "There is no Collection Location {n} in this match.")
@@ -373,9 +343,10 @@ class Deploy(Choice):
             return No(
                 "PM-9.4", lambda: text.fill(column=words.column(self.column), other=words.column(column))
             )
-        if no := no_such_space(s, column, space):
-            return no
         lights = s.lights[column]
+        if space >= len(lights):
+            text = translate("public_market", "The Scoring Location of {column} has no space {n}.")
+            return No("PM-9.4", lambda: text.fill(column=words.column(column), n=space + 1))
         if lights[space] >= 0:
             text = translate("public_market", "{who} has a Lighthouse on the {space}.")
             return No(
@@ -389,7 +360,7 @@ class Deploy(Choice):
             return No("PM-14.6", lambda: text.fill(space=words.space(s, column, space)))
         return None
 
-    def apply(self, s: PublicMarket, action: Action, tell: Tell) -> None:
+    def apply(self, s: PublicMarket, action: PlaceLighthouse | PlaceCollection, tell: Tell) -> None:
         p = s.players[self.seat]
         p.lighthouses -= 1
         if isinstance(action, PlaceCollection):
@@ -398,7 +369,6 @@ class Deploy(Choice):
             tell(s, events.LogoCollected(self.seat, action.tile, action.logo))
             tell(s, events.Earned(self.seat, box.COLLECTION.money, "PM-9.7"))
             return
-        assert isinstance(action, PlaceLighthouse)
         light_up(s, self.seat, action.column, action.space)
         tell(s, events.LighthousePlaced(self.seat, action.column, action.space))
         space_bonus(s, self.seat, box.SCORING[s.side][action.column][action.space], tell)
@@ -428,10 +398,12 @@ def space_bonus(s: PublicMarket, seat: int, space: Space, tell: Tell) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class FreeCard(Choice):
+class FreeCard(Asked):
     """PM-9.6 (iii): take a face-up Today's Catch card without paying."""
 
     rule = "PM-9.6"
+    rules = ("PM-9.6", "PM-9.8", "PM-13.3")
+    takes = (TakeFree,)
     seat: int
 
     def prompt(self, s: PublicMarket) -> Text:
@@ -440,28 +412,11 @@ class FreeCard(Choice):
             cards=words.joined(cards)
         )
 
-    def rules_now(self, s: PublicMarket) -> tuple[str, ...]:  # noqa: ARG002
-        return ("PM-9.6", "PM-9.8", "PM-13.3")
+    def tries(self, s: PublicMarket) -> Iterator[Action]:
+        return map(TakeFree, range(len(s.open)))
 
-    def tries(self, s: PublicMarket) -> Iterator[Action]:  # noqa: ARG002
-        yield from TAKE_FREE
+    def forbids(self, s: PublicMarket, action: TakeFree) -> No | None:
+        return no_open_card(s, action.stack)
 
-    def forbids(self, s: PublicMarket, action: Action) -> No | None:
-        return no_open_card(s, action.stack) if isinstance(action, TakeFree) else not_asked(self, s, action)
-
-    def apply(self, s: PublicMarket, action: Action, tell: Tell) -> None:
-        assert isinstance(action, TakeFree)
+    def apply(self, s: PublicMarket, action: TakeFree, tell: Tell) -> None:
         take_card(s, self.seat, action.stack, tell, free=True)
-
-
-_STEPS = tuple(
-    (
-        FirstScraps(seat),
-        CrabCheck(seat),
-        MoreShopping(seat, 0),
-        Sale(seat),
-        Payout(seat),
-        Emptied(seat),
-    )
-    for seat in range(5)
-)

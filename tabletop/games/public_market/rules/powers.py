@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Choice, Step, Tell, then
+from tabletop.engine.rules import Action, Aside, Tell, then
 from tabletop.engine.text import Text, translate
 from tabletop.games.public_market import components as box
-from tabletop.games.public_market import events, names, words
+from tabletop.games.public_market import events, names
 from tabletop.games.public_market.actions import ChoosePower, SupplyScrap, UseMoney
 from tabletop.games.public_market.rules import chest
-from tabletop.games.public_market.rules.asked import not_asked
+from tabletop.games.public_market.rules.choices import Asked
 from tabletop.games.public_market.state import SCRAP, Player, PublicMarket
 
 COOLER, ANY_SCRAP, ANYWHERE, MONEY = range(4)
 SHRIMP_TOKEN = 1
 POWER_RULES = ("PM-8.4", "PM-8.5", "PM-8.6", "PM-8.7")
-USE_MONEY = UseMoney()
 
 
 def has_power(p: Player, power: int) -> bool:
@@ -49,63 +49,89 @@ def use(s: PublicMarket, seat: int, power: int, tell: Tell) -> None:
     tell(s, events.PowerUsed(seat, power))
 
 
-def power_tries(s: PublicMarket) -> Iterator[Action]:
-    """What hands could try for Any Scrap and Take $5."""
-    for kind in range(4):
+def scrap_ways(s: PublicMarket) -> Iterator[SupplyScrap]:
+    """What hands could try with the Scraps of the supply."""
+    for kind in range(len(box.KINDS)):
         shape = chest.shape_of_scrap(kind, s.flags.single_scraps)
         yield from (SupplyScrap(kind, cell, turn) for cell, turn in chest.hands_of(shape, False))
-    yield USE_MONEY
-
-
-def power_legal(s: PublicMarket, seat: int) -> list[Action]:
-    """PM-8.5, PM-8.7: what of it is allowed."""
-    p = s.players[seat]
-    if not p.ready:
-        return []
-    if p.cube == MONEY:
-        return [USE_MONEY]
-    return supply_legal(s, p) if p.cube == ANY_SCRAP else []
-
-
-def supply_legal(s: PublicMarket, p: Player) -> list[Action]:
-    """PM-8.5, PM-12.5: the ways to place a Scrap from the supply."""
-    if p.chest < 0:
-        return []
-    closed = chest.blocked(p)
-    return [
-        way
-        for kind in range(4)
-        if s.scraps[kind] and p.fish[kind] < chest.MAX[kind]
-        for mask, way in chest.ways_of_supply(kind, s.flags.single_scraps)
-        if not mask & closed
-    ]
-
-
-def power_check(s: PublicMarket, seat: int, action: SupplyScrap | UseMoney) -> No | None:
-    """PM-8.5, PM-8.7: why a power cannot be used so."""
-    if isinstance(action, UseMoney):
-        return no_power(s.players[seat], MONEY)
-    return no_power(s.players[seat], ANY_SCRAP) or no_supply(s, seat, action)
 
 
 def no_supply(s: PublicMarket, seat: int, action: SupplyScrap) -> No | None:
     """PM-8.5, PM-12.5: why this Scrap of the supply cannot be placed there."""
-    if not s.scraps[action.kind]:
-        text = translate("public_market", "No {scrap} is left in supply.")
-        return No("PM-4.6", lambda: text.fill(scrap=words.scrap(action.kind)))
+    if no := chest.none_left(s, action.kind):
+        return no
     return chest.no_scrap_place(s.players[seat], s.flags, action.kind, action.cell, action.turn)
 
 
-def power_apply(s: PublicMarket, seat: int, action: SupplyScrap | UseMoney, again: Step, tell: Tell) -> None:
-    """PM-8.5, PM-8.7: use a power, then go on with `again`."""
-    then(s, again)
-    if isinstance(action, UseMoney):
-        s.players[seat].money += box.MARKET.pay.shrimp
-        use(s, seat, MONEY, tell)
-        tell(s, events.Earned(seat, box.MARKET.pay.shrimp, "PM-8.7"))
-    else:
-        use(s, seat, ANY_SCRAP, tell)
-        place_from_supply(s, seat, action, tell)
+def supply_allowed(s: PublicMarket, seat: int) -> list[Action]:
+    """PM-8.5, PM-12.5: every way to place a Scrap from the supply: a tenth of the tries, looked up."""
+    p = s.players[seat]
+    return [
+        way
+        for kind in range(len(box.KINDS))
+        if s.scraps[kind] and p.fish[kind] < chest.MAX[kind]
+        for way in chest.fitting(p, s.flags, SupplyScrap, kind)
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class AnyScrap(Aside):
+    """PM-8.5: take a Scrap from the supply and place it at once."""
+
+    takes = (SupplyScrap,)
+    seat: int
+
+    def ready(self, s: PublicMarket) -> bool:
+        return has_power(s.players[self.seat], ANY_SCRAP)
+
+    def tries(self, s: PublicMarket) -> Iterator[Action]:
+        return scrap_ways(s)
+
+    def allowed(self, s: PublicMarket) -> list[Action]:
+        return supply_allowed(s, self.seat)
+
+    def forbids(self, s: PublicMarket, action: SupplyScrap) -> No | None:
+        return no_power(s.players[self.seat], ANY_SCRAP) or no_supply(s, self.seat, action)
+
+    def apply(self, s: PublicMarket, action: SupplyScrap, tell: Tell) -> None:
+        use(s, self.seat, ANY_SCRAP, tell)
+        place_from_supply(s, self.seat, action, tell)
+
+
+@dataclass(frozen=True, slots=True)
+class TakeMoney(Aside):
+    """PM-8.7: take five dollars."""
+
+    takes = (UseMoney,)
+    seat: int
+
+    def ready(self, s: PublicMarket) -> bool:
+        return has_power(s.players[self.seat], MONEY)
+
+    def tries(self, s: PublicMarket) -> Iterator[Action]:  # noqa: ARG002
+        yield UseMoney()
+
+    def forbids(self, s: PublicMarket, action: UseMoney) -> No | None:  # noqa: ARG002
+        return no_power(s.players[self.seat], MONEY)
+
+    def apply(self, s: PublicMarket, action: UseMoney, tell: Tell) -> None:  # noqa: ARG002
+        s.players[self.seat].money += box.MARKET.pay.shrimp
+        use(s, self.seat, MONEY, tell)
+        tell(s, events.Earned(self.seat, box.MARKET.pay.shrimp, "PM-8.7"))
+
+
+@cache
+def _powers(seat: int) -> tuple[Aside, ...]:
+    return (AnyScrap(seat), TakeMoney(seat))
+
+
+class OwnTurn(Asked):
+    """PM-8.2: a choice of an own turn, beside which the powers that need no tile can be used."""
+
+    __slots__ = ()
+
+    def also(self, s: PublicMarket) -> tuple[Aside, ...]:  # noqa: ARG002
+        return _powers(self.seat)
 
 
 def place_from_supply(s: PublicMarket, seat: int, action: SupplyScrap, tell: Tell) -> None:
@@ -119,13 +145,7 @@ def place_from_supply(s: PublicMarket, seat: int, action: SupplyScrap, tell: Tel
 def can_use_more(s: PublicMarket, seat: int) -> bool:
     """Whether a power that needs no tile could still be used in this turn."""
     p = s.players[seat]
-    if not p.ready:
-        return False
-    if p.cube == MONEY:
-        return True
-    return p.cube == ANY_SCRAP and any(
-        s.scraps[kind] and chest.scrap_fits(p, kind, s.flags) for kind in range(4)
-    )
+    return has_power(p, MONEY) or (has_power(p, ANY_SCRAP) and bool(supply_allowed(s, seat)))
 
 
 def look_at_shrimp(s: PublicMarket, seat: int, tell: Tell) -> None:
@@ -140,10 +160,12 @@ def look_at_shrimp(s: PublicMarket, seat: int, tell: Tell) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Shrimp(Choice):
+class Shrimp(Asked):
     """PM-8.1: the cube goes to the red square of another power."""
 
     rule = "PM-8.1"
+    rules = ("PM-8.1", "PM-8.2", *POWER_RULES)
+    takes = (ChoosePower,)
     seat: int
 
     def prompt(self, s: PublicMarket) -> Text:
@@ -155,22 +177,16 @@ class Shrimp(Choice):
             return text.fill(power=names.POWER_NAMES[p.cube])
         return translate("public_market", "Move your Shrimp cube to a power.")
 
-    def rules_now(self, s: PublicMarket) -> tuple[str, ...]:  # noqa: ARG002
-        return ("PM-8.1", "PM-8.2", *POWER_RULES)
-
     def tries(self, s: PublicMarket) -> Iterator[Action]:  # noqa: ARG002
         return (ChoosePower(power) for power in range(4))
 
-    def forbids(self, s: PublicMarket, action: Action) -> No | None:
-        if not isinstance(action, ChoosePower):
-            return not_asked(self, s, action)
+    def forbids(self, s: PublicMarket, action: ChoosePower) -> No | None:
         if action.power == s.players[self.seat].cube:
             text = translate("public_market", "Your Shrimp cube is on {power} already; choose another power.")
             return No("PM-8.1", lambda: text.fill(power=names.POWER_NAMES[action.power]))
         return None
 
-    def apply(self, s: PublicMarket, action: Action, tell: Tell) -> None:
-        assert isinstance(action, ChoosePower)
+    def apply(self, s: PublicMarket, action: ChoosePower, tell: Tell) -> None:
         p = s.players[self.seat]
         lost = p.cube if p.ready else -1
         p.cube, p.ready = action.power, True

@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Choice, Step, Tell, then
+from tabletop.engine.rules import Action, Step, Tell, then
 from tabletop.engine.text import Text, translate
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market import events, words
 from tabletop.games.public_market.actions import MoveBoat
 from tabletop.games.public_market.rules import angler
-from tabletop.games.public_market.rules.asked import not_asked
 from tabletop.games.public_market.rules.bidding import PlaceBid
+from tabletop.games.public_market.rules.choices import Asked
 from tabletop.games.public_market.rules.fishing import Go, first_cast, to_dock
 from tabletop.games.public_market.rules.sunset import AtHome
 from tabletop.games.public_market.state import (
@@ -24,8 +24,6 @@ from tabletop.games.public_market.state import (
     next_to_act,
 )
 
-MOVE = tuple(MoveBoat(column) for column in range(4))
-
 
 @dataclass(frozen=True, slots=True)
 class Day(Step):
@@ -34,7 +32,7 @@ class Day(Step):
     def run(self, s: PublicMarket, tell: Tell) -> None:
         s.round += 1
         tell(s, events.RoundBegan(s.round))
-        then(s, BIDDING, ACTING, REPOPULATION)
+        then(s, Bidding(), Acting(), Repopulation())
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +43,8 @@ class Bidding(Step):
         meeple = next_in_line(s)
         if meeple >= 0:
             s.flow.append(self)
-            s.flow.append(
-                _BIDS[meeple][s.owners[meeple]] if s.owners[meeple] != s.angler else angler.BIDS[meeple]
-            )
+            seat = s.owners[meeple]
+            then(s, angler.AnglerBid(meeple) if seat == s.angler else PlaceBid(seat, meeple))
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +60,7 @@ class Acting(Step):
         if seat == s.angler:
             then(s, angler.AnglerTurn(meeple))
         elif not s.dusk:
-            s.flow.append(_GOES[meeple][seat])
+            then(s, Go(seat, meeple))
         elif location == HOME:
             then(s, AtHome(seat, meeple))
         else:  # PM-12.6: fishing is compulsory
@@ -85,9 +82,14 @@ class Repopulation(Step):
             s.ocean[s.boat] = new
             tell(s, events.ColumnFilled(s.boat, new))
         if fails and s.angler >= 0:  # PM-16.12: there is no sunset
-            then(s, angler.CardAway(), END)
+            then(s, angler.CardAway(), End())
         else:
-            then(s, NAVIGATION, *((angler.CardAway(),) if s.angler >= 0 else ()), SUNSET if fails else DAY)
+            then(
+                s,
+                Navigation(),
+                *((angler.CardAway(),) if s.angler >= 0 else ()),
+                Sunset() if fails else Day(),
+            )
 
 
 def clear_column(s: PublicMarket, tell: Tell) -> None:
@@ -111,14 +113,15 @@ class Navigation(Step):
         if s.owners[last] == s.angler:
             angler.steer(s, tell)
         else:
-            s.flow.append(_STEERS[last][s.owners[last]])
+            then(s, Steer(s.owners[last], last))
 
 
 @dataclass(frozen=True, slots=True)
-class Steer(Choice):
+class Steer(Asked):
     """PM-11.1: put the Boat on a column, the present one included."""
 
     rule = "PM-11.1"
+    takes = (MoveBoat,)
     seat: int
     meeple: int
 
@@ -129,12 +132,10 @@ class Steer(Choice):
     def rules_now(self, s: PublicMarket) -> tuple[str, ...]:
         return ("PM-11.1", *(() if s.bag else ("PM-11.2",)))
 
-    def tries(self, s: PublicMarket) -> Iterator[Action]:  # noqa: ARG002
-        yield from MOVE
+    def tries(self, s: PublicMarket) -> Iterator[Action]:
+        return map(MoveBoat, range(len(s.ocean)))
 
-    def forbids(self, s: PublicMarket, action: Action) -> No | None:
-        if not isinstance(action, MoveBoat):
-            return not_asked(self, s, action)
+    def forbids(self, s: PublicMarket, action: MoveBoat) -> No | None:
         if not s.bag and not s.ocean[action.column]:
             text = translate(
                 "public_market", "The bag is empty, and so is {column}: set the Boat where there are tiles."
@@ -142,8 +143,7 @@ class Steer(Choice):
             return No("PM-11.2", lambda: text.fill(column=words.column(action.column)))
         return None
 
-    def apply(self, s: PublicMarket, action: Action, tell: Tell) -> None:
-        assert isinstance(action, MoveBoat)
+    def apply(self, s: PublicMarket, action: MoveBoat, tell: Tell) -> None:
         s.boat = action.column
         tell(s, events.BoatMoved(self.seat, action.column))
 
@@ -157,7 +157,7 @@ class Sunset(Step):
         s.track = line + [-1] * (len(s.track) - len(line))
         s.dusk = 1
         tell(s, events.SunsetBegan())
-        then(s, BIDDING, ACTING, SUNSET_END)
+        then(s, Bidding(), Acting(), SunsetEnd())
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,11 +167,11 @@ class SunsetEnd(Step):
     def run(self, s: PublicMarket, tell: Tell) -> None:
         clear_column(s, tell)
         if next_in_line(s) < 0:
-            then(s, END)
+            then(s, End())
         elif any(s.ocean):
-            then(s, NAVIGATION, SUNSET_ROUND)
+            then(s, Navigation(), SunsetRound())
         else:
-            then(s, SUNSET_ROUND)
+            then(s, SunsetRound())
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,7 +181,7 @@ class SunsetRound(Step):
     def run(self, s: PublicMarket, tell: Tell) -> None:
         s.dusk += 1
         tell(s, events.SunsetRoundBegan(s.dusk))
-        then(s, BIDDING, ACTING, SUNSET_END)
+        then(s, Bidding(), Acting(), SunsetEnd())
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,10 +192,3 @@ class End(Step):
         from tabletop.games.public_market.score import totals
 
         tell(s, events.MatchEnded(totals(s)))
-
-
-DAY, BIDDING, ACTING, REPOPULATION, NAVIGATION = Day(), Bidding(), Acting(), Repopulation(), Navigation()
-SUNSET, SUNSET_END, SUNSET_ROUND, END = Sunset(), SunsetEnd(), SunsetRound(), End()
-_BIDS = tuple(tuple(PlaceBid(seat, meeple) for seat in range(5)) for meeple in range(5))
-_GOES = tuple(tuple(Go(seat, meeple) for seat in range(5)) for meeple in range(5))
-_STEERS = tuple(tuple(Steer(seat, meeple) for seat in range(5)) for meeple in range(5))

@@ -9,7 +9,7 @@ from tabletop.engine.rules import Step
 from tabletop.engine.text import translate
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market.about import angler_seat
-from tabletop.games.public_market.rules.rounds import DAY
+from tabletop.games.public_market.rules.rounds import Day
 from tabletop.games.public_market.rules.shallow import ChooseToken
 from tabletop.games.public_market.state import NO_FISH, Flags, Player, PublicMarket
 
@@ -57,7 +57,7 @@ def setup(given: Setup) -> PublicMarket:
     layout = box.TABLES[1 if angler >= 0 else seats]
     s = PublicMarket(
         chance=given.seed,
-        flow=[DAY],
+        flow=[Day()],
         seats=given.seats,
         angler=angler,
         flags=flags(given),
@@ -170,4 +170,4 @@ def _deal_line(s: PublicMarket, first: int) -> None:
     s.track = line + [-1] * (2 * places - len(line))
     if s.flags.shallow_waters:
         tokens: list[Step] = [ChooseToken(seat) for seat in seats if seat != s.angler]
-        s.flow = [DAY, *reversed(tokens)]
+        s.flow = [Day(), *reversed(tokens)]

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Choice, Step, Tell, then
+from tabletop.engine.rules import Action, Step, Tell, then
 from tabletop.engine.text import Text, translate
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market import events, names, words
 from tabletop.games.public_market.actions import PlaceToken, StartToken
-from tabletop.games.public_market.rules.asked import not_asked
+from tabletop.games.public_market.rules.choices import Asked
 from tabletop.games.public_market.state import PublicMarket
 
 END = len(box.ROSE) + 1
@@ -19,32 +19,28 @@ ROWS, SPACES = 4, 5
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseToken(Choice):
+class ChooseToken(Asked):
     """PM-15.1, PM-15.4: put a Power token on the Start of the rose."""
 
     rule = "PM-15.1"
+    rules = ("PM-15.1", "PM-15.5", "PM-15.6", "PM-15.7", "PM-15.8", "PM-15.10")
+    takes = (StartToken,)
     seat: int
 
     def prompt(self, s: PublicMarket) -> Text:
         left = words.joined([names.TOKEN_NAMES[token] for token in s.players[self.seat].tokens])
         return translate("public_market", "Put a Power token on Start: {tokens}.").fill(tokens=left)
 
-    def rules_now(self, s: PublicMarket) -> tuple[str, ...]:  # noqa: ARG002
-        return ("PM-15.1", "PM-15.5", "PM-15.6", "PM-15.7", "PM-15.8", "PM-15.10")
-
     def tries(self, s: PublicMarket) -> Iterator[Action]:  # noqa: ARG002
         return (StartToken(token) for token in range(4))
 
-    def forbids(self, s: PublicMarket, action: Action) -> No | None:
-        if not isinstance(action, StartToken):
-            return not_asked(self, s, action)
+    def forbids(self, s: PublicMarket, action: StartToken) -> No | None:
         if action.token not in s.players[self.seat].tokens:
             text = translate("public_market", "Your {token} token has left the Compass Rose for good.")
             return No("PM-15.4", lambda: text.fill(token=names.TOKEN_NAMES[action.token]))
         return None
 
-    def apply(self, s: PublicMarket, action: Action, tell: Tell) -> None:
-        assert isinstance(action, StartToken)
+    def apply(self, s: PublicMarket, action: StartToken, tell: Tell) -> None:
         p = s.players[self.seat]
         p.token, p.rose = action.token, 0
         p.tokens = tuple(token for token in p.tokens if token != action.token)
@@ -91,10 +87,12 @@ def free_spaces(s: PublicMarket, seat: int) -> list[int]:
 
 
 @dataclass(frozen=True, slots=True)
-class BonusChoice(Choice):
+class BonusChoice(Asked):
     """PM-15.4: the token that reached End goes to the Bonus Board."""
 
     rule = "PM-15.4"
+    rules = ("PM-15.4", "PM-15.11", "PM-15.12", "PM-15.13", "PM-15.14", "PM-15.15")
+    takes = (PlaceToken,)
     seat: int
     token: int
 
@@ -104,15 +102,10 @@ class BonusChoice(Choice):
         )
         return text.fill(token=names.TOKEN_NAMES[self.token])
 
-    def rules_now(self, s: PublicMarket) -> tuple[str, ...]:  # noqa: ARG002
-        return ("PM-15.4", "PM-15.11", "PM-15.12", "PM-15.13", "PM-15.14", "PM-15.15")
-
     def tries(self, s: PublicMarket) -> Iterator[Action]:  # noqa: ARG002
         return (PlaceToken(self.token, row, space) for row in range(ROWS) for space in range(SPACES))
 
-    def forbids(self, s: PublicMarket, action: Action) -> No | None:
-        if not isinstance(action, PlaceToken):
-            return not_asked(self, s, action)
+    def forbids(self, s: PublicMarket, action: PlaceToken) -> No | None:
         if action.token != self.token:
             text = translate("public_market", "{token} reached End, not {other}.")
             this, other = names.TOKEN_NAMES[self.token], names.TOKEN_NAMES[action.token]
@@ -131,8 +124,7 @@ class BonusChoice(Choice):
             )
         return None
 
-    def apply(self, s: PublicMarket, action: Action, tell: Tell) -> None:
-        assert isinstance(action, PlaceToken)
+    def apply(self, s: PublicMarket, action: PlaceToken, tell: Tell) -> None:
         p = s.players[self.seat]
         p.token, p.rose = -1, 0
         s.bonus[action.row * SPACES + action.space] = self.seat * 4 + self.token
