@@ -275,6 +275,21 @@
     </message>
 </context>
 <context>
+    <name>Doubt</name>
+    <message>
+        <source>Give something up</source>
+        <translation>Etwas aufgeben</translation>
+    </message>
+    <message>
+        <source>You would give up: {lost}</source>
+        <translation>Du gibst damit auf: {lost}</translation>
+    </message>
+    <message>
+        <source>&amp;Go back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+</context>
+<context>
     <name>Ending</name>
     <message>
         <source>Look at the table</source>
@@ -6212,21 +6227,6 @@
     <message>
         <source>You against {opponents}</source>
         <translation>Du gegen {opponents}</translation>
-    </message>
-</context>
-<context>
-    <name>Doubt</name>
-    <message>
-        <source>Give something up</source>
-        <translation>Etwas aufgeben</translation>
-    </message>
-    <message>
-        <source>You would give up: {lost}</source>
-        <translation>Du gibst damit auf: {lost}</translation>
-    </message>
-    <message>
-        <source>&amp;Go back</source>
-        <translation>&amp;Zurück</translation>
     </message>
 </context>
 </TS>
