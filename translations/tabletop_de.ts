@@ -2616,6 +2616,17 @@
     </message>
 </context>
 <context>
+    <name>offer</name>
+    <message>
+        <source>{piece}: not to “{place}”. It can go to: {where}</source>
+        <translation>{piece}: nicht nach „{place}“. Möglich ist: {where}</translation>
+    </message>
+    <message>
+        <source>{piece}: not here. It can go to: {where}</source>
+        <translation>{piece}: nicht hierher. Möglich ist: {where}</translation>
+    </message>
+</context>
+<context>
     <name>opponents</name>
     <message>
         <source>Nothing else is allowed.</source>
@@ -3401,6 +3412,10 @@
     <message>
         <source>No {scrap} is left in supply.</source>
         <translation>Kein {scrap} ist mehr im Vorrat.</translation>
+    </message>
+    <message>
+        <source>Put the {scrap} beside your Ice Chest; you lay it when you go fishing.</source>
+        <translation>{scrap}: Leg ihn neben deine Eiskiste; eingelegt wird er beim Fischen.</translation>
     </message>
     <message>
         <source>The {what} would bring you to {now}; the Catch Tracker ends at {most}.</source>

@@ -12,7 +12,14 @@ from tabletop.games.public_market import components as box
 from tabletop.games.public_market import events, words
 from tabletop.games.public_market.actions import Bid, Decline, SupplyScrap, TakeScrap, UseMoney
 from tabletop.games.public_market.rules.asked import not_asked
-from tabletop.games.public_market.rules.powers import power_apply, power_check, power_legal, power_tries
+from tabletop.games.public_market.rules.powers import (
+    ANY_SCRAP,
+    no_power,
+    power_apply,
+    power_check,
+    power_legal,
+    power_tries,
+)
 from tabletop.games.public_market.state import HOME, PublicMarket
 
 _BIDS = box.MARKET.bids
@@ -235,24 +242,36 @@ class ChooseScrap(Choice):
         yield from power_tries(s)
 
     def forbids(self, s: PublicMarket, action: Action) -> No | None:
+        if isinstance(action, SupplyScrap) and no_power(s.players[self.seat], ANY_SCRAP):
+            return self._no_scrap(s, action.kind) or self._beside(action.kind)
         if isinstance(action, (SupplyScrap, UseMoney)):
             return power_check(s, self.seat, action)
         if isinstance(action, Decline):
             return None
         if not isinstance(action, TakeScrap):
             return not_asked(self, s, action)
-        scrap, dearest = words.scrap(action.kind), words.scrap(self.dearest)
-        if action.kind > self.dearest:
+        return self._no_scrap(s, action.kind)
+
+    def _no_scrap(self, s: PublicMarket, kind: int) -> No | None:
+        """PM-4.6: why this kind cannot be taken."""
+        scrap, dearest = words.scrap(kind), words.scrap(self.dearest)
+        if kind > self.dearest:
             text = translate(
                 "public_market", "Your bid lets you take a {dearest} or a cheaper one; a {scrap} is dearer."
             )
             return No("PM-4.6", lambda: text.fill(dearest=dearest, scrap=scrap))
-        if not s.scraps[action.kind]:
-            return No(
-                "PM-4.6",
-                lambda: translate("public_market", "No {scrap} is left in supply.").fill(scrap=scrap),
-            )
+        if not s.scraps[kind]:
+            none = translate("public_market", "No {scrap} is left in supply.")
+            return No("PM-4.6", lambda: none.fill(scrap=scrap))
         return None
+
+    @staticmethod
+    def _beside(kind: int) -> No:
+        """PM-4.7: a Scrap that is taken is not laid yet."""
+        text = translate(
+            "public_market", "Put the {scrap} beside your Ice Chest; you lay it when you go fishing."
+        )
+        return No("PM-4.7", lambda: text.fill(scrap=words.scrap(kind)))
 
     def allowed(self, s: PublicMarket) -> list[Action]:
         scraps = s.scraps
