@@ -4362,6 +4362,10 @@
         <source>Put a Lighthouse on a space of {column}</source>
         <translation>Leuchtturm auf ein Feld von {column} setzen</translation>
     </message>
+    <message>
+        <source>Put the {scrap} beside your Ice Chest; you lay it when you go fishing.</source>
+        <translation>{scrap}: Leg ihn neben deine Eiskiste; eingelegt wird er beim Fischen.</translation>
+    </message>
 </context>
 <context>
     <name>river_market</name>
@@ -6227,6 +6231,17 @@
     <message>
         <source>You against {opponents}</source>
         <translation>Du gegen {opponents}</translation>
+    </message>
+</context>
+<context>
+    <name>offer</name>
+    <message>
+        <source>{piece}: not to “{place}”. It can go to: {where}</source>
+        <translation>{piece}: nicht nach „{place}“. Möglich ist: {where}</translation>
+    </message>
+    <message>
+        <source>{piece}: not here. It can go to: {where}</source>
+        <translation>{piece}: nicht hierher. Möglich ist: {where}</translation>
     </message>
 </context>
 </TS>

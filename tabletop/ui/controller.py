@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QTimer, Signal
 from tabletop.engine.game import HOUSE
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Choice
-from tabletop.engine.table import Gesture
+from tabletop.engine.table import Drag, Gesture
 from tabletop.engine.text import translate
 from tabletop.files.settings import Settings
 from tabletop.ui.curtain import secret
@@ -130,8 +130,10 @@ class Controller(Telling):
         if no is not None:
             self.table.show_reason(no, say(no.reason))
             return
-        effects = {self.offer.effect(action) for action in self.offer.meant(gesture)}
-        self.table.show_reason(None, effects.pop() if len(effects) == 1 else "")
+        meant = self.offer.meant(gesture)
+        effects = {self.offer.effect(action) or self.offer.brief(action) for action in meant}
+        place = gesture.zone if isinstance(gesture, Drag) else gesture.thing
+        self.table.show_reason(None, effects.pop() if len(effects) == 1 else self.table.name_of(place))
 
     def _foresee(self, gesture: Gesture | None) -> None:
         """Show what a drop would change, as far as the game tells; once a film runs, that shows it."""

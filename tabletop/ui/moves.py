@@ -4,12 +4,21 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QCursor,
+    QEnterEvent,
+    QFocusEvent,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
     QLabel,
-    QPushButton,
     QScrollArea,
     QSizePolicy,
     QVBoxLayout,
@@ -18,6 +27,7 @@ from PySide6.QtWidgets import (
 
 from tabletop.engine.table import Drag, Layout
 from tabletop.ui import pictures, theme
+from tabletop.ui.misclick import CarefulButton, Fresh
 from tabletop.ui.offer import Move, Offer
 from tabletop.ui.words import say
 
@@ -33,9 +43,13 @@ class MoveRow(QAbstractButton):
 
     pointed = Signal(object)
 
-    def __init__(self, move: Move, words: str, effect: str, *, final: bool = False) -> None:
+    def __init__(
+        self, move: Move, words: str, effect: str, *, final: bool = False, fresh: Fresh | None = None
+    ) -> None:
         super().__init__()
         self.move_, self._effect, self._final = move, effect, final
+        self._fresh, self._rests, self._hot = fresh or Fresh(), QCursor.pos(), False
+        self.setMouseTracking(True)
         self.thumb = ""
         self.hinted = False
         self.setText(words)
@@ -85,7 +99,7 @@ class MoveRow(QAbstractButton):
         """Paint the row."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        hot = self.underMouse() or self.hasFocus() or self.hinted
+        hot = self._hot or self.hasFocus() or self.hinted
         if hot:
             wash = theme.colour("legal")
             wash.setAlpha(40)
@@ -125,14 +139,33 @@ class MoveRow(QAbstractButton):
     def enterEvent(self, event: QEnterEvent) -> None:
         """The row under the pointer is shown on the table."""
         super().enterEvent(event)
-        self.pointed.emit(self.move_)
-        self.update()
+        self._point(event.globalPosition().toPoint())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """The pointer that rested where the row appeared has moved."""
+        super().mouseMoveEvent(event)
+        self._point(event.globalPosition().toPoint())
+
+    def _point(self, at: QPoint) -> None:
+        """The pointer is here; where it merely rests since before the row came under it, nobody points."""
+        if not self._hot and at != self._rests:
+            self._hot = True
+            self.pointed.emit(self.move_)
+            self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A press that may have been meant for what was here before is nothing."""
+        if not self._fresh.waits:
+            super().mousePressEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
         """No row is under the pointer."""
         super().leaveEvent(event)
-        self.pointed.emit(None)
-        self.update()
+        self._rests = QPoint(-1, -1)
+        if self._hot:
+            self._hot = False
+            self.pointed.emit(None)
+            self.update()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The row with the keyboard is shown on the table."""
@@ -151,7 +184,8 @@ class MoveRow(QAbstractButton):
         if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
             self.focusNextPrevChild(event.key() == Qt.Key.Key_Down)
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
+            if not event.isAutoRepeat():
+                self.click()
         else:
             super().keyPressEvent(event)
 
@@ -173,6 +207,7 @@ class Moves(QScrollArea):
         self._layout: Layout | None = None
         self._lifted = ""
         self._whole: set[str] = set()
+        self._fresh = Fresh()
         self._note = ""
         self._hint: Move | None = None
         self.setAccessibleName(self.tr("Moves"))
@@ -204,6 +239,7 @@ class Moves(QScrollArea):
         self._fill()
 
     def _fill(self) -> None:
+        self._fresh.begin()
         inner = QWidget()
         column = QVBoxLayout(inner)
         column.setContentsMargins(6, 10, 6, 10)
@@ -256,7 +292,7 @@ class Moves(QScrollArea):
         for move in group if all_of_it else group[:SHOWN]:
             column.addWidget(self._row(offer, move, brief=brief))
         if not all_of_it:
-            more = QPushButton(self.tr("%n more", None, len(group) - SHOWN))
+            more = CarefulButton(self.tr("%n more", None, len(group) - SHOWN), self._fresh)
             more.setProperty("role", "link")
             more.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             more.clicked.connect(lambda: self._open(key))
@@ -269,16 +305,20 @@ class Moves(QScrollArea):
     def _row(self, offer: Offer, move: Move, *, brief: bool) -> MoveRow:
         final = offer.past_undoing(move.action)
         words = offer.brief(move.action) if brief else offer.words(move.action)
-        row = MoveRow(move, words, offer.effect(move.action), final=final)
+        row = MoveRow(move, words, offer.effect(move.action), final=final, fresh=self._fresh)
         row.setAccessibleName(offer.words(move.action))
         if final:
             row.setToolTip(f"{row.toolTip()}\n{self.tr('Cannot be undone: it turns up something hidden.')}")
         if face := offer.game.table.thumb(offer.view, move.action):
             row.thumb = offer.game.table.draw(face, 26.0, 26.0, px=THUMB / 26, words=say)
         row.hinted = self._hint is not None and move == self._hint
-        row.clicked.connect(lambda: self.chosen.emit(move))
+        row.clicked.connect(lambda: self._choose(move))
         row.pointed.connect(self.pointed)
         return row
+
+    def _choose(self, move: Move) -> None:
+        self._fresh.begin()
+        self.chosen.emit(move)
 
     def _quiet(self, words: str) -> QLabel:
         label = QLabel(words)

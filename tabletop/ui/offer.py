@@ -12,7 +12,13 @@ from tabletop.engine.match import Match
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Choice, Event, Simultaneous, act
 from tabletop.engine.table import Drag, Gesture, Press
+from tabletop.engine.text import Text, translate
 from tabletop.ui.words import say
+
+SHOWN = 4
+"""So many places are named where a piece can go to more."""
+ELSEWHERE = translate("offer", "{piece}: not to “{place}”. It can go to: {where}")
+NOT_HERE = translate("offer", "{piece}: not here. It can go to: {where}")
 
 
 def same(own: Gesture, made: Gesture) -> bool:
@@ -104,9 +110,35 @@ class Offer:
         """Why this gesture is not allowed; None when it is."""
         meant = self.meant(made)
         if not meant:
-            return No(self.choice.rule, self.choice.prompt(self.state))
+            return self._nowhere(made)
         refusals = [self.choice.check(self.state, action) for action in meant]
         return None if None in refusals else refusals[0]
+
+    def _nowhere(self, made: Gesture) -> No:
+        """Nothing that can be tried is meant: what was tried, and where the same piece can go instead."""
+        pieces, zones = self._names
+        to = dict.fromkeys(
+            move.gesture.zone
+            for move in self.moves
+            if isinstance(move.gesture, Drag) and isinstance(made, Drag) and move.gesture.piece == made.piece
+        )
+        places = [say(zones[zone]) for zone in to if zone in zones]
+        if not isinstance(made, Drag) or not places or made.piece not in pieces:
+            return No(self.choice.rule, self.choice.prompt(self.state))
+        where = Text("", ", ".join(places[:SHOWN] + ["…"] * (len(places) > SHOWN)))
+        if made.zone in zones:
+            text = ELSEWHERE.fill(piece=pieces[made.piece], place=zones[made.zone], where=where)
+            return No(self.choice.rule, text)
+        return No(self.choice.rule, NOT_HERE.fill(piece=pieces[made.piece], where=where))
+
+    @cached_property
+    def _names(self) -> tuple[Mapping[str, Text], Mapping[str, Text]]:
+        """What the pieces and the zones of the table are called, where they are."""
+        layout = self.game.table.lay(self.view, self.choice.seat)
+        return (
+            {piece.key: piece.name for piece in layout.pieces if piece.name.source},
+            {zone.key: zone.name for zone in layout.zones if zone.name.source},
+        )
 
     def past_undoing(self, action: Action) -> bool:
         """Whether the action shows something hidden or uses chance, so that it cannot be undone.

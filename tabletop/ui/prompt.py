@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from tabletop.engine.table import Piece, turned
 from tabletop.ui import pictures, theme
+from tabletop.ui.misclick import CarefulButton, Fresh
 from tabletop.ui.offer import Move, Offer
 
 HEIGHT = 44
@@ -130,6 +131,7 @@ class PromptBar(QFrame):
         self.fold.clicked.connect(fold.trigger)
         self._asked = ""
         self._buttons: list[QPushButton] = []
+        self._fresh = Fresh()
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(10, 4, 10, 4)
         self._row.setSpacing(8)
@@ -178,6 +180,8 @@ class PromptBar(QFrame):
     def show_other(self, *buttons: QPushButton) -> None:
         """Show these buttons instead: for looking at the past."""
         old, self._buttons = self._buttons, list(buttons)
+        if [button.text() for button in old] != [button.text() for button in buttons]:
+            self._fresh.begin()
         focused = any(button is self.window().focusWidget() for button in old)
         for button in buttons:
             self._row.insertWidget(self._row.indexOf(self.fold), button)
@@ -189,11 +193,15 @@ class PromptBar(QFrame):
             button.deleteLater()
 
     def _made(self, move: Move, offer: Offer) -> QPushButton:
-        button = QPushButton(offer.words(move.action))
+        button = CarefulButton(offer.words(move.action), self._fresh)
         button.setProperty("role", "accent" if offer.prominent(move) else "")
         button.setToolTip(offer.effect(move.action))
-        button.clicked.connect(lambda: self.chosen.emit(move))
+        button.clicked.connect(lambda: self._choose(move))
         return button
+
+    def _choose(self, move: Move) -> None:
+        self._fresh.begin()
+        self.chosen.emit(move)
 
 
 def bar_button(words: str, do: Callable[[], object], *, accent: bool = False) -> QPushButton:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtWidgets import QPushButton, QScrollArea
+from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea
 
 from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.match import Match
@@ -78,6 +78,7 @@ def test_the_list_of_moves_is_the_legal_list_and_plays_it(seated, qtbot):
     listed = [row.move_.action for row in rows(page)]
     assert listed == page.match.legal()
     assert all(row.text() for row in rows(page))
+    qtbot.wait(QApplication.doubleClickInterval() + 20)  # a list that has just come takes no click
     qtbot.mouseClick(rows(page)[1], Qt.MouseButton.LeftButton)
     assert page.match.entries[0].action == listed[1]
 

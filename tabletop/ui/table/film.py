@@ -47,7 +47,7 @@ class Film(QObject):
             return
         layout, ms, sound, words = self._frames[self._next]
         self._next += 1
-        moves = layout != self._view.table_scene.layout_now
+        moves = layout != self._view.table_scene.given
         self._view.show_layout(layout, round(ms * MOVING) if moves else 0)
         self._view.sounds.play(sound or ("drop" if moves else ""))
         if words:

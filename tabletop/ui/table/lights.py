@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from tabletop.ui.table.targets import Oval
 
 LEGAL, STRONG, EDGE = QColor("#2E7D5B"), QColor("#3FA076"), QColor("#1F6B4B")
-LIGHT_EDGE = QColor("#B5EBCF")
+LIGHT_EDGE, DARK_EDGE = QColor("#D6F7E5"), QColor("#0F3B29")
+"""The two lines round a lit place: more than 3 to 1 apart, so that one of them shows on any ground."""
 REFUSED = QColor("#B3362B")
 RING, INK, LINEN = QColor("#F0B35A"), QColor("#2B2622"), QColor("#FFF8EA")
 ABOVE = 900.0
@@ -36,6 +37,8 @@ class Lights(QGraphicsItem):
         self._left = QPainterPath()
         self.aim = Aim(area)
         """To be put into the scene too."""
+        self._live: list[QPainterPath] = []
+        self._breath = 0.0
         self._marked: list[QRectF] = []
         self._ring: list[QRectF] = []
         self._arrow: QLineF | None = None
@@ -50,6 +53,22 @@ class Lights(QGraphicsItem):
     def soft(self, places: Iterable[QRectF]) -> None:
         """Light all places where the piece in the hand may go."""
         self._soft = self._changed(self._soft, unique(places))
+
+    def live(self, outlines: list[QPainterPath]) -> None:
+        """Mark the pieces of these outlines as live."""
+        before, self._live = self._live, outlines
+        if before != outlines:
+            self._update_live(before)
+            self._update_live(outlines)
+
+    def breathe(self, strength: float) -> None:
+        """Light up what is live, from 0 for not at all to 1."""
+        self._breath = strength
+        self._update_live(self._live)
+
+    def _update_live(self, outlines: list[QPainterPath]) -> None:
+        for path in outlines:
+            self.update(path.boundingRect().adjusted(-3, -3, 3, 3))
 
     def strong(self, places: Iterable[QRectF], *, legal: bool = True) -> None:
         """Light the place that a drop would take now: green, or red where it is refused."""
@@ -94,14 +113,12 @@ class Lights(QGraphicsItem):
     ) -> None:
         """Paint what is lit within the part that is wanted."""
         seen: QRectF = option.exposedRect
-        pen = QPen(faded(LIGHT_EDGE, 0.75), 0.8)
         for place in self._soft:
             if place.intersects(seen):
-                inner = place.adjusted(0.8, 0.8, -0.8, -0.8)
-                if isinstance(place, Oval):
-                    oval(painter, inner, LEGAL, 0.42, pen)
-                else:
-                    fill(painter, inner, LEGAL, 0.24, pen)
+                self._paint_soft(painter, place)
+        for path in self._live:
+            if path.boundingRect().adjusted(-3, -3, 3, 3).intersects(seen):
+                self._paint_live(painter, path)
         looks = ((STRONG, 0.6, QPen(EDGE, 1.4)), (REFUSED, 0.34, QPen(REFUSED, 1.3)))
         for path, (colour, opacity, edge) in zip(self._outlines, looks, strict=True):
             painter.setPen(edge)
@@ -120,6 +137,21 @@ class Lights(QGraphicsItem):
                 painter.drawRoundedRect(place.adjusted(-1.6, -1.6, 1.6, 1.6), 3, 3)
         if self._arrow is not None:
             draw_arrow(painter, self._arrow)
+
+    @staticmethod
+    def _paint_soft(painter: QPainter, place: QRectF) -> None:
+        """A lit place: a light line in a dark one, so that it stands out from every ground."""
+        draw, inner = oval if isinstance(place, Oval) else fill, place.adjusted(1.1, 1.1, -1.1, -1.1)
+        draw(painter, inner, LEGAL, 0.30, QPen(DARK_EDGE, 2.2))
+        draw(painter, inner, LEGAL, 0.0, QPen(LIGHT_EDGE, 1.1))
+
+    def _paint_live(self, painter: QPainter, path: QPainterPath) -> None:
+        """The quiet mark of a live piece: its outline, a light line in a dark one."""
+        painter.setBrush(faded(LIGHT_EDGE, 0.5 * self._breath))
+        for colour, width in ((DARK_EDGE, 1.5), (LIGHT_EDGE, 0.8 + self._breath)):
+            painter.setPen(QPen(colour, width, j=Qt.PenJoinStyle.RoundJoin))
+            painter.drawPath(path)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
 
 
 class Aim(QGraphicsItem):

@@ -37,6 +37,8 @@ class Mouse:
         self._thing = ""
         self._from = QPoint()
         self._space = False
+        self._made = False
+        """Whether the last click pressed something: its second half, if it is a double click, is nothing."""
 
     def rest(self) -> None:
         """Whatever was being done is over."""
@@ -47,6 +49,7 @@ class Mouse:
         """A button went down."""
         view = self._view
         event.accept()
+        self._made = False
         view.lookout.hide()
         view.bubble.hide()
         if event.button() == Qt.MouseButton.RightButton:
@@ -174,7 +177,7 @@ class Mouse:
             else:
                 view.put_back()
         elif doing is Doing.PRESSING and thing:
-            view.hands.press(thing, at)
+            self._made = view.hands.press(thing, at)
         elif doing is Doing.PRESSING and pressed is not None and pressed.scene() is view.table_scene:
             view.hands.lift(pressed, at)
 
@@ -183,6 +186,10 @@ class Mouse:
         view = self._view
         at = view.scene_point(event)
         left = event.button() == Qt.MouseButton.LeftButton
+        if left and self._made:
+            event.accept()
+            self._made = False
+            return
         if not left or view.hands.full or self._taken(list(view.table_scene.pieces_at(at))):
             self.press(event)
             return

@@ -20,7 +20,8 @@ class TableScene(QGraphicsScene):
     def __init__(self, painter: Painter, size: tuple[float, float]) -> None:
         super().__init__(0, 0, *size)
         self._painter = painter
-        self.layout_now = self._given = Layout((), ())
+        self.layout_now = self.given = Layout((), ())
+        """What lies here now, and as it was given: with all pieces where rules name them."""
         self._exchanged = "", ""
         self.pieces: dict[str, PieceItem] = {}
         self.zones: dict[str, Zone] = {}
@@ -38,7 +39,7 @@ class TableScene(QGraphicsScene):
     def show_layout(self, layout: Layout, ms: int) -> None:
         """Make the scene agree: what moved glides for `ms`, what is new appears, what is gone fades."""
         self.motion.finish()
-        self._given, layout = layout, self._with_exchange(layout)
+        self.given, layout = layout, self._with_exchange(layout)
         if layout.zones != self.layout_now.zones:
             self._print(layout.zones)
         self.layout_now = layout
@@ -65,7 +66,7 @@ class TableScene(QGraphicsScene):
         if self._exchanged == (key, other):
             return
         self._exchanged = key, other
-        self.show_layout(self._given, 0)
+        self.show_layout(self.given, 0)
 
     def _with_exchange(self, layout: Layout) -> Layout:
         """The layout with the two pieces exchanged that are; they no longer are, once one lies elsewhere."""

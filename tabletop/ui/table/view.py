@@ -29,6 +29,7 @@ from tabletop.ui.table.hands import Hands
 from tabletop.ui.table.input import Input
 from tabletop.ui.table.items import SPREAD, PieceItem, face_of, soft_shadow
 from tabletop.ui.table.keys import Keys
+from tabletop.ui.table.live import Live
 from tabletop.ui.table.lookout import Lookout
 from tabletop.ui.table.mouse import Mouse
 from tabletop.ui.table.notes import Bubble, Pill
@@ -76,6 +77,7 @@ class TableView(Input):
         self.table_scene = TableScene(self, (1.0, 1.0))
         self.camera, self.lookout = Camera(self), Lookout(self)
         self.hands, self.film, self.keys = Hands(self), Film(self), Keys(self)
+        self.live = Live(self)
         self.mouse, self.sounds, self.shadows = Mouse(self), Sounds(), Shadows(self)
         self.bubble, self.pill = Bubble(self.viewport()), Pill(self.viewport())
         self._more = QTimer(self, singleShot=True, interval=0)
@@ -103,6 +105,7 @@ class TableView(Input):
         self.hands.turned.connect(self.turned)
         self.hands.over.connect(self._over)
         self.hands.made.connect(self.gestured)
+        self.film.ended.connect(self.live.refresh)
         self.film.ended.connect(self.film_ended)
         self.film.shown.connect(self.frame_shown)
         self.bubble.rule_asked.connect(self.rule_asked)
@@ -128,6 +131,7 @@ class TableView(Input):
         self.table_scene.show_layout(layout, 0 if self.still else ms)
         if layout.cloth != cloth:
             self.viewport().update()
+        self.live.refresh()
         self.keys.refresh()
         self.shadows.later()
 
@@ -146,6 +150,7 @@ class TableView(Input):
         self.put_back()
         self.bubble.hide()
         self.offered = offered
+        self.live.begin()
         self.preview(None)
         self.keys.refresh()
         self.shadows.later()
@@ -267,6 +272,7 @@ class TableView(Input):
             self.sounds.play("lift")
         else:
             self.pill.hide()
+        self.live.refresh()
         self.shadows.later()
         self.lifted.emit(key)
 

@@ -13,8 +13,10 @@ from tabletop.games.public_market.actions import (
     MoveBoat,
     Sell,
     StopMarket,
+    SupplyScrap,
     TakeScrap,
 )
+from tabletop.games.public_market.rules.bidding import ChooseScrap
 from tabletop.games.public_market.rules.rounds import Acting, Bidding, Navigation
 from tabletop.games.public_market.state import next_to_act
 from tests.games.public_market.positions import C, H, S, ask, happened, legal, line, now, play, refused, start
@@ -248,3 +250,14 @@ def test_going_in_front_of_ones_own_meeple_needs_a_dollar_and_costs_nothing():
     s.players[0].money = 2
     ask(s, Bidding())
     assert refused(s, Bid(own[1], SARDINE, 1))[0] == "PM-4.4"
+
+
+@pytest.mark.rule("PM-4.7")
+def test_a_scrap_that_is_taken_is_not_laid_at_once_and_the_refusal_says_where_it_goes():
+    s = bidding(2, (SARDINE, [A]), order=[A, B, CC, D])
+    ask(s, ChooseScrap(0, A, S))
+    assert refused(s, SupplyScrap(S, 0, 0)) == (
+        "PM-4.7",
+        "Put the Sardine Scrap beside your Ice Chest; you lay it when you go fishing.",
+    )
+    assert refused(s, SupplyScrap(C, 0, 0))[0] == "PM-4.6"

@@ -292,3 +292,9 @@ def test_no_order_of_events_leaves_a_piece_in_the_air(view, player, chance: Rand
         assert carried == []
         depths = {key: item.zValue() for key, item in view.table_scene.pieces.items()}
         assert depths.get("card", CARD.z) == CARD.z
+
+
+def test_a_double_click_presses_once_and_zooms_nowhere(view, player):
+    drive.double_click(view, drive.at(view, "bell"))
+    assert player.made == [Press("bell")]
+    assert view.camera.fitted

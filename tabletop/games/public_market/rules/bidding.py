@@ -11,9 +11,9 @@ from tabletop.engine.rules import Action, Step, Tell, then
 from tabletop.engine.text import Text, translate
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market import events, words
-from tabletop.games.public_market.actions import Bid, Decline, TakeScrap
+from tabletop.games.public_market.actions import Bid, Decline, SupplyScrap, TakeScrap
 from tabletop.games.public_market.rules import chest
-from tabletop.games.public_market.rules.powers import OwnTurn
+from tabletop.games.public_market.rules.powers import ANY_SCRAP, OwnTurn, no_power
 from tabletop.games.public_market.state import HOME, PublicMarket
 
 _BIDS = box.MARKET.bids
@@ -214,17 +214,29 @@ class ChooseScrap(OwnTurn):
         yield Decline()
 
     def forbids(self, s: PublicMarket, action: TakeScrap | Decline) -> No | None:
-        if isinstance(action, Decline):
-            return None
-        if action.kind > self.dearest:
-            text = translate(
-                "public_market", "Your bid lets you take a {dearest} or a cheaper one; a {scrap} is dearer."
-            )
-            return No(
-                "PM-4.6",
-                lambda: text.fill(dearest=words.scrap(self.dearest), scrap=words.scrap(action.kind)),
-            )
-        return chest.none_left(s, action.kind)
+        return None if isinstance(action, Decline) else self._no_scrap(s, action.kind)
+
+    def _no_scrap(self, s: PublicMarket, kind: int) -> No | None:
+        """PM-4.6: why this kind cannot be taken."""
+        if kind <= self.dearest:
+            return chest.none_left(s, kind)
+        text = translate(
+            "public_market", "Your bid lets you take a {dearest} or a cheaper one; a {scrap} is dearer."
+        )
+        return No("PM-4.6", lambda: text.fill(dearest=words.scrap(self.dearest), scrap=words.scrap(kind)))
+
+    def check(self, s: PublicMarket, action: Action) -> No | None:
+        """PM-4.7: a Scrap that is laid at once is refused as what it is, unless a power lays another."""
+        if isinstance(action, SupplyScrap) and no_power(s.players[self.seat], ANY_SCRAP):
+            return self._no_scrap(s, action.kind) or self._beside(action.kind)
+        return OwnTurn.check(self, s, action)
+
+    @staticmethod
+    def _beside(kind: int) -> No:
+        text = translate(
+            "public_market", "Put the {scrap} beside your Ice Chest; you lay it when you go fishing."
+        )
+        return No("PM-4.7", lambda: text.fill(scrap=words.scrap(kind)))
 
     def apply(self, s: PublicMarket, action: TakeScrap | Decline, tell: Tell) -> None:
         if isinstance(action, TakeScrap):

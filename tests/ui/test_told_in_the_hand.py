@@ -1,0 +1,59 @@
+"""What is said beside a piece in the hand: something at every lit place, and of a refusal what was tried."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+
+import pytest
+
+from tabletop.engine.table import Drag
+from tabletop.engine.text import english
+from tabletop.ui.offer import Offer, same
+from tests.walks import ALL, walks
+
+EVERY = pytest.mark.parametrize("name", ALL)
+
+
+def offers(name: str, most: int = 3) -> Iterator[Offer]:
+    """Decisions of every kind, a few of each."""
+    seen: dict[type, int] = {}
+    for walk in walks(name):
+        for at in range(0, len(walk.asked), 7):
+            kind = type(walk.asked[at])
+            if seen.setdefault(kind, 0) < most:
+                seen[kind] += 1
+                yield Offer(ALL[name], walk.match.states[at], walk.asked[at])
+
+
+@EVERY
+def test_every_lit_place_says_what_a_drop_there_would_be(name):
+    for offer in offers(name):
+        for move in offer.moves:
+            assert offer.effect(move.action) or offer.brief(move.action)
+
+
+@EVERY
+def test_a_drop_that_nothing_means_is_answered_by_what_was_tried_and_what_would_be_allowed(name):
+    answered = 0
+    for offer in offers(name):
+        layout = ALL[name].table.lay(offer.view, offer.choice.seat)
+        names = {piece.key: english(piece.name) for piece in layout.pieces}
+        places = {zone.key: english(zone.name) for zone in layout.zones}
+        allowed = defaultdict(set)
+        for move in offer.moves:
+            if isinstance(move.gesture, Drag):
+                allowed[move.gesture.piece].add(move.gesture.zone)
+        for key in allowed:
+            for zone in layout.zones:
+                made = Drag(key, zone.key)
+                if any(same(move.gesture, made) or same(made, move.gesture) for move in offer.tries):
+                    continue
+                said = english(offer.why_not(made).reason)
+                assert said != english(offer.choice.prompt(offer.state))
+                assert names[key] in said
+                assert places[zone.key] in said or not places[zone.key]
+                assert "It can go to:" in said
+                assert any(places[zone] in said.partition("It can go to:")[2] for zone in allowed[key])
+                answered += 1
+    assert answered
