@@ -1221,6 +1221,10 @@
 <context>
     <name>files</name>
     <message>
+        <source>Match {id} is being played in another program (process {process}, since {since}). Go on there; here you may look on.</source>
+        <translation>Partie {id} wird in einem anderen Programm gespielt (Prozess {process}, seit {since}). Spiel dort weiter; hier kannst du zusehen.</translation>
+    </message>
+    <message>
         <source>Action {n} cannot be kept: {have} are. The whole match must be kept again.</source>
         <translation>Handlung {n} kann nicht gesichert werden, gesichert sind {have}. Die ganze Partie muss neu gesichert werden.</translation>
     </message>
