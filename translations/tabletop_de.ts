@@ -1335,6 +1335,10 @@
         <source>{file} cannot be written ({detail}). The settings last until the program ends.</source>
         <translation>{file} ist nicht beschreibbar ({detail}). Die Einstellungen gelten bis zum Ende des Programms.</translation>
     </message>
+    <message>
+        <source>Match {id} is being played in another program (process {process}, since {since}). Go on there; here you may look on.</source>
+        <translation>Partie {id} wird in einem anderen Programm gespielt (Prozess {process}, seit {since}). Spiel dort weiter; hier kannst du zusehen.</translation>
+    </message>
 </context>
 <context>
     <name>house</name>

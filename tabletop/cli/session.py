@@ -44,6 +44,8 @@ class Session:
 
     def __init__(self) -> None:
         self._match: Match[Any] | None = None
+        self._practice = False
+        """Whether undo went past what was hidden."""
         self.seats: tuple[int, ...] | None = None
         """The seats that the other side has; None: it is trusted with all."""
         self.over = False
@@ -67,12 +69,12 @@ class Session:
         """The answer to a request. Raises RequestError; the match is then as it was."""
         if self.seats is not None:
             self._guard(request)
-        before = self._match
+        before, practice = self._match, self._practice
         at = before.now if before else 0
         try:
             return self._answers[type(request)](request)
         except BaseException:
-            self._match = before
+            self._match, self._practice = before, practice
             if before:
                 before.now = at
             raise
@@ -155,7 +157,7 @@ class Session:
         game = _game(request.game)
         given = Seats(request.seed, request.seats, request.options, request.names, request.seat_options)
         match = Match(game, _checked(game, given.setup()))
-        self._match = match
+        self._match, self._practice = match, False
         return self._happened(match.opening, None)
 
     def _status(self) -> Answer:
@@ -247,9 +249,11 @@ class Session:
         match = self.match
         if match.now == 0:
             raise RequestError("nothing", "There is nothing to undo.")
-        if match.entries[match.now - 1].final and not request.practice:
-            text = "The last action showed something that was hidden. With “practice” it can be undone."
-            raise RequestError("final", text)
+        if match.entries[match.now - 1].final:
+            if not request.practice:
+                text = "The last action showed something that was hidden. With “practice” it can be undone."
+                raise RequestError("final", text)
+            self._practice = True
         match.goto(match.now - 1)
         return self._status()
 
@@ -270,7 +274,7 @@ class Session:
         return self._told(view, thought.action) | {"why": [say(text) for text in thought.why]}
 
     def _save(self, request: ask.Save) -> Answer:
-        made = records.record(self.match)
+        made = records.record(self.match, practice=self._practice)
         if request.file is None:
             return {"record": records.document(made)}
         records.write(Path(request.file), made)
@@ -285,7 +289,7 @@ class Session:
             name = "record"
             record = records.parse(records.dump_action({"format": 1} | (request.record or {})), name)
         again = replay(record, _game(record.game), name)
-        self._match = again.match
+        self._match, self._practice = again.match, again.practice
         gone = {"departure": say(again.departure.text)} if again.departure else {}
         return self._status() | gone
 
@@ -304,7 +308,7 @@ class Session:
             match = soundness.begun(game, setup, positions.read(game, state))
         except positions.PositionError as error:
             raise RequestError("position", str(error)) from error
-        self._match = match
+        self._match, self._practice = match, False
         return self._happened(match.opening, None)
 
     def _quit(self, _request: ask.Quit) -> Answer:

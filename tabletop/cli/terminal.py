@@ -16,7 +16,8 @@ from tabletop.engine.game import HOUSE, PERSON, Game
 from tabletop.engine.match import Match
 from tabletop.engine.rules import Action, Beat, Choice
 from tabletop.files import records
-from tabletop.files.library import Library, LibraryError
+from tabletop.files.kept import result_of
+from tabletop.files.library import HeldError, Library, LibraryError, MissingError
 from tabletop.files.places import places
 from tabletop.files.replay import Replayed
 from tabletop.files.words import read_action
@@ -61,6 +62,9 @@ def run(given: argparse.Namespace) -> int:
     try:
         match, number, practice = _begin(game, library, given)
         Terminal(match, library, number, practice=practice).play()
+    except HeldError as error:
+        print(say(error.text))
+        _look_on(library.resume(_number(game, library, given), game).match)
     finally:
         library.close()
     return 0
@@ -104,13 +108,33 @@ def _begin(game: Game[Any], library: Library, given: argparse.Namespace) -> tupl
 
 def _again(game: Game[Any], library: Library, given: argparse.Namespace) -> tuple[int, Replayed]:
     """The match to go on with and its number; practice from now on if that is asked for."""
-    number: int = given.resume or next((k.id for k in library.open_matches() if k.game == game.id), 0)
-    if not number:
-        raise CommandError(f"there is no open match of {game.id}; leave out --resume to begin one")
+    number = _number(game, library, given)
+    try:
+        library.hold(number)
+    except (HeldError, MissingError):
+        raise
+    except LibraryError as error:
+        print(say(error.text))
     again = library.resume(number, game)
     if given.practice:
         library.practise(number)
     return number, again
+
+
+def _number(game: Game[Any], library: Library, given: argparse.Namespace) -> int:
+    """The number of the match to go on with. Raises CommandError where there is none."""
+    number: int = given.resume or next((k.id for k in library.open_matches() if k.game == game.id), 0)
+    if not number:
+        raise CommandError(f"there is no open match of {game.id}; leave out --resume to begin one")
+    return number
+
+
+def _look_on(match: Match[Any]) -> None:
+    """Tell a match that another program plays, as everybody may see it."""
+    print(transcript.head(match))
+    for at in range(match.now):
+        print("\n".join(f"    {line}" for line in transcript.film(match, match.film(at), transcript.ANYBODY)))
+    print(transcript.result(match))
 
 
 def _new(game: Game[Any], given: argparse.Namespace) -> Match[Any]:
@@ -223,11 +247,10 @@ class Terminal:
     def _append(self) -> None:
         match, library = self.match, self.library
         if self.kept:
-            library.append(self.number, match.entries[match.now - 1], match.now - 1)
+            ended = result_of(match)
+            library.append(self.number, match.entries[match.now - 1], match.now - 1, ended=ended)
         else:
             self.number = library.keep(self.number, match, practice=self.practice)
-        if match.choice is None:
-            library.finish(self.number, self.game.scores(match.state), self.game.ranks(match.state))
 
     def _keep(self, work: Callable[[], None]) -> None:
         """Keep something in the library; where that fails, say so once and go on."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import threading
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -18,6 +19,8 @@ LONGEST = 8192
 """Bytes of a message."""
 PATIENCE = 2.0
 """Seconds to wait for the other side."""
+WAITING = 16
+"""How many later starts may wait for an answer at the same time."""
 _LONGEST_SOCKET = 100
 """Characters that every system allows in the path of a socket."""
 _END = b"\0"
@@ -53,7 +56,7 @@ class First:
         where = address(self._folder)
         if sys.platform != "win32":
             Path(where).unlink(missing_ok=True)
-        listener = self._listener = Listener(where)
+        listener = self._listener = Listener(where, backlog=WAITING)
         if sys.platform != "win32":
             Path(where).chmod(0o600)
         self._thread = threading.Thread(target=_attend, args=(listener, heard), name="instance", daemon=True)
@@ -101,7 +104,7 @@ def claim(folder: Path) -> First | None:
     """
     folder.mkdir(parents=True, exist_ok=True)
     lock = (folder / LOCK).open("ab")
-    if _locked(lock):
+    if locked(lock):
         return First(folder, lock)
     lock.close()
     return None
@@ -110,7 +113,8 @@ def claim(folder: Path) -> First | None:
 if sys.platform == "win32":
     import msvcrt
 
-    def _locked(lock: BinaryIO) -> bool:
+    def locked(lock: BinaryIO) -> bool:
+        """Lock an open file until it is closed or the program ends; False if another has locked it."""
         try:
             msvcrt.locking(lock.fileno(), msvcrt.LK_NBLCK, 1)
         except OSError:
@@ -120,12 +124,30 @@ if sys.platform == "win32":
 else:
     import fcntl
 
-    def _locked(lock: BinaryIO) -> bool:
+    def locked(lock: BinaryIO) -> bool:
+        """Lock an open file until it is closed or the program ends; False if another has locked it."""
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             return False
         return True
+
+
+def first_or_told(folder: Path, message: str, seconds: float = 10.0) -> First | None:
+    """Become the first program of this folder, or give a message to the one that is (then: None).
+
+    The first may just be starting, and not listen yet, or just be ending: so both are tried for so long.
+    Raises OSError where the folder cannot be written, TimeoutError where the first does not answer.
+    """
+    end = time.monotonic() + seconds
+    while True:
+        if (first := claim(folder)) is not None:
+            return first
+        if tell(folder, message):
+            return None
+        if time.monotonic() > end:
+            raise TimeoutError("the program that runs here does not answer")
+        time.sleep(0.05)
 
 
 def tell(folder: Path, message: str) -> bool:

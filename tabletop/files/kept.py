@@ -3,11 +3,25 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from tabletop.engine.game import PERSON, Setup
+from tabletop.engine.match import Entry, Match
 from tabletop.files import seats
+
+LISTED = (
+    "SELECT m.id, m.game, m.setup, (SELECT count(*) FROM actions WHERE match = m.id AND line = 0),"
+    " m.now, m.practice, m.began, m.touched, m.ended,"
+    " (SELECT json_group_array(json_array(score, rank)) FROM"
+    "   (SELECT score, rank FROM seats WHERE match = m.id ORDER BY seat))"
+    " FROM matches m LEFT JOIN turns t ON t.match = m.id "
+)
+"""What read_row needs of each match."""
+LAST_FIRST = "ORDER BY coalesce(t.turn, 0) DESC, m.touched DESC, m.id DESC"
+Result = tuple[Sequence[int], Sequence[int]]
+"""How a match ended: each seat's points and rank."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,3 +91,25 @@ def read_row(row: tuple[Any, ...]) -> Kept:
         ranks,
         read is None,
     )
+
+
+def result_of(match: Match[Any]) -> Result | None:
+    """How a match ended; None where it goes on."""
+    game, state = match.game, match.state
+    return None if match.choice else (game.scores(state), game.ranks(state))
+
+
+def written(start: Any | None) -> str | None:
+    """A position as the library keeps it."""
+    if start is None:
+        return None
+    from tabletop.files.positions import write
+
+    return json.dumps(write(start))
+
+
+def written_entry(entry: Entry) -> str:
+    """An action as the library keeps it."""
+    from tabletop.files.words import write_entry
+
+    return json.dumps(write_entry(entry), ensure_ascii=False)

@@ -15,7 +15,18 @@ from tabletop.engine.game import Game, Setup
 from tabletop.engine.match import Entry, Match
 from tabletop.engine.text import Text, translate
 from tabletop.files import paths, schema
-from tabletop.files.kept import Kept, document, read_row
+from tabletop.files.kept import (
+    LAST_FIRST,
+    LISTED,
+    Kept,
+    Result,
+    document,
+    read_row,
+    result_of,
+    written,
+    written_entry,
+)
+from tabletop.files.lease import HeldError, Leases
 from tabletop.files.schema import CannotWriteError, DamagedError, LibraryError, MissingError, NewerError
 from tabletop.files.seats import Seats
 
@@ -27,6 +38,7 @@ if TYPE_CHECKING:
 __all__ = [
     "CannotWriteError",
     "DamagedError",
+    "HeldError",
     "Kept",
     "Library",
     "LibraryError",
@@ -36,6 +48,7 @@ __all__ = [
 
 NAME = "library.sqlite"
 GAP = translate("files", "Action {n} cannot be kept: {have} are. The whole match must be kept again.")
+KNOWN = "SELECT 1 FROM matches WHERE id = ?"
 NO_MATCH = translate("files", "The library has no match {id}. “tabletop export” lists those it has.")
 
 
@@ -44,6 +57,7 @@ class Library:
 
     def __init__(self, base: sqlite3.Connection, path: Path | None, notice: Text | None = None) -> None:
         self._base, self.path = base, path
+        self._leases = Leases(base, path)
         self.notice = notice
         """What the player is to be told about the opening; None when all was well."""
 
@@ -84,23 +98,42 @@ class Library:
 
     def close(self) -> None:
         """Let go of the file."""
+        self._leases.close()
         self._base.close()
+
+    def hold(self, match_id: int) -> None:
+        """Be the one program that writes this match; every change of it does the same by itself.
+
+        Raises HeldError while another program has it, MissingError.
+        """
+        with self._change(match_id):
+            self._row(match_id)
+
+    def release(self, match_id: int) -> None:
+        """Let other programs write this match."""
+        with self._change():
+            self._leases.release(match_id)
 
     def begin(
         self, setup: Setup, game: Game[Any], *, practice: bool = False, start: Any | None = None
     ) -> int:
         """Keep a new match; its number. `start` is the state it plays from, if not the setup's own."""
         with self._change():
-            return self._insert(setup, game.id, game.revision, practice=practice, start=_written(start))
+            made = self._insert(setup, game.id, game.revision, practice=practice, start=written(start))
+            self._leases.claim(made)
+            return made
 
-    def append(self, match_id: int, entry: Entry, at: int | None = None) -> None:
+    def append(
+        self, match_id: int, entry: Entry, at: int | None = None, *, ended: Result | None = None
+    ) -> None:
         """Keep an action that was played as number `at` of the match (default: right after those done).
 
-        What was undone there becomes a side line, as in Match.play. Raises CannotWriteError when actions
-        before it are missing, because an earlier call failed: then `keep` the whole match.
+        What was undone there becomes a side line, as in Match.play. `ended`: the match is over with it.
+        Raises CannotWriteError when actions before it are missing, because an earlier call failed: then
+        `keep` the whole match.
         """
-        action = _action(entry)
-        with self._change():
+        action = written_entry(entry)
+        with self._change(match_id):
             now, length = self._row(match_id)
             at = now if at is None else at
             if at > length:
@@ -110,10 +143,12 @@ class Library:
                 row = (match_id, 0, at, action, entry.digest)
                 self._base.execute("INSERT INTO actions VALUES (?, ?, ?, ?, ?)", row)
             self._touch(match_id, at + 1)
+            if ended is not None:
+                self._end(match_id, ended)
 
     def moved(self, match_id: int, now: int) -> None:
         """Keep that `now` of the match's actions are done, after an undo or a redo."""
-        with self._change():
+        with self._change(match_id):
             length = self._row(match_id)[1]
             if not 0 <= now <= length:
                 raise CannotWriteError(GAP.fill(n=now, have=length))
@@ -121,18 +156,19 @@ class Library:
 
     def finish(self, match_id: int, scores: Sequence[int], ranks: Sequence[int]) -> None:
         """Keep how the match ended: each seat's points and rank. Going back in it opens it again."""
-        with self._change():
+        with self._change(match_id):
             self._row(match_id)
-            self._base.execute("UPDATE matches SET ended = ? WHERE id = ?", (_now(), match_id))
-            for seat, (score, rank) in enumerate(zip(scores, ranks, strict=True)):
-                values = (score, rank, match_id, seat)
-                self._base.execute(
-                    "UPDATE seats SET score = ?, rank = ? WHERE match = ? AND seat = ?", values
-                )
+            self._end(match_id, (scores, ranks))
+
+    def _end(self, match_id: int, result: Result) -> None:
+        self._base.execute("UPDATE matches SET ended = ? WHERE id = ?", (_now(), match_id))
+        for seat, (score, rank) in enumerate(zip(*result, strict=True)):
+            values = (score, rank, match_id, seat)
+            self._base.execute("UPDATE seats SET score = ?, rank = ? WHERE match = ? AND seat = ?", values)
 
     def practise(self, match_id: int) -> None:
         """Mark the match as practice: statistics leave it out."""
-        with self._change():
+        with self._change(match_id):
             self._base.execute("UPDATE matches SET practice = 1 WHERE id = ?", (match_id,))
 
     def keep(self, match_id: int, match: Match[Any], *, practice: bool = False) -> int:
@@ -142,11 +178,11 @@ class Library:
         """
         from tabletop.files.records import record
 
-        return self._replace(match_id, record(match, practice=practice))
+        return self._replace(match_id, record(match, practice=practice), result_of(match), held=True)
 
     def forget(self, match_id: int) -> None:
         """Take a match out of the library for good."""
-        with self._change():
+        with self._change(match_id):
             self._base.execute("DELETE FROM matches WHERE id = ?", (match_id,))
 
     def resume(self, match_id: int, game: Game[Any]) -> Replayed:
@@ -186,10 +222,7 @@ class Library:
         from tabletop.files.replay import replay
 
         match = replay(given, game, given.game).match if game else None
-        made = self._replace(0, given)
-        if game and match and match.choice is None and match.now == given.now:
-            self.finish(made, game.scores(match.state), game.ranks(match.state))
-        return made
+        return self._replace(0, given, result_of(match) if match and match.now == given.now else None)
 
     def kept(self, match_id: int) -> Kept:
         """One match as lists show it. Raises MissingError."""
@@ -200,11 +233,11 @@ class Library:
 
     def recent(self, n: int) -> list[Kept]:
         """The n matches touched last, the last first."""
-        return self._list("ORDER BY m.touched DESC, m.id DESC LIMIT ?", n)
+        return self._list(f"{LAST_FIRST} LIMIT ?", n)
 
     def open_matches(self) -> list[Kept]:
         """The matches that have not ended, the one touched last first."""
-        return self._list("WHERE m.ended IS NULL ORDER BY m.touched DESC, m.id DESC")
+        return self._list(f"WHERE m.ended IS NULL {LAST_FIRST}")
 
     def search(
         self, words: str = "", *, game: str = "", open_only: bool = False, limit: int = 200
@@ -220,7 +253,7 @@ class Library:
         if open_only:
             conditions.append("m.ended IS NULL")
         where = " AND ".join(conditions)
-        return self._list(f"WHERE {where} ORDER BY m.touched DESC, m.id DESC LIMIT ?", *values, limit)
+        return self._list(f"WHERE {where} {LAST_FIRST} LIMIT ?", *values, limit)
 
     def statistics(self, unscored: Iterable[tuple[str, str]] = ()) -> Statistics:
         """What the ended matches tell, practice left out; `unscored` as in statistics.statistics."""
@@ -235,14 +268,8 @@ class Library:
             return cursor.execute(query, values).fetchall()
 
     def _list(self, tail: str, *values: object) -> list[Kept]:
-        query = (
-            "SELECT m.id, m.game, m.setup, (SELECT count(*) FROM actions WHERE match = m.id AND line = 0),"
-            " m.now, m.practice, m.began, m.touched, m.ended,"
-            " (SELECT json_group_array(json_array(score, rank)) FROM"
-            "   (SELECT score, rank FROM seats WHERE match = m.id ORDER BY seat)) FROM matches m "
-        )
         with self._reading():
-            return [read_row(row) for row in self._base.execute(query + tail, values)]
+            return [read_row(row) for row in self._base.execute(LISTED + tail, values)]
 
     def _name(self, match_id: int) -> str:
         """What messages call a match of the library."""
@@ -252,10 +279,10 @@ class Library:
         """How many actions are done, and how many there are."""
         length = "SELECT count(*) FROM actions WHERE match = id AND line = 0"
         query = f"SELECT now, ({length}) FROM matches WHERE id = ?"  # noqa: S608  a constant
-        row = self._base.execute(query, (match_id,)).fetchone()
+        row: tuple[int, int] | None = self._base.execute(query, (match_id,)).fetchone()
         if row is None:
             raise MissingError(NO_MATCH.fill(id=match_id))
-        return row[0], row[1]
+        return row
 
     def _again(self, match_id: int, at: int, action: str, digest: int) -> bool:
         """Whether this very action stands there already: then playing it was a redo."""
@@ -266,23 +293,28 @@ class Library:
     def _branch(self, match_id: int, at: int) -> None:
         """Turn what stands from here on into the next side line."""
         self._base.execute(
-            "UPDATE actions SET line = (SELECT max(line) + 1 FROM actions WHERE match = ?1)"
-            " WHERE match = ?1 AND line = 0 AND at >= ?2",
-            (match_id, at),
+            "UPDATE actions SET line = (SELECT max(line) + 1 FROM actions WHERE match = ?)"
+            " WHERE match = ? AND line = 0 AND at >= ?",
+            (match_id, match_id, at),
         )
 
     def _touch(self, match_id: int, now: int) -> None:
         """Keep where the match stands; it is open again unless nothing has changed."""
         self._base.execute(
-            "UPDATE matches SET ended = CASE WHEN now = ?1 THEN ended END, now = ?1, touched = ?2"
-            " WHERE id = ?3",
-            (now, _now(), match_id),
+            "UPDATE matches SET ended = CASE WHEN now = ? THEN ended END, now = ?, touched = ? WHERE id = ?",
+            (now, now, _now(), match_id),
         )
         self._base.execute(
-            "UPDATE seats SET score = NULL, rank = NULL WHERE match = ?1 AND score IS NOT NULL"
-            " AND (SELECT ended FROM matches WHERE id = ?1) IS NULL",
-            (match_id,),
+            "UPDATE seats SET score = NULL, rank = NULL WHERE match = ? AND score IS NOT NULL"
+            " AND (SELECT ended FROM matches WHERE id = ?) IS NULL",
+            (match_id, match_id),
         )
+        self._last(match_id)
+
+    def _last(self, match_id: int) -> None:
+        """Let this be the match touched last, whatever the clock says."""
+        query = "INSERT OR REPLACE INTO turns SELECT ?, coalesce(max(turn), 0) + 1 FROM turns"
+        self._base.execute(query, (match_id,))
 
     def _insert(
         self, setup: Setup, game: str, revision: int, *, practice: bool, start: str | None, match_id: int = 0
@@ -291,21 +323,22 @@ class Library:
         values = (match_id or None, game, revision, written, start, practice)
         cursor = self._base.execute(
             "INSERT INTO matches (id, game, revision, setup, start, practice, began, touched, program)"
-            " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7, ?8)",
-            (*values, _now(), __version__),
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            (*values, began := _now(), began, __version__),
         )
         made = cursor.lastrowid
         assert made is not None
+        self._last(made)
         for seat, who in enumerate(setup.seats):
             name = setup.names[seat] if seat < len(setup.names) else ""
             query = "INSERT INTO seats (match, seat, who, name) VALUES (?, ?, ?, ?)"
             self._base.execute(query, (made, seat, who, name))
         return made
 
-    def _replace(self, match_id: int, given: Record) -> int:
-        """Put a record in the place of a match, or into a new one."""
-        start = None if given.start is None else json.dumps(given.start)
-        with self._change():
+    def _replace(self, match_id: int, given: Record, ended: Result | None, *, held: bool = False) -> int:
+        """Put a record in the place of a match, or into a new one; `held`: it is this program's to write."""
+        start = json.dumps(given.start) if given.start else None
+        with self._change(match_id):
             query = "DELETE FROM matches WHERE id = ? RETURNING began"
             began = self._base.execute(query, (match_id,)).fetchall()
             made = self._insert(
@@ -321,6 +354,10 @@ class Library:
                 self._write_line(made, number, line.at, line.actions, line.digests)
             self._base.execute("UPDATE matches SET now = ? WHERE id = ?", (given.now, made))
             self._base.executemany("UPDATE matches SET began = ? WHERE id = ?", [(b, made) for (b,) in began])
+            if ended is not None:
+                self._end(made, ended)
+            if held:
+                self._leases.claim(made)
         return made
 
     def _write_line(
@@ -335,11 +372,16 @@ class Library:
         self._base.executemany("INSERT INTO actions VALUES (?, ?, ?, ?, ?)", rows)
 
     @contextmanager
-    def _change(self) -> Iterator[None]:
-        """One transaction: all of it is on the disk at the end, or nothing of it."""
+    def _change(self, match_id: int = 0) -> Iterator[None]:
+        """One transaction: all of it is on the disk at the end, or nothing of it.
+
+        Of a match of the library (0: of none) it can only be made by the one program that has it.
+        """
         with self._reading():
             self._base.execute("BEGIN IMMEDIATE")
             try:
+                if match_id and self._base.execute(KNOWN, (match_id,)).fetchone():
+                    self._leases.claim(match_id)
                 yield
                 self._base.execute("COMMIT")
             except BaseException:
@@ -357,19 +399,3 @@ class Library:
 
 def _now() -> str:
     return datetime.now(UTC).isoformat(timespec="microseconds")
-
-
-def _written(start: Any | None) -> str | None:
-    """A position as the library keeps it."""
-    if start is None:
-        return None
-    from tabletop.files.positions import write
-
-    return json.dumps(write(start))
-
-
-def _action(entry: Entry) -> str:
-    """An action as the library keeps it."""
-    from tabletop.files.words import write_entry
-
-    return json.dumps(write_entry(entry), ensure_ascii=False)

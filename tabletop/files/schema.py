@@ -48,6 +48,23 @@ CREATE TABLE IF NOT EXISTS seats (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS matches_touched ON matches (touched);
 """
+LATER_TABLES = """
+CREATE TABLE IF NOT EXISTS turns (
+  match INTEGER PRIMARY KEY REFERENCES matches(id) ON DELETE CASCADE,
+  turn INTEGER NOT NULL             -- the match touched last has the largest, whatever the clock says
+) STRICT;
+CREATE TABLE IF NOT EXISTS writers (
+  match INTEGER PRIMARY KEY REFERENCES matches(id) ON DELETE CASCADE,
+  holder TEXT NOT NULL,             -- see tabletop.files.lease
+  process INTEGER NOT NULL,
+  since TEXT NOT NULL
+) STRICT;
+"""
+"""What libraries of the first releases lack; these can do without."""
+
+
+PATIENCE = 250
+"""Milliseconds that a change waits for another program's; then the player is told, and it is tried again."""
 
 
 class LibraryError(Exception):
@@ -160,6 +177,7 @@ def connect(path: Path | None) -> sqlite3.Connection:
         base.execute("PRAGMA synchronous = FULL")
         base.execute("PRAGMA foreign_keys = ON")
         _judge(base, "" if path is None else path.name)
+        base.execute(f"PRAGMA busy_timeout = {PATIENCE}")
     except UnicodeDecodeError as error:  # sqlite3 itself stumbles over its message about a damaged schema
         base.close()
         raise _Foreign("its tables are none of ours") from error
@@ -171,25 +189,33 @@ def connect(path: Path | None) -> sqlite3.Connection:
 
 def _judge(base: sqlite3.Connection, name: str) -> None:
     """Make the tables in an empty file; refuse a file that is damaged, newer or somebody else's."""
-    if base.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0] == 0:
+    known = {row[0] for row in base.execute("SELECT name FROM sqlite_schema")}
+    if not known:
         base.executescript(
             f"BEGIN IMMEDIATE; {TABLES}"
             f"PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {VERSION}; COMMIT;"
         )
-    owner, version = (base.execute(f"PRAGMA {p}").fetchone()[0] for p in ("application_id", "user_version"))
-    if owner != APPLICATION:
-        raise _Foreign("it is another program's")
-    if version > VERSION:
-        raise NewerError(NEWER.fill(file=name))
+    _own_file(base, name)
+    if not {"turns", "writers"} <= known:
+        base.executescript(f"BEGIN IMMEDIATE; {LATER_TABLES} COMMIT;")
     if (found := base.execute("PRAGMA integrity_check(1)").fetchone()[0]) != "ok":
         raise _Foreign(found)
     if _shape(base) != _usual():
         raise _Foreign("its tables are none of ours")
 
 
+def _own_file(base: sqlite3.Connection, name: str) -> None:
+    """Refuse a file that is newer or somebody else's."""
+    owner, version = (base.execute(f"PRAGMA {p}").fetchone()[0] for p in ("application_id", "user_version"))
+    if owner != APPLICATION:
+        raise _Foreign("it is another program's")
+    if version > VERSION:
+        raise NewerError(NEWER.fill(file=name))
+
+
 def _shape(base: sqlite3.Connection) -> list[tuple[object, ...]]:
     """What the tables are like: their columns, and what these refer to."""
-    names = ("matches", "actions", "seats")
+    names = ("matches", "actions", "seats", "turns", "writers")
     pragmas = ("table_info", "foreign_key_list")
     return [row for name in names for pragma in pragmas for row in base.execute(f"PRAGMA {pragma}({name})")]
 
@@ -198,7 +224,7 @@ def _shape(base: sqlite3.Connection) -> list[tuple[object, ...]]:
 def _usual() -> list[tuple[object, ...]]:
     """What they are like when they have just been made."""
     with closing(sqlite3.connect(":memory:")) as base:
-        base.executescript(TABLES)
+        base.executescript(TABLES + LATER_TABLES)
         return _shape(base)
 
 

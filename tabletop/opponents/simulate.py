@@ -97,9 +97,11 @@ def _to_the_end(game: Game[Any], s: State, setup: Setup, log: list[Action], *, c
             raise RuntimeError(f"nothing is allowed at {step}")
         decisions += len(legal) > 1
         action = _choose(game, s, legal, setup.seats[step.seat], dice)
-        if checked:
-            _check(game, s, step, action)
+        if checked and (faults := game.faults(s)):
+            raise RuntimeError(f"before {action}: {faults}")
         log.append(action)
+        if checked and (no := step.check(s, action)):
+            raise RuntimeError(f"{action} was offered, but rule {no.rule} forbids it: {english(no.reason)}")
         rules.act(s, action)
     if checked and (faults := game.faults(s)):
         raise RuntimeError(f"at the end: {faults}")
@@ -115,13 +117,6 @@ def _choose(game: Game[Any], s: State, legal: list[Action], who: str, dice: Rand
     assert step is not None
     view, seed = game.view(s, step.seat), dice.getrandbits(32)
     return think_with(game, view, step.seat, seed, who, timed=False).action
-
-
-def _check(game: Game[Any], s: State, step: rules.Choice, action: Action) -> None:
-    if no := step.check(s, action):
-        raise RuntimeError(f"{action} was offered, but rule {no.rule} forbids it: {english(no.reason)}")
-    if faults := game.faults(s):
-        raise RuntimeError(f"before {action}: {faults}")
 
 
 def run(

@@ -127,9 +127,16 @@ def run(argv: Sequence[str], match: int = 0) -> int:
     """
     quick = QUIT in argv
     files = [Path(arg).absolute() for arg in argv if not arg.startswith("--")]
-    first = None if quick else _claim()
-    if first is None and not quick and _handed_over(files, match):
-        return 0
+    first = None
+    if not quick:
+        asked = f"match {match}" if match else f"open {files[0]}" if files else "raise"
+        try:
+            first = instance.first_or_told(paths.data_folder(), asked)
+        except OSError:
+            pass  # nothing can be written, or the first is stuck: a window of its own is better than none
+        else:
+            if first is None:
+                return 0
     program = Program(_application())
     window = program.window
     window.appear()
@@ -143,23 +150,11 @@ def run(argv: Sequence[str], match: int = 0) -> int:
     return status
 
 
-def _claim() -> instance.First | None:
-    """Become the first program here; None if another one is, or where nothing can be written."""
-    try:
-        return instance.claim(paths.data_folder())
-    except OSError:
-        return None
-
-
-def _handed_over(files: list[Path], match: int) -> bool:
-    """Whether another program that runs here took over what was asked."""
-    asked = f"match {match}" if match else f"open {files[0]}" if files else "raise"
-    return instance.tell(paths.data_folder(), asked)
-
-
 def _begin(program: Program, first: instance.First | None, files: list[Path], match: int) -> None:
     """What can wait until the first window is painted."""
     window = program.window
+    if first is not None:
+        _listen(program, first)
     window.fill()
     if program.notice is not None:
         window.tell(program.notice)
@@ -167,12 +162,15 @@ def _begin(program: Program, first: instance.First | None, files: list[Path], ma
         window.open_file(path)
     if match:
         window.open_match(match)
-    if first is not None:
-        calls = Calls(program)
-        calls.heard.connect(program.hear)
-        try:
-            first.listen(calls.heard.emit)
-        except OSError as error:
-            text = settings.UNREADABLE.fill(file=instance.SOCKET, detail=error.strerror or str(error))
-            sys.stderr.write(f"{say(text)}\n")
     QTimer.singleShot(800, window.warm_up)
+
+
+def _listen(program: Program, first: instance.First) -> None:
+    """Hear what later starts ask."""
+    calls = Calls(program)
+    calls.heard.connect(program.hear)
+    try:
+        first.listen(calls.heard.emit)
+    except OSError as error:
+        text = settings.UNREADABLE.fill(file=instance.SOCKET, detail=error.strerror or str(error))
+        sys.stderr.write(f"{say(text)}\n")

@@ -114,6 +114,8 @@ class Controller(Telling):
 
     def _closed(self) -> No | None:
         """Why nothing can be played at all now."""
+        if self.keeper.elsewhere is not None:
+            return No("", self.keeper.elsewhere)
         if self.at is not None:
             return EARLIER
         if self.offer is not None:
@@ -219,7 +221,7 @@ class Controller(Telling):
             self.table.offer(legal, tried, self.offer.names)
         else:
             self.table.offer([], [], {})
-        if choice is None or choice.seat in self.people:
+        if choice is None or choice.seat in self.people or self.keeper.elsewhere is not None:
             return
         if self._answer is not None:
             QTimer.singleShot(0, self._play_answer)
@@ -228,7 +230,7 @@ class Controller(Telling):
 
     def _offered(self, choice: Choice | None) -> Offer | None:
         """What the person may do; None while others choose, their film runs, or the curtain hangs."""
-        if choice is None or choice.seat not in self.people:
+        if choice is None or choice.seat not in self.people or self.keeper.elsewhere is not None:
             return None
         if choice.seat != self.eyes:
             if self.reel.running:
@@ -309,7 +311,7 @@ class Controller(Telling):
 
     def can_undo(self) -> int | None:
         """The moment to which an undo goes; None when there is none."""
-        if self.at is not None or self.veiled:
+        if self.at is not None or self.veiled or self.keeper.elsewhere is not None:
             return None
         return self.match.undo_to(self.people, practice=self.keeper.practice)
 
@@ -329,7 +331,9 @@ class Controller(Telling):
 
     def can_redo(self) -> int | None:
         """The moment to which a redo goes; None when nothing was undone."""
-        return None if self.at is not None or self.veiled else self.match.redo_to(self.people)
+        if self.at is not None or self.veiled or self.keeper.elsewhere is not None:
+            return None
+        return self.match.redo_to(self.people)
 
     def redo(self) -> None:
         """Go forward along what was undone."""

@@ -9,10 +9,10 @@ from PySide6.QtCore import QObject, Signal
 
 from tabletop import games
 from tabletop.engine.game import PERSON, Setup, refuse_setup
-from tabletop.engine.text import translate
+from tabletop.engine.text import Text, translate
 from tabletop.files import records
 from tabletop.files.kept import Kept
-from tabletop.files.library import LibraryError
+from tabletop.files.library import HeldError, LibraryError
 from tabletop.files.records import RecordError
 from tabletop.files.settings import Settings
 from tabletop.ui.keeper import Keeper, Shelf
@@ -73,11 +73,13 @@ class House(QObject):
 
     def resume(self, match_id: int) -> Keeper | None:
         """A match of the library, standing where it stood; None if it cannot be played, which is told."""
+        elsewhere = None
         try:
             kept = self.shelf.library.kept(match_id)
             if kept.game not in games.GAMES:
                 self.told.emit(UNKNOWN.fill(game=kept.game))
                 return None
+            elsewhere = self._hold(match_id)
             replayed = self.shelf.resume(match_id, games.game(kept.game))
         except (LibraryError, RecordError) as error:
             self.told.emit(error.text)
@@ -87,7 +89,20 @@ class House(QObject):
             return None
         if replayed.departure is not None:
             self.told.emit(replayed.departure.text)
-        return Keeper(self.shelf, match_id, replayed.match, practice=replayed.practice)
+        keeper = Keeper(self.shelf, match_id, replayed.match, practice=replayed.practice)
+        keeper.elsewhere = elsewhere
+        return keeper
+
+    def _hold(self, match_id: int) -> Text | None:
+        """Be the one who writes a match; who is it if another program does, which is told."""
+        try:
+            self.shelf.library.hold(match_id)
+        except HeldError as error:
+            self.told.emit(error.text)
+            return error.text
+        except LibraryError:
+            pass  # it can be looked at, and the first action that cannot be kept tells why
+        return None
 
     def broken(self, match_id: int, error: Exception) -> None:
         """Tell that a match of the library cannot be shown."""
@@ -103,7 +118,9 @@ class House(QObject):
     def take_in(self, path: Path) -> int | None:
         """A record from a file into the library; its number there, or None, which is told."""
         try:
-            return self.shelf.library.import_record(records.read(path))
+            record = records.read(path)
+            game = games.game(record.game) if record.game in games.GAMES else None
+            return self.shelf.library.import_record(record, game)
         except (LibraryError, RecordError) as error:
             self.told.emit(error.text)
             return None

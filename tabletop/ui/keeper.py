@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from tabletop.engine.game import Game
 from tabletop.engine.match import Match
+from tabletop.engine.text import Text
+from tabletop.files.kept import result_of
 from tabletop.files.library import Kept, Library, LibraryError
 from tabletop.files.replay import Replayed
+
+RETRY_MS = 2000
+"""How often the whole match is tried to be kept again, where that failed."""
 
 
 class Shelf(QObject):
@@ -79,6 +85,18 @@ class Keeper(QObject):
         super().__init__()
         self.shelf, self.id, self.match, self.practice = shelf, match_id, match, practice
         self.failing = False
+        self.elsewhere: Text | None = None
+        """Who plays this match in another program, while it can only be looked at here; None: nobody."""
+        self._again = QTimer(self)
+        self._again.setInterval(RETRY_MS)
+        self._again.timeout.connect(lambda: self._try(lambda: self._keep(self.id)))
+
+    def close(self) -> None:
+        """The match is left: other programs may go on with it."""
+        self._again.stop()
+        if self.id and self.elsewhere is None:
+            with suppress(LibraryError):
+                self.shelf.library.release(self.id)
 
     def begin(self) -> None:
         """Keep the match as a new one."""
@@ -100,10 +118,8 @@ class Keeper(QObject):
         if self.failing or not self.id:
             self._try(lambda: self._keep(self.id))
         else:
-            self._try(lambda: self.shelf.library.append(self.id, self.match.entries[at], at))
-        if self.match.choice is None and not self.failing:
-            game, state = self.match.game, self.match.state
-            self._try(lambda: self.shelf.library.finish(self.id, game.scores(state), game.ranks(state)))
+            ended = result_of(self.match)
+            self._try(lambda: self.shelf.library.append(self.id, self.match.entries[at], at, ended=ended))
 
     def moved(self) -> None:
         """Keep that the match went to another of its moments."""
@@ -125,8 +141,10 @@ class Keeper(QObject):
         except LibraryError as error:
             if not self.failing:
                 self.failing = True
+                self._again.start()
                 self.unsaved.emit(error.text)
         else:
             if self.failing:
                 self.failing = False
+                self._again.stop()
                 self.saved_again.emit()

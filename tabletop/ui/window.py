@@ -234,6 +234,7 @@ class Window(QMainWindow):
         page, self.match_page = self.match_page, None
         if page is not None:
             page.leave()
+            page.keeper.close()
             self.stack.removeWidget(page)
             page.deleteLater()
             self.commands.enable_match(on=False)

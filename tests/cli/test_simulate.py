@@ -10,6 +10,7 @@ from tabletop import games
 from tabletop.cli import simulate
 from tabletop.files import records
 from tabletop.files.replay import replay
+from tabletop.files.words import write_action
 from tests.quay.game import GAME
 from tests.quay.rules import Dock, DockOne
 
@@ -107,6 +108,16 @@ def test_a_failure_is_told_with_the_record_that_led_there(tabletop, tmp_path, mo
     assert again.departure.at == len(record.actions) - 1
     monkeypatch.setattr(DockOne, "apply", whole)
     assert replay(record, GAME, "it").departure is None
+
+
+def test_the_record_of_a_failure_ends_with_the_action_that_was_offered_and_forbidden(
+    tabletop, tmp_path, monkeypatch
+):
+    wrong = Dock(ship=23, quay=7)
+    monkeypatch.setattr(DockOne, "legal", lambda _self, _s: [wrong])
+    result = tabletop("simulate", "quay", "--seats", "random,random", "--records", tmp_path)
+    assert "was offered, but rule" in result.err
+    assert records.read(tmp_path / "failed-1.tabletop").actions[-1] == write_action(wrong)
 
 
 def test_a_state_that_does_not_add_up_is_a_failure(tabletop, tmp_path, monkeypatch):

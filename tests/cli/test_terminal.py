@@ -169,14 +169,17 @@ def test_without_a_robot_one_plays_against_house_opponents():
 def test_a_disk_that_fills_up_is_told_once_and_caught_up_with(tabletop, typed, monkeypatch):
     append, keep, calls = Library.append, Library.keep, []
 
-    def full(self, *arguments, **marks):
-        calls.append(1)
-        if len(calls) in (2, 3):
-            raise CannotWriteError(GAME.about.blurb)
-        return (keep if marks else append)(self, *arguments, **marks)
+    def full(whole):
+        def kept(self, *arguments, **marks):
+            calls.append(1)
+            if len(calls) in (2, 3):
+                raise CannotWriteError(GAME.about.blurb)
+            return whole(self, *arguments, **marks)
 
-    monkeypatch.setattr(Library, "append", full)
-    monkeypatch.setattr(Library, "keep", full)
+        return kept
+
+    monkeypatch.setattr(Library, "append", full(append))
+    monkeypatch.setattr(Library, "keep", full(keep))
     out = play(tabletop, typed, ["1", "1", "1", "quit"], "--seats", "person,greedy", "--seed", 3).out
     assert out.count("Dock three of a kind.") == 1
     library = Library.open()

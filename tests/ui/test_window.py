@@ -10,7 +10,7 @@ from dataclasses import fields, replace
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QEvent, QLocale, QSize, Qt
+from PySide6.QtCore import QEvent, QLocale, QPointF, QSize, Qt
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
@@ -24,7 +24,11 @@ from PySide6.QtWidgets import (
 
 from tabletop import games
 from tabletop.engine.game import Setup
+from tabletop.engine.match import Match
+from tabletop.engine.table import Press
 from tabletop.engine.text import english
+from tabletop.files import records
+from tabletop.files.library import Library
 from tabletop.files.settings import Settings, load
 from tabletop.ui import coming, theme
 from tabletop.ui.boxes import BoxFront
@@ -441,3 +445,48 @@ def test_a_match_that_cannot_be_shown_is_told_and_the_lobby_is_shown(window, qtb
     assert window.match_page is None
     window.fill()
     assert window.lobby.findChildren(ContinueCard)
+
+
+def test_a_match_that_another_program_plays_is_told_and_looked_at(window, qtbot):
+    number = begin(window, qtbot).keeper.id
+    window.show_page("games")
+    other = Library.open(window.house.shelf.library.path)
+    other.hold(number)
+    told = []
+    window.house.told.connect(told.append)
+    window.open_match(number)
+    page = window.match_page
+    assert "is being played in another program" in english(told[-1])
+    assert page.controller.offer is None
+    page.controller.attempt(Press("anything"), QPointF())
+    assert page.controller.can_undo() is None
+    assert page.match.now == 0
+    window.show_page("games")
+    other.close()
+    window.open_match(number)
+    assert window.match_page.controller.offer is not None
+
+
+def test_a_finished_match_that_is_opened_from_a_file_is_kept_as_finished(window, tmp_path, chance):
+    match = Match(GAME, Setup(3, ("person", "master:normal")))
+    while match.choice:
+        match.play(chance.choice(match.legal()))
+    path = tmp_path / "it.tabletop"
+    records.write(path, records.record(match))
+    window.open_file(path)
+    [kept] = window.house.shelf.listed()
+    assert kept.ended
+    assert kept.scores == GAME.scores(match.state)
+
+
+def test_what_could_not_be_kept_is_tried_again_by_itself(window, qtbot, monkeypatch):
+    monkeypatch.setattr("tabletop.ui.keeper.RETRY_MS", 20)
+    page = begin(window, qtbot)
+    other = Library.open(window.house.shelf.library.path)
+    other._base.execute("BEGIN IMMEDIATE")
+    page.controller.play(page.match.legal()[0])
+    assert page.keeper.failing
+    other._base.execute("ROLLBACK")
+    other.close()
+    qtbot.waitUntil(lambda: not page.keeper.failing)
+    assert window.house.shelf.library.kept(page.keeper.id).length == page.match.now
