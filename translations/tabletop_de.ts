@@ -2636,6 +2636,17 @@
     </message>
 </context>
 <context>
+    <name>offer</name>
+    <message>
+        <source>{piece}: not to “{place}”. It can go to: {where}</source>
+        <translation>{piece}: nicht nach „{place}“. Möglich ist: {where}</translation>
+    </message>
+    <message>
+        <source>{piece}: not here. It can go to: {where}</source>
+        <translation>{piece}: nicht hierher. Möglich ist: {where}</translation>
+    </message>
+</context>
+<context>
     <name>opponents</name>
     <message>
         <source>Nothing else is allowed.</source>
@@ -6235,17 +6246,6 @@
     <message>
         <source>You against {opponents}</source>
         <translation>Du gegen {opponents}</translation>
-    </message>
-</context>
-<context>
-    <name>offer</name>
-    <message>
-        <source>{piece}: not to “{place}”. It can go to: {where}</source>
-        <translation>{piece}: nicht nach „{place}“. Möglich ist: {where}</translation>
-    </message>
-    <message>
-        <source>{piece}: not here. It can go to: {where}</source>
-        <translation>{piece}: nicht hierher. Möglich ist: {where}</translation>
     </message>
 </context>
 </TS>
