@@ -9,10 +9,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any
+from typing import Any, ClassVar
 
 from tabletop.engine.rules import Action
 from tabletop.engine.text import NONE, Text
+
+
+class Face:
+    """What a drawing shows, as data: subclasses are frozen dataclasses, and equal ones look the same.
+
+    A game may name its drawings by words instead ("cube:2"); "" is no drawing.
+    """
+
+    __slots__ = ()
+    heard: ClassVar[str] = ""
+    """The sound of a piece whose drawing changes to or from this one where it lies."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +57,7 @@ class Zone:
     w: float
     h: float
     name: Text = NONE
-    face: str = ""
+    face: str | Face = ""
     spots: tuple[Spot, ...] = ()
     columns: int = 0
     text: Text = NONE
@@ -75,7 +86,7 @@ class Piece:
     y: float
     w: float
     h: float
-    face: str
+    face: str | Face
     name: Text = NONE
     text: Text = NONE
     rule: str = ""
@@ -117,7 +128,7 @@ class Layout:
 
     zones: tuple[Zone, ...]
     pieces: tuple[Piece, ...]
-    cloth: str = "cloth"
+    cloth: str | Face = "cloth"
 
 
 @cache
@@ -147,5 +158,5 @@ class Table:
     lay: Callable[[Any, int], Layout]
     gesture: Callable[[Any, Action], Gesture]
     draw: Callable[..., str]
-    thumb: Callable[[Any, Action], str] = field(default=lambda _view, _action: "")
+    thumb: Callable[[Any, Action], str | Face] = field(default=lambda _view, _action: "")
     preview: Callable[[Any, Action], Layout | None] = field(default=lambda _view, _action: None)
