@@ -30,7 +30,7 @@ class Face:
 class Spot:
     """A place inside a zone, in millimetres of the table: a cell of a grid, or a place in a row.
 
-    `round`: it is lit as an oval.
+    `round`: it is lit as an oval. `numbers`: what it stands for; whoever types them drops a piece there.
     """
 
     x: float
@@ -38,6 +38,7 @@ class Spot:
     w: float
     h: float
     round: bool = False
+    numbers: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +50,7 @@ class Zone:
     `groups` are sets of spots that one piece can take together; `Drag.at` counts them after the spots. Of the
     sets with the spot under the hand the nearest is meant; a piece with `turns` goes on to the next of them.
     Zones may lie inside one another: the smallest under the hand is meant.
+    `numbers`: what a zone that is pressed stands for; whoever types them presses it.
     """
 
     key: str
@@ -64,6 +66,7 @@ class Zone:
     rule: str = ""
     z: int = 0
     groups: tuple[tuple[int, ...], ...] = ()
+    numbers: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +81,7 @@ class Piece:
     `name` says what it is, `text` what it does, for tooltips, the large view and screen readers; `rule` is
     where that is written.
     `count`: how many lie in this pile (0: no badge).
+    `hangs`: in the hand it hangs below and right of the pointer, so that the place under that is seen.
     """
 
     key: str
@@ -96,6 +100,7 @@ class Piece:
     turns: int = 0
     cells: tuple[tuple[int, int], ...] = ()
     cell: float = 0.0
+    hangs: bool = False
 
 
 @dataclass(frozen=True, slots=True)

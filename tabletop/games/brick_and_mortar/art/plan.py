@@ -87,7 +87,7 @@ def mini_places(sells: Sells, column: int, head: float, high: float, *, effect: 
 
 def boxes(count: int, x: float, y: float, w: float, s: float, gap: float) -> tuple[Spot, ...]:
     """Private boxes in a row about the middle of w."""
-    s = min(s, (w - 6 - gap * (count - 1)) / count)
+    s = min(s, (w - 6 - gap * (count - 1)) / max(count, 1))
     left = x + (w - count * s - (count - 1) * gap) / 2
     return tuple(Spot(left + at * (s + gap), y, s, s) for at in range(count))
 

@@ -1,0 +1,261 @@
+"""The counter: what lies on it, and what it asks for, phase by phase."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tabletop.engine.rules import Choice
+from tabletop.engine.table import Piece, Zone
+from tabletop.engine.text import NONE, Text, translate
+from tabletop.games.brick_and_mortar import actions as do
+from tabletop.games.brick_and_mortar import components as box
+from tabletop.games.brick_and_mortar import words
+from tabletop.games.brick_and_mortar.art import faces
+from tabletop.games.brick_and_mortar.state import ADVERTISEMENT, BUILDING, DOWN, SALE, SUPPLY, Bid
+from tabletop.games.brick_and_mortar.table import places, row, told
+from tabletop.games.brick_and_mortar.table.seen import Seen, piece, zone
+from tabletop.games.brick_and_mortar.table.street import AGAINST
+
+TAG = 40
+MORE = 40
+"""So many sums above the least are laid out to be pressed, whatever anybody has."""
+BIDS = (
+    translate("brick_and_mortar", "Bids for {kind}"),
+    translate("brick_and_mortar", "The highest price stocks first."),
+    translate("brick_and_mortar", "The lowest price sells first."),
+    translate("brick_and_mortar", "Equal: whoever is behind in turn order."),
+)
+TURNED_UP = translate("brick_and_mortar", "Bids turned up")
+YOURS = translate("brick_and_mortar", "your bid")
+PADS = (
+    (translate("brick_and_mortar", "Supply"), translate("brick_and_mortar", "face up")),
+    (translate("brick_and_mortar", "Demand"), translate("brick_and_mortar", "face down")),
+)
+CLOSE = translate("brick_and_mortar", "Close a store")
+ITS_ITEMS = translate("brick_and_mortar", "its items go, too")
+PLAIN: dict[int, tuple[Text, Text]] = {
+    -1: (
+        translate("brick_and_mortar", "Draft"),
+        translate("brick_and_mortar", "Everybody keeps a store and passes the rest on."),
+    ),
+    0: (words.PHASES[0], translate("brick_and_mortar", "Stores are bought, auctioned, closed and opened.")),
+    1: (words.PHASES[1], translate("brick_and_mortar", "Cards face up supply goods, cards face down demand them.")),
+    2: (words.PHASES[2], translate("brick_and_mortar", "Goods come into the market; stores stock them.")),
+    3: (words.PHASES[3], translate("brick_and_mortar", "Goods are sold to the boxes of the Demand Cards.")),
+    4: (words.PHASES[4], translate("brick_and_mortar", "Every item moves a shelf down; the lowest expire.")),
+    5: (words.PHASES[5], translate("brick_and_mortar", "Everybody pays for stores and slots.")),
+    6: (words.PHASES[6], translate("brick_and_mortar", "Points are bought, or sold.")),
+    7: (translate("brick_and_mortar", "Closing time"), translate("brick_and_mortar", "The last month is over.")),
+}
+"""What the counter says where nothing lies on it: a title and a sentence for each phase."""
+
+
+def zones(g: Seen) -> Iterator[Zone]:
+    """The counter and the places on it."""
+    v = g.v
+    title, lines = _label(g)
+    name = translate("brick_and_mortar", "Counter: {title}").fill(title=title) if title.source else PLAIN[v.phase][0]
+    yield zone("counter", places.COUNTER, name, faces.Counter(title, lines), rule="BM-6.5", z=1, spots=_sums(g))
+    if _auction(g) is not None or g.asks(do.Auction):
+        yield from _sum_zones(g)
+    if v.phase == ADVERTISEMENT:
+        for pad, (head, text) in enumerate(PADS):
+            face = faces.Pad(head, text, chalk=False)
+            name = translate("brick_and_mortar", "{pile}, {face}").fill(pile=head, face=text)
+            yield zone(f"pad:{pad}", places.PADS[pad], name, face, rule="BM-7.2", z=2)
+    if g.asks(do.Close):
+        yield zone("away", places.KEEP_AWAY, CLOSE, faces.Pad(CLOSE, ITS_ITEMS, chalk=False), rule="BM-6.9", z=2)
+    if g.asks(do.Lose):
+        yield zone("bin", places.BIN, translate("brick_and_mortar", "Surplus"), faces.Bin(1), rule="BM-9.7", z=3)
+    yield from _places(g)
+
+
+def _label(g: Seen) -> tuple[Text, tuple[Text, ...]]:
+    v = g.v
+    if _card(g) >= 0 or g.asks(do.Auction):
+        return NONE, ()
+    if v.bids and v.phase in (SUPPLY, SALE) and not isinstance(g.top, type(None)) and not g.parts:
+        return TURNED_UP, (_tie(g),)
+    for kind, at in ((do.Ask, 1), (do.Offer, 2)):
+        if g.bidding(kind):
+            return BIDS[0].fill(kind=words.KINDS[v.kind]), (BIDS[at], BIDS[3])
+    head, text = PLAIN[v.phase]
+    return head, (text,)
+
+
+def _tie(g: Seen) -> Text:
+    """Why the first of two equal bids acts first, told once."""
+    bids = g.v.bids
+    for one, other in zip(bids, bids[1:], strict=False):
+        if one.price == other.price and (g.v.phase == SUPPLY or one.quantity and other.quantity):
+            text = translate("brick_and_mortar", "Equal at ${price}: {first} is behind {second}, so is first.")
+            return text.fill(price=one.price, first=words.seat(g.v, one.seat), second=words.seat(g.v, other.seat))
+    return BIDS[1] if g.v.phase == SUPPLY else BIDS[2]
+
+
+# Auctions
+
+def _auction(g: Seen) -> Choice | None:
+    """The decision of an auction that runs."""
+    return g.waits(do.Raise)
+
+
+def _card(g: Seen) -> int:
+    """The store on the counter: the one that is auctioned, or that the seat in front has obtained; -1: none."""
+    sold = row.auctioned(g)
+    return sold if sold >= 0 else g.own.bought
+
+
+def _range(g: Seen) -> tuple[int, int]:
+    """The sums that are laid out: from the least bid to MORE above it, whatever anybody has."""
+    asked = _auction(g)
+    if asked is not None:
+        low = int(getattr(asked, "high", 0)) + 1
+        return low, low + MORE
+    costs = [box.STORES[card].cost for card in g.v.row]
+    return min(costs, default=0), max(costs, default=0) + MORE
+
+
+def _sums(g: Seen) -> tuple:
+    return ()
+
+
+def _sum_zones(g: Seen) -> Iterator[Zone]:
+    low, high = _range(g)
+    for bid, place in zip(range(low, high + 1), places.sums(low, high), strict=True):
+        name = translate("brick_and_mortar", "Bid {sum}").fill(sum=words.dollars(bid))
+        face = faces.Sum(str(bid))
+        yield zone(f"sum:{bid}", place, name, face, rule="BM-6.5", z=3, numbers=(bid,))
+
+
+# Tags
+
+def _places(g: Seen) -> Iterator[Zone]:
+    v = g.v
+    for kind in (do.Ask, do.Offer):
+        asked = g.bidding(kind)
+        if not asked:
+            continue
+        for at, seat in enumerate(v.order):
+            if asked.get(seat):
+                continue
+            mine = seat == g.eyes and seat in asked
+            text = _why_empty(g, seat, mine=mine, asked=seat in asked, kind=kind)
+            place = places.tag(at, len(v.order))
+            yield zone(f"place:{seat}", place, text, faces.TagPlace(text, mine=mine), rule="BM-8.5", z=2)
+    if v.bids and not g.parts and v.phase in (SUPPLY, SALE):
+        for at, bid in enumerate(v.bids):
+            face = faces.Bid(at + 1, outcome(g, bid), _acts(g, bid.seat), _over(g, at))
+            name = translate("brick_and_mortar", "Bid {n}: {who}").fill(n=at + 1, who=words.seat(v, bid.seat))
+            place = places.bid(at, len(v.bids))
+            yield zone(f"bid:{bid.seat}", place, name, face, rule="BM-9.7", z=2, text=face.outcome)
+            if at:
+                between, face2 = places.chevron(at - 1, len(v.bids)), faces.Chevron()
+                yield zone(f"then:{at}", between, name, face2, rule="BM-9.7", z=2)
+
+
+def _why_empty(g: Seen, seat: int, *, mine: bool, asked: bool, kind: type[do.Action]) -> Text:
+    if mine:
+        return YOURS
+    if asked:
+        return words.seat(g.v, seat)
+    if kind is do.Ask:
+        return translate("brick_and_mortar", "no room")
+    return translate("brick_and_mortar", "no {kind}").fill(kind=words.KINDS[g.v.kind])
+
+
+def _acts(g: Seen, seat: int) -> bool:
+    """Whether a seat with a bid delivers or stocks now."""
+    top = g.top
+    return isinstance(top, Choice) and top.seat == seat
+
+
+def _over(g: Seen, at: int) -> bool:
+    """Whether a bid has been carried out: a later one acts, or all have."""
+    acting = [n for n, bid in enumerate(g.v.bids) if _acts(g, bid.seat)]
+    return bool(acting) and at < acting[0]
+
+
+def outcome(g: Seen, bid: Bid) -> Text:
+    """What has come of a bid so far."""
+    v = g.v
+    if v.phase == SUPPLY:
+        n = sum(store.stocked[v.kind] for store in v.players[bid.seat].building)
+        return translate("brick_and_mortar", "%n stocked", "", n)
+    if not bid.quantity:
+        return translate("brick_and_mortar", "sells none")
+    sold = v.filled[v.kind].count(bid.seat) if v.filled else 0
+    text = translate("brick_and_mortar", "{sold} of %n delivered", "", bid.quantity)
+    return text.fill(sold=min(sold, bid.quantity))
+
+
+def pieces(g: Seen) -> Iterator[Piece]:
+    """Stores, cards and tags on the counter."""
+    v = g.v
+    card = _card(g)
+    if card >= 0 and card < len(box.STORES):
+        name = translate("brick_and_mortar", "{store}, up for auction").fill(store=words.store(card))
+        if row.auctioned(g) < 0:
+            name = translate("brick_and_mortar", "{store}, not open yet").fill(store=words.store(card))
+        yield row.public(card, "counter", places.on_counter(), name, z=AGAINST + 9)
+    yield from _auction_tags(g)
+    yield from _bids(g)
+    if v.phase == ADVERTISEMENT:
+        yield from _played(g)
+
+
+def _auction_tags(g: Seen) -> Iterator[Piece]:
+    asked = _auction(g)
+    if asked is None:
+        return
+    leader, high, still = (getattr(asked, name) for name in ("leader", "high", "still"))
+    for at, seat in enumerate(seat for seat in g.v.order if seat in still):
+        price = high if seat == leader else -1
+        name = translate("brick_and_mortar", "{who} is in the auction").fill(who=words.seat(g.v, seat))
+        if seat == leader:
+            name = translate("brick_and_mortar", "{who} bids {sum}")
+            name = name.fill(who=words.seat(g.v, seat), sum=words.dollars(high))
+        place = places.auction_tag(at)
+        yield piece(f"tag:{seat}", "counter", place, faces.Tag(seat, price=price), name, rule="BM-6.5", z=TAG)
+
+
+def _bids(g: Seen) -> Iterator[Piece]:
+    v = g.v
+    for kind in (do.Ask, do.Offer):
+        asked = g.bidding(kind)
+        for at, seat in enumerate(v.order):
+            if asked.get(seat):
+                name = translate("brick_and_mortar", "{who} has chosen").fill(who=words.seat(v, seat))
+                place = places.tag(at, len(v.order))
+                yield piece(f"tag:{seat}", "counter", place, faces.TagBack(seat), name, rule="BM-4.6", z=TAG)
+    if v.bids and not g.parts and v.phase in (SUPPLY, SALE):
+        for at, bid in enumerate(v.bids):
+            quantity = bid.quantity if v.phase == SALE else -1
+            face = faces.Tag(bid.seat, v.kind, quantity, bid.price)
+            place = places.bid_tag(at, len(v.bids))
+            name = _said(g, bid)
+            yield piece(f"tag:{bid.seat}", "counter", place, face, name, rule="BM-9.7", z=TAG)
+
+
+def _said(g: Seen, bid: Bid) -> Text:
+    who = words.seat(g.v, bid.seat)
+    if g.v.phase == SUPPLY:
+        text = translate("brick_and_mortar", "{who} bids {price} for each")
+        return text.fill(who=who, price=words.dollars(bid.price))
+    text = translate("brick_and_mortar", "{who} sells %n at {price}", "", bid.quantity)
+    return text.fill(who=who, price=words.dollars(bid.price))
+
+
+def _played(g: Seen) -> Iterator[Piece]:
+    """The Market Cards that the seat that looks has played, on their pads until all are gathered."""
+    if g.eyes < 0:
+        return
+    mine = [(card.card, card.down) for card in g.sealed() if isinstance(card, do.Play)]
+    mine += [(card % DOWN, card >= DOWN) for card in g.v.players[g.eyes].played if card < 2 * DOWN]
+    for pad in range(2):
+        cards = [card for card, down in mine if down == bool(pad)]
+        for at, card in enumerate(cards):
+            where = places.played(pad, at, len(cards))
+            yield row.market(card, f"pad:{pad}", where, z=AGAINST + at, down=bool(pad))
+
+
