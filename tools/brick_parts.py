@@ -61,11 +61,11 @@ def rows() -> list[Some]:
     ]
     track: Some = [(f.Track(45, 35), 401, 25.5), (f.Counter(text("Bids for clothing"), (text("The lowest price sells first."),)), 401, 39)]
     mats: Some = [(f.Mat(1, text("Player 2"), 18, 2, 1, 5, robot=True), 192, 94.8), (f.Building(0, text("Your building"), 21, 23, 1, 6), 367, 143)]
-    chart = tuple(n * p for n in (4, 3, 2, 1) for p in range(9))
+    chart = tuple(str(n * p) for n in (4, 3, 2, 1) for p in range(9))
     slates: Some = [
         (f.Slate(0, 37), 237, 143), (f.Shutter(2, text("Player 3's screen")), 237, 143),
         (f.Chart(1, tuple(range(9)), (4, 3, 2, 1), chart, none=True), 223, 74),
-        (f.Chart(3, tuple(range(7, 21)), (2,), tuple(2 * p for p in range(7, 21))), 206, 40),
+        (f.Chart(3, tuple(range(7, 21)), (2,), tuple(str(2 * p) for p in range(7, 21))), 206, 40),
         (f.Pad(text("Supply"), text("face up"), chalk=False), 48, 34), (f.Tab(NUMBER["Auction House"]), 108, 14.8),
         (f.Sum("$12"), 14, 12), (f.Bin(2), 52, 30),
     ]  # fmt: skip

@@ -107,7 +107,7 @@ def phases(ink: Ink, w: float, h: float, now: int) -> str:
     """Seven signs; the phase that is played has its name and hangs out. -1: none is played yet."""
     body, mid, left = plate(0, 0, w, h), h / 2, 2.5
     name = ink.words(PHASES[now]) if now >= 0 else ""
-    wide = min(width(name, 9.0, family="Fraunces", weight=700) + 22.0, 76) if name else 0.0
+    wide = min(width(name, 9.0, family="Fraunces", weight=700) + 22.0, 66) if name else 0.0
     step = (w - 5 - wide) / (6 if name else 7)
     for at in range(7):
         if at == now:

@@ -262,12 +262,12 @@ class Chalk(Face):
 
 @dataclass(frozen=True, slots=True)
 class Chart(Face):
-    """The price chart. `worth`: what each cell comes to, row by row; `none`: with a place for a bid of none."""
+    """The price chart. `worth`: what each cell comes to, row by row (* for points); `none`: with a place for a bid of none."""
 
     kind: int
     prices: tuple[int, ...]
     rows: tuple[int, ...]
-    worth: tuple[int, ...]
+    worth: tuple[str, ...]
     none: bool = False
 
 

@@ -193,7 +193,8 @@ def _(face: faces.Store, ink: Ink, w: float, h: float) -> str:
     """Whole, compact or mini, whichever its place is nearest to."""
     it = look(face.number, ink.words)
     if w < 50:
-        return stores.mini(ink, it, face.stock, h)
+        head = stores.mini_head(english(box_of.STORES[face.number].name))
+        return stores.mini(ink, it, face.stock, h, head)
     own = plan.FULL if h / w > 1.1 else plan.COMPACT
     scale = min(w / own[0], h / own[1])
     scaled = ink.scaled(scale)
@@ -214,7 +215,11 @@ def _(face: faces.Tab, ink: Ink, w: float, h: float) -> str:
 
 @paint.register
 def _(face: faces.MarketCard, _ink: Ink, w: float, h: float) -> str:
-    return cards.market(box_of.MARKET[face.number], demand=face.demand, w=w, h=h)
+    icons = box_of.MARKET[face.number]
+    if w <= plan.CARD[0]:
+        return cards.market(icons, demand=face.demand, w=w, h=h)
+    scale = w / plan.CARD[0]
+    return group(cards.market(icons, demand=face.demand, h=h / scale), scale=scale)
 
 
 @paint.register

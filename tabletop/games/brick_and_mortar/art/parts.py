@@ -12,7 +12,9 @@ from tabletop.games.brick_and_mortar.art.glyphs import UTILITIES, phase_glyph, s
 from tabletop.games.brick_and_mortar.art.palette import BRASS, INK, PAPER, PLASTER
 
 NOTE = 7.0
-"""The smallest letters: 11 pixels where the window is 1280 x 800."""
+"""The letters of notes: 11 pixels where the window is 1280 x 800."""
+LEAST = 5.4
+"""Notes that are too long in another language are made smaller, but not smaller than this."""
 
 
 def canopy(x: float, y: float, w: float, h: float, tones: tuple[str, ...], stripes: int) -> str:
@@ -97,10 +99,10 @@ def paragraph(
     ink: Ink, x: float, y: float, text: str, most: float, *, lines: int, size: float = NOTE, pitch: float = 7.6,
     colour: str = INK, weight: int = 400, anchor: str = "start",
 ) -> str:  # fmt: skip
-    """Text in at most so many lines; what is too long for them is made a little smaller, then narrowed."""
+    """Text in at most so many lines; what is too long for them is made smaller, as far as LEAST."""
     rows = wrap(text, size, most, weight=weight)
-    while len(rows) > lines and size > NOTE * 0.86:
-        size -= 0.2
+    while size > LEAST and (len(rows) > lines or max(width(row, size, weight=weight) for row in rows) > most):
+        size -= 0.1
         rows = wrap(text, size, most, weight=weight)
     rows = [*rows[: lines - 1], " ".join(rows[lines - 1 :])]
     return "".join(

@@ -80,7 +80,7 @@ def building(
         body += debt(ink, w - 99.6, 8.5, owed)
         body += ink.sans(w - 92, 11.6, ink.words(DEBT), NOTE, QUIET, weight=600, most=24)
     body += phase_disc(UTILITIES, w - 62, 8.8, 4.6) + ink.display(
-        w - 5, 12.4, f"${bill}", 9.6, INK, anchor="end"
+        w - 27, 12.4, f"${bill}", 9.6, INK, anchor="start"
     )
     body += ink.sans(w - 54.4, 11.6, ink.words(BILL), NOTE, QUIET, weight=600, most=24)
     for at, cost in enumerate(slot_costs):

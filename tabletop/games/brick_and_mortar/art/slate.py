@@ -12,7 +12,7 @@ from tabletop.games.brick_and_mortar.art.cards import bill
 from tabletop.games.brick_and_mortar.art.glyphs import eye, purse
 from tabletop.games.brick_and_mortar.art.goods import chip
 from tabletop.games.brick_and_mortar.art.palette import BILLS, CHALK, DUST, INK, PAPER, SLATE
-from tabletop.games.brick_and_mortar.art.parts import NOTE, paragraph
+from tabletop.games.brick_and_mortar.art.parts import NOTE, fitted, paragraph, starred, starred_width
 
 BEHIND = translate("brick_and_mortar", "Behind your screen")
 EACH_AT = translate("brick_and_mortar", "each at")
@@ -79,13 +79,13 @@ def note(ink: Ink, w: float, h: float, text: Text) -> str:
 
 
 ROW_W, PRICES_H, NONE_H = 25.0, 10.6, 11.6
-TIGHT = 11.0
-"""A column of the chart that is narrower has no numbers in its cells."""
 
 
-def chart_cell(w: float, h: float, columns: int, rows: int, at: int) -> tuple[float, float, float, float]:
+def chart_cell(
+    w: float, h: float, columns: int, rows: int, at: int, *, none: bool
+) -> tuple[float, float, float, float]:
     """The place of a cell, column by column within a row; rows from the top. x, y, width, height."""
-    step, high = (w - ROW_W) / columns, (h - PRICES_H - NONE_H) / max(rows, 1)
+    step, high = (w - ROW_W) / columns, (h - PRICES_H - NONE_H * none) / max(rows, 1)
     row, column = divmod(at, columns)
     return ROW_W + step * column, PRICES_H + row * high, step, high
 
@@ -97,9 +97,10 @@ def none_cell(w: float, h: float) -> tuple[float, float, float, float]:
 
 def chart(
     ink: Ink, w: float, h: float, kind: int, prices: tuple[int, ...], rows: tuple[int, ...],
-    worth: tuple[int, ...], *, none: bool,
+    worth: tuple[str, ...], *, none: bool,
 ) -> str:  # fmt: skip
-    """The price chart in chalk: a column a price, a row a number; a cell tells what all of it comes to.
+    """The price chart in chalk: a column a price, a row a number; a cell tells what all of it comes to, where
+    there is room.
 
     `worth`: of each cell, row by row. Raises ValueError where that are more or less than there are cells.
     """
@@ -111,24 +112,17 @@ def chart(
         told = f"${price}" if step >= 12.5 else str(price)
         if step >= 9 or at % 2 == 0:
             body += ink.display(ROW_W + step * (at + 0.5), 7.8, told, 7.4, CHALK, weight=600)
-    high = (h - PRICES_H - NONE_H) / max(len(rows), 1)
+    high = (h - PRICES_H - NONE_H * none) / max(len(rows), 1)
+    widest = max((starred_width(figure, NOTE) for figure in worth), default=0)
     for at, number in enumerate(rows):
         if high >= 9 or at % 2 == 0:
             body += _row_head(ink, kind, number, PRICES_H + high * (at + 0.5), min(high, 12))
     for at, figure in enumerate(worth):
-        x, y, wide, tall = chart_cell(w, h, columns, len(rows), at)
+        x, y, wide, tall = chart_cell(w, h, columns, len(rows), at, none=none)
         body += _cell(x, y, wide, tall)
-        if wide >= TIGHT and tall >= 8.4:
-            body += ink.sans(
-                x + wide / 2,
-                y + tall / 2 + 2.5,
-                str(figure),
-                NOTE,
-                "#DDE8E1",
-                anchor="middle",
-                weight=500,
-                most=wide - 2,
-            )
+        if widest <= wide - 1.6 and tall >= 8.4:
+            left = x + (wide - starred_width(figure, NOTE)) / 2
+            body += starred(ink, left, y + tall / 2 + 2.5, figure, NOTE, "#DDE8E1")
     if none:
         x, y, wide, tall = none_cell(w, h)
         body += _row_head(ink, kind, 0, y + tall / 2, tall) + _cell(x, y, wide, tall)
@@ -151,7 +145,7 @@ def _cell(x: float, y: float, w: float, h: float) -> str:
     return path(d, GREEN, fade=0.34) + path(d, stroke=EDGE, width=0.5, line_fade=0.75)
 
 
-def pad(ink: Ink, w: float, h: float, title: Text, text: Text = Text("", ""), *, chalk: bool = True) -> str:
+def pad(ink: Ink, w: float, h: float, title: Text, text: Text, *, chalk: bool) -> str:
     """A place on slate (or on wood) where something is dropped, with what that means."""
     d = box(0.4, 0.4, w - 0.8, h - 0.8, 2.6)
     ground, edge = (GREEN, EDGE) if chalk else ("#8A6136", "#6B4A28")
@@ -183,7 +177,12 @@ def tab(ink: Ink, w: float, h: float, name: str, cost: int, tone: str) -> str:
     """A store in hand that is not asked for now: its name and its cost."""
     d = box(0, 0, w, h, 2)
     body = group(path(d, "#120C08", fade=0.35), 0.5, 0.9) + path(d, tone, stroke=INK, width=0.4)
-    body += ink.sans(2.6, h / 2 + 2.5, name, NOTE, LINEN, weight=600, most=w - 23)
+    room = w - 23
+    lines = fitted(name, NOTE, room, 2, weight=600) if h > 13 else [name]
+    size, pitch = (NOTE, 0.0) if len(lines) == 1 else (6.2, 6.4)
+    for at, line in enumerate(lines):
+        y = h / 2 + 2.4 + (at - (len(lines) - 1) / 2) * pitch
+        body += ink.sans(2.6, y, line, size, LINEN, weight=600, most=room)
     flag = [
         (w - 17.2, h / 2),
         (w - 14.4, h / 2 - 4),
@@ -214,4 +213,4 @@ def ledger(
         body += ink.sans(13, y + 8.2, name, NOTE, CHALK if gain else "#98A39E", weight=500, most=w - 34)
         body += ink.display(w - 3, y + 8.8, gain, 8.2, GOLD, anchor="end") if gain else ""
     low = 12 + len(rows) * LEDGER_ROW
-    return body + ink.display(w - 3, low + 9.4, total, 9.6, GOLD, anchor="end")
+    return body + ink.display(w - 3, min(low + 9.4, h), total, 9.6, GOLD, anchor="end")

@@ -108,24 +108,25 @@ def _flags(ink: Ink, look: Look, right: float, y: float, w: float) -> str:
     return body + utility_flag(ink, right, y + 8.2, look.utility)
 
 
-def name_lines(name: str, room: float, size: float, lines: int) -> list[str]:
-    """A store's name in display letters on so many lines."""
-    return fitted(name, size, room, lines, family="Fraunces", weight=700)
-
-
 def _head(ink: Ink, look: Look, w: float, h: float, size: float, flag: float) -> str:
     """The signboard: the name in up to three lines, costs at its right."""
     body = path(head_outline(w, h, 3), look.tone)
     body += path(f"M0 {num(h - 0.3)}H{num(w)}", stroke=INK, width=0.5, line_fade=0.5)
     room = w - 6.6 - flag
-    lines = name_lines(look.name, room, size, 2)
-    if max(width(line, size, family="Fraunces", weight=700) for line in lines) > room:
-        lines, size = name_lines(look.name, room, NOTE, 3), NOTE
+    lines, size = head_lines(look.name, room, size)
     pitch = size * (1.02 if len(lines) < 3 else 0.94)
     top = h / 2 + size * 0.34 - (len(lines) - 1) * pitch / 2
     for at, text in enumerate(lines):
         body += ink.display(3.2, top + at * pitch, text, size, LINEN, anchor="start", most=room)
     return body + _flags(ink, look, w - 1.8, 1.3 if h > 18 else 0.9, flag)
+
+
+def head_lines(name: str, room: float, size: float) -> tuple[list[str], float]:
+    """A store's name in two lines, or where they are too long in three of smaller letters; and their size."""
+    lines = fitted(name, size, room, 2, family="Fraunces", weight=700)
+    if max(width(line, NOTE, family="Fraunces", weight=700) for line in lines) <= room:
+        return lines, min(size, *(size * room / width(line, size, family="Fraunces", weight=700) for line in lines))
+    return fitted(name, NOTE, room, 3, family="Fraunces", weight=700), NOTE
 
 
 def _effect(ink: Ink, look: Look, x: float, y: float, most: float, *, size: float, pitch: float) -> str:
@@ -241,49 +242,54 @@ def _service(ink: Ink, look: Look) -> str:
 def compact(ink: Ink, look: Look) -> str:
     """The face in the auction row and in hand, 69 x 65: signs with capacity and shelves, words, costs."""
     w, h = plan.COMPACT
-    body = card(w, h, 3) + path(box(0.2, 16, w - 0.4, 22), PLASTER)
-    body += canopy(0.4, 17.2, w - 0.8, 5.2, look.stripes, 11) + _head(ink, look, w, 17.4, 7.4, 16.0)
+    low = 22.0 if len(head_lines(look.name, w - 22.6, 7.4)[0]) > 2 else 17.4
+    y = 25.0 if low < 20 else 27.6
+    body = card(w, h, 3) + path(box(0.2, 16, w - 0.4, 25.4), PLASTER)
+    body += canopy(0.4, low - 0.2, w - 0.8, 5.2, look.stripes, 11) + _head(ink, look, w, low, 7.4, 16.0)
     n = len(look.sells)
     wide = min(26.0, (w - 6 - 2 * (n - 1)) / max(n, 1))
     x = (w - n * wide - 2 * (n - 1)) / 2
     for kind, cap, shelves in look.sells:
         tone = TONES[kind]
-        body += path(box(x, 25, wide, 9.6, 1.4), tone, stroke=dark(tone, 0.55), width=0.35)
-        body += glyph(kind, x + wide / 2 - 3.7, 29.8, 3.1 if wide > 18 else 2.7, ON[kind], tone)
-        body += ink.display(x + wide / 2 + 3.7, 32.6, str(cap), 7.8, ON[kind])
+        body += path(box(x, y, wide, 9.6 if low < 20 else 8.6, 1.4), tone, stroke=dark(tone, 0.55), width=0.35)
+        body += glyph(kind, x + wide / 2 - 3.7, y + 4.6, 3.1 if wide > 18 else 2.7, ON[kind], tone)
+        body += ink.display(x + wide / 2 + 3.7, y + 7.4, str(cap), 7.8, ON[kind])
         for at in range(shelves):
-            d = f"M{num(x + 1)} {num(36.2 + 1.7 * at)}h{num(wide - 2)}"
+            d = f"M{num(x + 1)} {num(y + (11.2 if low < 20 else 10) + 1.7 * at)}h{num(wide - 2)}"
             body += path(d, stroke="#7E4A33", width=0.9)
         x += wide + 2
     if look.boxes:
-        for kinds, at in zip(look.boxes, plan.boxes(len(look.boxes), 0, 25, w, 12, 2), strict=True):
+        for kinds, at in zip(look.boxes, plan.boxes(len(look.boxes), 0, y + 1, w, 11, 2), strict=True):
             body += private_box(kinds, at.x, at.y, at.w)
     elif not n:
-        body += phase_glyph(look.phases[0][0] if look.phases else 0, w / 2, 30.6, 6.0, TEAL, PLASTER)
+        body += phase_glyph(look.phases[0][0] if look.phases else 0, w / 2, (low + 5 + 41.6) / 2, 6.0, TEAL, PLASTER)
     body += path(f"M1 41.6H{num(w - 1)}", stroke=INK, width=0.3, line_fade=0.35)
     body += _foot(ink, look, w, 41.6, 6.2, 8.4, 7.0)
     return body + path(box(0, 0, w, h, 3), stroke=INK, width=0.4, line_fade=0.4) + card_edge(w, h, 3)
 
 
-def mini_lines(name: str) -> list[str]:
-    """A store's name on the head of its mini face."""
+def mini_lines(name: str, most: int = 3) -> list[str]:
+    """A store's name on the head of its mini face, in three lines only where two are too long."""
     room = plan.MINI[0] - 2.6
     lines = fitted(name, NOTE, room, 2, weight=500)
-    if max(width(line, NOTE, weight=500) for line in lines) > room + 0.4:
+    if most > 2 and max(width(line, NOTE, weight=500) for line in lines) > room + 0.4:
         lines = fitted(name, NOTE, room, 3, weight=500)
     return lines
 
 
 def mini_head(name: str) -> float:
-    """How high the head of a mini face is."""
+    """How high the head of a mini face is; by the name in English, so that crates stand alike in all languages."""
     return plan.HEAD if len(mini_lines(name)) < 3 else plan.HEAD_LOW
 
 
-def mini(ink: Ink, look: Look, stock: Stock, h: float) -> str:
-    """The face in a rival's building, 44.6 wide: plans of shelves, numbers, the effect in few letters."""
+def mini(ink: Ink, look: Look, stock: Stock, h: float, deep: float) -> str:
+    """The face in a rival's building, 44.6 wide: plans of shelves, numbers, the effect in few letters.
+
+    `deep`: how high its head is, see mini_head.
+    """
     w = plan.MINI[0]
     body = path(box(0.3, 0.8, w, h, 2.4), "#9C8A6E") + path(box(0, 0, w, h, 2.4), WHITE)
-    lines, deep = mini_lines(look.name), mini_head(look.name)
+    lines = mini_lines(look.name, 2 if deep == plan.HEAD else 3)
     body += path(head_outline(w, deep, 2.4), look.tone)
     pitch = 7.8 if len(lines) < 3 else 7.3
     first = 7.2 + (3.6 if len(lines) == 1 else 0)

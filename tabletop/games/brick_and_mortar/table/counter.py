@@ -11,8 +11,9 @@ from tabletop.games.brick_and_mortar import actions as do
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import words
 from tabletop.games.brick_and_mortar.art import faces
-from tabletop.games.brick_and_mortar.state import ADVERTISEMENT, BUILDING, DOWN, SALE, SUPPLY, Bid
-from tabletop.games.brick_and_mortar.table import places, row, told
+from tabletop.games.brick_and_mortar.rules.boxes import free_boxes, private_room
+from tabletop.games.brick_and_mortar.state import ADVERTISEMENT, DOWN, SALE, SUPPLY, Bid
+from tabletop.games.brick_and_mortar.table import places, row
 from tabletop.games.brick_and_mortar.table.seen import Seen, piece, zone
 from tabletop.games.brick_and_mortar.table.street import AGAINST
 
@@ -55,7 +56,7 @@ def zones(g: Seen) -> Iterator[Zone]:
     v = g.v
     title, lines = _label(g)
     name = translate("brick_and_mortar", "Counter: {title}").fill(title=title) if title.source else PLAIN[v.phase][0]
-    yield zone("counter", places.COUNTER, name, faces.Counter(title, lines), rule="BM-6.5", z=1, spots=_sums(g))
+    yield zone("counter", places.COUNTER, name, faces.Counter(title, lines), rule="BM-6.5", z=1)
     if _auction(g) is not None or g.asks(do.Auction):
         yield from _sum_zones(g)
     if v.phase == ADVERTISEMENT:
@@ -74,7 +75,7 @@ def _label(g: Seen) -> tuple[Text, tuple[Text, ...]]:
     v = g.v
     if _card(g) >= 0 or g.asks(do.Auction):
         return NONE, ()
-    if v.bids and v.phase in (SUPPLY, SALE) and not isinstance(g.top, type(None)) and not g.parts:
+    if v.bids and v.phase in (SUPPLY, SALE) and not g.parts:
         return TURNED_UP, (_tie(g),)
     for kind, at in ((do.Ask, 1), (do.Offer, 2)):
         if g.bidding(kind):
@@ -114,10 +115,6 @@ def _range(g: Seen) -> tuple[int, int]:
         return low, low + MORE
     costs = [box.STORES[card].cost for card in g.v.row]
     return min(costs, default=0), max(costs, default=0) + MORE
-
-
-def _sums(g: Seen) -> tuple:
-    return ()
 
 
 def _sum_zones(g: Seen) -> Iterator[Zone]:
@@ -184,9 +181,24 @@ def outcome(g: Seen, bid: Bid) -> Text:
         return translate("brick_and_mortar", "%n stocked", "", n)
     if not bid.quantity:
         return translate("brick_and_mortar", "sells none")
-    sold = v.filled[v.kind].count(bid.seat) if v.filled else 0
-    text = translate("brick_and_mortar", "{sold} of %n delivered", "", bid.quantity)
-    return text.fill(sold=min(sold, bid.quantity))
+    sold = min(v.filled[v.kind].count(bid.seat), bid.quantity)
+    if short := _short(g, bid):
+        text = translate("brick_and_mortar", "{boxes} box(es) left: %n surplus", "", short)
+        return text.fill(boxes=bid.quantity - short)
+    return translate("brick_and_mortar", "{sold} of %n delivered", "", bid.quantity).fill(sold=sold)
+
+
+def _short(g: Seen, bid: Bid) -> int:
+    """How many items of a bid that is still to come will find no box, by the bids that lie open."""
+    v, acting = g.v, [at for at, one in enumerate(g.v.bids) if _acts(g, one.seat)]
+    at = v.bids.index(bid)
+    if not acting or at <= acting[0]:
+        return 0
+    left = free_boxes(v, v.kind)
+    for other in v.bids[acting[0] : at]:
+        left -= max(0, other.quantity - v.filled[v.kind].count(other.seat))
+    room = max(0, left) + private_room(v, bid.seat, v.kind)
+    return max(0, bid.quantity - room)
 
 
 def pieces(g: Seen) -> Iterator[Piece]:

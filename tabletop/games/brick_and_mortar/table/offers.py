@@ -9,7 +9,7 @@ from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar.rules.boxes import from_market, most_deliverable
 from tabletop.games.brick_and_mortar.rules.goods import free, room
 from tabletop.games.brick_and_mortar.rules.paying import Paying, most_tokens
-from tabletop.games.brick_and_mortar.rules.selling import worth
+from tabletop.games.brick_and_mortar.rules.selling import points_instead, worth
 from tabletop.games.brick_and_mortar.rules.stocking import Stocking, bill, cheapest, prices
 from tabletop.games.brick_and_mortar.state import BrickAndMortar
 from tabletop.games.brick_and_mortar.table.seen import Seen
@@ -21,7 +21,7 @@ class Chart(NamedTuple):
     sale: bool
     prices: tuple[int, ...]
     rows: tuple[int, ...]
-    worth: tuple[int, ...]
+    worth: tuple[str, ...]
     rule: str
 
 
@@ -38,18 +38,23 @@ def chart(g: Seen) -> Chart | None:
     if g.asks(do.Ask):
         dear = tuple(range(box.LEAST[kind], box.DIAL + 1))
         n = min(free(v.players[g.eyes], kind), v.market[kind])
-        return Chart(False, dear, (n,), tuple(cost(v, g.eyes, kind, n, price) for price in dear), "BM-8.5")
+        return Chart(False, dear, (n,), tuple(str(cost(v, g.eyes, kind, n, price)) for price in dear), "BM-8.5")
     return None
 
 
-def earned(v: BrickAndMortar, seat: int, kind: int, n: int, price: int) -> int:
-    """What so many items bring at a price if all are delivered, those first that bring most."""
-    found: list[int] = []
+def earned(v: BrickAndMortar, seat: int, kind: int, n: int, price: int) -> str:
+    """What so many items bring at a price if all are delivered, those first that bring most money."""
+    found: list[tuple[int, int]] = []
     for slot, store in enumerate(v.players[seat].building):
+        points = points_instead(store, kind)
         for shelf, count in enumerate(store.items[kind]):
-            found += [worth(store, kind, price, shelf)] * count
-        found += [worth(store, kind, price, do.MARKET_SHELF)] * from_market(v, seat, kind, slot)
-    return sum(sorted(found, reverse=True)[:n])
+            found += [(worth(store, kind, price, shelf), points)] * count
+        found += [(worth(store, kind, price, do.MARKET_SHELF), 0)] * from_market(v, seat, kind, slot)
+    best = sorted(found, reverse=True)[:n]
+    money, points = sum(money for money, _ in best), sum(points for _, points in best)
+    if not points:
+        return str(money)
+    return f"{money}+{points}*" if money else f"{points}*"
 
 
 def cost(v: BrickAndMortar, seat: int, kind: int, n: int, price: int) -> int:

@@ -188,10 +188,10 @@ def chevron(at: int, count: int) -> Spot:
 
 def auction_tag(at: int) -> Spot:
     """A small tag in an auction, above the sums."""
-    return inside(COUNTER, CARD_W + 4 + at * 81, 2, 42, 18)
+    return inside(COUNTER, CARD_W + 4 + at * 81, 1.4, 34, 15.3)
 
 
-SUMS = 30
+SUMS = 21
 """So many sums stand beside each other."""
 
 
@@ -202,8 +202,8 @@ def sums(low: int, high: int) -> tuple[Spot, ...]:
     rows = max(1, -(-count // SUMS))
     per = -(-count // rows)
     left, w = CARD_W + 3, COUNTER.w - CARD_W - 6
-    top, h = 20.8, 17.0 / rows
-    pitch = min(w / per, 16.0)
+    top, h = 17.6, 20.6 / rows
+    pitch = w / per
     return tuple(
         inside(COUNTER, left + (at % per) * pitch, top + (at // per) * h, pitch, h) for at in range(count)
     )

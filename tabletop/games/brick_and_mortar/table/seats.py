@@ -41,7 +41,7 @@ def zones(g: Seen) -> Iterator[Zone]:
 def _large(g: Seen) -> Iterator[Zone]:
     p, seat = g.own, g.front
     title = OWN if seat == g.eyes else OTHERS.fill(who=words.seat(g.v, seat))
-    face = faces.Building(seat, title, p.points, total(g.v, seat), p.debt, utility_bill(p))
+    face = faces.Building(seat, title, p.points, total(p), p.debt, utility_bill(p))
     yield zone("building", places.OWN, title, face, rule="BM-6.9")
     for slot in range(box.SLOTS):
         if slot < len(p.building):

@@ -63,7 +63,7 @@ def _chart(g: Seen, found: Chart) -> Iterator[Zone]:
     columns, spots = len(found.prices), []
     for cell in range(columns * len(found.rows)):
         at_row, column = divmod(cell, columns)
-        x, y, w, h = chart_cell(at.w, at.h, columns, len(found.rows), cell)
+        x, y, w, h = chart_cell(at.w, at.h, columns, len(found.rows), cell, none=found.sale)
         price = found.prices[column]
         numbers = (found.rows[at_row], price) if found.sale else (price,)
         spots.append(Spot(at.x + x, at.y + y, w, h, numbers=numbers))

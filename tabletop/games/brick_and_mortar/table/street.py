@@ -90,13 +90,13 @@ def pieces(g: Seen) -> Iterator[Piece]:
 
 
 def _sources() -> Iterator[Piece]:
-    """The general supply, under the piles from which goods and boxes come."""
+    """The general supply, under the Market deck, so that goods and boxes are seen to come from there."""
     for kind in range(5):
         name = translate("brick_and_mortar", "General supply of {kind}").fill(kind=words.KINDS[kind])
-        at = Spot(places.DISCARDS.x + 4, places.DISCARDS.y + 2, 9, 9)
-        yield piece(f"supply:{kind}", "discards", at, faces.Crate(kind), name, rule="BM-1.9", z=-9, count=1)
-        at = Spot(places.DEMAND.x + 15, places.DEMAND.y + 8, 10, 10)
-        yield piece(f"boxes:{kind}:from", "demand", at, faces.DemandBox(kind), name, rule="BM-9.1", z=-9, count=1)
+        at = Spot(places.DECK.x + 5, places.DECK.y + 4, 8, 8)
+        yield piece(f"supply:{kind}", "deck", at, faces.Crate(kind), name, rule="BM-1.9", z=-9, count=1)
+        at = Spot(places.DECK.x + 5, places.DECK.y + 4, 8, 8)
+        yield piece(f"boxes:{kind}:from", "deck", at, faces.DemandBox(kind), name, rule="BM-9.1", z=-9, count=1)
 
 
 def _tokens(g: Seen) -> Iterator[Piece]:
