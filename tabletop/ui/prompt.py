@@ -186,6 +186,13 @@ class PromptBar(QFrame):
             button.hide()
             button.deleteLater()
 
+    def add_other(self, button: QPushButton) -> None:
+        """Show one more button, before those that act."""
+        first = self._row.indexOf(self._buttons[0] if self._buttons else self.fold)
+        self._buttons.append(button)
+        self._row.insertWidget(first, button)
+        button.show()
+
     def _made(self, move: Move, offer: Offer) -> QPushButton:
         button = QPushButton(offer.words(move.action))
         button.setProperty("role", "accent")

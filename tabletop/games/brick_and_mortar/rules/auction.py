@@ -17,7 +17,7 @@ from tabletop.games.brick_and_mortar.rules.paying import Charge
 from tabletop.games.brick_and_mortar.state import CHOOSING, MANAGING, BrickAndMortar
 
 CAP = 40
-"""A-10: bids beyond one's cash by more than this are taken for slips of the hand."""
+"""A-10: bids that are more than this above what was asked are taken for slips of the hand."""
 
 
 def price(s: BrickAndMortar, card: int, bid: int) -> int:
@@ -28,16 +28,13 @@ def price(s: BrickAndMortar, card: int, bid: int) -> int:
     return max(0, bid - off.n * sum(s.market[kind] for kind in box.numbers(off.kinds)))
 
 
-def too_much(s: BrickAndMortar, seat: int, bid: int) -> No | None:
-    """A-10: whether a bid is farther beyond a seat's cash than anybody means."""
-    most = s.players[seat].money + CAP
+def too_much(above: int, bid: int) -> No | None:
+    """A-10: whether a bid is farther above what was asked than anybody means; cash is nobody's business."""
+    most = above + CAP
     if bid <= most:
         return None
-    text = translate("brick_and_mortar", "{bid} is over {most}, {cap} more than you have.")
-    return No(
-        "BM-6.5",
-        lambda: text.fill(bid=words.dollars(bid), most=words.dollars(most), cap=words.dollars(CAP)),
-    )
+    text = translate("brick_and_mortar", "{bid} is too much: bid {most} at most.")
+    return No("BM-6.5", lambda: text.fill(bid=words.dollars(bid), most=words.dollars(most)))
 
 
 def refill(s: BrickAndMortar) -> None:
@@ -97,6 +94,7 @@ class Bidding(Asked):
     rule = "BM-6.5"
     rules = ("BM-6.5", "BM-6.7", "BM-5.4", "BM-15.10")
     takes = (Raise, Drop)
+    public = True
     seat: int
     card: int
     high: int
@@ -107,9 +105,9 @@ class Bidding(Asked):
         text = translate("brick_and_mortar", "Bid more than {high} for {store}, or leave the auction.")
         return text.fill(high=words.dollars(self.high), store=words.store(self.card))
 
-    def tries(self, s: BrickAndMortar) -> Iterator[Action]:
+    def tries(self, s: BrickAndMortar) -> Iterator[Action]:  # noqa: ARG002
         yield Drop()
-        for bid in range(max(0, self.high - 1), s.players[self.seat].money + CAP + 2):
+        for bid in range(max(0, self.high - 1), self.high + CAP + 2):
             yield Raise(bid)
 
     def forbids(self, s: BrickAndMortar, action: Raise | Drop) -> No | None:
@@ -120,7 +118,7 @@ class Bidding(Asked):
             return No(
                 "BM-6.5", lambda: text.fill(who=words.seat(s, self.leader), high=words.dollars(self.high))
             )
-        return too_much(s, self.seat, action.bid)
+        return too_much(self.high, action.bid)
 
     def apply(self, s: BrickAndMortar, action: Raise | Drop, tell: Tell) -> None:
         others = self.still[1:]

@@ -60,6 +60,7 @@ class TakeStarting(Asked):
 
     rule = "BM-6.1"
     takes = (Take,)
+    public = True
     seat: int
 
     def prompt(self, s: BrickAndMortar) -> Text:
@@ -133,7 +134,7 @@ class ChooseStore(Asked):
             yield Buy(card)
         for card in (*s.row, *((s.on_deck,) if s.on_deck >= 0 else ())):
             least = box.STORES[card].cost
-            for bid in range(max(0, least - 2), max(least, p.money + CAP) + 2):
+            for bid in range(max(0, least - 2), least + CAP + 2):
                 yield Auction(card, bid)
         yield Pass()
 
@@ -156,7 +157,7 @@ class ChooseStore(Asked):
         if bid < least:
             low = translate("brick_and_mortar", "{store} costs {cost}: bid that at least.")
             return No("BM-6.5", lambda: low.fill(store=words.store(card), cost=words.dollars(least)))
-        return too_much(s, self.seat, bid)
+        return too_much(least, bid)
 
     def apply(self, s: BrickAndMortar, action: Buy | Auction | Pass, tell: Tell) -> None:
         p = s.players[self.seat]
@@ -181,6 +182,7 @@ class Manage(Asked):
     rule = "BM-6.9"
     rules = ("BM-6.9", "BM-6.10", "BM-15.16")
     takes = (Close, Open, Done)
+    public = True
     seat: int
 
     def prompt(self, s: BrickAndMortar) -> Text:

@@ -56,6 +56,7 @@ class Pawning(Asked):
 
     rule = "BM-15.15"
     takes = (Pawn,)
+    public = True
     seat: int
     slot: int
     kind: int

@@ -65,6 +65,7 @@ class Moving(Asked):
     rule = "BM-15.19"
     rules = ("BM-15.19", "BM-15.4")
     takes = (Transfer, Done)
+    public = True
     seat: int
     window: Window
 

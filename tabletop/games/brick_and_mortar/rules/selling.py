@@ -80,11 +80,15 @@ class Offering(Asked):
 
     def tries(self, s: BrickAndMortar) -> Iterator[Action]:
         most = most_deliverable(s, self.seat, self.kind)
-        for quantity in range(most + 2):
+        yield Offer(0, 0)
+        for quantity in range(1, most + 2):
             yield from (Offer(quantity, price) for price in range(box.MOST[self.kind] + 2) if price <= box.DIAL)
 
     def forbids(self, s: BrickAndMortar, action: Offer) -> No | None:
         most, dear = most_deliverable(s, self.seat, self.kind), box.MOST[self.kind]
+        if not action.quantity and action.price:
+            none = translate("brick_and_mortar", "To sell none, bid {price}.")
+            return No("BM-9.6", lambda: none.fill(price=words.dollars(0)))
         if action.quantity > most:
             text = translate("brick_and_mortar", "You can sell %n {kind} at most.")
             return No("BM-9.6", lambda: text.count(most).fill(kind=words.KINDS[self.kind]))
@@ -157,6 +161,7 @@ class Selling(Asked):
 
     rule = "BM-9.7"
     takes = (Sell, SellAll, Done)
+    public = True
     seat: int
     kind: int
     price: int
@@ -378,6 +383,7 @@ class Converting(Asked):
 
     rule = "BM-15.3"
     takes = (Convert,)
+    public = True
     seat: int
     kind: int
     price: int
@@ -477,6 +483,7 @@ class Losing(Asked):
     rule = "BM-9.7"
     rules = ("BM-9.7", "BM-9.9")
     takes = (Lose,)
+    public = True
     seat: int
     kind: int
     left: int

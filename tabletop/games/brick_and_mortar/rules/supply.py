@@ -68,6 +68,7 @@ class Supplying(Asked):
 
     rule = "BM-15.8"
     takes = (Supply, Done)
+    public = True
     seat: int
     left: tuple[int, ...]
 
@@ -170,6 +171,7 @@ class Crafting(Asked):
 
     rule = "BM-14.4"
     takes = (Craft, Done)
+    public = True
     seat: int
     slot: int
     kind: int

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tabletop.engine.rules import Action, Choice, choice
+from tabletop.engine.rules import Action, waiting
 from tabletop.engine.table import Drag, Gesture, Press
 from tabletop.games.brick_and_mortar import actions as do
 from tabletop.games.brick_and_mortar import components as box
-from tabletop.games.brick_and_mortar.state import BrickAndMortar
+from tabletop.games.brick_and_mortar.state import HIDDEN, BrickAndMortar
 from tabletop.games.brick_and_mortar.table.offers import chart
 from tabletop.games.brick_and_mortar.table.seats import crate
 from tabletop.games.brick_and_mortar.table.seen import Seen
@@ -25,17 +25,10 @@ def gesture(v: BrickAndMortar, action: Action) -> Gesture:
 
 
 def seat_of(v: BrickAndMortar) -> int:
-    """Whose view it is: the seat that is asked, of several the one whose hand can be seen."""
-    steps = [step for step in _open(v) if v.players[step.seat].money < 1 << 20]
-    return steps[0].seat if steps else 0
-
-
-def _open(v: BrickAndMortar) -> tuple[Choice, ...]:
-    found = choice(v)
-    top = v.flow[-1] if v.flow else None
-    if hasattr(top, "open"):
-        return tuple(top.open(v))  # type: ignore[union-attr]
-    return (found,) if found is not None else ()
+    """Whose view it is: of the seats that are asked the one whose money it shows, in everybody's the first."""
+    steps = waiting(v)
+    own = next((step for step in steps if v.players[step.seat].money < HIDDEN), None)
+    return own.seat if own is not None else steps[0].seat if steps else 0
 
 
 def _building(g: Seen, action: Action) -> Gesture | None:

@@ -8,6 +8,7 @@ from functools import cached_property, lru_cache
 from tabletop.engine.rules import SEALED, Action, Choice, Simultaneous, Step
 from tabletop.engine.table import Face, Piece, Spot, Zone
 from tabletop.engine.text import NONE, Text
+from tabletop.games.brick_and_mortar.actions import Raise
 from tabletop.games.brick_and_mortar.state import BUILDING, BUILT, DRAFT, BrickAndMortar, Player, Store
 
 KEPT = 8192
@@ -70,10 +71,13 @@ class Seen:
         """Whose building lies large: one's own, or for all eyes that of the seat that builds or acts."""
         if self.eyes >= 0:
             return self.eyes
-        v = self.v
-        if v.phase == BUILDING:
-            return next((seat for seat in v.order if v.players[seat].stage != BUILT), v.order[0])
-        return max(getattr(self.top, "seat", -1), -1) if getattr(self.top, "seat", -1) >= 0 else v.order[0]
+        v, top = self.v, self.top
+        bidder = isinstance(top, Choice) and Raise in top.takes
+        seat = -1 if bidder else getattr(top, "seat", -1)
+        if seat >= 0:
+            return int(seat)
+        builders = (seat for seat in v.order if v.players[seat].stage != BUILT)
+        return next(builders, v.order[0]) if v.phase == BUILDING else v.order[0]
 
     @property
     def own(self) -> Player:
