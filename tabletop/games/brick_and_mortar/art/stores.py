@@ -146,10 +146,10 @@ def _foot(ink: Ink, look: Look, w: float, top: float, radius: float, size: float
     """Points lower left, and the effect."""
     low = 99.6 if top > 80 else top + 14.0
     body = medal(ink, radius + 2.7, low, look.points, radius)
-    x = 20.0 if top > 80 else 17.0
+    x = 20.0 if top > 80 else 16.2
     if look.big or look.text:
         return body + _effect(
-            ink, look, x, top + (0.6 if top > 80 else -0.2), w - x - 1.4, size=size, pitch=pitch
+            ink, look, x, top + (0.6 if top > 80 else -0.2), w - x - 1.0, size=size, pitch=pitch
         )
     return body + ink.sans(x, low + 2.4, ink.words(PLAIN), NOTE, "#857767", most=w - x - 2)
 

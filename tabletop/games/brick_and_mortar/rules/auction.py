@@ -16,7 +16,7 @@ from tabletop.games.brick_and_mortar.rules.order import clockwise_from
 from tabletop.games.brick_and_mortar.rules.paying import Charge
 from tabletop.games.brick_and_mortar.state import CHOOSING, MANAGING, BrickAndMortar
 
-CAP = 40
+CAP = 20
 """A-10: bids that are more than this above what was asked are taken for slips of the hand."""
 
 

@@ -11,6 +11,7 @@ from tabletop.games.brick_and_mortar import actions as do
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import words
 from tabletop.games.brick_and_mortar.art import faces
+from tabletop.games.brick_and_mortar.rules.auction import CAP, Bidding
 from tabletop.games.brick_and_mortar.rules.boxes import free_boxes, private_room
 from tabletop.games.brick_and_mortar.state import ADVERTISEMENT, DOWN, SALE, SUPPLY, Bid
 from tabletop.games.brick_and_mortar.table import places, row
@@ -18,8 +19,6 @@ from tabletop.games.brick_and_mortar.table.seen import Seen, piece, zone
 from tabletop.games.brick_and_mortar.table.street import AGAINST
 
 TAG = 40
-MORE = 40
-"""So many sums above the least are laid out to be pressed, whatever anybody has."""
 BIDS = (
     translate("brick_and_mortar", "Bids for {kind}"),
     translate("brick_and_mortar", "The highest price stocks first."),
@@ -96,9 +95,9 @@ def _tie(g: Seen) -> Text:
 
 # Auctions
 
-def _auction(g: Seen) -> Choice | None:
+def _auction(g: Seen) -> Bidding | None:
     """The decision of an auction that runs."""
-    return g.waits(do.Raise)
+    return g.top if isinstance(g.top, Bidding) else None
 
 
 def _card(g: Seen) -> int:
@@ -108,20 +107,19 @@ def _card(g: Seen) -> int:
 
 
 def _range(g: Seen) -> tuple[int, int]:
-    """The sums that are laid out: from the least bid to MORE above it, whatever anybody has."""
+    """The sums that can be bid, whatever anybody has: from the least bid on."""
     asked = _auction(g)
     if asked is not None:
-        low = int(getattr(asked, "high", 0)) + 1
-        return low, low + MORE
+        return asked.high + 1, asked.high + CAP
     costs = [box.STORES[card].cost for card in g.v.row]
-    return min(costs, default=0), max(costs, default=0) + MORE
+    return min(costs, default=0), max(costs, default=0) + CAP
 
 
 def _sum_zones(g: Seen) -> Iterator[Zone]:
     low, high = _range(g)
     for bid, place in zip(range(low, high + 1), places.sums(low, high), strict=True):
         name = translate("brick_and_mortar", "Bid {sum}").fill(sum=words.dollars(bid))
-        face = faces.Sum(str(bid))
+        face = faces.Sum(f"${bid}" if bid < 10 else str(bid), strong=bid == low and _auction(g) is not None)
         yield zone(f"sum:{bid}", place, name, face, rule="BM-6.5", z=3, numbers=(bid,))
 
 
@@ -220,13 +218,12 @@ def _auction_tags(g: Seen) -> Iterator[Piece]:
     asked = _auction(g)
     if asked is None:
         return
-    leader, high, still = (getattr(asked, name) for name in ("leader", "high", "still"))
-    for at, seat in enumerate(seat for seat in g.v.order if seat in still):
-        price = high if seat == leader else -1
+    for at, seat in enumerate(seat for seat in g.v.order if seat in asked.still):
+        price = asked.high if seat == asked.leader else -1
         name = translate("brick_and_mortar", "{who} is in the auction").fill(who=words.seat(g.v, seat))
-        if seat == leader:
+        if seat == asked.leader:
             name = translate("brick_and_mortar", "{who} bids {sum}")
-            name = name.fill(who=words.seat(g.v, seat), sum=words.dollars(high))
+            name = name.fill(who=words.seat(g.v, seat), sum=words.dollars(asked.high))
         place = places.auction_tag(at)
         yield piece(f"tag:{seat}", "counter", place, faces.Tag(seat, price=price), name, rule="BM-6.5", z=TAG)
 

@@ -8,6 +8,7 @@ from tabletop.engine.table import Piece, Spot, Zone
 from tabletop.engine.text import Text, translate
 from tabletop.games.brick_and_mortar import words
 from tabletop.games.brick_and_mortar.art import faces
+from tabletop.games.brick_and_mortar.rules.auction import AuctionBegins, Bidding, Bids
 from tabletop.games.brick_and_mortar.state import ADVERTISEMENT, HIDDEN, SALE
 from tabletop.games.brick_and_mortar.table import places, told
 from tabletop.games.brick_and_mortar.table.seen import Seen, piece, zone
@@ -32,6 +33,7 @@ def zones(g: Seen) -> Iterator[Zone]:
     texts = (FOR_AUCTION, OLDEST, NEXT, MARKET_CARDS)
     for at, (place, text) in enumerate(zip(places.LABELS, texts, strict=True)):
         yield zone(f"label:{at}", place, text, faces.Words(text, quiet=at == 1), rule="BM-2.8")
+    yield zone("slip", places.SLIP, translate("brick_and_mortar", "What the others did"), rule="BM-16.1", z=1)
     yield zone("label:demand", places.DEMAND_LABEL, DEMAND, faces.Words(DEMAND), rule="BM-7.5")
 
 
@@ -56,8 +58,7 @@ def pieces(g: Seen) -> Iterator[Piece]:
 
 def auctioned(g: Seen) -> int:
     """The store that is auctioned now; -1: none."""
-    top = g.top
-    return int(top.card) if top is not None and hasattr(top, "high") and hasattr(top, "card") else -1
+    return g.top.card if isinstance(g.top, Bidding | Bids | AuctionBegins) else -1
 
 
 def public(card: int, where: str, at: Spot, name: Text, *, count: int = 0, z: int = CARD) -> Piece:
