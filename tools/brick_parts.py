@@ -1,4 +1,4 @@
-"""Draw the parts of Brick & Mortar as one picture: docs/pictures/brick_and_mortar_parts.png, or the path given."""
+"""Draw the parts of Brick & Mortar: docs/pictures/brick_and_mortar_parts.png, or the path given."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 
 from tabletop.art import MARGIN
 from tabletop.engine.table import Face
-from tabletop.engine.text import NONE, Text
+from tabletop.engine.text import Text
 from tabletop.games.brick_and_mortar import art
 from tabletop.games.brick_and_mortar.art import faces as f
 from tabletop.games.brick_and_mortar.art import plan
@@ -27,7 +27,13 @@ FULL = {
     "Bank": (),
 }
 COMPACT = ("Supermarket", "Art Studio", "Fulfillment Center (Premium)", "Advertisement Agency", "Warehouse")
-MINI = ("Farmers Market", "Large Loading Dock", "Fulfillment Center (Premium)", "Canning Factory", "Consignment Store")
+MINI = (
+    "Farmers Market",
+    "Large Loading Dock",
+    "Fulfillment Center (Premium)",
+    "Canning Factory",
+    "Consignment Store",
+)
 Some = list[tuple[Face, float, float]]
 
 
@@ -51,22 +57,36 @@ def rows() -> list[Some]:
     goods += [(f.Token(seat), 9.2, 9.2) for seat in range(4)]
     tags: Some = [
         (f.Tag(0, 1, 3, 5), *plan.TAG), (f.TagBack(1), *plan.TAG), (f.Tag(2, 3, -1, 9), *plan.TAG),
-        (f.Tag(3), *plan.TAG), (f.Tag(2, 3, 0, -1), *plan.TAG), (f.TagPlace(text("your bid"), mine=True), *plan.TAG),
+        (f.Tag(3), *plan.TAG), (f.Tag(2, 3, 0, -1), *plan.TAG),
+        (f.TagPlace(text("your bid"), mine=True), *plan.TAG),
         (f.TagPlace(text("no clothing")), *plan.TAG),
     ]  # fmt: skip
     board: Some = [(f.Calendar(4, 8), 166, 21), (f.Phases(3), 134, 21), (f.TurnOrder(4), 92, 21)]
     bays: Some = [
-        (f.Bay(kind, (2, 1, 0, 0, 0)[kind], (kind == 2, kind == 1), text("8 boxes for 11 items"), kind == 3), 77.6, 108)
+        (
+            f.Bay(
+                kind, (2, 1, 0, 0, 0)[kind], (kind == 2, kind == 1), text("8 boxes for 11 items"), kind == 3
+            ),
+            77.6,
+            108,
+        )
         for kind in range(5)
     ]
-    track: Some = [(f.Track(45, 35), 401, 25.5), (f.Counter(text("Bids for clothing"), (text("The lowest price sells first."),)), 401, 39)]
-    mats: Some = [(f.Mat(1, text("Player 2"), 18, 2, 1, 5, robot=True), 192, 94.8), (f.Building(0, text("Your building"), 21, 23, 1, 6), 367, 143)]
+    track: Some = [
+        (f.Track(45, 35), 401, 25.5),
+        (f.Counter(text("Bids for clothing"), (text("The lowest price sells first."),)), 401, 39),
+    ]
+    mats: Some = [
+        (f.Mat(1, text("Player 2"), 18, 2, 1, 5, robot=True), 192, 94.8),
+        (f.Building(0, text("Your building"), 21, 23, 1, 6), 367, 143),
+    ]
     chart = tuple(str(n * p) for n in (4, 3, 2, 1) for p in range(9))
     slates: Some = [
         (f.Slate(0, 37), 237, 143), (f.Shutter(2, text("Player 3's screen")), 237, 143),
         (f.Chart(1, tuple(range(9)), (4, 3, 2, 1), chart, none=True), 223, 74),
         (f.Chart(3, tuple(range(7, 21)), (2,), tuple(str(2 * p) for p in range(7, 21))), 206, 40),
-        (f.Pad(text("Supply"), text("face up"), chalk=False), 48, 34), (f.Tab(NUMBER["Auction House"]), 108, 14.8),
+        (f.Pad(text("Supply"), text("face up"), chalk=False), 48, 34),
+        (f.Tab(NUMBER["Auction House"]), 108, 14.8),
         (f.Sum("$12"), 14, 12), (f.Bin(2), 52, 30),
     ]  # fmt: skip
     return [whole, [*small], [*minis, *cards], goods + tags, board, bays, track, mats, slates]

@@ -238,7 +238,7 @@ class Controller(Telling):
         return any(secret(self.match, self.people[0], other) for other in self.people[1:])
 
     def _hand_over(self, choice: Choice) -> None:
-        """Others look at the table from now on: the person who is asked, or everybody where all may look on."""
+        """Whoever is asked looks at the table from now on, or everybody where all may look on."""
         seat = choice.seat
         if choice.public and self._secrets():
             if self.eyes != EVERYBODY:

@@ -12,7 +12,6 @@ from tabletop.engine.game import PERSON
 from tabletop.engine.match import Match
 from tabletop.ui import pictures
 
-
 EVERYBODY = -1
 """The eyes of all who sit at this screen: they see what everybody may."""
 

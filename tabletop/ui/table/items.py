@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from tabletop.art import MARGIN
-from tabletop.engine.table import Piece, Zone, turned
+from tabletop.engine.table import Face, Piece, Zone, turned
 
 LIFT = 1.04
 """How much larger a piece is while it is carried."""

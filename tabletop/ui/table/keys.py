@@ -46,8 +46,10 @@ class Keys:
 
     def press(self, key: int, *, back: bool) -> bool:
         """A key was pressed on the table; `back`: with Shift. False if it means nothing here now."""
-        return self.typed.press(key) or self._general(key) or (
-            self._carry(key, back=back) if self._view.hands.full else self._walk(key)
+        return (
+            self.typed.press(key)
+            or self._general(key)
+            or (self._carry(key, back=back) if self._view.hands.full else self._walk(key))
         )
 
     def _general(self, key: int) -> bool:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPixmap, QPixmapCache, QRadi
 from PySide6.QtSvg import QSvgRenderer
 
 from tabletop.art import MARGIN
-from tabletop.engine.table import Table
+from tabletop.engine.table import Face, Table
 from tabletop.engine.text import Text
 
 CACHE_KB = 192 * 1024

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from tabletop.art import MARGIN
 from tabletop.engine.refusal import No
-from tabletop.engine.table import Drag, Gesture, Layout, Piece, Table
+from tabletop.engine.table import Drag, Face, Gesture, Layout, Piece, Table
 from tabletop.engine.text import Text
 from tabletop.ui.table.accessible import Shadows
 from tabletop.ui.table.camera import Camera

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabletop.art.material import board, edged, shadow, wood
 from tabletop.art.palette import LINEN, SEATS, mix
 from tabletop.art.signs import seat_outline
-from tabletop.art.svg import EDGE, box, group, num, oval, path, polygon
+from tabletop.art.svg import EDGE, box, group, line, num, oval, path
 from tabletop.art.type import Ink, width
 from tabletop.engine.text import translate
 from tabletop.games.brick_and_mortar.art.glyphs import INVESTMENT, phase_disc
@@ -97,7 +97,7 @@ def _leaf(ink: Ink, left: float, step: float, h: float, name: str) -> str:
 def final_token(x: float, y: float, r: float = 3.6) -> str:
     """The white token on the final month."""
     d = oval(x, y, r)
-    flag = f"M{num(x - 1.1)} {num(y + 1.9)}V{num(y - 2)}L{num(x + 2)} {num(y - 0.8)}L{num(x - 1.1)} {num(y + 0.3)}"
+    flag = line((x - 1.1, y + 1.9), (x - 1.1, y - 2), (x + 2, y - 0.8), (x - 1.1, y + 0.3))
     return (
         shadow(d, 0.8, 0.4) + path(d, WHITE, stroke=INK, width=0.4) + path(flag, INK, stroke=INK, width=0.5)
     )
@@ -107,7 +107,7 @@ def phases(ink: Ink, w: float, h: float, now: int) -> str:
     """Seven signs; the phase that is played has its name and hangs out. -1: none is played yet."""
     body, mid, left = plate(0, 0, w, h), h / 2, 2.5
     name = ink.words(PHASES[now]) if now >= 0 else ""
-    wide = min(width(name, 9.0, family="Fraunces", weight=700) + 22.0, 66) if name else 0.0
+    wide = min(width(name, 9.0, family="Fraunces", weight=700) + 22.0, 74) if name else 0.0
     step = (w - 5 - wide) / (6 if name else 7)
     for at in range(7):
         if at == now:
@@ -148,15 +148,6 @@ def token(seat: int, x: float, y: float, r: float) -> str:
     """A wooden seat token."""
     outline = seat_outline(seat, x, y + (r * 0.08 if seat == 1 else 0), r)
     return wood(outline, SEATS[seat].colour, 1.0, height=0.9, shade=0.34)
-
-
-def moved(w: float, h: float, *, ahead: bool) -> str:
-    """An amber arrow over the turn order, from one end of its box to the other."""
-    a, b = (0.0, w) if ahead else (w, 0.0)
-    d = f"M{num(b)} {num(h)}C{num(b)} {num(-h * 0.35)} {num(a)} {num(-h * 0.35)} {num(a)} {num(h - 2.4)}"
-    body = path(d, stroke=INK, width=2.6) + path(d, stroke="#F0B35A", width=1.5)
-    head = [(a - 2.9, h - 3.4), (a + 2.9, h - 3.4), (a, h + 1)]
-    return body + path(polygon(head), "#F0B35A", stroke=INK, width=0.6)
 
 
 TRACK_EDGE = 4.0

@@ -14,7 +14,7 @@ from tabletop.games.brick_and_mortar.art.palette import BILLS, INK, MARKET, WHIT
 
 
 def market(counts: tuple[int, ...], *, demand: bool, w: float = plan.CARD[0], h: float = plan.CARD[1]) -> str:
-    """The face of a Market Card: crates as it is played for supply, boxes where it is turned up for demand."""
+    """The face of a Market Card: crates as it is played for supply, boxes as it demands them."""
     body = card(w, h, 2.4)
     body += path(box(1.6, 1.6, w - 3.2, h - 3.2, 1.6), "#F4EAD6", stroke="#5B4636", width=0.3, line_fade=0.5)
     kinds = [kind for kind, number in enumerate(counts) for _ in range(number)]
@@ -67,7 +67,7 @@ def _hole(h: float) -> str:
 def tag(
     ink: Ink, seat: int, kind: int, quantity: int, price: int, w: float = plan.TAG[0], h: float = plan.TAG[1]
 ) -> str:
-    """A price tag with its face up: seat mark, number, price; numbers below 0 are not set, or not asked for."""
+    """A price tag with its face up: seat mark, number, price; numbers below 0 are not set or not asked."""
     tone = SEATS[seat].colour
     body = _tag(seat, w, h)
     body += path(box(17.5, 2.6, w - 20, h - 5.2, 2), WHITE, stroke=dark(tone, 0.4), width=0.4)

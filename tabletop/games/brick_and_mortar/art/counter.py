@@ -19,8 +19,8 @@ BID_TAG = (4.0, 3.2, 58.0, 22.6)
 SURPLUS = translate("brick_and_mortar", "%n surplus", "", 1)
 
 
-def counter(ink: Ink, w: float, h: float, title: Text, lines: tuple[Text, ...]) -> str:
-    """The counter with its label."""
+def counter(ink: Ink, w: float, h: float, title: Text, lines: tuple[Text, ...], shift: float) -> str:
+    """The counter with its label, `shift` from its left; without a title the words run in one line."""
     d = box(0, 0, w, h, 3)
     body = group(path(d, "#120C08", fade=0.3), 0.6, 1.2) + path(d, WOOD, stroke="#4A3018", width=0.5)
     for at in (0.3, 0.66):
@@ -29,15 +29,15 @@ def counter(ink: Ink, w: float, h: float, title: Text, lines: tuple[Text, ...]) 
         body += path(grain, stroke="#8A6136", width=0.45, line_fade=0.4)
     body += path(f"M2 0.8H{num(w - 2)}", stroke="#FFFFFF", width=0.6, line_fade=0.45)
     body += path(box(0, h - 4.2, w, 4.2, 2), "#8A6136", fade=0.45)
-    if not title.source:
+    said, x = " ".join(ink.words(line) for line in lines), 5 + shift
+    if title.source:
+        body += ink.display(x, 11.4, ink.words(title), 9.2, "#2F1D0B", anchor="start", most=LABEL + shift - 8)
+        y, most, rows = 20.2, LABEL + shift * 0.8 - 8, 2
+    else:
+        y, most, rows = 10.8, w - 10 - shift, 1
+    if not said:
         return body
-    body += ink.display(5, 11.4, ink.words(title), 9.2, "#2F1D0B", anchor="start", most=LABEL - 8)
-    said = " ".join(ink.words(line) for line in lines)
-    return body + (
-        paragraph(ink, 5, 20.2, said, LABEL - 8, lines=2, pitch=8.2, colour="#3A2713", weight=500)
-        if said
-        else ""
-    )
+    return body + paragraph(ink, x, y, said, most, lines=rows, pitch=8.2, colour="#3A2713", weight=500)
 
 
 def bid(ink: Ink, w: float, h: float, order: int, outcome: str, *, acts: bool, over: bool) -> str:

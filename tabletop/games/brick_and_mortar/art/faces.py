@@ -48,13 +48,6 @@ class TurnOrder(Face):
 
 
 @dataclass(frozen=True, slots=True)
-class Moved(Face):
-    """The arrow over the turn order: a token went towards the front, or towards the back."""
-
-    ahead: bool
-
-
-@dataclass(frozen=True, slots=True)
 class Track(Face):
     """The point track from 0 to `last`; `goal` -1 once the investment token is gone."""
 
@@ -67,20 +60,6 @@ class Token(Face):
     """A seat's wooden token."""
 
     seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class Ghost(Face):
-    """Where a seat's token stood before it moved."""
-
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class Flag(Face):
-    """Points of a token that stands at the end of the track."""
-
-    points: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,10 +103,11 @@ class Rest(Face):
 
 @dataclass(frozen=True, slots=True)
 class Counter(Face):
-    """The wooden counter with its label."""
+    """The wooden counter with its label, `shift` from its left; without a title the words run in one line."""
 
     title: Text
     lines: tuple[Text, ...] = ()
+    shift: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -262,7 +242,10 @@ class Chalk(Face):
 
 @dataclass(frozen=True, slots=True)
 class Chart(Face):
-    """The price chart. `worth`: what each cell comes to, row by row (* for points); `none`: with a place for a bid of none."""
+    """The price chart. `worth`: what each cell comes to, row by row (* for points).
+
+    `none`: with a place for a bid of none.
+    """
 
     kind: int
     prices: tuple[int, ...]
@@ -289,28 +272,11 @@ class Sum(Face):
 
 
 @dataclass(frozen=True, slots=True)
-class Ledger(Face):
-    """What a sale has brought: rows of type, store number and gain ("" while open), and the sum."""
-
-    title: Text
-    right: Text
-    rows: tuple[tuple[int, int, str], ...]
-    total: str
-
-
-@dataclass(frozen=True, slots=True)
 class Words(Face):
     """Words on the cloth."""
 
     text: Text
     quiet: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Bubble(Face):
-    """Words on a dark pill."""
-
-    text: Text
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,10 +1,10 @@
-"""Signs of Brick & Mortar: the five types of goods, the seven phases, points, and small things of the table."""
+"""Signs of Brick & Mortar: the five types of goods, the seven phases, points, and small things."""
 
 from __future__ import annotations
 
 import math
 
-from tabletop.art.svg import box, group, num, oval, path, polygon
+from tabletop.art.svg import box, group, line, num, oval, path, polygon
 from tabletop.games.brick_and_mortar.art.palette import BRASS, INK, PAPER
 
 FOOD, CLOTHING, ELECTRONICS, JEWELRY, ART = range(5)
@@ -101,8 +101,8 @@ def _bolt(colour: str, _under: str) -> str:
 
 
 def _rising(colour: str, _under: str) -> str:
-    line = path("M-.86 .5L-.3 -.06L.08 .26L.8 -.56", stroke=colour, width=0.26)
-    return path("M-.92 .86H.96", stroke=colour, width=0.2) + line + path("M.3 -.84H.98V-.16Z", colour)
+    curve = path("M-.86 .5L-.3 -.06L.08 .26L.8 -.56", stroke=colour, width=0.26)
+    return path("M-.92 .86H.96", stroke=colour, width=0.2) + curve + path("M.3 -.84H.98V-.16Z", colour)
 
 
 PHASES = (_trowel, _megaphone, _coming_in, _tag, _going_down, _bolt, _rising)
@@ -134,9 +134,9 @@ def star_sign(cx: float, cy: float, r: float) -> str:
 
 def eye(x: float, y: float, r: float, colour: str) -> str:
     """An eye that is struck out: nobody else sees this."""
-    half = f"{num(x + r)} {num(y)}C{num(x + r * 0.4)}"
+    half, high = f"{num(x + r)} {num(y)}C{num(x + r * 0.4)}", y - r * 0.85
     lid = (
-        f"M{num(x - r)} {num(y)}C{num(x - r * 0.4)} {num(y - r * 0.85)} {num(x + r * 0.4)} {num(y - r * 0.85)} "
+        f"M{num(x - r)} {num(y)}C{num(x - r * 0.4)} {num(high)} {num(x + r * 0.4)} {num(high)} "
         f"{half} {num(y + r * 0.85)} {num(x - r * 0.4)} {num(y + r * 0.85)} {num(x - r)} {num(y)}Z"
     )
     strike = f"M{num(x - r * 0.8)} {num(y + r * 0.8)}L{num(x + r * 0.8)} {num(y - r * 0.8)}"
@@ -146,7 +146,8 @@ def eye(x: float, y: float, r: float, colour: str) -> str:
 
 def tick(x: float, y: float, r: float, ring: str = "") -> str:
     """A green disc with a tick: done."""
-    mark = f"M{num(x - r * 0.5)} {num(y + r * 0.05)}l{num(r * 0.38)} {num(r * 0.4)}l{num(r * 0.68)} {num(-r * 0.8)}"
+    start, down, up = (x - r * 0.5, y + r * 0.05), (x - r * 0.12, y + r * 0.45), (x + r * 0.56, y - r * 0.35)
+    mark = line(start, down, up)
     disc = path(oval(x, y, r), "#2E7D5B", stroke=ring, width=0.6)
     return disc + path(mark, stroke=PAPER, width=r * 0.24)
 

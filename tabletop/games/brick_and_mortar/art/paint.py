@@ -6,8 +6,8 @@ from collections.abc import Callable
 from functools import singledispatch
 
 from tabletop.art import MARGIN
-from tabletop.art.palette import LINEN, SEATS
-from tabletop.art.signs import cloth, seat_mark, seat_outline
+from tabletop.art.palette import LINEN
+from tabletop.art.signs import cloth, seat_mark
 from tabletop.art.svg import box, document, group, oval, path
 from tabletop.art.type import Ink
 from tabletop.engine.table import Face
@@ -27,7 +27,7 @@ from tabletop.games.brick_and_mortar.art import (
 )
 from tabletop.games.brick_and_mortar.art.looks import look
 from tabletop.games.brick_and_mortar.art.palette import CHALK, CLOTH, DUST, INK, WHITE
-from tabletop.games.brick_and_mortar.art.parts import NOTE, pill
+from tabletop.games.brick_and_mortar.art.parts import NOTE
 
 SIZES: dict[type[Face], tuple[float, float]] = {
     faces.MainBoard: (411.0, 216.0),
@@ -36,7 +36,6 @@ SIZES: dict[type[Face], tuple[float, float]] = {
     faces.TurnOrder: (92.0, 21.0),
     faces.Track: (401.0, 25.5),
     faces.Token: (9.2, 9.2),
-    faces.Ghost: (9.2, 9.2),
     faces.Bay: (77.6, 108.0),
     faces.Tag: plan.TAG,
     faces.TagBack: plan.TAG,
@@ -100,11 +99,6 @@ def _(face: faces.TurnOrder, ink: Ink, w: float, h: float) -> str:
 
 
 @paint.register
-def _(face: faces.Moved, _ink: Ink, w: float, h: float) -> str:
-    return board.moved(w, h, ahead=face.ahead)
-
-
-@paint.register
 def _(face: faces.Track, ink: Ink, w: float, h: float) -> str:
     return board.points(ink, w, h, face.last, face.goal, box_of.LADDER, box_of.POINT_SALE)
 
@@ -112,20 +106,6 @@ def _(face: faces.Track, ink: Ink, w: float, h: float) -> str:
 @paint.register
 def _(face: faces.Token, _ink: Ink, w: float, h: float) -> str:
     return board.token(face.seat, w / 2, h / 2, w * 0.43)
-
-
-@paint.register
-def _(face: faces.Ghost, _ink: Ink, w: float, h: float) -> str:
-    d = seat_outline(face.seat, w / 2, h / 2, w * 0.43)
-    return path(d, SEATS[face.seat].colour, stroke=INK, width=0.3, fade=0.28, line_fade=0.5)
-
-
-@paint.register
-def _(face: faces.Flag, ink: Ink, w: float, h: float) -> str:
-    body = path(box(0, 0, w, h, 1.4), WHITE, stroke=INK, width=0.4)
-    return body + ink.sans(
-        w / 2, h / 2 + 2.5, str(face.points), NOTE, INK, anchor="middle", weight=700, most=w - 1
-    )
 
 
 @paint.register
@@ -160,7 +140,7 @@ def _(face: faces.Rest, ink: Ink, w: float, h: float) -> str:
 
 @paint.register
 def _(face: faces.Counter, ink: Ink, w: float, h: float) -> str:
-    return counter.counter(ink, w, h, face.title, face.lines)
+    return counter.counter(ink, w, h, face.title, face.lines, face.shift)
 
 
 @paint.register
@@ -282,20 +262,9 @@ def _(face: faces.Sum, ink: Ink, w: float, h: float) -> str:
 
 
 @paint.register
-def _(face: faces.Ledger, ink: Ink, w: float, h: float) -> str:
-    rows = tuple((kind, look(number, ink.words).name, gain) for kind, number, gain in face.rows)
-    return slate.ledger(ink, w, h, face.title, face.right, rows, face.total)
-
-
-@paint.register
 def _(face: faces.Words, ink: Ink, w: float, h: float) -> str:
     colour, weight = (DUST, 400) if face.quiet else (CHALK, 600)
     return ink.sans(0, h - 1.6, ink.words(face.text), NOTE, colour, weight=weight, most=w)
-
-
-@paint.register
-def _(face: faces.Bubble, ink: Ink, w: float, _h: float) -> str:
-    return pill(ink, w / 2, 0, ink.words(face.text), most=w)
 
 
 @paint.register

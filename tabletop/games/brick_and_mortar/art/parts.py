@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from tabletop.art.material import edged
-from tabletop.art.palette import LINEN, dark, light
+from tabletop.art.palette import dark, light
 from tabletop.art.svg import box, group, num, oval, path, polygon
 from tabletop.art.type import Ink, halved, width
 from tabletop.games.brick_and_mortar.art.glyphs import UTILITIES, phase_glyph, star_sign
@@ -22,7 +22,8 @@ def canopy(x: float, y: float, w: float, h: float, tones: tuple[str, ...], strip
     a, body = w / stripes, path(box(x + 0.4, y + h * 0.75, w - 0.8, h * 0.34), "#120C08", fade=0.16)
     for at in range(stripes):
         tone = PAPER if at % 2 else tones[(at // 2) % len(tones)]
-        d = f"M{num(x + a * at)} {num(y)}h{num(a)}v{num(h * 0.6)}c0 {num(h * 0.5)} {num(-a)} {num(h * 0.5)} {num(-a)} 0z"
+        d = f"M{num(x + a * at)} {num(y)}h{num(a)}v{num(h * 0.6)}"
+        d += f"c0 {num(h * 0.5)} {num(-a)} {num(h * 0.5)} {num(-a)} 0z"
         body += path(d, tone, stroke=INK, width=0.28)
     return body + path(f"M{num(x)} {num(y + 0.25)}H{num(x + w)}", stroke=INK, width=0.4, line_fade=0.6)
 
@@ -96,8 +97,8 @@ def fitted(
 
 
 def paragraph(
-    ink: Ink, x: float, y: float, text: str, most: float, *, lines: int, size: float = NOTE, pitch: float = 7.6,
-    colour: str = INK, weight: int = 400, anchor: str = "start",
+    ink: Ink, x: float, y: float, text: str, most: float, *, lines: int, size: float = NOTE,
+    pitch: float = 7.6, colour: str = INK, weight: int = 400, anchor: str = "start",
 ) -> str:  # fmt: skip
     """Text in at most so many lines; what is too long for them is made smaller, as far as LEAST."""
     rows = wrap(text, size, most, weight=weight)
@@ -136,25 +137,3 @@ def starred_width(text: str, size: float, *, display: bool = False, weight: int 
     """How wide such a line is."""
     family = "Fraunces" if display else "Inter"
     return width(text.replace("*", ""), size, family=family, weight=weight) + size * text.count("*")
-
-
-def pill(
-    ink: Ink,
-    x: float,
-    y: float,
-    text: str,
-    *,
-    size: float = 7.2,
-    ground: str = "#1F5C43",
-    most: float = 200.0,
-) -> str:
-    """Words on a dark pill; (x, y) the middle of its upper edge."""
-    size = min(size, size * (most - 10) / width(text, size, weight=600))
-    wide, h = width(text, size, weight=600) + 10, size * 1.9
-    d = box(x - wide / 2, y, wide, h, h / 2)
-    cast = group(path(d, "#061417", fade=0.35), 0.5, 0.9)
-    return (
-        cast
-        + path(d, ground)
-        + ink.sans(x, y + h / 2 + size * 0.36, text, size, LINEN, anchor="middle", weight=600)
-    )

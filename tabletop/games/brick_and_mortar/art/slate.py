@@ -120,9 +120,10 @@ def chart(
     for at, figure in enumerate(worth):
         x, y, wide, tall = chart_cell(w, h, columns, len(rows), at, none=none)
         body += _cell(x, y, wide, tall)
-        if widest <= wide - 1.6 and tall >= 8.4:
-            left = x + (wide - starred_width(figure, NOTE)) / 2
-            body += starred(ink, left, y + tall / 2 + 2.5, figure, NOTE, "#DDE8E1")
+        size = NOTE if widest <= wide - 1.6 else 6.2
+        if widest * size / NOTE <= wide - 1.2 and tall >= 8.4:
+            left = x + (wide - starred_width(figure, size)) / 2
+            body += starred(ink, left, y + tall / 2 + 2.5, figure, size, "#DDE8E1")
     if none:
         x, y, wide, tall = none_cell(w, h)
         body += _row_head(ink, kind, 0, y + tall / 2, tall) + _cell(x, y, wide, tall)
@@ -192,25 +193,3 @@ def tab(ink: Ink, w: float, h: float, name: str, cost: int, tone: str) -> str:
     ]
     body += path(polygon(flag), PAPER, stroke=INK, width=0.35)
     return body + ink.display(w - 2.8, h / 2 + 2.6, f"${cost}", NOTE, INK, anchor="end")
-
-
-LEDGER_ROW = 12.6
-
-
-def ledger(
-    ink: Ink, w: float, h: float, title: Text, right: Text, rows: tuple[tuple[int, str, str], ...], total: str
-) -> str:
-    """What a sale has brought so far, in chalk: type, store, gain; a row without a gain is still open."""
-    body = ink.display(0, 8, ink.words(title), 8.6, CHALK, anchor="start", weight=600, most=w * 0.62)
-    body += ink.sans(w, 8, ink.words(right), NOTE, DUST, anchor="end", most=w * 0.36)
-    for at, (kind, name, gain) in enumerate(rows):
-        y = 12 + at * LEDGER_ROW
-        d = box(0, y, w, LEDGER_ROW - 1.2, 1.4)
-        body += path(d, "#FFFFFF", fade=0.05) + path(
-            d, stroke="#6E7B76", width=0.5, dash="" if gain else "1.6,1.3"
-        )
-        body += group(chip(kind, 0, 0, 8.0), 2, y + 1.7, opacity=1 if gain else 0.4)
-        body += ink.sans(13, y + 8.2, name, NOTE, CHALK if gain else "#98A39E", weight=500, most=w - 34)
-        body += ink.display(w - 3, y + 8.8, gain, 8.2, GOLD, anchor="end") if gain else ""
-    low = 12 + len(rows) * LEDGER_ROW
-    return body + ink.display(w - 3, min(low + 9.4, h), total, 9.6, GOLD, anchor="end")

@@ -125,7 +125,9 @@ def head_lines(name: str, room: float, size: float) -> tuple[list[str], float]:
     """A store's name in two lines, or where they are too long in three of smaller letters; and their size."""
     lines = fitted(name, size, room, 2, family="Fraunces", weight=700)
     if max(width(line, NOTE, family="Fraunces", weight=700) for line in lines) <= room:
-        return lines, min(size, *(size * room / width(line, size, family="Fraunces", weight=700) for line in lines))
+        return lines, min(
+            size, *(size * room / width(line, size, family="Fraunces", weight=700) for line in lines)
+        )
     return fitted(name, NOTE, room, 3, family="Fraunces", weight=700), NOTE
 
 
@@ -145,7 +147,7 @@ def _effect(ink: Ink, look: Look, x: float, y: float, most: float, *, size: floa
 def _foot(ink: Ink, look: Look, w: float, top: float, radius: float, size: float, pitch: float) -> str:
     """Points lower left, and the effect."""
     low = 99.6 if top > 80 else top + 14.0
-    body = medal(ink, radius + 2.7, low, look.points, radius)
+    body = medal(ink, radius + (2.7 if top > 80 else 1.2), low, look.points, radius)
     x = 20.0 if top > 80 else 16.2
     if look.big or look.text:
         return body + _effect(
@@ -251,7 +253,9 @@ def compact(ink: Ink, look: Look) -> str:
     x = (w - n * wide - 2 * (n - 1)) / 2
     for kind, cap, shelves in look.sells:
         tone = TONES[kind]
-        body += path(box(x, y, wide, 9.6 if low < 20 else 8.6, 1.4), tone, stroke=dark(tone, 0.55), width=0.35)
+        body += path(
+            box(x, y, wide, 9.6 if low < 20 else 8.6, 1.4), tone, stroke=dark(tone, 0.55), width=0.35
+        )
         body += glyph(kind, x + wide / 2 - 3.7, y + 4.6, 3.1 if wide > 18 else 2.7, ON[kind], tone)
         body += ink.display(x + wide / 2 + 3.7, y + 7.4, str(cap), 7.8, ON[kind])
         for at in range(shelves):
@@ -259,10 +263,12 @@ def compact(ink: Ink, look: Look) -> str:
             body += path(d, stroke="#7E4A33", width=0.9)
         x += wide + 2
     if look.boxes:
-        for kinds, at in zip(look.boxes, plan.boxes(len(look.boxes), 0, y + 1, w, 11, 2), strict=True):
-            body += private_box(kinds, at.x, at.y, at.w)
+        for kinds, spot in zip(look.boxes, plan.boxes(len(look.boxes), 0, y + 1, w, 11, 2), strict=True):
+            body += private_box(kinds, spot.x, spot.y, spot.w)
     elif not n:
-        body += phase_glyph(look.phases[0][0] if look.phases else 0, w / 2, (low + 5 + 41.6) / 2, 6.0, TEAL, PLASTER)
+        body += phase_glyph(
+            look.phases[0][0] if look.phases else 0, w / 2, (low + 5 + 41.6) / 2, 6.0, TEAL, PLASTER
+        )
     body += path(f"M1 41.6H{num(w - 1)}", stroke=INK, width=0.3, line_fade=0.35)
     body += _foot(ink, look, w, 41.6, 6.2, 8.4, 7.0)
     return body + path(box(0, 0, w, h, 3), stroke=INK, width=0.4, line_fade=0.4) + card_edge(w, h, 3)
@@ -278,7 +284,7 @@ def mini_lines(name: str, most: int = 3) -> list[str]:
 
 
 def mini_head(name: str) -> float:
-    """How high the head of a mini face is; by the name in English, so that crates stand alike in all languages."""
+    """How high a mini face's head is; by the name in English, so that crates stand alike everywhere."""
     return plan.HEAD if len(mini_lines(name)) < 3 else plan.HEAD_LOW
 
 

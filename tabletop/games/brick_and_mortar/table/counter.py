@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
-from tabletop.engine.rules import Choice
+from tabletop.engine.rules import Action, Choice
 from tabletop.engine.table import Piece, Zone
 from tabletop.engine.text import NONE, Text, translate
 from tabletop.games.brick_and_mortar import actions as do
@@ -12,8 +13,11 @@ from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import words
 from tabletop.games.brick_and_mortar.art import faces
 from tabletop.games.brick_and_mortar.rules.auction import CAP, Bidding
-from tabletop.games.brick_and_mortar.rules.boxes import free_boxes, private_room
-from tabletop.games.brick_and_mortar.state import ADVERTISEMENT, DOWN, SALE, SUPPLY, Bid
+from tabletop.games.brick_and_mortar.rules.boxes import free_boxes, most_deliverable, private_room
+from tabletop.games.brick_and_mortar.rules.goods import free
+from tabletop.games.brick_and_mortar.rules.selling import ByOffer
+from tabletop.games.brick_and_mortar.rules.stocking import ByPrice
+from tabletop.games.brick_and_mortar.state import ADVERTISEMENT, DOWN, SALE, SUPPLY, Bid, BrickAndMortar
 from tabletop.games.brick_and_mortar.table import places, row
 from tabletop.games.brick_and_mortar.table.seen import Seen, piece, zone
 from tabletop.games.brick_and_mortar.table.street import AGAINST
@@ -24,6 +28,13 @@ BIDS = (
     translate("brick_and_mortar", "The highest price stocks first."),
     translate("brick_and_mortar", "The lowest price sells first."),
     translate("brick_and_mortar", "Equal: whoever is behind in turn order."),
+)
+OPENING = (
+    translate("brick_and_mortar", "Drag a public store to your opening bid, or one of yours to its slot."),
+)
+NOT_OPEN = (
+    translate("brick_and_mortar", "Not open yet"),
+    translate("brick_and_mortar", "A store that isn't opened this month is lost."),
 )
 TURNED_UP = translate("brick_and_mortar", "Bids turned up")
 YOURS = translate("brick_and_mortar", "your bid")
@@ -39,13 +50,19 @@ PLAIN: dict[int, tuple[Text, Text]] = {
         translate("brick_and_mortar", "Everybody keeps a store and passes the rest on."),
     ),
     0: (words.PHASES[0], translate("brick_and_mortar", "Stores are bought, auctioned, closed and opened.")),
-    1: (words.PHASES[1], translate("brick_and_mortar", "Cards face up supply goods, cards face down demand them.")),
+    1: (
+        words.PHASES[1],
+        translate("brick_and_mortar", "Cards face up supply goods, cards face down demand them."),
+    ),
     2: (words.PHASES[2], translate("brick_and_mortar", "Goods come into the market; stores stock them.")),
     3: (words.PHASES[3], translate("brick_and_mortar", "Goods are sold to the boxes of the Demand Cards.")),
     4: (words.PHASES[4], translate("brick_and_mortar", "Every item moves a shelf down; the lowest expire.")),
     5: (words.PHASES[5], translate("brick_and_mortar", "Everybody pays for stores and slots.")),
     6: (words.PHASES[6], translate("brick_and_mortar", "Points are bought, or sold.")),
-    7: (translate("brick_and_mortar", "Closing time"), translate("brick_and_mortar", "The last month is over.")),
+    7: (
+        translate("brick_and_mortar", "Closing time"),
+        translate("brick_and_mortar", "The last month is over."),
+    ),
 }
 """What the counter says where nothing lies on it: a title and a sentence for each phase."""
 
@@ -53,47 +70,74 @@ PLAIN: dict[int, tuple[Text, Text]] = {
 def zones(g: Seen) -> Iterator[Zone]:
     """The counter and the places on it."""
     v = g.v
-    title, lines = _label(g)
-    name = translate("brick_and_mortar", "Counter: {title}").fill(title=title) if title.source else PLAIN[v.phase][0]
-    yield zone("counter", places.COUNTER, name, faces.Counter(title, lines), rule="BM-6.5", z=1)
+    face = _label(g)
+    title = face.title if face.title.source else PLAIN[v.phase][0]
+    name = translate("brick_and_mortar", "Counter: {title}").fill(title=title)
+    yield zone("counter", places.COUNTER, name, face, rule="BM-6.5", z=1)
     if _auction(g) is not None or g.asks(do.Auction):
         yield from _sum_zones(g)
     if v.phase == ADVERTISEMENT:
         for pad, (head, text) in enumerate(PADS):
-            face = faces.Pad(head, text, chalk=False)
+            wood = faces.Pad(head, text, chalk=False)
             name = translate("brick_and_mortar", "{pile}, {face}").fill(pile=head, face=text)
-            yield zone(f"pad:{pad}", places.PADS[pad], name, face, rule="BM-7.2", z=2)
+            yield zone(f"pad:{pad}", places.PADS[pad], name, wood, rule="BM-7.2", z=2)
     if g.asks(do.Close):
-        yield zone("away", places.KEEP_AWAY, CLOSE, faces.Pad(CLOSE, ITS_ITEMS, chalk=False), rule="BM-6.9", z=2)
+        yield zone(
+            "away", places.KEEP_AWAY, CLOSE, faces.Pad(CLOSE, ITS_ITEMS, chalk=False), rule="BM-6.9", z=2
+        )
     if g.asks(do.Lose):
-        yield zone("bin", places.BIN, translate("brick_and_mortar", "Surplus"), faces.Bin(1), rule="BM-9.7", z=3)
+        yield zone(
+            "bin", places.BIN, translate("brick_and_mortar", "Surplus"), faces.Bin(1), rule="BM-9.7", z=3
+        )
     yield from _places(g)
 
 
-def _label(g: Seen) -> tuple[Text, tuple[Text, ...]]:
+def _label(g: Seen) -> faces.Counter:
+    """What the counter says."""
     v = g.v
-    if _card(g) >= 0 or g.asks(do.Auction):
-        return NONE, ()
-    if v.bids and v.phase in (SUPPLY, SALE) and not g.parts:
-        return TURNED_UP, (_tie(g),)
+    if row.auctioned(g) >= 0:
+        return faces.Counter(NONE)
+    if g.asks(do.Auction):
+        return faces.Counter(NONE, OPENING)
+    if g.own.bought >= 0:
+        return faces.Counter(NOT_OPEN[0], NOT_OPEN[1:], places.CARD_W)
+    if _turned_up(g):
+        return faces.Counter(TURNED_UP, (_tie(g),))
+    if _turning(g):
+        return faces.Counter(TURNED_UP)
     for kind, at in ((do.Ask, 1), (do.Offer, 2)):
         if g.bidding(kind):
-            return BIDS[0].fill(kind=words.KINDS[v.kind]), (BIDS[at], BIDS[3])
+            return faces.Counter(BIDS[0].fill(kind=words.KINDS[v.kind]), (BIDS[at], BIDS[3]))
     head, text = PLAIN[v.phase]
-    return head, (text,)
+    return faces.Counter(head, (text,))
+
+
+def _turning(g: Seen) -> bool:
+    """Whether bids are turned up just now, and not yet in their order."""
+    return isinstance(g.top, ByPrice | ByOffer)
+
+
+def _turned_up(g: Seen) -> bool:
+    """Whether bids lie open in their order of acting."""
+    return bool(g.v.bids) and not g.parts and not _turning(g) and g.v.phase in (SUPPLY, SALE)
 
 
 def _tie(g: Seen) -> Text:
     """Why the first of two equal bids acts first, told once."""
     bids = g.v.bids
-    for one, other in zip(bids, bids[1:], strict=False):
-        if one.price == other.price and (g.v.phase == SUPPLY or one.quantity and other.quantity):
-            text = translate("brick_and_mortar", "Equal at ${price}: {first} is behind {second}, so is first.")
-            return text.fill(price=one.price, first=words.seat(g.v, one.seat), second=words.seat(g.v, other.seat))
+    for one, other in pairwise(bids):
+        if one.price == other.price and (g.v.phase == SUPPLY or (one.quantity and other.quantity)):
+            text = translate(
+                "brick_and_mortar", "Equal at ${price}: {first} is behind {second}, so is first."
+            )
+            return text.fill(
+                price=one.price, first=words.seat(g.v, one.seat), second=words.seat(g.v, other.seat)
+            )
     return BIDS[1] if g.v.phase == SUPPLY else BIDS[2]
 
 
 # Auctions
+
 
 def _auction(g: Seen) -> Bidding | None:
     """The decision of an auction that runs."""
@@ -101,7 +145,7 @@ def _auction(g: Seen) -> Bidding | None:
 
 
 def _card(g: Seen) -> int:
-    """The store on the counter: the one that is auctioned, or that the seat in front has obtained; -1: none."""
+    """The store on the counter: auctioned, or obtained by the seat in front; -1: none."""
     sold = row.auctioned(g)
     return sold if sold >= 0 else g.own.bought
 
@@ -125,6 +169,7 @@ def _sum_zones(g: Seen) -> Iterator[Zone]:
 
 # Tags
 
+
 def _places(g: Seen) -> Iterator[Zone]:
     v = g.v
     for kind in (do.Ask, do.Offer):
@@ -138,7 +183,7 @@ def _places(g: Seen) -> Iterator[Zone]:
             text = _why_empty(g, seat, mine=mine, asked=seat in asked, kind=kind)
             place = places.tag(at, len(v.order))
             yield zone(f"place:{seat}", place, text, faces.TagPlace(text, mine=mine), rule="BM-8.5", z=2)
-    if v.bids and not g.parts and v.phase in (SUPPLY, SALE):
+    if _turned_up(g):
         for at, bid in enumerate(v.bids):
             face = faces.Bid(at + 1, outcome(g, bid), _acts(g, bid.seat), _over(g, at))
             name = translate("brick_and_mortar", "Bid {n}: {who}").fill(n=at + 1, who=words.seat(v, bid.seat))
@@ -149,7 +194,7 @@ def _places(g: Seen) -> Iterator[Zone]:
                 yield zone(f"then:{at}", between, name, face2, rule="BM-9.7", z=2)
 
 
-def _why_empty(g: Seen, seat: int, *, mine: bool, asked: bool, kind: type[do.Action]) -> Text:
+def _why_empty(g: Seen, seat: int, *, mine: bool, asked: bool, kind: type[Action]) -> Text:
     if mine:
         return YOURS
     if asked:
@@ -237,13 +282,33 @@ def _bids(g: Seen) -> Iterator[Piece]:
                 name = translate("brick_and_mortar", "{who} has chosen").fill(who=words.seat(v, seat))
                 place = places.tag(at, len(v.order))
                 yield piece(f"tag:{seat}", "counter", place, faces.TagBack(seat), name, rule="BM-4.6", z=TAG)
-    if v.bids and not g.parts and v.phase in (SUPPLY, SALE):
+    if _turning(g):
+        yield from _turning_tags(g)
+    if _turned_up(g):
         for at, bid in enumerate(v.bids):
             quantity = bid.quantity if v.phase == SALE else -1
             face = faces.Tag(bid.seat, v.kind, quantity, bid.price)
             place = places.bid_tag(at, len(v.bids))
             name = _said(g, bid)
             yield piece(f"tag:{bid.seat}", "counter", place, face, name, rule="BM-9.7", z=TAG)
+
+
+def _turning_tags(g: Seen) -> Iterator[Piece]:
+    """The tags where they lay, those that are turned up already face up."""
+    v, bids = g.v, {bid.seat: bid for bid in g.v.bids}
+    able = most_deliverable if v.phase == SALE else _room
+    for at, seat in enumerate(v.order):
+        place, name = places.tag(at, len(v.order)), words.seat(v, seat)
+        face: faces.Tag | faces.TagBack = faces.TagBack(seat)
+        if seat in bids:
+            quantity = bids[seat].quantity if v.phase == SALE else -1
+            face, name = faces.Tag(seat, v.kind, quantity, bids[seat].price), _said(g, bids[seat])
+        if seat in bids or able(v, seat, v.kind):
+            yield piece(f"tag:{seat}", "counter", place, face, name, rule="BM-9.7", z=TAG)
+
+
+def _room(v: BrickAndMortar, seat: int, kind: int) -> int:
+    return free(v.players[seat], kind)
 
 
 def _said(g: Seen, bid: Bid) -> Text:
@@ -266,5 +331,3 @@ def _played(g: Seen) -> Iterator[Piece]:
         for at, card in enumerate(cards):
             where = places.played(pad, at, len(cards))
             yield row.market(card, f"pad:{pad}", where, z=AGAINST + at, down=bool(pad))
-
-

@@ -18,14 +18,16 @@ def gesture(v: BrickAndMortar, action: Action) -> Gesture:
     Raises TypeError for an action without one.
     """
     g = Seen(v, seat_of(v))
-    found = _building(g, action) or _cards(action) or _bids(g, action) or _goods(g, action) or _points(g, action)
+    found = (
+        _building(g, action) or _cards(action) or _bids(g, action) or _goods(g, action) or _points(g, action)
+    )
     if found is None:
         raise TypeError(f"no gesture for {action}")
     return found
 
 
 def seat_of(v: BrickAndMortar) -> int:
-    """Whose view it is: of the seats that are asked the one whose money it shows, in everybody's the first."""
+    """Whose view it is: the asked seat whose money it shows; in everybody's the first that is asked."""
     steps = waiting(v)
     own = next((step for step in steps if v.players[step.seat].money < HIDDEN), None)
     return own.seat if own is not None else steps[0].seat if steps else 0
@@ -162,5 +164,3 @@ def _box(g: Seen, where: int) -> str:
     if where == do.DEMAND_BOX:
         return f"boxes:{g.v.kind}"
     return f"boxes:{box.JEWELRY}" if where == do.JEWELRY_BOX else f"slot:{where}"
-
-

@@ -38,7 +38,9 @@ def chart(g: Seen) -> Chart | None:
     if g.asks(do.Ask):
         dear = tuple(range(box.LEAST[kind], box.DIAL + 1))
         n = min(free(v.players[g.eyes], kind), v.market[kind])
-        return Chart(False, dear, (n,), tuple(str(cost(v, g.eyes, kind, n, price)) for price in dear), "BM-8.5")
+        return Chart(
+            False, dear, (n,), tuple(str(cost(v, g.eyes, kind, n, price)) for price in dear), "BM-8.5"
+        )
     return None
 
 

@@ -87,13 +87,6 @@ def turn(count: int, at: int) -> Spot:
 
 
 @cache
-def moving(count: int, one: int, other: int) -> Spot:
-    """The arrow from one place of the turn order to another."""
-    a, b = (drawn.turn_place(ORDER.w, count, at)[1] for at in sorted((one, other)))
-    return inside(ORDER, a, -6.5, b - a, 8)
-
-
-@cache
 def track(last: int, value: int) -> Spot:
     """A space of the point track."""
     return inside(TRACK, *drawn.track_cell(TRACK.w, TRACK.h, last, value))
@@ -290,6 +283,7 @@ def debts(count: int) -> tuple[Spot, ...]:
 
 
 # Before January
+
 
 @cache
 def pack(at: int, count: int) -> Spot:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from tabletop.engine.table import Piece, Spot, Zone
 from tabletop.engine.text import Text, translate
+from tabletop.games.brick_and_mortar import actions as do
 from tabletop.games.brick_and_mortar import words
 from tabletop.games.brick_and_mortar.art import faces
 from tabletop.games.brick_and_mortar.rules.auction import AuctionBegins, Bidding, Bids
@@ -27,7 +28,13 @@ def zones(g: Seen) -> Iterator[Zone]:
     yield zone("row", places.ROW, FOR_AUCTION, rule="BM-2.8")
     yield zone("next", places.NEXT, NEXT, rule="BM-2.8")
     yield zone("deck", places.DECK, translate("brick_and_mortar", "Market deck"), rule="BM-7.7", z=1)
-    yield zone("discards", places.DISCARDS, translate("brick_and_mortar", "Discarded Market Cards"), rule="BM-7.7", z=1)
+    yield zone(
+        "discards",
+        places.DISCARDS,
+        translate("brick_and_mortar", "Discarded Market Cards"),
+        rule="BM-7.7",
+        z=1,
+    )
     name = translate("brick_and_mortar", "Demand pile: %n card(s)", "", len(g.v.demand))
     yield zone("demand", places.DEMAND, name, rule="BM-7.5", z=1)
     texts = (FOR_AUCTION, OLDEST, NEXT, MARKET_CARDS)
@@ -43,7 +50,8 @@ def pieces(g: Seen) -> Iterator[Piece]:
     sold = auctioned(g)
     for at, card in enumerate(v.row):
         if card != sold:
-            yield public(card, "row", places.row(at), words.store(card))
+            hangs = g.asks(do.Auction)
+            yield public(card, "row", places.row(at), words.store(card), hangs=hangs)
     for at, card in enumerate(v.starting):
         name = translate("brick_and_mortar", "Starting Store: {store}").fill(store=words.store(card))
         place = places.starting(at, len(v.starting))
@@ -61,10 +69,23 @@ def auctioned(g: Seen) -> int:
     return g.top.card if isinstance(g.top, Bidding | Bids | AuctionBegins) else -1
 
 
-def public(card: int, where: str, at: Spot, name: Text, *, count: int = 0, z: int = CARD) -> Piece:
+def public(
+    card: int, where: str, at: Spot, name: Text, *, count: int = 0, z: int = CARD, hangs: bool = False
+) -> Piece:
     """A store that lies face up for all."""
     face, text = faces.Store(card), told.store(card)
-    return piece(f"store:{card}", where, at, face, name, rule=told.rule_of(card), text=text, z=z, count=count)
+    return piece(
+        f"store:{card}",
+        where,
+        at,
+        face,
+        name,
+        rule=told.rule_of(card),
+        text=text,
+        z=z,
+        count=count,
+        hangs=hangs,
+    )
 
 
 def _market(g: Seen) -> Iterator[Piece]:
@@ -72,7 +93,9 @@ def _market(g: Seen) -> Iterator[Piece]:
     if v.deck:
         name = translate("brick_and_mortar", "Market deck: %n card(s)", "", len(v.deck))
         at = places.DECK
-        yield piece("pile:deck", "deck", at, faces.MarketBack(), name, rule="BM-7.7", z=CARD, count=len(v.deck))
+        yield piece(
+            "pile:deck", "deck", at, faces.MarketBack(), name, rule="BM-7.7", z=CARD, count=len(v.deck)
+        )
     if v.discards:
         name = translate("brick_and_mortar", "Discarded Market Cards: %n", "", len(v.discards))
         face, at = faces.MarketCard(v.discards[-1]), places.DISCARDS

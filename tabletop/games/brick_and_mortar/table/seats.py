@@ -47,11 +47,13 @@ def _large(g: Seen) -> Iterator[Zone]:
         if slot < len(p.building):
             store = p.building[slot]
             spots = tuple(_free(store, places.slot(slot), g.v.kind))
-            yield zone(f"slot:{slot}", places.slot(slot), words.store(store.card), rule="BM-1.6", spots=spots, z=1)
+            yield zone(
+                f"slot:{slot}", places.slot(slot), words.store(store.card), rule="BM-1.6", spots=spots, z=1
+            )
             yield from _private(store, places.slot(slot))
         else:
-            face = faces.EmptySlot(slot)
-            yield zone(f"slot:{slot}", places.slot(slot), told.penalty(slot), face, rule="BM-1.6", z=1)
+            empty = faces.EmptySlot(slot)
+            yield zone(f"slot:{slot}", places.slot(slot), told.penalty(slot), empty, rule="BM-1.6", z=1)
 
 
 def _free(store: Store, at: Spot, kind: int) -> Iterator[Spot]:
@@ -126,8 +128,12 @@ def open_store(store: Store, at: Spot, where: str, who: Text | None) -> Iterator
     for number, kind in enumerate(store.filled):
         if kind >= 0:
             place = places.moved(at, plan.in_box(spots[number]))
-            said = translate("brick_and_mortar", "Private box of {store}, filled").fill(store=words.store(card))
-            yield piece(f"filled:{card}:{number}", where, place, faces.Crate(kind), said, rule="BM-15.11", z=CRATE)
+            said = translate("brick_and_mortar", "Private box of {store}, filled").fill(
+                store=words.store(card)
+            )
+            yield piece(
+                f"filled:{card}:{number}", where, place, faces.Crate(kind), said, rule="BM-15.11", z=CRATE
+            )
 
 
 def crate(card: int, kind: int, shelf: int, n: int) -> str:
@@ -145,4 +151,6 @@ def _rows(store: Store, kind: int, at: Spot) -> plan.Places:
     it = box.STORES[store.card]
     if at.w > 60:
         return plan.full_places(sells(it), column(store, kind))
-    return plan.mini_places(sells(it), column(store, kind), head(store.card), at.h, effect=bool(it.short.source))
+    return plan.mini_places(
+        sells(it), column(store, kind), head(store.card), at.h, effect=bool(it.short.source)
+    )

@@ -49,9 +49,7 @@ def piece(
     hangs: bool = False,
 ) -> Piece:
     """A piece at a place."""
-    return Piece(
-        key, where, at.x, at.y, at.w, at.h, face, name, text, rule, z=z, count=count, hangs=hangs
-    )
+    return Piece(key, where, at.x, at.y, at.w, at.h, face, name, text, rule, z=z, count=count, hangs=hangs)
 
 
 @dataclass(frozen=True)

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletop.engine.table import Piece, Spot, Zone
-from tabletop.engine.text import NONE, Text, translate
+from tabletop.engine.text import NONE, translate
 from tabletop.games.brick_and_mortar import actions as do
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import words
-from tabletop.games.brick_and_mortar.art import faces, plan
+from tabletop.games.brick_and_mortar.art import faces
 from tabletop.games.brick_and_mortar.art.slate import chart_cell, none_cell
-from tabletop.games.brick_and_mortar.rules.goods import free
-from tabletop.games.brick_and_mortar.state import HIDDEN
 from tabletop.games.brick_and_mortar.table import places, row, told
 from tabletop.games.brick_and_mortar.table.offers import Chart, chart, debts
 from tabletop.games.brick_and_mortar.table.seen import Seen, piece, zone
@@ -24,7 +22,9 @@ KEEP = translate("brick_and_mortar", "Keep")
 KEEP_HERE = translate("brick_and_mortar", "drag a store here; the rest go to your left")
 EARNS = translate("brick_and_mortar", "In each cell: what it earns if all are sold")
 COSTS = translate("brick_and_mortar", "In each cell: what all that you have room for costs (%n)")
-PAYS = translate("brick_and_mortar", "Debt tokens to take: each gives ${gives} now and costs %n point(s) at the end")
+PAYS = translate(
+    "brick_and_mortar", "Debt tokens to take: each gives ${gives} now and costs %n point(s) at the end"
+)
 YOUR_TAG = translate("brick_and_mortar", "Your price tag")
 
 
@@ -51,8 +51,9 @@ def zones(g: Seen) -> Iterator[Zone]:
         yield zone("note", places.NOTE, note, faces.Chalk(note), rule="BM-5.3", z=1)
         for place, tokens in zip(places.debts(len(sums)), sums, strict=True):
             name = translate("brick_and_mortar", "Take %n debt token(s)", "", tokens)
-            face = faces.Sum(str(tokens))
-            yield zone(f"debt:{tokens}", place, name, face, rule="BM-5.3", z=2, numbers=(tokens,))
+            yield zone(
+                f"debt:{tokens}", place, name, faces.Debt(tokens), rule="BM-5.3", z=2, numbers=(tokens,)
+            )
 
 
 def _chart(g: Seen, found: Chart) -> Iterator[Zone]:
@@ -87,7 +88,15 @@ def pieces(g: Seen) -> Iterator[Piece]:
         face = faces.Tag(g.eyes, g.v.kind)
         text = translate("brick_and_mortar", "Drag it to a cell, or type the numbers and press Enter.")
         yield piece(
-            f"tag:{g.eyes}", "slate", places.BLANK, face, YOUR_TAG, rule="BM-9.6", text=text, z=TAG, hangs=True
+            f"tag:{g.eyes}",
+            "slate",
+            places.BLANK,
+            face,
+            YOUR_TAG,
+            rule="BM-9.6",
+            text=text,
+            z=TAG,
+            hangs=True,
         )
         yield from _strip(g)
     elif g.asks(do.Play, do.Redraw, do.Discard, do.Add):
@@ -114,7 +123,9 @@ def _draft(g: Seen) -> Iterator[Piece]:
 
 def _own_store(card: int, at: Spot, where: str = "slate") -> Piece:
     face, text = faces.Store(card), told.store(card)
-    return piece(f"store:{card}", where, at, face, words.store(card), rule=told.rule_of(card), text=text, z=CARD)
+    return piece(
+        f"store:{card}", where, at, face, words.store(card), rule=told.rule_of(card), text=text, z=CARD
+    )
 
 
 def _both_hands(g: Seen) -> Iterator[Piece]:
@@ -139,6 +150,13 @@ def _tabs(g: Seen) -> Iterator[Piece]:
     for at, card in enumerate(p.stores):
         place = places.side_store(at) if wide else places.strip_store(at, len(p.stores))
         face, text = faces.Tab(card), told.store(card)
-        yield piece(f"store:{card}", "slate", place, face, words.store(card), rule=told.rule_of(card), text=text, z=CARD)
-
-
+        yield piece(
+            f"store:{card}",
+            "slate",
+            place,
+            face,
+            words.store(card),
+            rule=told.rule_of(card),
+            text=text,
+            z=CARD,
+        )

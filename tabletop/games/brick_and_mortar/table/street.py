@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletop.engine.table import Piece, Spot, Zone
-from tabletop.engine.text import Text, translate
+from tabletop.engine.text import translate
 from tabletop.games.brick_and_mortar import actions as do
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import words
 from tabletop.games.brick_and_mortar.art import faces, plan
+from tabletop.games.brick_and_mortar.art.bays import TYPES
 from tabletop.games.brick_and_mortar.state import INVESTMENT, SALE, SUPPLY, BrickAndMortar, final_month
 from tabletop.games.brick_and_mortar.table import places, told
 from tabletop.games.brick_and_mortar.table.seen import Seen, piece, zone
@@ -25,7 +26,9 @@ STEP = 10
 def zones(g: Seen) -> Iterator[Zone]:
     """The board and all that is printed on it."""
     v = g.v
-    yield zone("board", places.BOARD, translate("brick_and_mortar", "Main board"), faces.MainBoard(), rule="BM-1.1")
+    yield zone(
+        "board", places.BOARD, translate("brick_and_mortar", "Main board"), faces.MainBoard(), rule="BM-1.1"
+    )
     name = translate("brick_and_mortar", "Calendar: {month}, the last month is {last}")
     name = name.fill(month=words.month(max(v.month, 1)), last=words.month(final_month(v)))
     face = faces.Calendar(max(v.month, 1) - 1, final_month(v) - 1)
@@ -50,7 +53,9 @@ def _track(g: Seen) -> Zone:
     end = last(g.v)
     name = translate("brick_and_mortar", "Point track")
     if g.v.token:
-        name = translate("brick_and_mortar", "Point track; the investment token lies on {n}").fill(n=g.v.token)
+        name = translate("brick_and_mortar", "Point track; the investment token lies on {n}").fill(
+            n=g.v.token
+        )
     spots = tuple(_numbered(places.track(end, value), value) for value in range(end + 1))
     face = faces.Track(end, g.v.token or -1)
     return zone("track", places.TRACK, name, face, rule="BM-12.3", spots=spots, z=1)
@@ -68,7 +73,7 @@ def _bay(g: Seen, kind: int) -> Iterator[Zone]:
         state = 2 if kind < v.kind else int(kind == v.kind)
     bid = (v.phase == SUPPLY and test.contest, v.phase == SALE and test.contest)
     face = faces.Bay(kind, state, bid, test.text, not v.market[kind])
-    name = translate("brick_and_mortar", "{kind}: {test}").fill(kind=told.TYPES[kind], test=test.text)
+    name = translate("brick_and_mortar", "{kind}: {test}").fill(kind=TYPES[kind], test=test.text)
     rule = "BM-9.5" if v.phase == SALE else "BM-8.4"
     yield zone(f"bay:{kind}", places.bay(kind), name, face, rule=rule, z=1)
     name = translate("brick_and_mortar", "Market: {items}; ${n} each at least")
@@ -96,7 +101,9 @@ def _sources() -> Iterator[Piece]:
         at = Spot(places.DECK.x + 5, places.DECK.y + 4, 8, 8)
         yield piece(f"supply:{kind}", "deck", at, faces.Crate(kind), name, rule="BM-1.9", z=-9, count=1)
         at = Spot(places.DECK.x + 5, places.DECK.y + 4, 8, 8)
-        yield piece(f"boxes:{kind}:from", "deck", at, faces.DemandBox(kind), name, rule="BM-9.1", z=-9, count=1)
+        yield piece(
+            f"boxes:{kind}:from", "deck", at, faces.DemandBox(kind), name, rule="BM-9.1", z=-9, count=1
+        )
 
 
 def _tokens(g: Seen) -> Iterator[Piece]:
@@ -119,10 +126,14 @@ def _market(v: BrickAndMortar, kind: int) -> Iterator[Piece]:
     name = translate("brick_and_mortar", "Market: {items}").fill(items=words.items(kind, count))
     for at, spot in enumerate(plan.dock_places(count)):
         place = places.moved(row, spot)
-        yield piece(f"dock:{kind}:{at}", f"dock:{kind}", place, faces.Crate(kind), name, rule="BM-8.1", z=STANDING)
+        yield piece(
+            f"dock:{kind}:{at}", f"dock:{kind}", place, faces.Crate(kind), name, rule="BM-8.1", z=STANDING
+        )
     if count > plan.SHOWN:
         face = faces.Rest(count - plan.SHOWN)
-        yield piece(f"dock:{kind}:rest", f"dock:{kind}", places.rest(row), face, name, rule="BM-8.1", z=ON_TOP)
+        yield piece(
+            f"dock:{kind}:rest", f"dock:{kind}", places.rest(row), face, name, rule="BM-8.1", z=ON_TOP
+        )
 
 
 def _demand(v: BrickAndMortar, kind: int) -> Iterator[Piece]:
@@ -135,8 +146,12 @@ def _demand(v: BrickAndMortar, kind: int) -> Iterator[Piece]:
             name = translate("brick_and_mortar", "Box for {kind}, filled by {who}")
             name = name.fill(kind=words.KINDS[kind], who=words.seat(v, seat))
             inside = plan.in_box(place)
-            yield piece(f"sold:{kind}:{at}", where, inside, faces.Crate(kind), name, rule="BM-9.7", z=STANDING)
-            mark = Spot(inside.x + inside.w * 0.72, inside.y - inside.h * 0.3, inside.w * 0.56, inside.w * 0.56)
+            yield piece(
+                f"sold:{kind}:{at}", where, inside, faces.Crate(kind), name, rule="BM-9.7", z=STANDING
+            )
+            mark = Spot(
+                inside.x + inside.w * 0.72, inside.y - inside.h * 0.3, inside.w * 0.56, inside.w * 0.56
+            )
             yield piece(f"by:{kind}:{at}", where, mark, faces.Seller(seat), name, rule="BM-9.7", z=ON_TOP)
         yield piece(f"box:{kind}:{at}", where, place, faces.DemandBox(kind), name, rule="BM-9.1", z=LYING)
     if count > plan.SHOWN:

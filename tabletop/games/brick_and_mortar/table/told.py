@@ -7,7 +7,6 @@ from typing import NamedTuple
 from tabletop.engine.text import Text, translate
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import words
-from tabletop.games.brick_and_mortar.art.bays import TYPES
 from tabletop.games.brick_and_mortar.rules.boxes import free_boxes, most_deliverable, sellable
 from tabletop.games.brick_and_mortar.rules.goods import free
 from tabletop.games.brick_and_mortar.rules.stocking import contested
@@ -72,12 +71,14 @@ def count(n: int) -> Text:
 def store(card: int) -> Text:
     """What a store costs, sells and does."""
     it = box.STORES[card]
-    sells = words.joined([
-        translate("brick_and_mortar", "{kind} {n} on %n shelf(s)", "", it.shelves[kind]).fill(
-            kind=words.KINDS[kind], n=it.capacity[kind]
-        )
-        for kind in it.kinds
-    ])
+    sells = words.joined(
+        [
+            translate("brick_and_mortar", "{kind} {n} on %n shelf(s)", "", it.shelves[kind]).fill(
+                kind=words.KINDS[kind], n=it.capacity[kind]
+            )
+            for kind in it.kinds
+        ]
+    )
     text = translate("brick_and_mortar", "Costs ${cost}, ${utility} a month, %n point(s).", "", it.points)
     text = text.fill(cost=it.cost, utility=it.utility)
     if it.kinds:
@@ -108,4 +109,8 @@ def purse(p: Player) -> Text:
 def items(store: Store, kind: int) -> Text:
     """What a store holds of a type."""
     text = translate("brick_and_mortar", "{items} in {store}; room for {n}")
-    return text.fill(items=words.items(kind, sum(store.items[kind])), store=words.store(store.card), n=box.STORES[store.card].capacity[kind])
+    return text.fill(
+        items=words.items(kind, sum(store.items[kind])),
+        store=words.store(store.card),
+        n=box.STORES[store.card].capacity[kind],
+    )

@@ -30,12 +30,31 @@ def pieces(g: Seen) -> Iterator[Piece]:
         for slot, left in enumerate(asked.left):
             if left:
                 at, kind = places.slot(slot), made(g.own, slot)
-                name = translate("brick_and_mortar", "Free {kind}: %n left", "", left).fill(kind=words.KINDS[kind])
+                name = translate("brick_and_mortar", "Free {kind}: %n left", "", left).fill(
+                    kind=words.KINDS[kind]
+                )
                 place = Spot(at.x + 8, at.y + 50, 12, 12)
-                yield piece(f"made:{slot}", "building", place, faces.Crate(kind), name, rule="BM-15.8", z=MADE, count=left)
+                yield piece(
+                    f"made:{slot}",
+                    "building",
+                    place,
+                    faces.Crate(kind),
+                    name,
+                    rule="BM-15.8",
+                    z=MADE,
+                    count=left,
+                )
     if g.asks(do.Rescue):
         for seat, count in enumerate(g.v.surplus):
             for n in range(count):
                 name = translate("brick_and_mortar", "Surplus of {who}").fill(who=words.seat(g.v, seat))
                 place = Spot(places.BIN.x + 4 + 6 * n, places.BIN.y + 4 + 8 * (seat % 2), 11, 11)
-                yield piece(f"surplus:{seat}:{n}", "surplus", place, faces.Crate(g.v.kind), name, rule="BM-15.14", z=MADE)
+                yield piece(
+                    f"surplus:{seat}:{n}",
+                    "surplus",
+                    place,
+                    faces.Crate(g.v.kind),
+                    name,
+                    rule="BM-15.14",
+                    z=MADE,
+                )
