@@ -106,6 +106,8 @@ class Choice(Step):
     """The rules that matter for this decision, the most important first, where these are always the same."""
     takes: ClassVar[tuple[type[Action], ...]] = (Action,)
     """The kinds of actions that are of use to it; by default all."""
+    public: ClassVar[bool] = False
+    """It needs nothing that only its seat sees: all at one screen may look on while it is made."""
     seat: int
 
     def prompt(self, s: Any) -> Text:

@@ -9,17 +9,28 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any
+from typing import Any, ClassVar
 
 from tabletop.engine.rules import Action
 from tabletop.engine.text import NONE, Text
+
+
+class Face:
+    """What a drawing shows, as data: subclasses are frozen dataclasses, and equal ones look the same.
+
+    A game may name its drawings by words instead ("cube:2"); "" is no drawing.
+    """
+
+    __slots__ = ()
+    heard: ClassVar[str] = ""
+    """The sound of a piece whose drawing changes to or from this one where it lies."""
 
 
 @dataclass(frozen=True, slots=True)
 class Spot:
     """A place inside a zone, in millimetres of the table: a cell of a grid, or a place in a row.
 
-    `round`: it is lit as an oval.
+    `round`: it is lit as an oval. `numbers`: what it stands for; whoever types them drops a piece there.
     """
 
     x: float
@@ -27,6 +38,7 @@ class Spot:
     w: float
     h: float
     round: bool = False
+    numbers: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +50,7 @@ class Zone:
     `groups` are sets of spots that one piece can take together; `Drag.at` counts them after the spots. Of the
     sets with the spot under the hand the nearest is meant; a piece with `turns` goes on to the next of them.
     Zones may lie inside one another: the smallest under the hand is meant.
+    `numbers`: what a zone that is pressed stands for; whoever types them presses it.
     """
 
     key: str
@@ -46,13 +59,14 @@ class Zone:
     w: float
     h: float
     name: Text = NONE
-    face: str = ""
+    face: str | Face = ""
     spots: tuple[Spot, ...] = ()
     columns: int = 0
     text: Text = NONE
     rule: str = ""
     z: int = 0
     groups: tuple[tuple[int, ...], ...] = ()
+    numbers: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +81,7 @@ class Piece:
     `name` says what it is, `text` what it does, for tooltips, the large view and screen readers; `rule` is
     where that is written.
     `count`: how many lie in this pile (0: no badge).
+    `hangs`: in the hand it hangs below and right of the pointer, so that the place under that is seen.
     """
 
     key: str
@@ -75,7 +90,7 @@ class Piece:
     y: float
     w: float
     h: float
-    face: str
+    face: str | Face
     name: Text = NONE
     text: Text = NONE
     rule: str = ""
@@ -85,6 +100,7 @@ class Piece:
     turns: int = 0
     cells: tuple[tuple[int, int], ...] = ()
     cell: float = 0.0
+    hangs: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +133,7 @@ class Layout:
 
     zones: tuple[Zone, ...]
     pieces: tuple[Piece, ...]
-    cloth: str = "cloth"
+    cloth: str | Face = "cloth"
 
 
 @cache
@@ -148,5 +164,5 @@ class Table:
     lay: Callable[[Any, int], Layout]
     gesture: Callable[[Any, Action], Gesture]
     draw: Callable[..., str]
-    thumb: Callable[[Any, Action], str] = field(default=lambda _view, _action: "")
+    thumb: Callable[[Any, Action], str | Face] = field(default=lambda _view, _action: "")
     preview: Callable[[Any, Action], Layout | None] = field(default=lambda _view, _action: None)

@@ -14,13 +14,6 @@ def boxes() -> list[Box]:
     """Their boxes, in the order of the shelf."""
     told = (
         (
-            "brick_and_mortar",
-            "Brick & Mortar",
-            QCoreApplication.translate(
-                "Coming", "Open shops, buy stock, and set the one price nobody expects."
-            ),
-        ),
-        (
             "merchants_cove",
             "Merchants Cove",
             QCoreApplication.translate("Coming", "Four trades, one harbour: meet each boat with its wares."),

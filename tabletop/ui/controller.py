@@ -12,7 +12,7 @@ from tabletop.engine.rules import Action, Choice
 from tabletop.engine.table import Drag, Gesture
 from tabletop.engine.text import translate
 from tabletop.files.settings import Settings
-from tabletop.ui.curtain import secret
+from tabletop.ui.curtain import EVERYBODY, secret
 from tabletop.ui.director import OWN_MS
 from tabletop.ui.keeper import Keeper
 from tabletop.ui.offer import Offer
@@ -70,9 +70,11 @@ class Controller(Telling):
         choice = self.waiting
         if choice is not None and choice.seat in self.people:
             self.eyes = choice.seat
-        secrets = any(secret(self.match, self.eyes, one) for one in self.people)
-        if choice is not None and len(self.people) > 1 and secrets:
-            self.veil(self.eyes)
+        if choice is not None and self._secrets():
+            if choice.seat in self.people and choice.public:
+                self.eyes = EVERYBODY
+            else:
+                self.veil(self.eyes)
         if not self.veiled and self.match.now == 0:
             self.show_opening()
         else:
@@ -235,17 +237,35 @@ class Controller(Telling):
         if choice.seat != self.eyes:
             if self.reel.running:
                 return None
-            self._hand_over(choice.seat)
+            self._hand_over(choice)
         if self.veiled:
             return None
-        if self.offer is not None and self.offer.state is self.match.state:
-            return self.offer
-        return Offer.of(self.match)
+        offer = self.offer
+        if offer is not None and offer.state is self.match.state and offer.eyes == self.eyes:
+            return offer
+        return Offer.of(self.match, self.eyes)
 
-    def _hand_over(self, seat: int) -> None:
+    def _secrets(self) -> bool:
+        """Whether one person at this screen sees something that another may not."""
+        return any(secret(self.match, self.people[0], other) for other in self.people[1:])
+
+    def _hand_over(self, choice: Choice) -> None:
+        """Whoever is asked looks at the table from now on, or everybody where all may look on."""
+        seat = choice.seat
+        if choice.public and self._secrets():
+            if self.eyes != EVERYBODY:
+                self.unveil_for_all(seat, missed=not self._went_back)
+            return
         if secret(self.match, self.eyes, seat):
             self.veil(seat, missed=not self._went_back)
         self.eyes = seat
+
+    def look_at_hand(self) -> None:
+        """Whoever is asked something public wants to see what only they may: the curtain hangs until then."""
+        if self.offer is not None and self.eyes == EVERYBODY:
+            self.veil(self.offer.choice.seat, missed=False)
+            self.offer_now()
+            self.changed.emit()
 
     def _level(self, seat: int) -> str:
         who = self.match.setup.seats[seat]
@@ -285,10 +305,15 @@ class Controller(Telling):
 
     # Hints
 
+    def can_hint(self) -> bool:
+        """Whether a hint can be given: it knows the hand of who asks, so nobody else may look on."""
+        offered = self.offer is not None and self.eyes != EVERYBODY
+        return offered and self.at is None and not self._question
+
     def hint(self) -> None:
         """Ask the house's opponents what they would do here."""
         choice = self.waiting
-        if self.offer is None or choice is None or self.at is not None or self._question:
+        if not self.can_hint() or choice is None:
             return
         self._hinting = True
         self._question = self._ask(choice, HINT_LEVEL)

@@ -12,6 +12,9 @@ from tabletop.engine.game import PERSON
 from tabletop.engine.match import Match
 from tabletop.ui import pictures
 
+EVERYBODY = -1
+"""The eyes of all who sit at this screen: they see what everybody may."""
+
 
 def secret(match: Match[Any], one: int, other: int) -> bool:
     """Whether one of these seats sees something now that the other may not."""

@@ -9,7 +9,7 @@ from typing import Any
 from tabletop.engine.game import PERSON, Line
 from tabletop.engine.match import Match
 from tabletop.engine.rules import Beat, Said
-from tabletop.engine.table import Layout
+from tabletop.engine.table import Face, Layout, Piece
 from tabletop.ui.words import say
 
 OWN_MS, COME_MS, OTHERS_MS = 200, 450, 600
@@ -106,6 +106,14 @@ def sound(before: Layout, after: Layout) -> str:
         return "card"
     if any(piece.w < WOOD for piece in moved):
         return "wood"
-    if any(piece.face.startswith("money") for piece in changed):
+    heard = {heard_of(piece) for piece in changed}
+    return next((name for name in ("coin", "card") if name in heard), "")
+
+
+def heard_of(piece: Piece) -> str:
+    """What is heard when the drawing of a piece changes where it lies."""
+    if isinstance(piece.face, Face):
+        return piece.face.heard
+    if piece.face.startswith("money"):
         return "coin"
-    return "card" if any(piece.w > CARD and ":" not in piece.face for piece in changed) else ""
+    return "card" if piece.w > CARD and ":" not in piece.face else ""

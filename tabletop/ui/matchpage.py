@@ -25,7 +25,7 @@ from tabletop.engine.table import Piece
 from tabletop.files.settings import Settings
 from tabletop.ui.commands import MATCH, Commands
 from tabletop.ui.controller import Controller
-from tabletop.ui.curtain import Curtain
+from tabletop.ui.curtain import EVERYBODY, Curtain
 from tabletop.ui.doubt import Doubt
 from tabletop.ui.ending import Ending
 from tabletop.ui.keeper import Keeper
@@ -231,6 +231,8 @@ class MatchPage(QWidget):
                 words = self.tr("{prompt} Only one thing can be done.").format(prompt=words)
         self.bar.ask(waiting.seat, words, clock, automa=not person)
         self.bar.show_buttons(c.offer)
+        if c.offer is not None and c.eyes == EVERYBODY:
+            self.bar.add_other(bar_button(self.tr("&Look at my hand"), c.look_at_hand))
 
     def _last_buttons(self) -> list[QPushButton]:
         scores = bar_button(self.tr("&Final scores"), self._show_ending)
@@ -241,7 +243,7 @@ class MatchPage(QWidget):
         able = {
             "undo": c.can_undo() is not None,
             "redo": c.can_redo() is not None,
-            "hint": c.offer is not None and c.at is None and not c.thinking_now,
+            "hint": c.can_hint(),
             "earlier": c.moment > 0,
             "later": c.moment < len(self.match.entries),
             "now": c.at is not None,

@@ -51,16 +51,19 @@ class Move:
 
 
 class Offer:
-    """The decision of one seat in one state, as hands, lists and buttons need it."""
+    """The decision of one seat in one state, as hands, lists and buttons need it.
 
-    def __init__(self, game: Game[Any], state: Any, choice: Choice) -> None:
-        self.game, self.state, self.choice = game, state, choice
-        self.view = game.view(state, choice.seat)
+    `eyes`: who looks on: the seat itself, or everybody (-1) where the decision is public.
+    """
+
+    def __init__(self, game: Game[Any], state: Any, choice: Choice, eyes: int) -> None:
+        self.game, self.state, self.choice, self.eyes = game, state, choice, eyes
+        self.view = game.view(state, eyes)
 
     @classmethod
-    def of(cls, match: Match[Any]) -> Offer | None:
+    def of(cls, match: Match[Any], eyes: int) -> Offer | None:
         """What waits in a match now; None when it is over."""
-        return cls(match.game, match.state, match.choice) if match.choice else None
+        return cls(match.game, match.state, match.choice, eyes) if match.choice else None
 
     @cached_property
     def tries(self) -> list[Move]:

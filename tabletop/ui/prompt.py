@@ -192,6 +192,13 @@ class PromptBar(QFrame):
             button.hide()
             button.deleteLater()
 
+    def add_other(self, button: QPushButton) -> None:
+        """Show one more button, before those that act."""
+        first = self._row.indexOf(self._buttons[0] if self._buttons else self.fold)
+        self._buttons.append(button)
+        self._row.insertWidget(first, button)
+        button.show()
+
     def _made(self, move: Move, offer: Offer) -> QPushButton:
         button = CarefulButton(offer.words(move.action), self._fresh)
         button.setProperty("role", "accent" if offer.prominent(move) else "")

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, Signal
 
 from tabletop.engine.match import Match
 from tabletop.engine.table import Layout
+from tabletop.ui.curtain import EVERYBODY
 from tabletop.ui.director import Frame
 from tabletop.ui.moments import Moments
 from tabletop.ui.narration import Told
@@ -148,6 +149,21 @@ class Telling(Moments):
             self.table.show_layout(self.layout())
         self.offer_now()
         self.changed.emit()
+
+    def unveil_for_all(self, seat: int, *, missed: bool) -> None:
+        """From now on all look on, as long as what is asked is public.
+
+        `missed`: whether they are shown what has happened, for the eyes of all, since this seat last acted.
+        """
+        since = self._last_own(seat)
+        self.eyes = EVERYBODY
+        self._turn, self._teller, self._summed, self._others_too = [], -1, True, False
+        if missed and self.match.now > since:
+            before, frames = self.lay(self.match.states[since]), self._film_since(since)
+            self._others_too = True
+            self.remember(frames, before)
+            self._from = self.match.states[since]
+            self._show_film(before, frames)
 
     def show_opening(self) -> None:
         """Show how the match was set up."""

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tabletop.art.covers import brick_and_mortar, merchants_cove
+from tabletop.art.covers import merchants_cove
 
 COVERS: dict[str, Callable[[], str]] = {
-    "brick_and_mortar": brick_and_mortar.cover,
     "merchants_cove": merchants_cove.cover,
 }
 """By the game's word, in the order of the shelf."""

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from tabletop.ui.table.view import TableView
 
 HOME_MS = 160
+AWAY = QPointF(-5.0, -5.0)
+"""Where the hand is, from the corner of a piece that hangs below and right of it."""
 
 
 class Hands(QObject):
@@ -48,14 +50,14 @@ class Hands(QObject):
         scene.motion.stop(item)
         self.item = item
         self.carrying = Carrying(self._view.offered, scene.layout_now, item.piece)
-        self._grip = hand - item.pos()
+        self._grip = AWAY if item.piece.hangs else hand - item.pos()
         self._hand = hand
         scene.lights.left(item.covered())
         item.carry(on=True)
         if item.cell != self.carrying.cell:
             self._grip *= self.carrying.cell / item.cell
             item.grow(self.carrying.cell)
-            item.setPos(hand - self._grip)
+        item.setPos(hand - self._grip)
         scene.lights.soft(place for drag in self.carrying.drags for place in self.carrying.places(drag))
         self.lifted.emit(item.piece.key)
 
@@ -75,10 +77,12 @@ class Hands(QObject):
         if self.item.piece.cells and self.item.turn != drag.turn and drag.at >= 0:
             self.item.set_turn(drag.turn)
             self.turned.emit(drag.turn)
-        corner = self.carrying.corner(drag)
-        self.item.setPos(corner)
-        self._hand = corner + QPointF(self.item.w / 2, self.item.h / 2)
-        self._grip = self._hand - corner
+        if self.item.piece.hangs:
+            self._hand, self._grip = self.carrying.middle(drag), AWAY
+        else:
+            self._hand = self.carrying.corner(drag) + QPointF(self.item.w / 2, self.item.h / 2)
+            self._grip = QPointF(self.item.w / 2, self.item.h / 2)
+        self.item.setPos(self._hand - self._grip)
         self._point_at(drag)
 
     def turn(self, steps: int) -> None:

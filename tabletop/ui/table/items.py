@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from tabletop.art import MARGIN
-from tabletop.engine.table import Piece, Zone, turned
+from tabletop.engine.table import Face, Piece, Zone, turned
 
 LIFT = 1.04
 """How much larger a piece is while it is carried."""
@@ -26,17 +26,17 @@ PLAIN = QTransform()
 class Painter(Protocol):
     """Who makes the pixmaps: the view, which knows its scale and its screen."""
 
-    def sprite(self, face: str, w: float, h: float) -> QPixmap | None:
+    def sprite(self, face: str | Face, w: float, h: float) -> QPixmap | None:
         """The pixmap of a face of w x h millimetres; None if there has been no time for it yet."""
 
-    def lifted_shadow(self, face: str, w: float, h: float) -> QPixmap | None:
+    def lifted_shadow(self, face: str | Face, w: float, h: float) -> QPixmap | None:
         """The soft shadow of something carried, SPREAD millimetres larger than its drawing on every side."""
 
 
 class Printed(QGraphicsItem):
     """Something drawn at a place: its upper left corner is the item's position, in millimetres."""
 
-    def __init__(self, painter: Painter, face: str, w: float, h: float) -> None:
+    def __init__(self, painter: Painter, face: str | Face, w: float, h: float) -> None:
         super().__init__()
         self._painter = painter
         self.face, self.w, self.h = face, w, h
@@ -52,7 +52,7 @@ class Printed(QGraphicsItem):
         m = MARGIN + 1
         return QRectF(-m, -m, self.w + 2 * m, self.h + 2 * m)
 
-    def drawn(self) -> str:
+    def drawn(self) -> str | Face:
         """The face to draw now."""
         return self.face
 
@@ -105,7 +105,7 @@ class Ghost(Printed):
         self.setOpacity(0.62)
         self.hide()
 
-    def show_face(self, face: str, place: QRectF) -> None:
+    def show_face(self, face: str | Face, place: QRectF) -> None:
         """Show a drawing at a place."""
         self.prepareGeometryChange()
         self.face, self.w, self.h = face, place.width(), place.height()
@@ -136,7 +136,7 @@ class PieceItem(Printed):
         """Its cells as it is turned now; none if it is no polyomino."""
         return turned(self.piece.cells, self.turn) if self.piece.cells else ()
 
-    def drawn(self) -> str:
+    def drawn(self) -> str | Face:
         """A polyomino's face says how it is turned."""
         return face_of(self.piece, self.turn)
 
@@ -235,7 +235,7 @@ class PieceItem(Printed):
         painter.setWorldTransform(t)
 
 
-def face_of(piece: Piece, turn: int) -> str:
+def face_of(piece: Piece, turn: int) -> str | Face:
     """The name of a piece's drawing at a turn."""
     return f"{piece.face}:{turn}" if piece.cells else piece.face
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 
 from tabletop.engine.table import BACK, Drag
 from tabletop.ui.table.camera import STEP
+from tabletop.ui.table.typed import Typed
 
 if TYPE_CHECKING:
     from tabletop.ui.table.view import TableView
@@ -26,7 +27,7 @@ class Keys:
     """Where the keyboard is on the table."""
 
     def __init__(self, view: TableView) -> None:
-        self._view = view
+        self._view, self.typed = view, Typed(view)
         self.at = ""
         """The key of the thing in the ring."""
         self._drop: Drag | None = None
@@ -45,8 +46,10 @@ class Keys:
 
     def press(self, key: int, *, back: bool) -> bool:
         """A key was pressed on the table; `back`: with Shift. False if it means nothing here now."""
-        return self._general(key) or (
-            self._carry(key, back=back) if self._view.hands.full else self._walk(key)
+        return (
+            self.typed.press(key)
+            or self._general(key)
+            or (self._carry(key, back=back) if self._view.hands.full else self._walk(key))
         )
 
     def _general(self, key: int) -> bool:
@@ -103,6 +106,7 @@ class Keys:
         """Take the ring off the table."""
         self.at = ""
         self._drop = None
+        self.typed.leave()
         self._view.table_scene.lights.ring(None)
 
     def refresh(self) -> None:
@@ -120,6 +124,10 @@ class Keys:
         if place is not None:
             view.ensureVisible(place, 20, 20)
         view.announce(view.name_of(key))
+
+    def point_at(self, key: str) -> None:
+        """Put the ring round a thing."""
+        self._ring(key)
 
     def _go(self, way: QPointF) -> None:
         things = self.things()

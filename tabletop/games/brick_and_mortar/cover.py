@@ -7,18 +7,14 @@ from functools import cache
 from tabletop.art.box import ART, front, ground
 from tabletop.art.signs import awning
 from tabletop.art.svg import box, group, oval, path
+from tabletop.art.type import Ink
+from tabletop.games.brick_and_mortar.art.cards import tag
+from tabletop.games.brick_and_mortar.art.goods import crate
+from tabletop.games.brick_and_mortar.art.palette import BRICK, FLAG, INK, JOINT, PLASTER, TEAL
 
-TITLE = "Brick & Mortar"
-INK, BRICK, JOINT, PLASTER, GLASS = "#2B211D", "#A5543F", "#7F3C2B", "#EFE6D8", "#CFE0DC"
-CRATES = (
-    ("#5E9A4B", 30, 152),
-    ("#3F6FB0", 54, 152),
-    ("#8C8F93", 78, 152),
-    ("#E3B93C", 102, 152),
-    ("#D98BA6", 66, 134),
-    ("#5E9A4B", 42, 134),
-    ("#3F6FB0", 90, 134),
-)
+TITLE, GLASS = "Brick & Mortar", "#CFE0DC"
+CRATES = ((0, 31, 152), (1, 55, 152), (2, 79, 152), (3, 103, 152), (4, 67, 133), (0, 43, 133), (1, 91, 133))
+"""The goods in the window: type, and where each stands."""
 
 
 @cache
@@ -31,11 +27,11 @@ def cover() -> str:
         "M30 189L22 206M90 189L86 206M150 189L152 206M204 189L212 206", stroke="#6E695F", width=1
     )
     chalk = path("M30 50H196", stroke=PLASTER, width=1.2, line_fade=0.6, dash="5,4")
-    awnings = awning(12, 82, 134, 26, "#C8492A", 9, ink=INK, width=0.9) + awning(
-        148, 84, 62, 22, "#2F6F73", 5, ink=INK, width=0.9
+    awnings = awning(12, 82, 134, 26, FLAG, 9, ink=INK, width=0.9) + awning(
+        148, 84, 62, 22, TEAL, 5, ink=INK, width=0.9
     )
     return front(
-        wall + pavement + _window() + _door() + awnings + _lamp() + _shrub() + chalk,
+        wall + pavement + _window() + _door() + awnings + _lamp() + _shrub() + chalk + _tag(),
         TITLE,
         size=25,
         y=40,
@@ -62,16 +58,10 @@ def _window() -> str:
     frame = path(box(18, 96, 122, 92, 1), PLASTER, stroke=INK, width=1.6)
     glass = path(box(26, 112, 106, 60, 1), GLASS, stroke=INK, width=1.4)
     shelf = path("M27 171H131", stroke="#8A6A42", width=3)
-    crates = "".join(_crate(*crate) for crate in CRATES)
+    crates = "".join(group(crate(kind, 18), x, y) for kind, x, y in CRATES)
     shine = path("M32 146L56 118M40 156L74 118", stroke="#FFFFFF", width=3, line_fade=0.6)
     sill = path(box(20, 176, 118, 8, 1), "#DACDB8", stroke=INK, width=1)
     return frame + glass + shelf + crates + shine + sill
-
-
-def _crate(colour: str, x: float, y: float) -> str:
-    body = path(box(x, y, 20, 18, 1), colour, stroke=INK, width=1.2)
-    body += path(f"M{x} {y + 6}h20M{x} {y + 12}h20", stroke=INK, width=0.8, line_fade=0.6)
-    return body + path(f"M{x + 1.4} {y + 1.6}h17", stroke="#FFFFFF", width=1, line_fade=0.5)
 
 
 def _door() -> str:
@@ -85,7 +75,7 @@ def _door() -> str:
     sign = path("M179 120L172 128M179 120L186 128", stroke=INK, width=0.8) + path(
         box(170, 128, 18, 9, 1), PLASTER, stroke=INK, width=1
     )
-    sign += path("M173 132.5h12", stroke="#C8492A", width=1.8)
+    sign += path("M173 132.5h12", stroke=FLAG, width=1.8)
     return frame + leaf + sign + path(oval(194, 160, 2.2), "#E7C66B", stroke=INK, width=0.6)
 
 
@@ -101,3 +91,8 @@ def _shrub() -> str:
         for x, y, r, tone in ((-4.5, 2, 7, "#5E9A4B"), (4.8, 3, 6, "#4B8040"), (0, -4, 5.5, "#6FAE58"))
     )
     return group(pot + leaves, 205, 170)
+
+
+def _tag() -> str:
+    """The price that nobody expects, hung out over the street."""
+    return group(tag(Ink(1.4), 0, 1, 3, 5), 70, 168, 1.18, turn=4)

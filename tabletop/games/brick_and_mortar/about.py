@@ -1,0 +1,95 @@
+"""What a list of games tells of Brick & Mortar; loads neither its rules nor its components."""
+
+from __future__ import annotations
+
+from tabletop.engine.game import About, Option, Value
+from tabletop.engine.text import translate
+
+OFF = Value("off", translate("brick_and_mortar", "Off"))
+ON = Value("on", translate("brick_and_mortar", "On"))
+
+OPTIONS = (
+    Option(
+        "first_match",
+        translate("brick_and_mortar", "First match"),
+        translate("brick_and_mortar", "Preset hands and Starting Stores instead of the draft."),
+        "BM-2.9",
+        (OFF, ON),
+    ),
+    Option(
+        "equal",
+        translate("brick_and_mortar", "Just enough for all"),
+        translate(
+            "brick_and_mortar", "Whether players bid when items and room, or boxes and items, are equal."
+        ),
+        "BM-18.1",
+        (
+            Value("free", translate("brick_and_mortar", "No bids")),
+            Value("bid", translate("brick_and_mortar", "Bids")),
+        ),
+    ),
+    Option(
+        "debt_lock",
+        translate("brick_and_mortar", "Debt locks stocking"),
+        translate(
+            "brick_and_mortar", "Whether debt taken for a store also stops you from buying items that month."
+        ),
+        "BM-18.2",
+        (
+            Value("supply", translate("brick_and_mortar", "Debt of Supply")),
+            Value("month", translate("brick_and_mortar", "Debt of the month")),
+        ),
+    ),
+    Option(
+        "agency",
+        translate("brick_and_mortar", "Advertisement Agency"),
+        translate("brick_and_mortar", "Whether its owner sees one pile of Market Cards or both."),
+        "BM-18.3",
+        (
+            Value("one", translate("brick_and_mortar", "Sees one pile")),
+            Value("both", translate("brick_and_mortar", "Sees both piles")),
+        ),
+    ),
+    Option(
+        "knockoffs",
+        translate("brick_and_mortar", "Knockoff bonus"),
+        translate("brick_and_mortar", "Whether a rival must deliver an item for it, or only bid to."),
+        "BM-18.4",
+        (
+            Value("sale", translate("brick_and_mortar", "A rival delivers")),
+            Value("bid", translate("brick_and_mortar", "A rival bids")),
+        ),
+    ),
+    Option(
+        "surplus_store",
+        translate("brick_and_mortar", "Electronics Surplus"),
+        translate("brick_and_mortar", "Whether its owner may sell from the market, or has to do so first."),
+        "BM-18.5",
+        (
+            Value("may", translate("brick_and_mortar", "May sell")),
+            Value("must", translate("brick_and_mortar", "Sells them first")),
+        ),
+    ),
+)
+
+
+def cover() -> str:
+    """The front of the box."""
+    from tabletop.games.brick_and_mortar import cover as box
+
+    return box.cover()
+
+
+ABOUT = About(
+    id="brick_and_mortar",
+    title=translate("brick_and_mortar", "Brick & Mortar"),
+    blurb=translate(
+        "brick_and_mortar",
+        "Open stores, stock and sell against your rivals, and bid in secret where goods or buyers are few.",
+    ),
+    seats=(2, 4),
+    minutes=(60, 90),
+    automata=(),
+    options=OPTIONS,
+    cover=cover,
+)

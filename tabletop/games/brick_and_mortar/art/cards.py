@@ -1,0 +1,153 @@
+"""Market Cards, price tags, money and debt."""
+
+from __future__ import annotations
+
+from tabletop.art.material import card, card_edge, shadow
+from tabletop.art.palette import LINEN, SEATS, dark, light
+from tabletop.art.signs import seat_mark
+from tabletop.art.svg import EDGE, box, group, num, oval, path, polygon
+from tabletop.art.type import Ink
+from tabletop.games.brick_and_mortar.art import plan
+from tabletop.games.brick_and_mortar.art.glyphs import phase_glyph
+from tabletop.games.brick_and_mortar.art.goods import chip, demand_box
+from tabletop.games.brick_and_mortar.art.palette import BILLS, INK, MARKET, WHITE
+
+
+def market(counts: tuple[int, ...], *, demand: bool, w: float = plan.CARD[0], h: float = plan.CARD[1]) -> str:
+    """The face of a Market Card: crates as it is played for supply, boxes as it demands them."""
+    body = card(w, h, 2.4)
+    body += path(box(1.6, 1.6, w - 3.2, h - 3.2, 1.6), "#F4EAD6", stroke="#5B4636", width=0.3, line_fade=0.5)
+    kinds = [kind for kind, number in enumerate(counts) for _ in range(number)]
+    half = (len(kinds) + 1) // 2
+    rows = [kinds] if len(kinds) < 4 else [kinds[:half], kinds[half:]]
+    s = min(10.4, (h - 8) / 2 - 1.6)
+    pitch = s + 2.4
+    for at, row in enumerate(rows):
+        y = h / 2 - len(rows) * pitch / 2 + at * pitch + 1.2
+        x = w / 2 - len(row) * pitch / 2 + 1.2
+        for kind in row:
+            body += demand_box(kind, x, y, s) if demand else chip(kind, x, y, s)
+            x += pitch
+    return body + path(box(0, 0, w, h, 2.4), stroke=INK, width=0.35, line_fade=0.35) + card_edge(w, h, 2.4)
+
+
+def market_back(w: float = plan.CARD[0], h: float = plan.CARD[1]) -> str:
+    """The back of a Market Card, which is also how it is played for demand."""
+    body = card(w, h, 2.4) + path(box(1.6, 1.6, w - 3.2, h - 3.2, 1.6), MARKET)
+    x, d = -h, ""
+    while x < w:
+        a, b = max(x, 2.0), min(x + h, w - 2)
+        if b > a:
+            steep = (h - 4) / h
+            d += f"M{num(a)} {num(2 + (a - x) * steep)}L{num(b)} {num(2 + (b - x) * steep)}"
+        x += 6
+    body += path(d, stroke="#8C6480", width=0.5, line_fade=0.7)
+    body += path(oval(w / 2, h / 2, h * 0.27), "#F1E4EA", stroke=INK, width=0.4)
+    return body + phase_glyph(3, w / 2, h / 2, h * 0.17, MARKET, "#F1E4EA") + card_edge(w, h, 2.4)
+
+
+def tag_outline(w: float, h: float, grow: float = 0.0) -> str:
+    """The outline of a price tag, pointed at its left."""
+    g = grow
+    return polygon([(-g, h / 2), (8 - g * 0.3, -g), (w + g, -g), (w + g, h + g), (8 - g * 0.3, h + g)])
+
+
+def _tag(seat: int, w: float, h: float) -> str:
+    tone = SEATS[seat].colour
+    d = tag_outline(w, h)
+    body = shadow(d, 1.2, 0.42) + group(path(d, dark(tone, 0.5)), 0.4, 1.0)
+    body += path(d, tone, stroke=dark(tone, 0.45), width=0.5)
+    return body + path(tag_outline(w, h, -0.6), stroke=EDGE, width=0.6)
+
+
+def _hole(h: float) -> str:
+    return path(oval(plan.TAG_HOLE[0], h / 2, 1.5), INK, stroke=WHITE, width=0.7)
+
+
+def tag(
+    ink: Ink, seat: int, kind: int, quantity: int, price: int, w: float = plan.TAG[0], h: float = plan.TAG[1]
+) -> str:
+    """A price tag with its face up: seat mark, number, price; numbers below 0 are not set or not asked."""
+    tone = SEATS[seat].colour
+    body = _tag(seat, w, h)
+    body += path(box(17.5, 2.6, w - 20, h - 5.2, 2), WHITE, stroke=dark(tone, 0.4), width=0.4)
+    body += _hole(h) + path(oval(12.2, h / 2, 4.3), LINEN)
+    body += seat_mark(seat, 12.2, h / 2 + (0.3 if seat == 1 else 0), 2.9)
+    low = h / 2 + 4.4
+    if quantity == 0:
+        return body + ink.display(17.5 + (w - 20) / 2, low, "0", 13, INK)
+    if price < 0:
+        return body
+    if quantity < 0:
+        return body + ink.display(17.5 + (w - 20) / 2, low, f"${price}", 13, INK)
+    body += ink.display(26.2, low, str(quantity), 13, INK, most=10.5)
+    body += group(chip(kind, 0, 0, 6.4), 31.6, h / 2 - 3.2)
+    return body + ink.display(w - 4.0, low, f"${price}", 13, INK, anchor="end", most=w - 42.6)
+
+
+def tag_back(seat: int, w: float = plan.TAG[0], h: float = plan.TAG[1]) -> str:
+    """A price tag with its face down: bricks in the seat's colour, whatever was chosen."""
+    tone = SEATS[seat].colour
+    seams = ""
+    for row in range(4):
+        y = 3 + (h - 6) / 4 * row
+        seams += f"M11 {num(y)}H{num(w - 3)}"
+        for at in range(5):
+            x = 16 + at * 10 + (5 if row % 2 else 0)
+            if x < w - 3:
+                seams += f"M{num(x)} {num(y)}V{num(y + (h - 6) / 4)}"
+    seams += f"M11 {num(h - 3)}H{num(w - 3)}"
+    body = _tag(seat, w, h) + path(seams, stroke=dark(tone, 0.35), width=0.6, line_fade=0.75) + _hole(h)
+    mid = 10 + (w - 12) / 2
+    body += path(oval(mid, h / 2, 8.2), LINEN, stroke=dark(tone, 0.5), width=0.4)
+    return body + seat_mark(
+        seat, mid, h / 2 + (0.6 if seat == 1 else 0), 5.2, stroke=dark(tone, 0.5), width=0.35
+    )
+
+
+def tag_place(ink: Ink, text: str, *, mine: bool, w: float = plan.TAG[0], h: float = plan.TAG[1]) -> str:
+    """An empty place for a tag on the counter, with why it is empty."""
+    d = tag_outline(w, h)
+    edge, letters = ("#F6E7CF", "#FFF4E0") if mine else ("#6B4A28", "#4A3018")
+    body = path(d, "#8A6136", fade=0.55) + path(d, stroke=edge, width=0.8, dash="2.6,2")
+    return body + ink.sans(
+        8.5 + (w - 8) / 2, h / 2 + 2.5, text, 7.0, letters, anchor="middle", weight=600, most=w - 12
+    )
+
+
+def move_tag(ink: Ink, seat: int, text: str) -> str:
+    """A bid in a list of moves, 26 x 26: the tag as it would lie."""
+    tone = SEATS[seat].colour
+    d = polygon([(0, 13), (4.4, 5.6), (26, 5.6), (26, 20.4), (4.4, 20.4)])
+    body = path(d, tone, stroke=dark(tone, 0.4), width=0.7) + path(box(6.4, 7.4, 18, 11.2, 1.4), WHITE)
+    body += path(oval(3.5, 13, 0.9), WHITE)
+    return body + ink.display(15.4, 16.2, text, 9.0, INK, most=17)
+
+
+def bill(ink: Ink, value: int, w: float, h: float) -> str:
+    """A banknote: its value in an oval."""
+    tone = BILLS[value]
+    body = card(w, h, 1.2, light(tone, 0.7)) + path(box(1, 1, w - 2, h - 2, 0.8), stroke=tone, width=0.5)
+    body += path(oval(w / 2, h / 2, w * 0.31, h * 0.4), light(tone, 0.9), stroke=tone, width=0.45)
+    body += "".join(path(oval(x, h / 2, 1.2 * w / 30), tone, fade=0.6) for x in (w * 0.11, w * 0.89))
+    return body + ink.display(w / 2, h / 2 + 2.5, f"${value}", 7.0, dark(tone, 0.55))
+
+
+def debt(ink: Ink, x: float, y: float, count: int, r: float = 6.2) -> str:
+    """Debt tokens: a paper with a torn foot and minus points, about (x, y)."""
+    w, h = r * 1.9, r * 2.1
+    torn = "".join(f"l{num(-w / 12)} {num(1.2 if at % 2 == 0 else -1.2)}" for at in range(12))
+    d = f"M{num(-w / 2)} {num(-h / 2)}H{num(w / 2)}V{num(h / 2 - 1)}{torn}Z"
+    body = shadow(d, 0.8, 0.34) + path(d, "#F3D9CE", stroke="#7C241A", width=0.4)
+    body += path(f"M{num(-w * 0.3)} {num(-h * 0.3)}H{num(w * 0.3)}", stroke="#B3362B", width=0.8)
+    return group(body + ink.display(0, h * 0.26, f"−{count}", r * 1.16, "#8E2A21", most=w - 1), x, y)
+
+
+def small_back(x: float, y: float, *, store: bool, h: float = 9.6) -> str:
+    """The sign of a hand: the back of a Store Card or of a Market Card."""
+    w = h * (0.78 if store else 1.25)
+    body = path(box(x, y, w, h, 1), WHITE, stroke=INK, width=0.35)
+    body += path(box(x + 1, y + 1, w - 2, h - 2, 0.5), "#A5543F" if store else MARKET)
+    if store:
+        return body + path(box(x + 1.8, y + h * 0.42, w - 3.6, h * 0.28), "#EFE6D8")
+    return body + path(oval(x + w / 2, y + h / 2, h * 0.22), "#F1E4EA")

@@ -1,0 +1,315 @@
+"""Every face of Brick & Mortar: what it shows. How each is drawn is told in `paint`.
+
+Types of goods are 0 to 4, phases 0 to 6, months 0 (January) to 9, seats 0 to 3.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from tabletop.engine.table import Face
+from tabletop.engine.text import NONE, Text
+
+Stock = tuple[tuple[int, ...], ...]
+"""For each type that a store sells, how many items stand on each shelf from the top."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cloth(Face):
+    """The table's cloth, which repeats."""
+
+
+@dataclass(frozen=True, slots=True)
+class MainBoard(Face):
+    """The brick ground of the main board."""
+
+
+@dataclass(frozen=True, slots=True)
+class Calendar(Face):
+    """The months; `final`: the last one, with its token."""
+
+    month: int
+    final: int
+
+
+@dataclass(frozen=True, slots=True)
+class Phases(Face):
+    """The phases; `now` -1 before the first."""
+
+    now: int
+
+
+@dataclass(frozen=True, slots=True)
+class TurnOrder(Face):
+    """So many places for tokens."""
+
+    places: int
+
+
+@dataclass(frozen=True, slots=True)
+class Track(Face):
+    """The point track from 0 to `last`; `goal` -1 once the investment token is gone."""
+
+    last: int
+    goal: int
+
+
+@dataclass(frozen=True, slots=True)
+class Token(Face):
+    """A seat's wooden token."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Bay(Face):
+    """A type's bay. `state`: 0 to come, 1 played, 2 done; `bid`: whether dock and demand are bid on."""
+
+    kind: int
+    state: int
+    bid: tuple[bool, bool]
+    test: Text
+    empty: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Crate(Face):
+    """An item."""
+
+    kind: int
+
+
+@dataclass(frozen=True, slots=True)
+class DemandBox(Face):
+    """A box of a Demand Card."""
+
+    kind: int
+
+
+@dataclass(frozen=True, slots=True)
+class Seller(Face):
+    """The mark on a crate in a box: who sold it."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Rest(Face):
+    """A number for what a row has no room to show."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Counter(Face):
+    """The wooden counter with its label, `shift` from its left; without a title the words run in one line."""
+
+    title: Text
+    lines: tuple[Text, ...] = ()
+    shift: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Tag(Face):
+    """A price tag face up; numbers below 0 are not set."""
+
+    seat: int
+    kind: int = 0
+    quantity: int = -1
+    price: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class TagBack(Face):
+    """A price tag face down."""
+
+    seat: int
+    heard: ClassVar[str] = "card"
+
+
+@dataclass(frozen=True, slots=True)
+class TagPlace(Face):
+    """An empty place on the counter, and why it is empty."""
+
+    text: Text
+    mine: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Bid(Face):
+    """What lies about a bid that was turned up: its number in the order, its outcome, whether it acts now."""
+
+    order: int
+    outcome: Text
+    acts: bool
+    over: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Chevron(Face):
+    """Between two bids: first this one, then that."""
+
+
+@dataclass(frozen=True, slots=True)
+class Store(Face):
+    """A store by its number; how it looks depends on how large it lies. `stock`: () for an empty one."""
+
+    number: int
+    stock: Stock = ()
+
+
+@dataclass(frozen=True, slots=True)
+class StoreBack(Face):
+    """The back of a Store Card."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tab(Face):
+    """A store in hand that is not asked for now."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class MarketCard(Face):
+    """A Market Card face up, by its number: its crates, or the boxes that it is turned up for."""
+
+    number: int
+    demand: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class MarketBack(Face):
+    """A Market Card face down."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mat(Face):
+    """A rival's mat: a typed name or the default, and what is public of the seat."""
+
+    seat: int
+    name: Text
+    points: int
+    debt: int
+    stores: int
+    cards: int
+    robot: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class EmptySlot(Face):
+    """An empty slot, 0 to 3; how it looks depends on how large it is."""
+
+    slot: int
+
+
+@dataclass(frozen=True, slots=True)
+class Building(Face):
+    """The large building. `final`: points if it ended now."""
+
+    seat: int
+    title: Text
+    points: int
+    final: int
+    debt: int
+    bill: int
+
+
+@dataclass(frozen=True, slots=True)
+class Slate(Face):
+    """The slate behind a screen that is open, with the money of its player."""
+
+    seat: int
+    money: int
+    heard: ClassVar[str] = "coin"
+
+
+@dataclass(frozen=True, slots=True)
+class Shutter(Face):
+    """A closed screen."""
+
+    seat: int
+    title: Text
+
+
+@dataclass(frozen=True, slots=True)
+class Chalk(Face):
+    """A few words in chalk on the slate."""
+
+    text: Text
+
+
+@dataclass(frozen=True, slots=True)
+class Chart(Face):
+    """The price chart. `worth`: what each cell comes to, row by row (* for points).
+
+    `none`: with a place for a bid of none.
+    """
+
+    kind: int
+    prices: tuple[int, ...]
+    rows: tuple[int, ...]
+    worth: tuple[str, ...]
+    none: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Pad(Face):
+    """A place where something is dropped, on slate or on wood."""
+
+    title: Text
+    text: Text = NONE
+    chalk: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Sum(Face):
+    """A place to press, with a sum or a word."""
+
+    text: str
+    strong: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Words(Face):
+    """Words on the cloth."""
+
+    text: Text
+    quiet: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Lit(Face):
+    """A frame round something that is spoken of, or a place that things have just left."""
+
+    left: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Bin(Face):
+    """Where surplus goes."""
+
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class BidMove(Face):
+    """A bid in a list of moves."""
+
+    seat: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Debt(Face):
+    """Debt tokens."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Notes(Face):
+    """A banknote."""
+
+    value: int

@@ -1,0 +1,145 @@
+"""Where things stand on cards and boards, in millimetres: shared by the drawings and by the table."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from tabletop.engine.table import Spot
+
+FULL, COMPACT, MINI, TALL = (88.0, 112.0), (69.0, 65.0), (44.6, 70.0), (44.6, 120.0)
+"""Faces of stores: in one's own building, in the auction and in hand, in a rival's building of four and of
+three players."""
+CARD, TAG = (44.0, 34.0), (60.0, 27.0)
+"""Market Cards, price tags."""
+TAG_HOLE = (5.4, 13.5)
+"""The hole of a price tag, at its left end."""
+
+Sells = tuple[tuple[int, int, int], ...]
+"""What a store sells: type, capacity, shelves."""
+Places = tuple[tuple[Spot, ...], ...]
+"""Per shelf from the top, the places of crates from left to right."""
+
+WALL_TOP, SHELVES_TOP, SHELVES_LOW = 36.0, 41.6, 86.0
+"""A full face: the wall of a column of shelves begins; its shelves reach from here to there."""
+PLANK = 2.8
+"""What a plank takes below the crates that stand on it."""
+
+
+@cache
+def columns(sells: Sells, w: float = FULL[0]) -> tuple[tuple[float, float, float], ...]:
+    """For each type on a full face: where its shelves begin, how wide they are, the pitch of crates."""
+    gap, inner = 2.6, w - 5.0
+    pitch = 18.0 if max(shelves for _, _, shelves in sells) < 3 else 15.0
+    while True:
+        wide = [max(17.0, cap * pitch + 2.2) for _, cap, _ in sells]
+        whole = sum(wide) + gap * (len(sells) - 1)
+        if whole <= inner or pitch < 7:
+            break
+        pitch -= 0.1
+    found, x = [], (w - whole) / 2
+    for one in wide:
+        found.append((x, one, pitch))
+        x += one + gap
+    return tuple(found)
+
+
+@cache
+def full_places(sells: Sells, column: int) -> Places:
+    """Where crates stand on a full face."""
+    x, wide, pitch = columns(sells)[column]
+    _, cap, shelves = sells[column]
+    step = (SHELVES_LOW - SHELVES_TOP) / shelves
+    s = min(pitch * 0.79, step - 5.0, 12.6)
+    start = x + (wide - cap * pitch) / 2 + (pitch - s * 1.2) / 2
+    return tuple(
+        tuple(Spot(start + at * pitch, SHELVES_TOP + step * (row + 1) - PLANK - s, s, s) for at in range(cap))
+        for row in range(shelves)
+    )
+
+
+HEAD, HEAD_LOW = 17.6, 24.4
+"""The head of a mini face with two lines of name, and with three."""
+EFFECT = 10.6
+"""The foot of a mini face that tells an effect."""
+
+
+@cache
+def mini_rows(sells: Sells, head: float, high: float, *, effect: bool) -> tuple[tuple[float, float], ...]:
+    """For each type on a mini face: the middle of its row, and how high it is."""
+    top, low = head + 5.2, high - (11.8 if effect else 2.4)
+    n = len(sells)
+    step = (low - top) / max(n, 2)
+    start = top + (low - top - step * n) / 2
+    return tuple((start + step * (at + 0.5), step) for at in range(n))
+
+
+@cache
+def mini_places(sells: Sells, column: int, head: float, high: float, *, effect: bool) -> Places:
+    """Where pips, or small crates on a tall face, stand on a mini face."""
+    _, cap, shelves = sells[column]
+    mid, step = mini_rows(sells, head, high, effect=effect)[column]
+    pitch = min(5.0 if high == MINI[1] else 7.6, 21.0 / cap, (step - 0.6) / shelves)
+    top, s = mid - pitch * shelves / 2 + 0.3, pitch - 0.8
+    return tuple(
+        tuple(Spot(13.2 + at * pitch, top + row * pitch, s, s) for at in range(cap)) for row in range(shelves)
+    )
+
+
+def boxes(count: int, x: float, y: float, w: float, s: float, gap: float) -> tuple[Spot, ...]:
+    """Private boxes in a row about the middle of w."""
+    s = min(s, (w - 6 - gap * (count - 1)) / max(count, 1))
+    left = x + (w - count * s - (count - 1) * gap) / 2
+    return tuple(Spot(left + at * (s + gap), y, s, s) for at in range(count))
+
+
+def full_boxes(count: int) -> tuple[Spot, ...]:
+    """The private boxes of a full face."""
+    return boxes(count, 0, 44, FULL[0], 20, 4)
+
+
+def mini_boxes(count: int, head: float, high: float) -> tuple[Spot, ...]:
+    """The private boxes of a mini face."""
+    s = 9.0
+    return boxes(count, 0, head + (high - 12 - head) / 2 - s / 2 + 2, MINI[0], s, 1.6)
+
+
+RANKS = ((4, 12.3), (5, 9.9), (6, 8.3), (8, 6.2))
+"""How many things stand beside each other in a row of a bay, and their pitch: the widest that fits."""
+ROW_W, ROW_H, STUB = 71.6, 31.8, 21.4
+"""A row of a bay, dock or demand, and the price stub at its left end."""
+SHOWN = 32
+"""So many things of one type are shown in a row; the rest is a number."""
+
+
+def rank(count: int) -> tuple[int, float]:
+    """How many of so many things stand beside each other, and their pitch."""
+    for per, pitch in RANKS:
+        if count <= per * int(27 / pitch + 0.2):
+            return per, pitch
+    return RANKS[-1]
+
+
+@cache
+def dock_places(count: int) -> tuple[Spot, ...]:
+    """Where crates stand on a dock, counted from the row's corner."""
+    count = min(count, SHOWN)
+    per, pitch = rank(count)
+    step = max(pitch, 14.2) if count <= 2 * per else pitch
+    s, first = pitch * 0.8, 13.9 if count <= 2 * per else 8.6
+    return tuple(Spot(23.4 + (at % per) * pitch, first + (at // per) * step - s, s, s) for at in range(count))
+
+
+@cache
+def box_places(count: int) -> tuple[Spot, ...]:
+    """Where boxes of demand lie, counted from the row's corner."""
+    count = min(count, SHOWN)
+    per, pitch = rank(count)
+    rows = -(-count // per)
+    top = (ROW_H - rows * pitch) / 2 + 0.5
+    s = pitch - 1.4
+    return tuple(Spot(22.8 + (at % per) * pitch, top + (at // per) * pitch, s, s) for at in range(count))
+
+
+def in_box(at: Spot) -> Spot:
+    """Where a crate stands in a box of demand."""
+    return Spot(at.x + 0.03 * at.w, at.y + 0.17 * at.h, at.w * 0.8, at.h * 0.8)

@@ -1,0 +1,103 @@
+"""Rivals' mats and one's own building: what is public of every player."""
+
+from __future__ import annotations
+
+from tabletop.art.material import board
+from tabletop.art.palette import SEATS, dark, mix
+from tabletop.art.signs import automa_mark, seat_mark
+from tabletop.art.svg import box, group, num, path
+from tabletop.art.type import Ink
+from tabletop.engine.text import Text, translate
+from tabletop.games.brick_and_mortar.art import plan
+from tabletop.games.brick_and_mortar.art.cards import debt, small_back
+from tabletop.games.brick_and_mortar.art.glyphs import UTILITIES, phase_disc, purse
+from tabletop.games.brick_and_mortar.art.palette import INK, PLASTER, QUIET
+from tabletop.games.brick_and_mortar.art.parts import NOTE, canopy, head_outline
+
+PTS = translate("brick_and_mortar", "pts", "points, on a mat")
+POINTS = translate("brick_and_mortar", "points", "on the board of a building")
+IF_NOW = translate("brick_and_mortar", "if it ended now")
+DEBT, BILL = translate("brick_and_mortar", "debt"), translate("brick_and_mortar", "bill")
+SLOT = translate("brick_and_mortar", "slot {n}")
+PENALTY = translate("brick_and_mortar", "−%n point(s)", "", 1)
+IF_EMPTY = translate("brick_and_mortar", "if empty")
+TO_LET = translate("brick_and_mortar", "to let")
+STILL_EMPTY = translate("brick_and_mortar", "−%n point(s) if still empty", "", 1)
+AT_THE_END = translate("brick_and_mortar", "when the game ends")
+A_MONTH = translate("brick_and_mortar", "slot {n} · ${cost} a month")
+NEW_CARDS = translate("brick_and_mortar", "slot {n} · ${cost} · new cards")
+ONE_MORE = translate("brick_and_mortar", "slot {n} · ${cost} · one more card")
+SLOTS = 4
+MAT_HEAD, MAT_SLOT_X, MAT_SLOT_Y, MAT_PITCH = 18.4, 3.0, 21.6, 47.13
+HEAD, SLOT_X, SLOT_Y, PITCH = 17.4, 4.0, 19.6, 90.33
+
+
+def _strip(w: float, h: float, seat: int, share: float) -> str:
+    tone = SEATS[seat].colour
+    shift = 0.5 if seat == 1 else 0
+    mark = seat_mark(seat, 9.4, h / 2 + 0.2 + shift, 4.6, stroke=dark(tone, 0.5), width=0.45)
+    return path(head_outline(w, h, 4), mix(tone, PLASTER, share)) + mark
+
+
+def mat(
+    ink: Ink, w: float, h: float, seat: int, name: str, points: int, owed: int, stores: int, cards: int,
+    *, robot: bool,
+) -> str:  # fmt: skip
+    """A rival's mat: name, cards in hand, a purse that tells nothing, debt, points."""
+    body = board(w, h, 4, PLASTER, height=1.6, thick=0.8) + _strip(w, MAT_HEAD, seat, 0.68)
+    if robot:
+        body += automa_mark(13.4, 13.0, 2.7)
+    body += ink.display(18.2, 12.4, name, 8.6, INK, anchor="start", weight=600, most=62)
+    body += small_back(84.0, 4.4, store=True) + ink.sans(93.6, 12.0, str(stores), 8.0, INK, weight=600)
+    body += small_back(104.0, 4.4, store=False) + ink.sans(118.4, 12.0, str(cards), 8.0, INK, weight=600)
+    body += purse(134.0, 9.8, 4.4, "#5B4A3A") + ink.sans(140.6, 12.0, "?", 8.0, "#5B4A3A", weight=700)
+    body += debt(ink, 155, 9.0, owed) if owed else ""
+    body += ink.display(w - 14.0, 13.4, str(points), 11.4, INK, anchor="end")
+    return body + ink.sans(w - 12.4, 13.2, ink.words(PTS), NOTE, QUIET, weight=600, most=11.6)
+
+
+def empty_slot(ink: Ink, w: float, h: float, number: int, penalty: int) -> str:
+    """An empty slot of a rival's building."""
+    body = path(box(0.4, 0.4, w - 0.8, h - 0.8, 2.4), "#E1D5C0", stroke="#8E7F6C", width=0.5, dash="2.2,1.8")
+    lines = (SLOT.fill(n=number), PENALTY.count(penalty), IF_EMPTY)
+    for y, text, weight in zip((26, 40, 48), lines, (600, 400, 400), strict=True):
+        body += ink.sans(w / 2, y, ink.words(text), NOTE, QUIET, anchor="middle", weight=weight, most=w - 3)
+    return body
+
+
+def building(
+    ink: Ink, w: float, h: float, seat: int, title: Text, points: int, final: int, owed: int, bill: int,
+    slot_costs: tuple[int, ...],
+) -> str:  # fmt: skip
+    """The large building: points, what they would come to, debt and bill; what each slot costs and gives."""
+    body = board(w, h, 4.5, "#E6D8C2", height=1.6, thick=0.9) + _strip(w, HEAD, seat, 0.7)
+    body += ink.display(18, 12.0, ink.words(title), 9.4, INK, anchor="start", most=72)
+    body += ink.display(92, 12.8, str(points), 11.6, INK, anchor="start")
+    body += ink.sans(108, 12.6, ink.words(POINTS), NOTE, QUIET, weight=600, most=40)
+    body += ink.display(152, 12.8, str(final), 11.6, "#5E554B", anchor="start", most=15)
+    body += ink.sans(169, 12.6, ink.words(IF_NOW), NOTE, QUIET, weight=600, most=90)
+    if owed:
+        body += debt(ink, w - 99.6, 8.5, owed)
+        body += ink.sans(w - 92, 11.6, ink.words(DEBT), NOTE, QUIET, weight=600, most=24)
+    body += phase_disc(UTILITIES, w - 62, 8.8, 4.6) + ink.display(
+        w - 27, 12.4, f"${bill}", 9.6, INK, anchor="start"
+    )
+    body += ink.sans(w - 54.4, 11.6, ink.words(BILL), NOTE, QUIET, weight=600, most=24)
+    for at, cost in enumerate(slot_costs):
+        text = (A_MONTH, A_MONTH, NEW_CARDS, ONE_MORE)[at].fill(n=at + 1, cost=cost)
+        x = SLOT_X + at * PITCH + plan.FULL[0] / 2
+        body += ink.sans(x, h - 3.6, ink.words(text), NOTE, "#5B4A3A", anchor="middle", weight=600, most=86)
+    return body
+
+
+def to_let(ink: Ink, w: float, h: float, penalty: int) -> str:
+    """An empty slot of the large building: a shuttered shop."""
+    body = path(box(0.5, 0.5, w - 1, h - 1, 3), "#D6C6AB", stroke="#8E7F6C", width=0.6, dash="3,2.2")
+    shutter = path(box(-22, -16, 44, 38, 1.5), "#B9A98E", stroke="#8E7F6C", width=0.6)
+    slats = "".join(f"M-20 {num(-9 + at * 4.6)}H20" for at in range(7))
+    front = shutter + path(slats, stroke="#8E7F6C", width=0.6) + canopy(-25, -24, 50, 11, ("#A39378",), 9)
+    body += group(front, w / 2, 48, opacity=0.55)
+    body += ink.display(w / 2, 84, ink.words(TO_LET), 9.6, "#6E5F4C", weight=600, most=w - 6)
+    for y, text in ((95, STILL_EMPTY.count(penalty)), (103, AT_THE_END)):
+        body += ink.sans(w / 2, y, ink.words(text), NOTE, QUIET, anchor="middle", most=w - 4)
+    return body

@@ -1,0 +1,195 @@
+"""What stands behind a screen: the slate with all that only its player may see, and the price chart."""
+
+from __future__ import annotations
+
+from tabletop.art.material import board, shadow
+from tabletop.art.palette import LINEN, SEATS, dark, light, mix
+from tabletop.art.signs import seat_mark
+from tabletop.art.svg import box, group, num, path, polygon
+from tabletop.art.type import Ink
+from tabletop.engine.text import Text, translate
+from tabletop.games.brick_and_mortar.art.cards import bill
+from tabletop.games.brick_and_mortar.art.glyphs import eye, purse
+from tabletop.games.brick_and_mortar.art.goods import chip
+from tabletop.games.brick_and_mortar.art.palette import BILLS, CHALK, DUST, INK, PAPER, SLATE
+from tabletop.games.brick_and_mortar.art.parts import NOTE, fitted, paragraph, starred, starred_width
+
+BEHIND = translate("brick_and_mortar", "Behind your screen")
+EACH_AT = translate("brick_and_mortar", "each at")
+NONE_SOLD = translate("brick_and_mortar", "sell none of them")
+FRAME, HEAD = 3.0, 20.4
+GREEN, EDGE = "#2E7D5B", "#8FC7AC"
+GOLD = "#FFF3C9"
+
+
+def _frame(w: float, h: float, seat: int) -> str:
+    body = board(w, h, 4.5, "#8A6136", height=1.6, thick=0.9)
+    body += path(box(FRAME, FRAME, w - 2 * FRAME, h - 2 * FRAME, 2.4), SLATE, stroke="#1A211F", width=0.7)
+    head = box(FRAME + 0.4, FRAME + 0.4, w - 2 * FRAME - 0.8, HEAD - FRAME - 0.4, 1.8)
+    return body + path(head, dark(SEATS[seat].colour, 0.28))
+
+
+def notes(money: int, most: int) -> tuple[int, ...]:
+    """Money in notes, the largest first, at most so many of them."""
+    found: list[int] = []
+    for value in sorted(BILLS, reverse=True):
+        while money >= value:
+            found.append(value)
+            money -= value
+    return tuple(found[:most])
+
+
+def slate(ink: Ink, w: float, h: float, seat: int, money: int) -> str:
+    """The slate behind one's own screen, with one's money."""
+    body = _frame(w, h, seat) + eye(13, 12, 5.0, CHALK)
+    body += ink.display(21.6, 15.0, ink.words(BEHIND), 8.6, CHALK, anchor="start", weight=600, most=84)
+    shown = notes(money, 8)
+    pitch = min(22.4, 70 / max(len(shown), 1))
+    for at, value in enumerate(shown):
+        body += group(bill(ink, value, 21, 11.4), w - 62 - (len(shown) - at) * pitch, 6.0)
+    return body + ink.display(w - 7.6, 17.0, f"${money}", 13.0, GOLD, anchor="end")
+
+
+def shutter(ink: Ink, w: float, h: float, seat: int, title: Text) -> str:
+    """A closed screen: a wooden shutter in the seat's colour. It tells nothing but whose it is."""
+    tone = SEATS[seat].colour
+    body, wood = board(w, h, 4.5, "#8A6136", height=1.6, thick=0.9), mix(tone, "#A98A63", 0.62)
+    inner = box(FRAME, FRAME, w - 2 * FRAME, h - 2 * FRAME, 2.4)
+    body += path(inner, wood, stroke="#3B2A18", width=0.7)
+    y, step = HEAD + 3, 9.2
+    while y < h - FRAME - 2:
+        body += path(f"M{num(FRAME + 1)} {num(y)}H{num(w - FRAME - 1)}", stroke=dark(wood, 0.4), width=0.9)
+        body += path(
+            f"M{num(FRAME + 1)} {num(y + 0.9)}H{num(w - FRAME - 1)}", stroke=light(wood, 0.3), width=0.5
+        )
+        y += step
+    body += path(
+        box(FRAME + 0.4, FRAME + 0.4, w - 2 * FRAME - 0.8, HEAD - FRAME - 0.4, 1.8), dark(tone, 0.28)
+    )
+    body += ink.display(12, 15.0, ink.words(title), 8.6, CHALK, anchor="start", weight=600, most=w - 50)
+    body += purse(w - 26, 12.6, 5.0, "#EAD9B4") + ink.display(w - 11, 16.2, "?", 10.0, GOLD)
+    mid = HEAD + (h - HEAD) / 2
+    body += path(box(w / 2 - 17, mid - 17, 34, 34, 17), PAPER, stroke=dark(wood, 0.5), width=0.8)
+    return body + seat_mark(seat, w / 2, mid + (1 if seat == 1 else 0), 11, stroke=INK, width=0.6)
+
+
+def note(ink: Ink, w: float, h: float, text: Text) -> str:
+    """A line or two of chalk."""
+    return paragraph(ink, 0, 6.4, ink.words(text), w, lines=max(int(h / 8), 1), colour=DUST, pitch=8.0)
+
+
+ROW_W, PRICES_H, NONE_H = 25.0, 10.6, 11.6
+
+
+def chart_cell(
+    w: float, h: float, columns: int, rows: int, at: int, *, none: bool
+) -> tuple[float, float, float, float]:
+    """The place of a cell, column by column within a row; rows from the top. x, y, width, height."""
+    step, high = (w - ROW_W) / columns, (h - PRICES_H - NONE_H * none) / max(rows, 1)
+    row, column = divmod(at, columns)
+    return ROW_W + step * column, PRICES_H + row * high, step, high
+
+
+def none_cell(w: float, h: float) -> tuple[float, float, float, float]:
+    """The wide place for a bid of none."""
+    return ROW_W, h - NONE_H, w - ROW_W, NONE_H
+
+
+def chart(
+    ink: Ink, w: float, h: float, kind: int, prices: tuple[int, ...], rows: tuple[int, ...],
+    worth: tuple[str, ...], *, none: bool,
+) -> str:  # fmt: skip
+    """The price chart in chalk: a column a price, a row a number; a cell tells what all of it comes to, where
+    there is room.
+
+    `worth`: of each cell, row by row. Raises ValueError where that are more or less than there are cells.
+    """
+    if len(worth) != len(prices) * len(rows):
+        raise ValueError("a chart has one figure for each cell")
+    columns, step = len(prices), (w - ROW_W) / len(prices)
+    body = ink.sans(1.5, 7.6, ink.words(EACH_AT), NOTE, DUST, most=ROW_W - 3)
+    for at, price in enumerate(prices):
+        told = f"${price}" if step >= 12.5 else str(price)
+        if step >= 9 or at % 2 == 0:
+            body += ink.display(ROW_W + step * (at + 0.5), 7.8, told, 7.4, CHALK, weight=600)
+    high = (h - PRICES_H - NONE_H * none) / max(len(rows), 1)
+    widest = max((starred_width(figure, NOTE) for figure in worth), default=0)
+    for at, number in enumerate(rows):
+        if high >= 9 or at % 2 == 0:
+            body += _row_head(ink, kind, number, PRICES_H + high * (at + 0.5), min(high, 12))
+    for at, figure in enumerate(worth):
+        x, y, wide, tall = chart_cell(w, h, columns, len(rows), at, none=none)
+        body += _cell(x, y, wide, tall)
+        size = NOTE if widest <= wide - 1.6 else 6.2
+        if widest * size / NOTE <= wide - 1.2 and tall >= 8.4:
+            left = x + (wide - starred_width(figure, size)) / 2
+            body += starred(ink, left, y + tall / 2 + 2.5, figure, size, "#DDE8E1")
+    if none:
+        x, y, wide, tall = none_cell(w, h)
+        body += _row_head(ink, kind, 0, y + tall / 2, tall) + _cell(x, y, wide, tall)
+        body += ink.sans(
+            x + 6, y + tall / 2 + 2.5, ink.words(NONE_SOLD), NOTE, "#DDE8E1", weight=500, most=wide - 10
+        )
+    return body
+
+
+def _row_head(ink: Ink, kind: int, number: int, y: float, high: float) -> str:
+    size = min(8.2, high - 1.6)
+    return ink.display(8.4, y + 3.0, str(number), min(8.8, high), CHALK, weight=600) + chip(
+        kind, 13.2, y - size / 2, size
+    )
+
+
+def _cell(x: float, y: float, w: float, h: float) -> str:
+    gap = 0.6 if min(w, h) > 8 else 0.3
+    d = box(x + gap, y + gap, w - 2 * gap, h - 2 * gap, 1.4)
+    return path(d, GREEN, fade=0.34) + path(d, stroke=EDGE, width=0.5, line_fade=0.75)
+
+
+def pad(ink: Ink, w: float, h: float, title: Text, text: Text, *, chalk: bool) -> str:
+    """A place on slate (or on wood) where something is dropped, with what that means."""
+    d = box(0.4, 0.4, w - 0.8, h - 0.8, 2.6)
+    ground, edge = (GREEN, EDGE) if chalk else ("#8A6136", "#6B4A28")
+    body = path(d, ground, fade=0.3 if chalk else 0.45) + path(
+        d, stroke=edge, width=0.7, dash="2.6,2", line_fade=0.9
+    )
+    colour = CHALK if chalk else "#FFF4E0"
+    y = h / 2 + (0 if text.source else 3)
+    body += ink.display(w / 2, y, ink.words(title), 8.6, colour, weight=600, most=w - 4)
+    return body + (
+        ink.sans(w / 2, y + 8.6, ink.words(text), NOTE, colour, anchor="middle", most=w - 4)
+        if text.source
+        else ""
+    )
+
+
+def sum_button(ink: Ink, w: float, h: float, text: str, *, strong: bool = False) -> str:
+    """A place to press with a sum or a word on it."""
+    d = box(0.4, 0.4, w - 0.8, h - 0.8, 2.0)
+    tone = "#1F5C43" if strong else "#FDF3DD"
+    body = shadow(d, 0.7, 0.3) + path(d, tone, stroke=INK, width=0.4)
+    size = min(8.4, h - 3.4)
+    return body + ink.display(
+        w / 2, h / 2 + size * 0.35, text, size, LINEN if strong else INK, weight=700, most=w - 3
+    )
+
+
+def tab(ink: Ink, w: float, h: float, name: str, cost: int, tone: str) -> str:
+    """A store in hand that is not asked for now: its name and its cost."""
+    d = box(0, 0, w, h, 2)
+    body = group(path(d, "#120C08", fade=0.35), 0.5, 0.9) + path(d, tone, stroke=INK, width=0.4)
+    room = w - 23
+    lines = fitted(name, NOTE, room, 2, weight=600) if h > 13 else [name]
+    size, pitch = (NOTE, 0.0) if len(lines) == 1 else (6.2, 6.4)
+    for at, line in enumerate(lines):
+        y = h / 2 + 2.4 + (at - (len(lines) - 1) / 2) * pitch
+        body += ink.sans(2.6, y, line, size, LINEN, weight=600, most=room)
+    flag = [
+        (w - 17.2, h / 2),
+        (w - 14.4, h / 2 - 4),
+        (w - 1.8, h / 2 - 4),
+        (w - 1.8, h / 2 + 4),
+        (w - 14.4, h / 2 + 4),
+    ]
+    body += path(polygon(flag), PAPER, stroke=INK, width=0.35)
+    return body + ink.display(w - 2.8, h / 2 + 2.6, f"${cost}", NOTE, INK, anchor="end")

@@ -1,0 +1,155 @@
+"""Brick & Mortar: what is in the box, read once from its files.
+
+Stores go by their places in STORES: the Store Cards first, then the Starting Stores. Market Cards go by their
+places in MARKET, the copies of a face side by side. Types are numbers 0 to 4: food, clothing, electronics,
+jewelry, art.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tabletop.engine.text import NONE, Text
+from tabletop.files.components import load
+from tabletop.games.brick_and_mortar import box
+from tabletop.games.brick_and_mortar.box import KINDS, Does, Effect, Icon
+
+FOOD, CLOTHING, ELECTRONICS, JEWELRY, ART = range(5)
+Vec = tuple[int, int, int, int, int]
+"""Something for each type."""
+
+
+@dataclass(frozen=True, slots=True)
+class Store:
+    """What is printed on a Store Card.
+
+    `capacity`, `shelves`: by type, 0 where it does not sell it. `boxes`: the types that each private box takes.
+    `big`, `words`, `short`: its effect on the card (* stands for the sign of points); `help`: the whole of it.
+    `players`: for a Starting Store, from how many players on it is used; 0 for others.
+    """
+
+    name: Text
+    capacity: Vec
+    shelves: Vec
+    cost: int
+    utility: int
+    points: int
+    icons: tuple[Icon, ...]
+    effects: tuple[Effect, ...]
+    boxes: tuple[tuple[int, ...], ...]
+    big: Text
+    words: Text
+    short: Text
+    help: Text
+    players: int
+
+    def effect(self, does: Does) -> Effect | None:
+        """The effect of this word; None if the store has none."""
+        return next((effect for effect in self.effects if effect.does == does), None)
+
+    @property
+    def kinds(self) -> tuple[int, ...]:
+        """BM-1.7: the types that it sells."""
+        return tuple(kind for kind in range(5) if self.capacity[kind])
+
+
+def vec(of: dict[int, int]) -> Vec:
+    """Something for each type, 0 where nothing is told."""
+    return of.get(0, 0), of.get(1, 0), of.get(2, 0), of.get(3, 0), of.get(4, 0)
+
+
+def numbers(kinds: tuple[box.Kind, ...]) -> tuple[int, ...]:
+    """Types as numbers."""
+    return tuple(KINDS.index(kind) for kind in kinds)
+
+
+def figure(effect: Effect, kind: int) -> int:
+    """The figure of an effect for a type; 0 where it has none."""
+    kinds = numbers(effect.kinds)
+    return effect.figures[kinds.index(kind)] if kind in kinds else 0
+
+
+def _store(file: str, one: box.Store) -> Store:
+    def text(source: str) -> Text:
+        return Text(f"brick_and_mortar.{file}", source) if source else NONE
+
+    signs = {KINDS.index(sign.kind): sign for sign in one.sells}
+    return Store(
+        text(one.name),
+        vec({kind: sign.capacity for kind, sign in signs.items()}),
+        vec({kind: sign.shelves for kind, sign in signs.items()}),
+        one.cost,
+        one.utility,
+        one.points,
+        one.icons,
+        one.effects,
+        tuple(numbers(taken) for taken in one.boxes),
+        text(one.big),
+        text(one.words),
+        text(one.short),
+        text(one.help),
+        one.players,
+    )
+
+
+_HERE = "games/brick_and_mortar"
+_CARDS = load(f"{_HERE}/stores.toml", box.Stores)
+_STARTING = load(f"{_HERE}/starting.toml", box.Stores)
+_MARKET = load(f"{_HERE}/market.toml", box.Market)
+_FIRST = load(f"{_HERE}/first.toml", box.First)
+_SETUP = load(f"{_HERE}/setup.toml", box.Setup)
+
+STORES: tuple[Store, ...] = (
+    *(_store("stores", one) for one in _CARDS.stores),
+    *(_store("starting", one) for one in _STARTING.stores),
+)
+"""BM-1.2: every store by its number."""
+CARDS = range(len(_CARDS.stores))
+"""The numbers of the Store Cards."""
+STARTING = range(len(_CARDS.stores), len(STORES))
+"""The numbers of the Starting Stores."""
+NUMBER = {store.name.source: number for number, store in enumerate(STORES)}
+"""The number of a store by its name in English."""
+
+FACES: tuple[Vec, ...] = tuple(face.icons for face in _MARKET.faces)
+"""What Market Cards show: so many icons of each type."""
+MARKET: tuple[Vec, ...] = tuple(face for face in FACES for _ in range(_MARKET.copies))
+"""BM-1.2: what every Market Card shows, by its number."""
+
+START = _SETUP.start
+ENDS = {end.players: end for end in _SETUP.ends}
+"""BM-2.2: token and last month by number of players."""
+LEAST, MOST, DIAL = _SETUP.prices.least, _SETUP.prices.most, _SETUP.prices.dial
+"""BM-1.10, BM-1.11: the prices by type, and the highest price on a dial."""
+LADDER, POINT_SALE = _SETUP.points.ladder, _SETUP.points.sale
+"""BM-12.3: what each further point of one purchase costs. BM-12.2: what a point sells for."""
+BUILDING = _SETUP.building
+SLOTS = len(BUILDING.utility)
+"""BM-1.6: how many slots a building has."""
+ADVERTISING = _SETUP.advertising
+DEBT = _SETUP.debt
+COUNTS = _SETUP.counts
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """BM-2.9: a preset hand: stores, the Starting Store, and Market Cards, all by their numbers."""
+
+    symbol: str
+    stores: tuple[int, ...]
+    starting: int
+    market: tuple[int, ...]
+
+
+HANDS = tuple(
+    Hand(
+        hand.symbol,
+        tuple(NUMBER[name] for name in hand.stores),
+        NUMBER[hand.starting],
+        tuple((face - 1) * _MARKET.copies for face in hand.market),
+    )
+    for hand in _FIRST.hands
+)
+"""The preset hands; with fewer players the first of them are left out."""
+RESALE = LEAST
+"""BM-15.14: what a Resale Shop pays for an item: its least price."""

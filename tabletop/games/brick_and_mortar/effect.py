@@ -1,0 +1,62 @@
+"""Brick & Mortar: what an action would bring about, in few words."""
+
+from __future__ import annotations
+
+from tabletop.engine.rules import Action, Choice, waiting
+from tabletop.engine.text import NONE, Text, translate
+from tabletop.games.brick_and_mortar import actions as do
+from tabletop.games.brick_and_mortar import components as box
+from tabletop.games.brick_and_mortar import words
+from tabletop.games.brick_and_mortar.rules.auction import price
+from tabletop.games.brick_and_mortar.rules.closing import Investing, points_cost
+from tabletop.games.brick_and_mortar.rules.paying import Paying
+from tabletop.games.brick_and_mortar.rules.selling import Offering, Selling, worth
+from tabletop.games.brick_and_mortar.rules.stocking import Stocking, bill
+from tabletop.games.brick_and_mortar.state import BrickAndMortar, Player
+
+
+def effect(s: BrickAndMortar, action: Action) -> Text:
+    """What the action would bring about; NONE where its own words tell all."""
+    for step in waiting(s):
+        if text := _effect(s, step, action):
+            return text
+    return NONE
+
+
+def _effect(s: BrickAndMortar, step: Choice, action: Action) -> Text:
+    p = s.players[step.seat]
+    match action:
+        case do.Keep(card) | do.Take(card) if card < len(box.STORES):
+            return box.STORES[card].help
+        case do.Buy(card):
+            return _for(price(s, card, box.STORES[card].cost))
+        case do.Stock(slot, n) if isinstance(step, Stocking) and slot < len(p.building):
+            counts = tuple(k + n * (at == slot) for at, k in enumerate(step.counts))
+            return _for(bill(p, step.price, counts)[0])
+        case do.Pay(tokens) if isinstance(step, Paying | Stocking) and tokens:
+            text = translate("brick_and_mortar", "%n point(s) less in the end")
+            return text.count(tokens * box.DEBT.points)
+        case do.Sell(slot, shelf, _) if isinstance(step, Selling) and slot < len(p.building):
+            return _for(worth(p.building[slot], step.kind, step.price, shelf))
+        case do.Offer(quantity, bid) if isinstance(step, Offering) and quantity:
+            return _for(sales(p, step.kind, quantity, bid))
+        case do.BuyPoints(n) if isinstance(step, Investing) and n <= len(box.LADDER):
+            return _for(points_cost(n))
+        case do.SellPoints(n):
+            return _for(n * box.POINT_SALE)
+    return NONE
+
+
+def _for(money: int) -> Text:
+    return translate("brick_and_mortar", "for {money} in all").fill(money=words.dollars(money))
+
+
+def sales(p: Player, kind: int, quantity: int, bid: int) -> int:
+    """BM-9.8: what so many items earn at this price, the best of them first."""
+    each = [
+        worth(store, kind, bid, shelf)
+        for store in p.building
+        for shelf, n in enumerate(store.items[kind])
+        for _ in range(n)
+    ]
+    return sum(sorted(each, reverse=True)[:quantity])

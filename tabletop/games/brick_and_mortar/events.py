@@ -1,0 +1,424 @@
+"""Brick & Mortar: what happens, told after it has happened. Numbers are as in `state`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tabletop.engine.rules import Event
+from tabletop.games.brick_and_mortar.components import Vec
+from tabletop.games.brick_and_mortar.state import Bid
+
+
+@dataclass(frozen=True, slots=True)
+class Kept(Event):
+    """BM-3.1: a seat has kept a Store Card; which one is told to nobody else."""
+
+    seat: int
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class PassedOn(Event):
+    """BM-3.1: the other cards went to the left, or after the last pick face down away."""
+
+    left: int
+    final = True
+
+
+@dataclass(frozen=True, slots=True)
+class MonthBegan(Event):
+    """BM-13.2: a month begins; `last`: it is the one with the final-month marker."""
+
+    month: int
+    last: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseBegan(Event):
+    """A phase of the month begins."""
+
+    phase: int
+
+
+@dataclass(frozen=True, slots=True)
+class StoreOpened(Event):
+    """BM-6.1, BM-6.9: a store was opened in this slot."""
+
+    seat: int
+    card: int
+    slot: int
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class StoreLost(Event):
+    """BM-6.9: a store was obtained and not opened."""
+
+    seat: int
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class StoreClosed(Event):
+    """BM-6.9, BM-15.10, BM-15.17: a store was closed, with these items on it."""
+
+    seat: int
+    card: int
+    slot: int
+    items: Vec
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class StoreBought(Event):
+    """BM-6.4: a seat buys a store from its hand."""
+
+    seat: int
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class BidMade(Event):
+    """BM-6.5: a bid in an auction; `first`: it started it."""
+
+    seat: int
+    card: int
+    bid: int
+    first: bool
+
+
+@dataclass(frozen=True, slots=True)
+class BidderLeft(Event):
+    """BM-6.5: a seat left an auction."""
+
+    seat: int
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class AuctionWon(Event):
+    """BM-6.5: a seat has won an auction with this bid."""
+
+    seat: int
+    card: int
+    bid: int
+
+
+@dataclass(frozen=True, slots=True)
+class BuilderPassed(Event):
+    """BM-6.8: a seat obtains no store this month."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Paid(Event):
+    """BM-5.3: a seat has paid, with so many debt tokens; `card`: for a store; `to`: to another seat."""
+
+    seat: int
+    cost: int
+    tokens: int
+    card: int = -1
+    to: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class RowChanged(Event):
+    """BM-6.6, BM-6.11: these stores left the row, and the deck turned up new ones."""
+
+    gone: tuple[int, ...]
+    rule: str
+    final = True
+
+
+@dataclass(frozen=True, slots=True)
+class CardsDrawn(Event):
+    """BM-7.7: a seat drew Market Cards."""
+
+    seat: int
+    cards: tuple[int, ...]
+    rule: str
+    final = True
+
+
+@dataclass(frozen=True, slots=True)
+class DeckShuffled(Event):
+    """BM-7.7: the discards are a new deck of so many Market Cards."""
+
+    cards: int
+    final = True
+
+
+@dataclass(frozen=True, slots=True)
+class CardsDiscarded(Event):
+    """BM-7.4, BM-7.1: a seat discarded Market Cards of its hand."""
+
+    seat: int
+    cards: tuple[int, ...]
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardsPlayed(Event):
+    """BM-7.2: a seat has played a Market Card behind its screen."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardsPooled(Event):
+    """BM-7.5: the Supply pile, and how many cards the Demand pile has."""
+
+    supply: tuple[int, ...]
+    demand: int
+    final = True
+
+
+@dataclass(frozen=True, slots=True)
+class PileSeen(Event):
+    """BM-7.6: a seat has looked at a pile; what it saw nobody else is told."""
+
+    seat: int
+    pile: int
+    cards: tuple[int, ...]
+    final = True
+
+
+@dataclass(frozen=True, slots=True)
+class CardAdded(Event):
+    """BM-7.6: a seat added a card to a pile."""
+
+    seat: int
+    pile: int
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class Supplied(Event):
+    """BM-15.8: items came from the general supply into the store in this slot, by the store `card`."""
+
+    seat: int
+    card: int
+    slot: int
+    kind: int
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class MarketFilled(Event):
+    """BM-8.1: the Supply Cards brought these items into the market."""
+
+    cards: tuple[int, ...]
+    items: Vec
+
+
+@dataclass(frozen=True, slots=True)
+class StockingBegan(Event):
+    """BM-8.3 to BM-8.5: a type is stocked; these seats have room for so many items in all."""
+
+    kind: int
+    items: int
+    room: int
+    seats: tuple[int, ...]
+    contest: bool
+
+
+@dataclass(frozen=True, slots=True)
+class BidSealed(Event):
+    """BM-8.5, BM-9.6: a bid was on a seat's dial when all were turned up."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class BidsShown(Event):
+    """BM-8.5, BM-9.7: the bids, in the order in which their seats act."""
+
+    phase: int
+    kind: int
+    bids: tuple[Bid, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Stocked(Event):
+    """BM-8.8, BM-8.9: a seat stocked items into the store in this slot; `free`: what others left."""
+
+    seat: int
+    card: int
+    slot: int
+    kind: int
+    n: int
+    free: bool
+
+
+@dataclass(frozen=True, slots=True)
+class StockPaid(Event):
+    """BM-8.7, BM-8.8: a seat has paid for what it stocked of a type."""
+
+    seat: int
+    kind: int
+    n: int
+    cost: int
+    tokens: int
+
+
+@dataclass(frozen=True, slots=True)
+class Crafted(Event):
+    """BM-14.5: a store supplied an item to the market."""
+
+    seat: int
+    card: int
+    kind: int
+
+
+@dataclass(frozen=True, slots=True)
+class DemandShown(Event):
+    """BM-9.1: the Demand Cards were flipped, and show these boxes."""
+
+    cards: tuple[int, ...]
+    boxes: Vec
+    final = True
+
+
+@dataclass(frozen=True, slots=True)
+class Transferred(Event):
+    """BM-15.19: an item went from one store of a seat to another."""
+
+    seat: int
+    slot: int
+    kind: int
+    to: int
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class SellingBegan(Event):
+    """BM-9.4 to BM-9.6: a type is sold; these seats can sell some of so many items."""
+
+    kind: int
+    boxes: int
+    items: int
+    seats: tuple[int, ...]
+    contest: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Sold(Event):
+    """BM-9.8: an item was delivered from a store to a box, for so much money."""
+
+    seat: int
+    card: int
+    slot: int
+    shelf: int
+    kind: int
+    box: int
+    money: int
+
+
+@dataclass(frozen=True, slots=True)
+class Converted(Event):
+    """BM-15.3: points were taken instead of the money for so many items."""
+
+    seat: int
+    card: int
+    n: int
+    money: int
+
+
+@dataclass(frozen=True, slots=True)
+class BonusPaid(Event):
+    """BM-15.5: the bonus for items sold from a store, since another player sold the type, too."""
+
+    seat: int
+    card: int
+    kind: int
+    n: int
+    money: int
+
+
+@dataclass(frozen=True, slots=True)
+class SurplusGone(Event):
+    """BM-9.7: a seat discarded so many items of a store as surplus."""
+
+    seat: int
+    slot: int
+    kind: int
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class Rescued(Event):
+    """BM-15.14: a Resale Shop takes a surplus item of another seat."""
+
+    seat: int
+    other: int
+    kind: int
+
+
+@dataclass(frozen=True, slots=True)
+class SaleEnded(Event):
+    """BM-9.10: all boxes are emptied, the Demand Cards discarded."""
+
+    cards: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ItemsAged(Event):
+    """BM-10.1: all items went down a shelf; by seat, what fell off its bottom shelves."""
+
+    expired: tuple[Vec, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Pawned(Event):
+    """BM-15.15: an item that fell off went back to the market."""
+
+    seat: int
+    card: int
+    kind: int
+
+
+@dataclass(frozen=True, slots=True)
+class BillPaid(Event):
+    """BM-11.1: a seat paid its bill, with so many debt tokens."""
+
+    seat: int
+    bill: int
+    tokens: int
+    final = True
+
+
+@dataclass(frozen=True, slots=True)
+class PointsTraded(Event):
+    """BM-12.2: a seat bought points, or sold some (then n is negative), for so much money."""
+
+    seat: int
+    n: int
+    money: int
+
+
+@dataclass(frozen=True, slots=True)
+class PointsChanged(Event):
+    """BM-4.1: a seat's points changed, by this rule and this store (-1: none); turn order as it is now."""
+
+    seat: int
+    by: int
+    points: int
+    order: tuple[int, ...]
+    rule: str
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class TokenRemoved(Event):
+    """BM-13.1: a seat reached the investment token: this month is the last."""
+
+    seat: int
+    space: int
+
+
+@dataclass(frozen=True, slots=True)
+class MatchEnded(Event):
+    """BM-13.2: the final month is over."""
+
+    month: int

@@ -1,0 +1,307 @@
+"""Brick & Mortar: what happened, as lines of the log. A line is about its seat, whose name it leaves out."""
+
+from __future__ import annotations
+
+from tabletop.engine.game import Line
+from tabletop.engine.rules import Event, Revealed, Said
+from tabletop.engine.text import Text, translate
+from tabletop.games.brick_and_mortar import components as box
+from tabletop.games.brick_and_mortar import events as done
+from tabletop.games.brick_and_mortar import words
+from tabletop.games.brick_and_mortar.actions import MARKET_SHELF
+from tabletop.games.brick_and_mortar.state import SALE
+
+
+def log(event: Event, seat: int) -> Line | None:
+    """An event as a sentence, as far as this seat may know it; None where another line tells it."""
+    if isinstance(event, Said):
+        return Line(event.why, event.seat, (), event.rule)
+    for speak in (_secret, _months, _stores, _auction, _cards, _supply, _sale, _after, _points):
+        if line := speak(event, seat):
+            return line
+    return None
+
+
+def _key(card: int) -> tuple[str, ...]:
+    """The key of a store's piece."""
+    return (f"store:{card}",)
+
+
+def _secret(event: Event, seat: int) -> Line | None:
+    """BM-16.2: what only one seat is told in full."""
+    match event:
+        case done.Kept(who, card):
+            if who == seat:
+                text = translate("brick_and_mortar", "Keeps {store}").fill(store=words.store(card))
+                return Line(text, who, _key(card), "BM-3.1")
+            return Line(translate("brick_and_mortar", "Keeps a store"), who, (), "BM-3.1")
+        case done.CardsDrawn(who, cards, rule) if cards:
+            if who == seat:
+                text = translate("brick_and_mortar", "Draws {cards}")
+                named = text.fill(cards=_semicolons([words.card(card) for card in cards]))
+                return Line(named, who, tuple(f"card:{card}" for card in cards), rule)
+            text = translate("brick_and_mortar", "Draws %n Market Card(s)").count(len(cards))
+            return Line(text, who, (), rule)
+        case done.PileSeen(who, pile, cards):
+            pile_name = words.PILES[pile]
+            if who == seat:
+                text = translate("brick_and_mortar", "Sees in the {pile}: {cards}")
+                named = text.fill(pile=pile_name, cards=_semicolons([words.card(card) for card in cards]))
+                return Line(named, who, (), "BM-7.6")
+            text = translate("brick_and_mortar", "Looks at the {pile}")
+            return Line(text.fill(pile=pile_name), who, (), "BM-7.6")
+        case done.CardAdded(who, pile, card):
+            if who == seat or not pile:
+                text = translate("brick_and_mortar", "Adds {card} to the {pile}")
+                return Line(text.fill(card=words.card(card), pile=words.PILES[pile]), who, (), "BM-7.6")
+            text = translate("brick_and_mortar", "Adds a card to the {pile}")
+            return Line(text.fill(pile=words.PILES[pile]), who, (), "BM-7.6")
+    return None
+
+
+def _semicolons(parts: list[Text]) -> Text:
+    """Cards in a row, each of which is a list itself."""
+    row = parts[0] if parts else words.NO_ITEMS
+    for part in parts[1:]:
+        row = translate("brick_and_mortar", "{first}; {next}", "a list of lists").fill(first=row, next=part)
+    return row
+
+
+def _months(event: Event, _seat: int) -> Line | None:
+    match event:
+        case done.PassedOn(left):
+            text = translate("brick_and_mortar", "The other stores go to the left")
+            if not left:
+                text = translate("brick_and_mortar", "The stores left over are discarded face down")
+            return Line(text, -1, (), "BM-3.1")
+        case done.MonthBegan(month, last):
+            text = translate("brick_and_mortar", "{month} begins")
+            if last:
+                text = translate("brick_and_mortar", "{month} begins, the final month")
+            return Line(text.fill(month=words.month(month)), -1, (), "BM-13.2")
+        case done.MatchEnded(month):
+            text = translate("brick_and_mortar", "The match is over, at the end of {month}")
+            return Line(text.fill(month=words.month(month)), -1, (), "BM-13.3")
+        case done.TokenRemoved(seat, space):
+            text = translate(
+                "brick_and_mortar", "Reaches the investment token on {space}: this month is the last"
+            )
+            return Line(text.fill(space=space), seat, (), "BM-13.1")
+    return None
+
+
+def _stores(event: Event, _seat: int) -> Line | None:
+    match event:
+        case done.StoreOpened(seat, card, slot, rule):
+            text = translate("brick_and_mortar", "Opens {store} in slot {slot}")
+            return Line(text.fill(store=words.store(card), slot=slot + 1), seat, _key(card), rule)
+        case done.StoreLost(seat, card):
+            text = translate("brick_and_mortar", "Discards {store} unopened").fill(store=words.store(card))
+            return Line(text, seat, _key(card), "BM-6.9")
+        case done.StoreClosed(seat, card, _, items, rule):
+            text = translate("brick_and_mortar", "Closes {store}")
+            if any(items):
+                text = translate("brick_and_mortar", "Closes {store} and discards {items}")
+            return Line(text.fill(store=words.store(card), items=words.bundle(items)), seat, _key(card), rule)
+        case done.StoreBought(seat, card):
+            text = translate("brick_and_mortar", "Buys {store} from the hand").fill(store=words.store(card))
+            return Line(text, seat, _key(card), "BM-6.4")
+        case done.BuilderPassed(seat):
+            return Line(translate("brick_and_mortar", "Passes: no store this month"), seat, (), "BM-6.8")
+        case done.RowChanged(gone, rule):
+            if not gone:
+                return Line(translate("brick_and_mortar", "A new store joins the row"), -1, (), rule)
+            text = translate("brick_and_mortar", "Leaves the row: {stores}")
+            named = text.fill(stores=words.joined([words.store(card) for card in gone]))
+            return Line(named, -1, tuple(f"store:{card}" for card in gone), rule)
+    return None
+
+
+def _auction(event: Event, _seat: int) -> Line | None:
+    match event:
+        case done.BidMade(seat, card, bid, first):
+            text = translate("brick_and_mortar", "Raises to {bid} for {store}")
+            if first:
+                text = translate("brick_and_mortar", "Starts the auction of {store} at {bid}")
+            return Line(
+                text.fill(bid=words.dollars(bid), store=words.store(card)), seat, _key(card), "BM-6.5"
+            )
+        case done.BidderLeft(seat, card):
+            text = translate("brick_and_mortar", "Leaves the auction of {store}").fill(
+                store=words.store(card)
+            )
+            return Line(text, seat, _key(card), "BM-6.5")
+        case done.AuctionWon(seat, card, bid):
+            text = translate("brick_and_mortar", "Wins {store} at {bid}")
+            return Line(
+                text.fill(bid=words.dollars(bid), store=words.store(card)), seat, _key(card), "BM-6.5"
+            )
+        case done.Paid(seat, cost, tokens, _, _):
+            return Line(_payment(cost, tokens), seat, (), "BM-5.3")
+    return None
+
+
+def _payment(cost: int, tokens: int) -> Text:
+    """What was paid, and how much of it with debt."""
+    if tokens:
+        text = translate("brick_and_mortar", "Pays {cost}, with %n debt token(s)").count(tokens)
+    else:
+        text = translate("brick_and_mortar", "Pays {cost}")
+    return text.fill(cost=words.dollars(cost))
+
+
+def _cards(event: Event, _seat: int) -> Line | None:
+    match event:
+        case done.DeckShuffled(cards):
+            text = translate("brick_and_mortar", "Shuffles the discard pile (%n) into a new deck").count(
+                cards
+            )
+            return Line(text, -1, (), "BM-7.7")
+        case done.CardsDiscarded(seat, cards, rule):
+            text = translate("brick_and_mortar", "Discards {cards}")
+            named = text.fill(cards=_semicolons([words.card(card) for card in cards]))
+            return Line(named, seat, tuple(f"card:{card}" for card in cards), rule)
+        case done.CardsPooled(supply, demand):
+            text = translate("brick_and_mortar", "The cards are gathered: Supply {supply}, Demand {demand}")
+            return Line(text.fill(supply=len(supply), demand=demand), -1, (), "BM-7.5")
+    return None
+
+
+def _supply(event: Event, _seat: int) -> Line | None:
+    match event:
+        case done.Supplied(seat, card, _, kind, n):
+            text = translate("brick_and_mortar", "{store} supplies {items}")
+            return Line(
+                text.fill(store=words.store(card), items=words.items(kind, n)), seat, _key(card), "BM-15.8"
+            )
+        case done.MarketFilled(_, items):
+            text = translate("brick_and_mortar", "The market gains {items}").fill(items=words.bundle(items))
+            return Line(text, -1, (), "BM-8.1")
+        case done.StockingBegan(kind, items, room, _, contest):
+            text = translate(
+                "brick_and_mortar", "{kind}: {items} in the market, room for {room}. Nobody has to bid"
+            )
+            if contest:
+                text = translate(
+                    "brick_and_mortar", "{kind}: {items} in the market, room for {room}. All bid"
+                )
+            text = text.fill(kind=words.KINDS[kind], items=items, room=room)
+            return Line(text, -1, (), "BM-8.5" if contest else "BM-8.4")
+        case done.Stocked(seat, card, _, kind, n, free):
+            text = translate("brick_and_mortar", "Stocks {items} into {store}")
+            if free:
+                text = translate("brick_and_mortar", "Takes {items} left over into {store}")
+            text = text.fill(items=words.items(kind, n), store=words.store(card))
+            return Line(text, seat, _key(card), "BM-8.9" if free else "BM-8.8")
+        case done.StockPaid(seat, kind, 0, _, _):
+            text = translate("brick_and_mortar", "Stocks no {kind}").fill(kind=words.KINDS[kind])
+            return Line(text, seat, (), "BM-8.6")
+        case done.StockPaid(seat, _, _, cost, tokens):
+            return Line(_payment(cost, tokens), seat, (), "BM-8.7")
+        case done.Crafted(seat, card, kind):
+            text = translate("brick_and_mortar", "{store} supplies {items} to the market")
+            return Line(
+                text.fill(store=words.store(card), items=words.items(kind, 1)), seat, _key(card), "BM-14.4"
+            )
+    return None
+
+
+def _sale(event: Event, _seat: int) -> Line | None:
+    match event:
+        case Revealed():
+            return Line(translate("brick_and_mortar", "All have chosen"), -1, (), "BM-16.1")
+        case done.BidsShown(phase, kind, bids):
+            text = translate("brick_and_mortar", "Bids for {kind}, in the order of acting: {bids}")
+            told = words.joined([_bid(bid.price, bid.quantity, phase) for bid in bids])
+            return Line(
+                text.fill(kind=words.KINDS[kind], bids=told), -1, (), "BM-9.7" if phase == SALE else "BM-8.5"
+            )
+        case done.DemandShown(_, boxes):
+            text = translate("brick_and_mortar", "Demand: {items}").fill(items=words.bundle(boxes))
+            return Line(text, -1, (), "BM-9.1")
+        case done.SellingBegan(kind, boxes, items, _, contest):
+            text = translate("brick_and_mortar", "{kind}: boxes {boxes}, items {items}. Nobody has to bid")
+            if contest:
+                text = translate("brick_and_mortar", "{kind}: boxes {boxes}, items {items}. All bid")
+            text = text.fill(kind=words.KINDS[kind], boxes=boxes, items=items)
+            return Line(text, -1, (), "BM-9.6" if contest else "BM-9.5")
+        case done.Sold(seat, card, _, shelf, kind, _, money):
+            text = translate("brick_and_mortar", "Sells {item} of {store} for {money}")
+            if shelf == MARKET_SHELF:
+                text = translate("brick_and_mortar", "Sells {item} of the market through {store} for {money}")
+            text = text.fill(item=words.items(kind, 1), store=words.store(card), money=words.dollars(money))
+            return Line(text, seat, _key(card), "BM-9.8")
+        case done.SurplusGone(seat, _, kind, n):
+            text = translate("brick_and_mortar", "Discards {items} as surplus").fill(
+                items=words.items(kind, n)
+            )
+            return Line(text, seat, (), "BM-9.7")
+        case done.Transferred(seat, _, kind, _, card):
+            text = translate("brick_and_mortar", "Moves {item} to {store}")
+            return Line(
+                text.fill(item=words.items(kind, 1), store=words.store(card)), seat, _key(card), "BM-15.19"
+            )
+    return None
+
+
+def _bid(price: int, quantity: int, phase: int) -> Text:
+    """A bid that has been turned up."""
+    if phase != SALE:
+        return words.dollars(price)
+    text = translate("brick_and_mortar", "{n} at {price}", "a bid to sell so many for so much each")
+    return text.fill(n=quantity, price=words.dollars(price))
+
+
+def _after(event: Event, _seat: int) -> Line | None:
+    match event:
+        case done.Converted(seat, card, n, money):
+            text = translate("brick_and_mortar", "Takes points for %n item(s) of {store} instead of {money}")
+            text = text.count(n).fill(store=words.store(card), money=words.dollars(money))
+            return Line(text, seat, _key(card), "BM-15.3")
+        case done.BonusPaid(seat, card, _, n, money):
+            text = translate(
+                "brick_and_mortar", "{store} earns {money} more for %n item(s): a rival sold, too"
+            )
+            return Line(
+                text.count(n).fill(store=words.store(card), money=words.dollars(money)),
+                seat,
+                _key(card),
+                "BM-15.5",
+            )
+        case done.Rescued(seat, _, kind):
+            text = translate("brick_and_mortar", "Resale Shop: takes {item}").fill(item=words.items(kind, 1))
+            return Line(text, seat, (), "BM-15.14")
+        case done.SaleEnded(cards):
+            text = translate("brick_and_mortar", "The boxes are emptied, and %n Demand Card(s) discarded")
+            return Line(text.count(len(cards)), -1, (), "BM-9.10")
+        case done.ItemsAged(expired):
+            gone = [sum(kind) for kind in zip(*expired, strict=True)]
+            if not any(gone):
+                return Line(translate("brick_and_mortar", "All items go down a shelf"), -1, (), "BM-10.1")
+            text = translate("brick_and_mortar", "All items go down a shelf; {items} fall off")
+            return Line(text.fill(items=words.bundle(gone)), -1, (), "BM-10.1")
+        case done.Pawned(seat, card, kind):
+            text = translate("brick_and_mortar", "{store} returns {item} to the market")
+            return Line(
+                text.fill(store=words.store(card), item=words.items(kind, 1)), seat, _key(card), "BM-15.15"
+            )
+        case done.BillPaid(seat, bill, tokens):
+            text = translate("brick_and_mortar", "Utilities: {cost}").fill(cost=words.dollars(bill))
+            if tokens:
+                text = translate("brick_and_mortar", "Utilities: {cost}, with %n debt token(s)").count(tokens)
+                text = text.fill(cost=words.dollars(bill))
+            return Line(text, seat, (), "BM-11.1")
+    return None
+
+
+def _points(event: Event, _seat: int) -> Line | None:
+    match event:
+        case done.PointsTraded(seat, n, money):
+            text = translate("brick_and_mortar", "Buys %n point(s) for {money}").count(n)
+            if n < 0:
+                text = translate("brick_and_mortar", "Sells %n point(s) for {money}").count(-n)
+            return Line(text.fill(money=words.dollars(money)), seat, (), "BM-12.3" if n > 0 else "BM-12.2")
+        case done.PointsChanged(seat, by, _, _, rule, card) if card in range(len(box.STORES)):
+            text = translate("brick_and_mortar", "{store}: %n point(s)").count(by)
+            return Line(text.fill(store=words.store(card)), seat, _key(card), rule)
+    return None

@@ -1,0 +1,221 @@
+"""What stores, items and money promise: estimates for opponents, no rules. Amounts are dollars unless said otherwise."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from tabletop.games.brick_and_mortar import components as box
+from tabletop.games.brick_and_mortar.rules.closing import MOST, points_cost
+from tabletop.games.brick_and_mortar.rules.goods import KINDS
+from tabletop.games.brick_and_mortar.state import (
+    HIDDEN,
+    INVENTORY,
+    SALE,
+    BrickAndMortar,
+    Player,
+    Store,
+    final_month,
+)
+
+POINT = 4.0
+"""What a point is worth in dollars, in the middle of a match."""
+ICONS = tuple(sum(face[kind] for face in box.FACES) / len(box.FACES) for kind in KINDS)
+"""Icons of each type on a Market Card, on average."""
+MARGIN = (3.2, 4.0, 4.8, 6.0, 7.5)
+"""What an item of each type earns beyond its cost."""
+PACE, START_PACE = 4.5, 5.0
+"""Points that the leader gains in a month at least, and in the first two."""
+LAMBDAS = (0.0, 0.5, 1.0, 1.5, 2.0, 3.0, 4.0, 6.0)
+FLOW = (
+    (0.0, 0.0, 0.0, 0.0, 0.0, 0.0),
+    (0.2, 0.3, 0.3, 0.3, 0.3, 0.3),
+    (0.5, 0.6, 0.7, 0.7, 0.7, 0.7),
+    (0.7, 1.0, 1.1, 1.1, 1.1, 1.1),
+    (0.8, 1.3, 1.5, 1.5, 1.6, 1.6),
+    (0.9, 1.7, 2.2, 2.4, 2.4, 2.5),
+    (1.0, 1.9, 2.6, 3.0, 3.2, 3.3),
+    (1.0, 2.0, 2.9, 3.7, 4.4, 4.8),
+)
+"""How many items are sold in a month, by how many icons of the type come up (LAMBDAS) and by capacity."""
+THIRD, FOURTH = 1.0, 6.0
+"""What the bonuses of the third and the fourth slot bring in a month."""
+UNKNOWN = 18
+"""What somebody has whose money is not seen."""
+KEPT = 0.45
+"""What an item is worth that can still be sold later, as a share of its highest price."""
+
+
+def months_left(s: BrickAndMortar) -> float:
+    """How many months are still to come after this one."""
+    if not s.token:
+        return 0.0
+    last = final_month(s) - s.month
+    lead = max(p.points for p in s.players)
+    gained = (lead - box.START.points) / max(1, s.month - (s.phase < INVENTORY))
+    pace = max(START_PACE if s.month <= 2 else PACE, gained)
+    return max(0.0, min(float(last), (s.token - lead) / pace))
+
+
+def flow(lam: float, capacity: int) -> float:
+    """How many items of a type are sold in a month."""
+    column = min(capacity, len(FLOW[0])) - 1
+    for at in range(1, len(LAMBDAS)):
+        if lam <= LAMBDAS[at]:
+            low, high = LAMBDAS[at - 1], LAMBDAS[at]
+            share = (lam - low) / (high - low)
+            return FLOW[at - 1][column] + share * (FLOW[at][column] - FLOW[at - 1][column])
+    return FLOW[-1][column]
+
+
+@lru_cache(1 << 16)
+def monthly(cards: tuple[int, ...], rivals: tuple[int, ...], played: int) -> float:
+    """What these stores earn in a month, when so many rivals sell each type and so many cards are played."""
+    capacity = [sum(box.STORES[card].capacity[kind] for card in cards) for kind in KINDS]
+    sold = [0.0] * len(KINDS)
+    earned = 0.0
+    for kind in KINDS:
+        if capacity[kind]:
+            lam = ICONS[kind] * played / 2 * 1.35 / (1 + 0.85 * rivals[kind])
+            sold[kind] = flow(lam, capacity[kind])
+            earned += sold[kind] * MARGIN[kind] * (1.25 - 0.1 * rivals[kind])
+    types = sum(n > 0.6 for n in sold)
+    for card in cards:
+        store = box.STORES[card]
+        share = [
+            sold[kind] * store.capacity[kind] / capacity[kind] if capacity[kind] else 0.0 for kind in KINDS
+        ]
+        earned += _extra(store, share, sold, types) - store.utility
+    earned -= sum(box.BUILDING.utility[: len(cards)])
+    return earned + THIRD * (len(cards) >= 3) + FOURTH * (len(cards) >= 4)
+
+
+def _extra(store: box.Store, share: list[float], sold: list[float], types: int) -> float:
+    """What the effects of a store bring in a month; `share`: what is sold from it, by type."""
+    v, found = sum(share), 0.0
+    for effect in store.effects:
+        kinds = box.numbers(effect.kinds)
+        match effect.does:
+            case "sell_bonus":
+                found += effect.n * v
+            case "rival_bonus":
+                found += 0.6 * effect.n * v
+            case "stock_discount":
+                found += min(effect.n, 4) * v
+            case "sold_per":
+                found += 0.7 * POINT * effect.points * v / effect.each
+            case "convert":
+                price = max(box.MOST[kind] for kind in store.kinds)
+                found += 0.8 * max(0.0, POINT * effect.points - 0.55 * price) * v / 2
+            case "bottom_points":
+                found += 0.35 * POINT * effect.points * v
+            case "types_sold":
+                likely = min(0.85, max(0.0, 0.35 + 0.22 * (types - effect.each)))
+                found += POINT * effect.points * likely
+            case "supply_own":
+                found += min(effect.n, sold[kinds[0]]) * (box.LEAST[kinds[0]] + 1.2)
+            case "cater":
+                found += 2 * min(effect.n, sold[kinds[0]])
+            case "craft":
+                found += 3.6
+            case "sell_from_market":
+                found += 5.0
+            case "extra_card":
+                found += 4.5
+            case "split_purchase":
+                found += 3.5
+            case "draw_discard":
+                found += 2.0
+            case "bulk_discount":
+                found += 1.8
+            case "leftovers":
+                found += 0.6 * v * sum(box.LEAST[kind] for kind in store.kinds) / len(store.kinds)
+            case "for_points":
+                points = sum(effect.figures) / len(effect.figures)
+                price = sum(box.MOST[kind] for kind in kinds) / len(kinds)
+                found += 0.5 * v * max(0.0, POINT * points - 0.5 * price) - 0.3 * v * price / 2
+            case "stock_set":
+                found += 0.3 * POINT * effect.points
+            case "close_if_empty":
+                found -= 1.0
+            case "peddle":
+                found -= 4.0
+            case "boxes":
+                found += sum(
+                    0.09 * max(box.MOST[k] for k in taken) * any(sold[k] > 0.3 for k in taken) * 3
+                    for taken in store.boxes
+                )
+            case "buy_surplus" | "transfer_in" | "jewelry_boxes" | "shelf_bonus":
+                found += 1.0
+    return found
+
+
+def cards_of(p: Player) -> tuple[int, ...]:
+    """The stores of a building, in any order."""
+    return tuple(sorted(store.card for store in p.building))
+
+
+def sellers(s: BrickAndMortar, seat: int) -> tuple[int, ...]:
+    """How many opponents sell each type."""
+    others = [p for at, p in enumerate(s.players) if at != seat]
+    return tuple(
+        sum(any(box.STORES[store.card].capacity[kind] for store in p.building) for p in others)
+        for kind in KINDS
+    )
+
+
+def played(s: BrickAndMortar) -> int:
+    """How many Market Cards are played in a month."""
+    return sum(2 + (len(p.building) >= box.BUILDING.card_slot) for p in s.players)
+
+
+def gain(s: BrickAndMortar, seat: int, card: int, months: float) -> float:
+    """What a store is worth to a seat, its price apart."""
+    p = s.players[seat]
+    have, rivals, n = cards_of(p), sellers(s, seat), played(s)
+    if box.STORES[card].effect("peddle"):
+        months = min(months, 1.6)
+    now = monthly(have, rivals, n)
+    if len(have) < box.SLOTS:
+        more = monthly((*have, card), rivals, n) - now
+        points = box.STORES[card].points + box.BUILDING.penalty[len(have)] * 0.7
+        return months * more + POINT * points
+    best = float("-inf")
+    for store in p.building:
+        left = tuple(one for one in have if one != store.card)
+        more = monthly((*left, card), rivals, n) - now
+        points = box.STORES[card].points - box.STORES[store.card].points
+        lost = sum(KEPT * box.MOST[kind] * sum(store.items[kind]) for kind in KINDS)
+        best = max(best, months * more + POINT * points - lost + closing_points(store) * POINT)
+    return best
+
+
+def closing_points(store: Store) -> int:
+    """BM-15.16: the points that closing a store in Building brings."""
+    found = box.STORES[store.card].effect("close_points")
+    return found.points * sum(map(sum, store.items)) if found else 0
+
+
+def buyable(cash: int) -> float:
+    """How many points this much cash buys in the last month."""
+    n = sum(points_cost(k) <= cash for k in range(1, MOST + 1))
+    return n + (0.2 if n < MOST else 0.0)
+
+
+def cash(p: Player) -> int:
+    """A seat's money, or a fair amount where it is not seen."""
+    return UNKNOWN if p.money >= HIDDEN else p.money
+
+
+def demand(s: BrickAndMortar, kind: int) -> float:
+    """How many boxes of a type the next sale has, as far as that can be told."""
+    if s.phase == SALE:
+        return s.boxes[kind] - len(s.filled[kind])
+    if s.demand:
+        unseen = sum(card >= HIDDEN for card in s.demand)
+        return sum(box.MARKET[card][kind] for card in s.demand if card < HIDDEN) + 1.1 * ICONS[kind] * unseen
+    return 0.62 * ICONS[kind] * played(s)
+
+
+def items_of(p: Player, kind: int) -> int:
+    """How many items of a type a seat has."""
+    return sum([sum(store.items[kind]) for store in p.building])

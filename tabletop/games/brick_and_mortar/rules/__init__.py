@@ -1,0 +1,1 @@
+"""The rules of Brick & Mortar, in the order of the rule book."""

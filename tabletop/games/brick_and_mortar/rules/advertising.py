@@ -1,0 +1,334 @@
+"""BM-7: the Advertisement Phase."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from tabletop.engine.chance import shuffle
+from tabletop.engine.refusal import No
+from tabletop.engine.rules import Action, Choice, Simultaneous, Step, Tell, then
+from tabletop.engine.text import Text, translate
+from tabletop.games.brick_and_mortar import components as box
+from tabletop.games.brick_and_mortar import events, words
+from tabletop.games.brick_and_mortar.actions import (
+    DEMAND_PILE,
+    SUPPLY_PILE,
+    Add,
+    Discard,
+    Done,
+    Look,
+    Play,
+    Redraw,
+    RedrawAll,
+)
+from tabletop.games.brick_and_mortar.rules.asked import Asked, not_in_hand
+from tabletop.games.brick_and_mortar.rules.goods import having
+from tabletop.games.brick_and_mortar.state import ADVERTISEMENT, DOWN, BrickAndMortar, Player
+
+CARDS, MORE = box.ADVERTISING.cards, box.ADVERTISING.more
+HAND = box.START.market_cards
+
+
+def draw(s: BrickAndMortar, seat: int, n: int, rule: str, tell: Tell) -> None:
+    """BM-7.7: a seat draws Market Cards; an empty deck is made anew from the discards."""
+    drawn = []
+    for _ in range(n):
+        if not s.deck:
+            s.deck = sorted(s.discards)
+            s.discards = ()
+            shuffle(s, s.deck)
+            tell(s, events.DeckShuffled(len(s.deck)))
+        drawn.append(s.deck.pop())
+    s.players[seat].hand += tuple(drawn)
+    tell(s, events.CardsDrawn(seat, tuple(drawn), rule))
+
+
+def lay_off(s: BrickAndMortar, seat: int, cards: tuple[int, ...], rule: str, tell: Tell) -> None:
+    """Market Cards go from a hand onto the discards."""
+    p = s.players[seat]
+    p.hand = tuple(card for card in p.hand if card not in cards)
+    s.discards += cards
+    tell(s, events.CardsDiscarded(seat, cards, rule))
+
+
+@dataclass(frozen=True, slots=True)
+class AdvertisementPhase(Step):
+    """BM-7: windows before, the cards of all at once, windows after, the piles, and drawing."""
+
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:
+        s.phase, s.looked = ADVERTISEMENT, -1
+        for p in s.players:
+            p.redrawn = False
+        tell(s, events.PhaseBegan(ADVERTISEMENT))
+        then(
+            s,
+            *(Research(seat) for seat in s.order),
+            *(RedrawWindow(seat) for seat in s.order),
+            Simultaneous(tuple(Advertising(seat) for seat in s.order)),
+            RedrawsAfter(),
+            Pool(),
+            Agencies(),
+            DrawUp(),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Research(Step):
+    """BM-7.1: a Market Research Firm draws cards, then discards as many."""
+
+    seat: int
+
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:
+        for _, _, found in having(s.players[self.seat], "draw_discard"):
+            draw(s, self.seat, found.n, "BM-7.1", tell)
+            then(s, *(Researching(self.seat, left) for left in range(found.n, 0, -1)))
+
+
+@dataclass(frozen=True, slots=True)
+class Researching(Asked):
+    """BM-7.1: the seat discards a Market Card; with it `left` in all."""
+
+    rule = "BM-7.1"
+    takes = (Discard,)
+    seat: int
+    left: int
+
+    def prompt(self, s: BrickAndMortar) -> Text:  # noqa: ARG002
+        text = translate("brick_and_mortar", "Market Research Firm: discard %n more Market Card(s).")
+        return text.count(self.left)
+
+    def tries(self, s: BrickAndMortar) -> Iterator[Action]:
+        return (Discard(card) for card in s.players[self.seat].hand)
+
+    def forbids(self, s: BrickAndMortar, action: Discard) -> No | None:
+        return not_in_hand(s, self.seat, action.card, "BM-7.1")
+
+    def apply(self, s: BrickAndMortar, action: Discard, tell: Tell) -> None:
+        lay_off(s, self.seat, (action.card,), "BM-7.1", tell)
+
+
+def slot_bonus(p: Player, slot: int) -> bool:
+    """BM-7.3, BM-7.4: whether a slot, counted from 1, is occupied."""
+    return len(p.building) >= slot
+
+
+@dataclass(frozen=True, slots=True)
+class RedrawWindow(Step):
+    """BM-7.4: whoever has a store in slot 3, and has not done so this month, may exchange cards."""
+
+    seat: int
+
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:  # noqa: ARG002
+        p = s.players[self.seat]
+        if slot_bonus(p, box.BUILDING.redraw_slot) and not p.redrawn and p.hand:
+            then(s, Redrawing(self.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class RedrawsAfter(Step):
+    """BM-7.4: the same once all cards are played, in turn order."""
+
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:  # noqa: ARG002
+        then(s, *(RedrawWindow(seat) for seat in s.order))
+
+
+@dataclass(frozen=True, slots=True)
+class Redrawing(Asked):
+    """BM-7.4: the seat discards one or all of its Market Cards and draws as many, or doesn't."""
+
+    rule = "BM-7.4"
+    takes = (Redraw, RedrawAll, Done)
+    seat: int
+
+    def prompt(self, s: BrickAndMortar) -> Text:
+        n = len(s.players[self.seat].hand)
+        text = translate(
+            "brick_and_mortar", "Third slot: exchange one or all of your %n Market Card(s), or go on."
+        )
+        return text.count(n)
+
+    def tries(self, s: BrickAndMortar) -> Iterator[Action]:
+        yield Done()
+        yield RedrawAll()
+        yield from (Redraw(card) for card in s.players[self.seat].hand)
+
+    def forbids(self, s: BrickAndMortar, action: Redraw | RedrawAll | Done) -> No | None:
+        if isinstance(action, Redraw):
+            return not_in_hand(s, self.seat, action.card, "BM-7.4")
+        return None
+
+    def apply(self, s: BrickAndMortar, action: Redraw | RedrawAll | Done, tell: Tell) -> None:
+        if isinstance(action, Done):
+            return
+        p = s.players[self.seat]
+        p.redrawn = True
+        cards = (action.card,) if isinstance(action, Redraw) else p.hand
+        lay_off(s, self.seat, cards, "BM-7.4", tell)
+        draw(s, self.seat, len(cards), "BM-7.4", tell)
+
+
+@dataclass(frozen=True, slots=True)
+class Advertising(Asked):
+    """BM-7.2, BM-7.3: the seat plays its Market Cards, in secret; `chosen` are chosen."""
+
+    rule = "BM-7.2"
+    rules = ("BM-7.2", "BM-7.3", "BM-7.5")
+    takes = (Play, Done)
+    seat: int
+    chosen: tuple[int, ...] = ()
+
+    def prompt(self, s: BrickAndMortar) -> Text:
+        left = CARDS - len(self.chosen)
+        if left <= 0:
+            return translate(
+                "brick_and_mortar", "Fourth slot: you may play another card; you have played %n."
+            ).count(len(self.chosen))
+        return translate(
+            "brick_and_mortar", "Play %n Market Card(s): face up to Supply, or face down to Demand."
+        ).count(left)
+
+    def tries(self, s: BrickAndMortar) -> Iterator[Action]:
+        yield Done()
+        for card in s.players[self.seat].hand:
+            yield Play(card, down=False)
+            yield Play(card, down=True)
+
+    def forbids(self, s: BrickAndMortar, action: Play | Done) -> No | None:
+        if isinstance(action, Done):
+            if len(self.chosen) >= CARDS:
+                return None
+            text = translate("brick_and_mortar", "Play %n more Market Card(s) first.")
+            return No("BM-7.2", lambda: text.count(CARDS - len(self.chosen)))
+        if action.card in self.chosen:
+            twice = translate("brick_and_mortar", "You've played the card with {card} already.")
+            return No("BM-7.2", lambda: twice.fill(card=words.card(action.card)))
+        return not_in_hand(s, self.seat, action.card, "BM-7.2")
+
+    def further(self, s: BrickAndMortar, action: Action) -> Choice | None:
+        if isinstance(action, Done):
+            return None
+        assert isinstance(action, Play)
+        chosen = (*self.chosen, action.card)
+        more = MORE if slot_bonus(s.players[self.seat], box.BUILDING.card_slot) else 0
+        return Advertising(self.seat, chosen) if len(chosen) < CARDS + more else None
+
+    def apply(self, s: BrickAndMortar, action: Play | Done, tell: Tell) -> None:
+        if isinstance(action, Done):
+            return
+        p = s.players[self.seat]
+        p.hand = tuple(card for card in p.hand if card != action.card)
+        p.played += (action.card + DOWN if action.down else action.card,)
+        tell(s, events.CardsPlayed(self.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class Pool(Step):
+    """BM-7.5: all cards are gathered into a Supply pile, face up, and a Demand pile, face down."""
+
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:
+        for p in s.players:
+            p.down = tuple(sorted(card - DOWN for card in p.played if card >= DOWN))
+        up = [card for p in s.players for card in p.played if card < DOWN]
+        s.supply = tuple(sorted(up))
+        s.demand = tuple(sorted(card for p in s.players for card in p.down))
+        for p in s.players:
+            p.played = ()
+        tell(s, events.CardsPooled(s.supply, len(s.demand)))
+
+
+@dataclass(frozen=True, slots=True)
+class Agencies(Step):
+    """BM-7.6: whoever has an Advertisement Agency is asked."""
+
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:  # noqa: ARG002
+        owners = [seat for seat in s.order if any(having(s.players[seat], "extra_card"))]
+        then(s, *(ChoosePile(seat) for seat in owners))
+
+
+@dataclass(frozen=True, slots=True)
+class ChoosePile(Asked):
+    """BM-7.6, BM-18.3: the seat looks at a pile, to add a card to it, or doesn't."""
+
+    rule = "BM-7.6"
+    takes = (Look, Done)
+    seat: int
+
+    def prompt(self, s: BrickAndMortar) -> Text:
+        n = len(s.demand)
+        if s.flags.both_piles:
+            text = translate(
+                "brick_and_mortar", "Advertisement Agency: look at both piles and add a card? Demand has %n."
+            )
+        else:
+            text = translate(
+                "brick_and_mortar",
+                "Advertisement Agency: look at a pile and add a card to it? Demand has %n.",
+            )
+        return text.count(n)
+
+    def tries(self, s: BrickAndMortar) -> Iterator[Action]:  # noqa: ARG002
+        yield Done()
+        yield Look(SUPPLY_PILE)
+        yield Look(DEMAND_PILE)
+
+    def forbids(self, s: BrickAndMortar, action: Look | Done) -> No | None:
+        if isinstance(action, Look) and action.pile == SUPPLY_PILE and s.flags.both_piles:
+            text = translate("brick_and_mortar", "Looking at the {pile} shows you both.")
+            return No("BM-18.3", lambda: text.fill(pile=words.PILES[DEMAND_PILE]))
+        return None
+
+    def apply(self, s: BrickAndMortar, action: Look | Done, tell: Tell) -> None:
+        if isinstance(action, Done):
+            return
+        if action.pile == DEMAND_PILE:
+            s.looked = self.seat
+        tell(s, events.PileSeen(self.seat, action.pile, (s.supply, s.demand)[action.pile]))
+        then(s, Adding(self.seat, -1 if s.flags.both_piles else action.pile))
+
+
+@dataclass(frozen=True, slots=True)
+class Adding(Asked):
+    """BM-7.6: the seat adds a Market Card to the pile it has looked at; -1: to either."""
+
+    rule = "BM-7.6"
+    takes = (Add,)
+    seat: int
+    pile: int
+
+    def prompt(self, s: BrickAndMortar) -> Text:
+        n = len(s.players[self.seat].hand)
+        if self.pile < 0:
+            return translate("brick_and_mortar", "Add one of your %n Market Card(s) to a pile.").count(n)
+        text = translate("brick_and_mortar", "Add one of your %n Market Card(s) to the {pile}.").count(n)
+        return text.fill(pile=words.PILES[self.pile])
+
+    def tries(self, s: BrickAndMortar) -> Iterator[Action]:
+        for card in s.players[self.seat].hand:
+            yield Add(card, SUPPLY_PILE)
+            yield Add(card, DEMAND_PILE)
+
+    def forbids(self, s: BrickAndMortar, action: Add) -> No | None:
+        if self.pile not in (-1, action.pile):
+            text = translate("brick_and_mortar", "You've looked at the {pile}: add the card to it.")
+            return No("BM-7.6", lambda: text.fill(pile=words.PILES[self.pile]))
+        return not_in_hand(s, self.seat, action.card, "BM-7.6")
+
+    def apply(self, s: BrickAndMortar, action: Add, tell: Tell) -> None:
+        p = s.players[self.seat]
+        p.hand = tuple(card for card in p.hand if card != action.card)
+        if action.pile == SUPPLY_PILE:
+            s.supply = tuple(sorted((*s.supply, action.card)))
+        else:
+            p.down = tuple(sorted((*p.down, action.card)))
+            s.demand = tuple(sorted((*s.demand, action.card)))
+        tell(s, events.CardAdded(self.seat, action.pile, action.card))
+
+
+@dataclass(frozen=True, slots=True)
+class DrawUp(Step):
+    """BM-7.7: all draw back to five Market Cards, in turn order."""
+
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:
+        for seat in s.order:
+            draw(s, seat, HAND - len(s.players[seat].hand), "BM-7.7", tell)

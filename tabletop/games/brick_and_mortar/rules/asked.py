@@ -1,0 +1,40 @@
+"""Brick & Mortar: what all its choices share, and refusals that several of them give."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabletop.engine.refusal import No
+from tabletop.engine.rules import Action, Choice
+from tabletop.engine.text import Text, translate
+from tabletop.games.brick_and_mortar import words
+from tabletop.games.brick_and_mortar.state import BrickAndMortar
+
+
+class Asked(Choice):
+    """A choice of this game."""
+
+    __slots__ = ()
+
+    def said(self, s: Any, action: Action) -> Text:
+        """By the game's own words."""
+        from tabletop.games.brick_and_mortar.say import say
+
+        return say(s, action)
+
+
+def no_store(s: BrickAndMortar, seat: int, slot: int, rule: str) -> No | None:
+    """Whether a slot of a seat has no store."""
+    building = s.players[seat].building
+    if slot < len(building):
+        return None
+    text = translate("brick_and_mortar", "Your slot {slot} is empty: %n of your slots have a store.")
+    return No(rule, lambda: text.count(len(building)).fill(slot=slot + 1))
+
+
+def not_in_hand(s: BrickAndMortar, seat: int, card: int, rule: str) -> No | None:
+    """Whether a Market Card is not in a seat's hand."""
+    if card in s.players[seat].hand:
+        return None
+    text = translate("brick_and_mortar", "The card with {card} isn't in your hand.")
+    return No(rule, lambda: text.fill(card=words.card(card)))

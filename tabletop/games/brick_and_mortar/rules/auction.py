@@ -1,0 +1,130 @@
+"""BM-6.5 to BM-6.7: the auction of a public store."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from tabletop.engine.refusal import No
+from tabletop.engine.rules import Action, Step, Tell, then
+from tabletop.engine.text import Text, translate
+from tabletop.games.brick_and_mortar import components as box
+from tabletop.games.brick_and_mortar import events, words
+from tabletop.games.brick_and_mortar.actions import Drop, Raise
+from tabletop.games.brick_and_mortar.rules.asked import Asked
+from tabletop.games.brick_and_mortar.rules.order import clockwise_from
+from tabletop.games.brick_and_mortar.rules.paying import Charge
+from tabletop.games.brick_and_mortar.state import CHOOSING, MANAGING, BrickAndMortar
+
+CAP = 20
+"""A-10: bids that are more than this above what was asked are taken for slips of the hand."""
+
+
+def price(s: BrickAndMortar, card: int, bid: int) -> int:
+    """BM-15.10: what is paid for a store: the bid or printed cost, less a Peddler's discount."""
+    off = box.STORES[card].effect("peddle")
+    if off is None:
+        return bid
+    return max(0, bid - off.n * sum(s.market[kind] for kind in box.numbers(off.kinds)))
+
+
+def too_much(above: int, bid: int) -> No | None:
+    """A-10: whether a bid is farther above what was asked than anybody means; cash is nobody's business."""
+    most = above + CAP
+    if bid <= most:
+        return None
+    text = translate("brick_and_mortar", "{bid} is too much: bid {most} at most.")
+    return No("BM-6.5", lambda: text.fill(bid=words.dollars(bid), most=words.dollars(most)))
+
+
+def refill(s: BrickAndMortar) -> None:
+    """BM-6.6: the store on deck joins the row, and the deck turns up another."""
+    if s.on_deck >= 0:
+        s.row += (s.on_deck,)
+    s.on_deck = s.store_deck.pop() if s.store_deck else -1
+
+
+@dataclass(frozen=True, slots=True)
+class AuctionBegins(Step):
+    """BM-6.5: those who have neither obtained a store nor passed may bid, in turn order after the first."""
+
+    seat: int
+    card: int
+    bid: int
+
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:  # noqa: ARG002
+        others = [seat for seat in clockwise_from(s, self.seat) if s.players[seat].stage == CHOOSING]
+        then(s, Bids(self.card, self.bid, self.seat, (*others, self.seat)))
+
+
+@dataclass(frozen=True, slots=True)
+class Bids(Step):
+    """BM-6.5: the next of those still in the auction is asked; the last one has won. The leader comes last."""
+
+    card: int
+    high: int
+    leader: int
+    still: tuple[int, ...]
+
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:
+        if len(self.still) > 1:
+            then(s, Bidding(self.still[0], self.card, self.high, self.leader, self.still))
+            return
+        p = s.players[self.leader]
+        s.row = tuple(card for card in s.row if card != self.card)
+        s.public_sale = True
+        p.bought, p.stage = self.card, MANAGING
+        tell(s, events.AuctionWon(self.leader, self.card, self.high))
+        then(s, Charge(self.leader, price(s, self.card, self.high), self.card), RowMoves())
+
+
+@dataclass(frozen=True, slots=True)
+class RowMoves(Step):
+    """BM-6.6: the row shifts, and a new store is turned up."""
+
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:
+        refill(s)
+        tell(s, events.RowChanged((), "BM-6.6"))
+
+
+@dataclass(frozen=True, slots=True)
+class Bidding(Asked):
+    """BM-6.5: the seat bids more than `high`, or leaves the auction."""
+
+    rule = "BM-6.5"
+    rules = ("BM-6.5", "BM-6.7", "BM-5.4", "BM-15.10")
+    takes = (Raise, Drop)
+    public = True
+    seat: int
+    card: int
+    high: int
+    leader: int
+    still: tuple[int, ...]
+
+    def prompt(self, s: BrickAndMortar) -> Text:
+        text = translate("brick_and_mortar", "Bid more than {high} for {store}, or leave the auction.")
+        return text.fill(high=words.dollars(self.high), store=words.store(self.card))
+
+    def tries(self, s: BrickAndMortar) -> Iterator[Action]:  # noqa: ARG002
+        yield Drop()
+        for bid in range(max(0, self.high - 1), self.high + CAP + 2):
+            yield Raise(bid)
+
+    def forbids(self, s: BrickAndMortar, action: Raise | Drop) -> No | None:
+        if isinstance(action, Drop):
+            return None
+        if action.bid <= self.high:
+            text = translate("brick_and_mortar", "{who} has bid {high}: bid more.")
+            return No(
+                "BM-6.5", lambda: text.fill(who=words.seat(s, self.leader), high=words.dollars(self.high))
+            )
+        return too_much(self.high, action.bid)
+
+    def apply(self, s: BrickAndMortar, action: Raise | Drop, tell: Tell) -> None:
+        others = self.still[1:]
+        if isinstance(action, Raise):
+            tell(s, events.BidMade(self.seat, self.card, action.bid, first=False))
+            then(s, Bids(self.card, action.bid, self.seat, (*others, self.seat)))
+        else:
+            tell(s, events.BidderLeft(self.seat, self.card))
+            then(s, Bids(self.card, self.high, self.leader, others))

@@ -1,0 +1,71 @@
+"""BM-9.4, BM-15.11 to BM-15.13: which boxes are free, and how many items of a seat find one."""
+
+from __future__ import annotations
+
+from tabletop.games.brick_and_mortar import components as box
+from tabletop.games.brick_and_mortar.actions import JEWELRY_BOX, Sell
+from tabletop.games.brick_and_mortar.rules.goods import effect, having, held, owned
+from tabletop.games.brick_and_mortar.state import BrickAndMortar
+
+
+def free_boxes(s: BrickAndMortar, kind: int) -> int:
+    """BM-9.4: the free boxes of the Demand Cards for a type."""
+    return s.boxes[kind] - len(s.filled[kind])
+
+
+def private_boxes(s: BrickAndMortar, seat: int, kind: int) -> dict[int, int]:
+    """BM-15.11: by slot of a seat, the first free private box there that takes a type."""
+    found = {}
+    for slot, store in enumerate(s.players[seat].building):
+        for at, kinds in enumerate(box.STORES[store.card].boxes):
+            if store.filled[at] < 0 and kind in kinds:
+                found.setdefault(slot, at)
+    return found
+
+
+def private_room(s: BrickAndMortar, seat: int, kind: int) -> int:
+    """BM-9.6: how many free private boxes of a seat take a type."""
+    return sum(
+        store.filled[at] < 0 and kind in kinds
+        for store in s.players[seat].building
+        for at, kinds in enumerate(box.STORES[store.card].boxes)
+    )
+
+
+def from_market(s: BrickAndMortar, seat: int, kind: int, slot: int) -> int:
+    """BM-15.13: how many items the store in a slot may still sell straight from the market."""
+    store = s.players[seat].building[slot]
+    found = effect(store, "sell_from_market")
+    if found is None or kind not in box.numbers(found.kinds):
+        return 0
+    return min(found.n - store.sold[kind], s.market[kind])
+
+
+def sellable(s: BrickAndMortar, seat: int, kind: int) -> int:
+    """BM-9.4, BM-15.13: how many items of a type a seat could sell, boxes apart."""
+    p = s.players[seat]
+    return owned(p, kind) + sum(from_market(s, seat, kind, slot) for slot in range(len(p.building)))
+
+
+def most_deliverable(s: BrickAndMortar, seat: int, kind: int, without: Sell | None = None) -> int:
+    """BM-9.6, BM-15.12: how many items of a seat find a box; `without` an item and the box it would take.
+
+    Art of an Art Purveyor finds jewelry boxes, too: the other art is given the ordinary boxes first.
+    """
+    items = sellable(s, seat, kind)
+    if not items:
+        return 0
+    boxes = free_boxes(s, kind) + private_room(s, seat, kind)
+    special = jewelry = 0
+    if kind == box.ART:
+        slots = [(slot, held(store, kind)) for slot, store, _ in having(s.players[seat], "jewelry_boxes")]
+        special = sum(n for _, n in slots)
+        jewelry = free_boxes(s, box.JEWELRY)
+        if without is not None and without.slot in [slot for slot, _ in slots]:
+            special -= 1
+    if without is not None:
+        items -= 1
+        boxes -= without.box != JEWELRY_BOX
+        jewelry -= without.box == JEWELRY_BOX
+    others = min(items - special, boxes)
+    return others + min(special, boxes - others + jewelry)

@@ -1,0 +1,259 @@
+"""BM-6: the Building Phase: Starting Stores, store actions, managing, and the row."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from tabletop.engine.refusal import No
+from tabletop.engine.rules import Action, Step, Tell, then
+from tabletop.engine.text import Text, translate
+from tabletop.games.brick_and_mortar import components as box
+from tabletop.games.brick_and_mortar import events, words
+from tabletop.games.brick_and_mortar.actions import Auction, Buy, Close, Done, Open, Pass, Take
+from tabletop.games.brick_and_mortar.rules.asked import Asked, no_store
+from tabletop.games.brick_and_mortar.rules.auction import CAP, AuctionBegins, price, refill, too_much
+from tabletop.games.brick_and_mortar.rules.goods import add, effect, held, new_store
+from tabletop.games.brick_and_mortar.rules.order import change_points
+from tabletop.games.brick_and_mortar.rules.paying import Charge
+from tabletop.games.brick_and_mortar.state import (
+    BUILDING,
+    BUILT,
+    CHOOSING,
+    MANAGING,
+    BrickAndMortar,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class BuildingPhase(Step):
+    """BM-6.1, BM-6.2: Starting Stores in January, building turns in the other months."""
+
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:
+        s.phase, s.public_sale = BUILDING, False
+        tell(s, events.PhaseBegan(BUILDING))
+        if s.month > 1:
+            for p in s.players:
+                p.stage, p.bought = CHOOSING, -1
+            then(s, Builders())
+        elif s.flags.first_match:
+            hands = box.HANDS[-len(s.order) :]
+            for seat, hand in zip(s.order, hands, strict=True):
+                open_starting(s, seat, hand.starting, tell)
+            s.starting = ()
+        else:
+            then(s, *(TakeStarting(seat) for seat in s.order), Leftovers())
+
+
+def open_starting(s: BrickAndMortar, seat: int, card: int, tell: Tell) -> None:
+    """BM-6.1: a Starting Store is opened in slot 1 and filled to capacity."""
+    store = new_store(card)
+    for kind in box.STORES[card].kinds:
+        add(store, kind, box.STORES[card].capacity[kind])
+    s.players[seat].building.append(store)
+    s.starting = tuple(one for one in s.starting if one != card)
+    tell(s, events.StoreOpened(seat, card, 0, "BM-6.1"))
+
+
+@dataclass(frozen=True, slots=True)
+class TakeStarting(Asked):
+    """BM-6.1: the seat takes a Starting Store."""
+
+    rule = "BM-6.1"
+    takes = (Take,)
+    public = True
+    seat: int
+
+    def prompt(self, s: BrickAndMortar) -> Text:
+        return translate("brick_and_mortar", "Take one of %n Starting Stores.").count(len(s.starting))
+
+    def tries(self, s: BrickAndMortar) -> Iterator[Action]:  # noqa: ARG002
+        return (Take(card) for card in box.STARTING)
+
+    def forbids(self, s: BrickAndMortar, action: Take) -> No | None:
+        if action.card in s.starting:
+            return None
+        if action.card not in box.STARTING:
+            text = translate("brick_and_mortar", "{store} isn't a Starting Store.")
+        elif box.STORES[action.card].players > len(s.players):
+            text = translate("brick_and_mortar", "{store} is for more players than you are.")
+        else:
+            text = translate("brick_and_mortar", "{store} has been taken.")
+        return No("BM-6.1", lambda: text.fill(store=words.store(action.card)))
+
+    def apply(self, s: BrickAndMortar, action: Take, tell: Tell) -> None:
+        open_starting(s, self.seat, action.card, tell)
+
+
+@dataclass(frozen=True, slots=True)
+class Leftovers(Step):
+    """BM-6.1: Starting Stores that nobody has taken leave the match."""
+
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:  # noqa: ARG002
+        s.closed += s.starting
+        s.starting = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Builders(Step):
+    """BM-6.2: the first seat in turn order that is not through builds on; after all, the row changes."""
+
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:  # noqa: ARG002
+        seat = next((seat for seat in s.order if s.players[seat].stage != BUILT), -1)
+        if seat < 0:
+            then(s, UpdateRow())
+            return
+        p = s.players[seat]
+        if p.stage == CHOOSING:
+            then(s, ChooseStore(seat), self)
+        elif p.building or p.bought >= 0:
+            then(s, Manage(seat), self)
+        else:
+            p.stage = BUILT
+            then(s, self)
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseStore(Asked):
+    """BM-6.3: the seat buys a store from its hand, starts an auction, or passes."""
+
+    rule = "BM-6.3"
+    rules = ("BM-6.3", "BM-6.4", "BM-6.5", "BM-6.8", "BM-15.10")
+    takes = (Buy, Auction, Pass)
+    seat: int
+
+    def prompt(self, s: BrickAndMortar) -> Text:
+        n = len(s.players[self.seat].stores)
+        if not n:
+            return translate("brick_and_mortar", "Start an auction of a public store, or pass.")
+        text = translate("brick_and_mortar", "Buy one of your %n store(s), start an auction, or pass.")
+        return text.count(n)
+
+    def tries(self, s: BrickAndMortar) -> Iterator[Action]:
+        p = s.players[self.seat]
+        for card in p.stores:
+            yield Buy(card)
+        for card in (*s.row, *((s.on_deck,) if s.on_deck >= 0 else ())):
+            least = box.STORES[card].cost
+            for bid in range(max(0, least - 2), least + CAP + 2):
+                yield Auction(card, bid)
+        yield Pass()
+
+    def forbids(self, s: BrickAndMortar, action: Buy | Auction | Pass) -> No | None:
+        match action:
+            case Buy(card) if card not in s.players[self.seat].stores:
+                text = translate("brick_and_mortar", "{store} isn't in your hand.")
+                return No("BM-6.4", lambda: text.fill(store=words.store(card)))
+            case Auction(card, bid):
+                return self._no_auction(s, card, bid)
+        return None
+
+    def _no_auction(self, s: BrickAndMortar, card: int, bid: int) -> No | None:
+        if card not in s.row:
+            text = translate("brick_and_mortar", "{store} isn't up for auction.")
+            if card == s.on_deck:
+                text = translate("brick_and_mortar", "{store} is on deck: it joins the row later.")
+            return No("BM-6.5", lambda: text.fill(store=words.store(card)))
+        least = box.STORES[card].cost
+        if bid < least:
+            low = translate("brick_and_mortar", "{store} costs {cost}: bid that at least.")
+            return No("BM-6.5", lambda: low.fill(store=words.store(card), cost=words.dollars(least)))
+        return too_much(least, bid)
+
+    def apply(self, s: BrickAndMortar, action: Buy | Auction | Pass, tell: Tell) -> None:
+        p = s.players[self.seat]
+        match action:
+            case Buy(card):
+                p.stores = tuple(one for one in p.stores if one != card)
+                p.bought, p.stage = card, MANAGING
+                tell(s, events.StoreBought(self.seat, card))
+                then(s, Charge(self.seat, price(s, card, box.STORES[card].cost), card))
+            case Auction(card, bid):
+                tell(s, events.BidMade(self.seat, card, bid, first=True))
+                then(s, AuctionBegins(self.seat, card, bid))
+            case Pass():
+                p.stage = MANAGING
+                tell(s, events.BuilderPassed(self.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class Manage(Asked):
+    """BM-6.9: the seat closes stores, then opens the store it has obtained."""
+
+    rule = "BM-6.9"
+    rules = ("BM-6.9", "BM-6.10", "BM-15.16")
+    takes = (Close, Open, Done)
+    public = True
+    seat: int
+
+    def prompt(self, s: BrickAndMortar) -> Text:
+        p = s.players[self.seat]
+        if p.bought < 0:
+            return translate("brick_and_mortar", "Close any of your %n store(s), or go on.").count(
+                len(p.building)
+            )
+        if len(p.building) < box.SLOTS:
+            text = translate("brick_and_mortar", "Open {store}; you may close others first.")
+        else:
+            text = translate("brick_and_mortar", "Close a store to make room for {store}, or discard it.")
+        return text.fill(store=words.store(p.bought))
+
+    def tries(self, s: BrickAndMortar) -> Iterator[Action]:  # noqa: ARG002
+        yield Open()
+        yield Done()
+        for slot in range(box.SLOTS):
+            yield Close(slot)
+
+    def forbids(self, s: BrickAndMortar, action: Close | Open | Done) -> No | None:
+        p = s.players[self.seat]
+        match action:
+            case Close(slot):
+                return no_store(s, self.seat, slot, "BM-6.9")
+            case Open() if p.bought < 0:
+                text = translate("brick_and_mortar", "You've obtained no store in {month}.")
+                return No("BM-6.9", lambda: text.fill(month=words.month(s.month)))
+            case Open() if len(p.building) == box.SLOTS:
+                full = translate("brick_and_mortar", "All %n slots are taken: close a store first.")
+                return No("BM-6.9", lambda: full.count(box.SLOTS))
+        return None
+
+    def apply(self, s: BrickAndMortar, action: Close | Open | Done, tell: Tell) -> None:
+        p, seat = s.players[self.seat], self.seat
+        match action:
+            case Close(slot):
+                close(s, seat, slot, "BM-6.9", tell)
+                return
+            case Open():
+                card, p.bought = p.bought, -1
+                p.building.append(new_store(card))
+                tell(s, events.StoreOpened(seat, card, len(p.building) - 1, "BM-6.9"))
+            case Done() if p.bought >= 0:
+                card, p.bought = p.bought, -1
+                s.closed += (card,)
+                tell(s, events.StoreLost(seat, card))
+        p.stage = BUILT
+
+
+def close(s: BrickAndMortar, seat: int, slot: int, rule: str, tell: Tell) -> None:
+    """BM-1.9, BM-6.9: a store goes back to the box, its items to the general supply; the others slide left."""
+    store = s.players[seat].building.pop(slot)
+    s.closed += (store.card,)
+    items = tuple(held(store, kind) for kind in range(5))
+    tell(s, events.StoreClosed(seat, store.card, slot, items, rule))  # type: ignore[arg-type]
+    found = effect(store, "close_points")
+    if found and s.phase == BUILDING:
+        change_points(s, seat, found.points * sum(items), "BM-15.16", tell, store.card)
+
+
+@dataclass(frozen=True, slots=True)
+class UpdateRow(Step):
+    """BM-6.11: the oldest public store goes; all of them, if none was obtained this month."""
+
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:
+        n = 1 if s.public_sale else len(s.row)
+        gone = s.row[:n]
+        s.closed += gone
+        s.row = s.row[n:]
+        for _ in gone:
+            refill(s)
+        tell(s, events.RowChanged(gone, "BM-6.11"))

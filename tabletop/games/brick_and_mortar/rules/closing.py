@@ -1,0 +1,240 @@
+"""BM-10 to BM-13: Inventory, Utilities, Investment, and the end of a month and of the match."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from tabletop.engine.refusal import No
+from tabletop.engine.rules import Action, Step, Tell, then
+from tabletop.engine.text import Text, translate
+from tabletop.games.brick_and_mortar import components as box
+from tabletop.games.brick_and_mortar import events, words
+from tabletop.games.brick_and_mortar.actions import BuyPoints, Done, Pawn, SellPoints
+from tabletop.games.brick_and_mortar.rules.asked import Asked
+from tabletop.games.brick_and_mortar.rules.building import close
+from tabletop.games.brick_and_mortar.rules.goods import effect, having, sink, to_market
+from tabletop.games.brick_and_mortar.rules.order import change_points
+from tabletop.games.brick_and_mortar.rules.paying import least_tokens, pay
+from tabletop.games.brick_and_mortar.state import (
+    INVENTORY,
+    INVESTMENT,
+    OVER,
+    UTILITIES,
+    BrickAndMortar,
+    Player,
+    final_month,
+)
+
+MOST = len(box.LADDER)
+"""BM-12.2: the most points of one purchase."""
+
+
+@dataclass(frozen=True, slots=True)
+class InventoryPhase(Step):
+    """BM-10.1: all items go down a shelf; what falls off is gone, but for a Pawn Shop's."""
+
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:
+        s.phase = INVENTORY
+        tell(s, events.PhaseBegan(INVENTORY))
+        fallen = [[sink(store) for store in p.building] for p in s.players]
+        expired = (tuple(map(sum, zip(*rows, strict=True))) or (0,) * 5 for rows in fallen)
+        tell(s, events.ItemsAged(tuple(expired)))  # type: ignore[arg-type]
+        pawned = (
+            Pawning(seat, slot, kind, n)
+            for seat in s.order
+            for slot, _, found in having(s.players[seat], "expire_to_market")
+            for kind in box.numbers(found.kinds)
+            for n in range(fallen[seat][slot][kind], 0, -1)
+        )
+        then(s, *pawned)
+
+
+@dataclass(frozen=True, slots=True)
+class Pawning(Asked):
+    """BM-15.15: whether an item that fell off goes back to the market for points; it is the last but n - 1."""
+
+    rule = "BM-15.15"
+    takes = (Pawn,)
+    public = True
+    seat: int
+    slot: int
+    kind: int
+    n: int
+
+    def _points(self, s: BrickAndMortar) -> int:
+        found = effect(s.players[self.seat].building[self.slot], "expire_to_market")
+        assert found is not None
+        return box.figure(found, self.kind)
+
+    def prompt(self, s: BrickAndMortar) -> Text:
+        text = translate(
+            "brick_and_mortar", "{store}: return the expiring {kind} to the market for %n point(s)?"
+        )
+        return text.count(self._points(s)).fill(
+            store=words.slot(s, self.seat, self.slot), kind=words.KINDS[self.kind]
+        )
+
+    def tries(self, s: BrickAndMortar) -> Iterator[Action]:  # noqa: ARG002
+        return iter((Pawn(back=True), Pawn(back=False)))
+
+    def forbids(self, s: BrickAndMortar, action: Pawn) -> No | None:  # noqa: ARG002
+        return None
+
+    def apply(self, s: BrickAndMortar, action: Pawn, tell: Tell) -> None:
+        if not action.back:
+            return
+        card = s.players[self.seat].building[self.slot].card
+        to_market(s, self.kind, 1)
+        tell(s, events.Pawned(self.seat, card, self.kind))
+        change_points(s, self.seat, self._points(s), "BM-15.15", tell, card)
+
+
+def utility_bill(p: Player) -> int:
+    """BM-11.1: the utility costs of all stores and of their slots."""
+    return sum(
+        box.STORES[store.card].utility + cost
+        for store, cost in zip(p.building, box.BUILDING.utility, strict=False)
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class UtilitiesPhase(Step):
+    """BM-11.1: all pay their bills; then Jewelry Collectors without jewelry close."""
+
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:
+        s.phase = UTILITIES
+        tell(s, events.PhaseBegan(UTILITIES))
+        for seat in s.order:
+            p = s.players[seat]
+            cost = utility_bill(p)
+            tokens = least_tokens(p.money, cost)
+            pay(s, seat, cost, tokens)
+            tell(s, events.BillPaid(seat, cost, tokens))
+        for seat in s.order:
+            for slot, store, found in reversed(list(having(s.players[seat], "close_if_empty"))):
+                if not any(sum(store.items[kind]) for kind in box.numbers(found.kinds)):
+                    close(s, seat, slot, "BM-15.17", tell)
+
+
+@dataclass(frozen=True, slots=True)
+class InvestmentPhase(Step):
+    """BM-12.1: all have one opportunity to trade points."""
+
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:
+        s.phase = INVESTMENT
+        tell(s, events.PhaseBegan(INVESTMENT))
+        then(s, Investors(s.order))
+
+
+@dataclass(frozen=True, slots=True)
+class Investors(Step):
+    """BM-12.1: the first in the current turn order who has not had the opportunity is next."""
+
+    left: tuple[int, ...]
+
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:  # noqa: ARG002
+        seat = next((seat for seat in s.order if seat in self.left), -1)
+        if seat >= 0:
+            left = tuple(one for one in self.left if one != seat)
+            then(s, Investing(seat), Investors(left))
+
+
+def points_cost(n: int) -> int:
+    """BM-12.3: the price of so many points in one purchase."""
+    return sum(box.LADDER[:n])
+
+
+@dataclass(frozen=True, slots=True)
+class Investing(Asked):
+    """BM-12.2: the seat buys points, or sells some; `bought`: purchases it has made (BM-15.18)."""
+
+    rule = "BM-12.2"
+    rules = ("BM-12.2", "BM-12.3", "BM-13.1", "BM-15.18")
+    takes = (BuyPoints, SellPoints, Done)
+    seat: int
+    bought: int = 0
+
+    def prompt(self, s: BrickAndMortar) -> Text:
+        p = s.players[self.seat]
+        if self.bought:
+            text = translate("brick_and_mortar", "Bank: buy up to %n more point(s), or go on.")
+            return text.count(self._most(p))
+        text = translate("brick_and_mortar", "Buy up to %n point(s), sell points at {price} each, or go on.")
+        return text.count(self._most(p)).fill(price=words.dollars(box.POINT_SALE))
+
+    def _most(self, p: Player) -> int:
+        """BM-12.2, BM-15.18: the most points of a purchase, by the rule and by cash."""
+        affordable = sum(points_cost(n) <= p.money for n in range(1, MOST + 1))
+        return min(self._limit(p), affordable)
+
+    def _limit(self, p: Player) -> int:
+        bank = next(having(p, "split_purchase"), None)
+        return bank[2].each if bank else MOST
+
+    def tries(self, s: BrickAndMortar) -> Iterator[Action]:
+        p = s.players[self.seat]
+        yield Done()
+        yield from (BuyPoints(n) for n in range(1, MOST + 2))
+        yield from (SellPoints(n) for n in range(1, p.points + 2))
+
+    def forbids(self, s: BrickAndMortar, action: BuyPoints | SellPoints | Done) -> No | None:
+        p = s.players[self.seat]
+        match action:
+            case BuyPoints(n):
+                return self._no_purchase(p, n)
+            case SellPoints() if self.bought:
+                text = translate(
+                    "brick_and_mortar", "You've bought points in {month}: you can't sell any now."
+                )
+                return No("BM-12.2", lambda: text.fill(month=words.month(s.month)))
+            case SellPoints(n) if n > p.points:
+                few = translate("brick_and_mortar", "You have only %n point(s) to sell.")
+                return No("BM-12.2", lambda: few.count(p.points))
+        return None
+
+    def _no_purchase(self, p: Player, n: int) -> No | None:
+        limit = self._limit(p)
+        if n > limit and limit < MOST:
+            text = translate("brick_and_mortar", "With the Bank you buy %n point(s) at most in one purchase.")
+            return No("BM-15.18", lambda: text.count(limit))
+        if n > limit:
+            most = translate("brick_and_mortar", "You can buy %n point(s) at most.")
+            return No("BM-12.2", lambda: most.count(limit))
+        if points_cost(n) > p.money:
+            dear = translate("brick_and_mortar", "%n point(s) cost {cost}, and you have {money}.")
+            return No(
+                "BM-12.3",
+                lambda: dear.count(n).fill(cost=words.dollars(points_cost(n)), money=words.dollars(p.money)),
+            )
+        return None
+
+    def apply(self, s: BrickAndMortar, action: BuyPoints | SellPoints | Done, tell: Tell) -> None:
+        p, seat = s.players[self.seat], self.seat
+        match action:
+            case BuyPoints(n):
+                cost = points_cost(n)
+                p.money -= cost
+                tell(s, events.PointsTraded(seat, n, cost))
+                change_points(s, seat, n, "BM-12.2", tell)
+                bank = next(having(p, "split_purchase"), None)
+                if bank and self.bought + 1 < bank[2].n:
+                    then(s, Investing(seat, self.bought + 1))
+            case SellPoints(n):
+                p.money += n * box.POINT_SALE
+                tell(s, events.PointsTraded(seat, -n, n * box.POINT_SALE))
+                change_points(s, seat, -n, "BM-12.2", tell)
+
+
+def is_last(s: BrickAndMortar) -> bool:
+    """BM-13.1, BM-13.2: whether the present month is the last."""
+    return not s.token or s.month >= final_month(s)
+
+
+@dataclass(frozen=True, slots=True)
+class MatchEnd(Step):
+    """BM-13.3: the match is over, and turn order is frozen."""
+
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:
+        s.phase = OVER
+        tell(s, events.MatchEnded(s.month))

@@ -1,0 +1,79 @@
+"""BM-3: the draft before January."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from tabletop.engine.refusal import No
+from tabletop.engine.rules import Action, Simultaneous, Step, Tell, then
+from tabletop.engine.text import Text, translate
+from tabletop.games.brick_and_mortar import components as box
+from tabletop.games.brick_and_mortar import events, words
+from tabletop.games.brick_and_mortar.actions import Keep
+from tabletop.games.brick_and_mortar.rules.asked import Asked
+from tabletop.games.brick_and_mortar.state import BrickAndMortar
+
+
+@dataclass(frozen=True, slots=True)
+class Draft(Step):
+    """BM-3.1: so many passes in which all keep a card at once and hand the others on."""
+
+    passes: int
+
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:  # noqa: ARG002
+        if self.passes:
+            parts = tuple(Drafting(seat) for seat in s.order)
+            then(s, Simultaneous(parts), HandOn(self.passes - 1), Draft(self.passes - 1))
+
+
+@dataclass(frozen=True, slots=True)
+class Drafting(Asked):
+    """BM-3.1: the seat keeps one of the Store Cards that it holds."""
+
+    rule = "BM-3.1"
+    rules = ("BM-3.1", "BM-3.2")
+    takes = (Keep,)
+    seat: int
+
+    def prompt(self, s: BrickAndMortar) -> Text:
+        n = len(s.players[self.seat].pack)
+        return translate("brick_and_mortar", "Keep one of these %n stores; the others go on.").count(n)
+
+    def tries(self, s: BrickAndMortar) -> Iterator[Action]:
+        p = s.players[self.seat]
+        return (Keep(card) for card in (*p.pack, *p.stores))
+
+    def forbids(self, s: BrickAndMortar, action: Keep) -> No | None:
+        p = s.players[self.seat]
+        if action.card in p.pack:
+            return None
+        if action.card in p.stores:
+            text = translate("brick_and_mortar", "You've kept {store} already.")
+        else:
+            text = translate("brick_and_mortar", "{store} isn't among the stores you hold.")
+        return No("BM-3.1", lambda: text.fill(store=words.store(action.card)))
+
+    def apply(self, s: BrickAndMortar, action: Keep, tell: Tell) -> None:
+        p = s.players[self.seat]
+        p.pack = tuple(card for card in p.pack if card != action.card)
+        p.stores += (action.card,)
+        tell(s, events.Kept(self.seat, action.card))
+
+
+@dataclass(frozen=True, slots=True)
+class HandOn(Step):
+    """BM-3.1: what is held goes to the left; after the last pick it is discarded face down."""
+
+    left: int
+
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:
+        packs = [p.pack for p in s.players]
+        for seat, p in enumerate(s.players):
+            p.pack = packs[seat - 1] if self.left else ()
+        if not self.left:
+            s.face_down = tuple(sorted(card for pack in packs for card in pack))
+        tell(s, events.PassedOn(self.left))
+
+
+PASSES = box.START.kept

@@ -1,0 +1,90 @@
+"""BM-1.8, BM-1.9: items on shelves, and what stores do by their effects."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tabletop.games.brick_and_mortar import components as box
+from tabletop.games.brick_and_mortar.box import Does, Effect
+from tabletop.games.brick_and_mortar.components import Vec
+from tabletop.games.brick_and_mortar.state import NOTHING, BrickAndMortar, Player, Store
+
+KINDS = range(5)
+
+
+def new_store(card: int) -> Store:
+    """A store as it is opened: empty."""
+    shelves = box.STORES[card].shelves
+    return Store(
+        card=card,
+        items=tuple((0,) * n for n in shelves),
+        stocked=NOTHING,
+        sold=NOTHING,
+        filled=(-1,) * len(box.STORES[card].boxes),
+    )
+
+
+def effect(store: Store, does: Does) -> Effect | None:
+    """The effect of this word that an open store has."""
+    return box.STORES[store.card].effect(does)
+
+
+def having(p: Player, does: Does) -> Iterator[tuple[int, Store, Effect]]:
+    """BM-14.2: the slots of a building with this effect: all of them count."""
+    for slot, store in enumerate(p.building):
+        found = box.STORES[store.card].effect(does)
+        if found is not None:
+            yield slot, store, found
+
+
+def held(store: Store, kind: int) -> int:
+    """How many items of a type lie in a store."""
+    return sum(store.items[kind])
+
+
+def room(store: Store, kind: int) -> int:
+    """BM-1.8: how many more items of a type a store can take."""
+    return box.STORES[store.card].capacity[kind] - sum(store.items[kind])
+
+
+def free(p: Player, kind: int) -> int:
+    """BM-8.3: the free capacity of a seat for a type."""
+    return sum([room(store, kind) for store in p.building])
+
+
+def owned(p: Player, kind: int) -> int:
+    """How many items of a type a seat has."""
+    return sum([sum(store.items[kind]) for store in p.building])
+
+
+def plus(vec: Vec, kind: int, n: int) -> Vec:
+    """The same with so many more of a type."""
+    return vec[:kind] + (vec[kind] + n,) + vec[kind + 1 :]  # type: ignore[return-value]
+
+
+def add(store: Store, kind: int, n: int = 1) -> None:
+    """BM-1.8: items come in on the top shelf."""
+    first, *others = store.items[kind]
+    _put(store, kind, (first + n, *others))
+
+
+def take(store: Store, kind: int, shelf: int, n: int = 1) -> None:
+    """Items leave a shelf."""
+    row = store.items[kind]
+    _put(store, kind, row[:shelf] + (row[shelf] - n,) + row[shelf + 1 :])
+
+
+def sink(store: Store) -> Vec:
+    """BM-10.1: every item goes down a shelf. What falls off."""
+    fallen = tuple(row[-1] if row else 0 for row in store.items)
+    store.items = tuple((0, *row[:-1]) if row else () for row in store.items)
+    return fallen  # type: ignore[return-value]
+
+
+def _put(store: Store, kind: int, row: tuple[int, ...]) -> None:
+    store.items = store.items[:kind] + (row,) + store.items[kind + 1 :]
+
+
+def to_market(s: BrickAndMortar, kind: int, n: int) -> None:
+    """Items come into the market, or leave it."""
+    s.market = plus(s.market, kind, n)

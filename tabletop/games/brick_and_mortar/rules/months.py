@@ -1,0 +1,50 @@
+"""BM-13.2, BM-13.4: the months, each of seven phases."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tabletop.engine.rules import Step, Tell, then
+from tabletop.games.brick_and_mortar import events
+from tabletop.games.brick_and_mortar.rules.advertising import AdvertisementPhase
+from tabletop.games.brick_and_mortar.rules.building import BuildingPhase
+from tabletop.games.brick_and_mortar.rules.closing import (
+    InventoryPhase,
+    InvestmentPhase,
+    MatchEnd,
+    UtilitiesPhase,
+    is_last,
+)
+from tabletop.games.brick_and_mortar.rules.sale import SalePhase
+from tabletop.games.brick_and_mortar.rules.supply import SupplyPhase
+from tabletop.games.brick_and_mortar.state import BrickAndMortar, final_month
+
+
+@dataclass(frozen=True, slots=True)
+class Month(Step):
+    """BM-13.2: a month is played, all its phases."""
+
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:
+        s.month += 1
+        for p in s.players:
+            p.locked = False
+        tell(s, events.MonthBegan(s.month, s.month == final_month(s)))
+        then(
+            s,
+            BuildingPhase(),
+            AdvertisementPhase(),
+            SupplyPhase(),
+            SalePhase(),
+            InventoryPhase(),
+            UtilitiesPhase(),
+            InvestmentPhase(),
+            MonthEnd(),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class MonthEnd(Step):
+    """BM-13.1, BM-13.2: after the last month the match is over."""
+
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:  # noqa: ARG002
+        then(s, MatchEnd() if is_last(s) else Month())

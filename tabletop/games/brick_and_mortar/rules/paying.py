@@ -1,0 +1,92 @@
+"""BM-5: money and debt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from tabletop.engine.refusal import No
+from tabletop.engine.rules import Action, Step, Tell, then
+from tabletop.engine.text import Text, translate
+from tabletop.games.brick_and_mortar import components as box
+from tabletop.games.brick_and_mortar import events, words
+from tabletop.games.brick_and_mortar.actions import Pay
+from tabletop.games.brick_and_mortar.rules.asked import Asked
+from tabletop.games.brick_and_mortar.state import BUILDING, BrickAndMortar
+
+WORTH = box.DEBT.money
+"""BM-5.2: what a debt token gives."""
+
+
+def least_tokens(money: int, cost: int) -> int:
+    """BM-5.4: the fewest debt tokens with which this money covers a cost."""
+    return max(0, -((money - cost) // WORTH))
+
+
+def most_tokens(cost: int) -> int:
+    """BM-5.3: the most debt tokens that a purchase of this cost allows."""
+    return -(-cost // WORTH)
+
+
+def pay(s: BrickAndMortar, seat: int, cost: int, tokens: int) -> None:
+    """BM-5.3: a seat takes debt tokens and pays; an odd dollar stays with it."""
+    p = s.players[seat]
+    p.debt += tokens
+    p.money += WORTH * tokens - cost
+
+
+@dataclass(frozen=True, slots=True)
+class Charge(Step):
+    """BM-5.3: a seat owes a price for a store (`card`), or to another seat (`to`)."""
+
+    seat: int
+    cost: int
+    card: int = -1
+    to: int = -1
+
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:
+        if self.cost:
+            then(s, Paying(self.seat, self.cost, self.card, self.to))
+        else:
+            tell(s, events.Paid(self.seat, 0, 0, self.card, self.to))
+
+
+@dataclass(frozen=True, slots=True)
+class Paying(Asked):
+    """BM-5.3, BM-5.4: with how many debt tokens the seat pays."""
+
+    rule = "BM-5.3"
+    rules = ("BM-5.3", "BM-5.2", "BM-5.4")
+    takes = (Pay,)
+    seat: int
+    cost: int
+    card: int
+    to: int
+
+    def prompt(self, s: BrickAndMortar) -> Text:
+        if self.card >= 0:
+            text = translate("brick_and_mortar", "Pay {cost} for {store}, in cash or with debt tokens.")
+            return text.fill(cost=words.dollars(self.cost), store=words.store(self.card))
+        text = translate("brick_and_mortar", "Pay {cost} to {who}, in cash or with debt tokens.")
+        return text.fill(cost=words.dollars(self.cost), who=words.seat(s, self.to))
+
+    def tries(self, s: BrickAndMortar) -> Iterator[Action]:  # noqa: ARG002
+        return (Pay(tokens) for tokens in range(most_tokens(self.cost) + 2))
+
+    def forbids(self, s: BrickAndMortar, action: Pay) -> No | None:
+        least, most = least_tokens(s.players[self.seat].money, self.cost), most_tokens(self.cost)
+        if action.tokens > most:
+            text = translate("brick_and_mortar", "{cost} takes %n debt token(s) at most.")
+            return No("BM-5.3", lambda: text.count(most).fill(cost=words.dollars(self.cost)))
+        if action.tokens < least:
+            text = translate("brick_and_mortar", "You can't cover {cost}: take %n debt token(s) at least.")
+            return No("BM-5.4", lambda: text.count(least).fill(cost=words.dollars(self.cost)))
+        return None
+
+    def apply(self, s: BrickAndMortar, action: Pay, tell: Tell) -> None:
+        pay(s, self.seat, self.cost, action.tokens)
+        if self.to >= 0:
+            s.players[self.to].money += self.cost
+        if action.tokens and s.flags.month_lock and s.phase == BUILDING:
+            s.players[self.seat].locked = True
+        tell(s, events.Paid(self.seat, self.cost, action.tokens, self.card, self.to))

@@ -1,0 +1,259 @@
+"""BM-9: the Sale Phase: demand, the windows around selling, and what ends it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from tabletop.engine.refusal import No
+from tabletop.engine.rules import Action, Step, Tell, then
+from tabletop.engine.text import Text, translate
+from tabletop.games.brick_and_mortar import components as box
+from tabletop.games.brick_and_mortar import events, words
+from tabletop.games.brick_and_mortar.actions import Done, Rescue, Transfer
+from tabletop.games.brick_and_mortar.box import Window
+from tabletop.games.brick_and_mortar.rules.asked import Asked, no_store
+from tabletop.games.brick_and_mortar.rules.building import close
+from tabletop.games.brick_and_mortar.rules.goods import KINDS, add, effect, having, plus, room, take
+from tabletop.games.brick_and_mortar.rules.order import change_points
+from tabletop.games.brick_and_mortar.rules.paying import Charge
+from tabletop.games.brick_and_mortar.rules.selling import SellType
+from tabletop.games.brick_and_mortar.rules.supply import no_room
+from tabletop.games.brick_and_mortar.state import NOTHING, SALE, BrickAndMortar
+
+EMPTY: tuple[tuple[int, ...], ...] = ((),) * len(KINDS)
+
+
+@dataclass(frozen=True, slots=True)
+class SalePhase(Step):
+    """BM-9.1 to BM-9.3: demand is shown, then each type is sold."""
+
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:
+        s.phase = SALE
+        for p in s.players:
+            p.sold, p.down = NOTHING, ()
+            for store in p.building:
+                store.sold = NOTHING
+        tell(s, events.PhaseBegan(SALE))
+        for card in s.demand:
+            for kind in KINDS:
+                s.boxes = plus(s.boxes, kind, box.MARKET[card][kind])
+        s.looked = -1
+        tell(s, events.DemandShown(s.demand, s.boxes))
+        before = (MoveItems(seat, "before_sale") for seat in s.order)
+        types = (step for kind in KINDS for step in (SellType(kind), AfterSelling(kind)))
+        then(s, *before, *types, EmptyBoxes(), AfterSale())
+
+
+@dataclass(frozen=True, slots=True)
+class MoveItems(Step):
+    """BM-14.5, BM-15.19: Freezer and Warehouse before Sale, Thrift Store after it."""
+
+    seat: int
+    window: Window
+
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:  # noqa: ARG002
+        step = Moving(self.seat, self.window)
+        if any(isinstance(a, Transfer) and step.forbids(s, a) is None for a in step.tries(s)):
+            then(s, step)
+
+
+@dataclass(frozen=True, slots=True)
+class Moving(Asked):
+    """BM-15.19: the seat moves an item from another of its stores to the one that takes it."""
+
+    rule = "BM-15.19"
+    rules = ("BM-15.19", "BM-15.4")
+    takes = (Transfer, Done)
+    public = True
+    seat: int
+    window: Window
+
+    def _takers(self, s: BrickAndMortar) -> dict[int, tuple[int, ...]]:
+        """By slot: the types that the store there takes in now."""
+        return {
+            slot: box.numbers(found.kinds)
+            for slot, _, found in having(s.players[self.seat], "transfer_in")
+            if found.window == self.window
+        }
+
+    def prompt(self, s: BrickAndMortar) -> Text:
+        takers = words.joined([words.slot(s, self.seat, slot) for slot in self._takers(s)])
+        text = translate("brick_and_mortar", "Move items from your other stores to {store}, or go on.")
+        return text.fill(store=takers)
+
+    def tries(self, s: BrickAndMortar) -> Iterator[Action]:
+        yield Done()
+        building = s.players[self.seat].building
+        for to in self._takers(s):
+            for slot, store in enumerate(building):
+                for kind in KINDS:
+                    for shelf, n in enumerate(store.items[kind]):
+                        if n and slot != to:
+                            yield Transfer(slot, shelf, kind, to)
+
+    def forbids(self, s: BrickAndMortar, action: Transfer | Done) -> No | None:
+        if isinstance(action, Done):
+            return None
+        seat = self.seat
+        if no := no_store(s, seat, action.slot, "BM-15.19") or no_store(s, seat, action.to, "BM-15.19"):
+            return no
+        store, kind = s.players[seat].building[action.slot], words.KINDS[action.kind]
+        if action.slot == action.to:
+            text = translate("brick_and_mortar", "The {kind} is in {store} already.")
+            return No("BM-15.19", lambda: text.fill(kind=kind, store=words.store(store.card)))
+        if action.kind not in self._takers(s).get(action.to, ()):
+            never = translate("brick_and_mortar", "{store} can't take in {kind} now.")
+            return No("BM-15.19", lambda: never.fill(store=words.slot(s, seat, action.to), kind=kind))
+        row = store.items[action.kind]
+        if action.shelf >= len(row) or not row[action.shelf]:
+            bare = translate("brick_and_mortar", "{store} has no {kind} to move on its {shelf}.")
+            return No(
+                "BM-15.19",
+                lambda: bare.fill(store=words.store(store.card), kind=kind, shelf=words.shelf(action.shelf)),
+            )
+        return no_room(s, seat, action.to, action.kind, "BM-15.19")
+
+    def apply(self, s: BrickAndMortar, action: Transfer | Done, tell: Tell) -> None:
+        if isinstance(action, Done):
+            return
+        building = s.players[self.seat].building
+        take(building[action.slot], action.kind, action.shelf)
+        add(building[action.to], action.kind)
+        card = building[action.to].card
+        tell(s, events.Transferred(self.seat, action.slot, action.kind, action.to, card))
+        then(s, MoveItems(self.seat, self.window))
+
+
+@dataclass(frozen=True, slots=True)
+class AfterSelling(Step):
+    """BM-15.5, BM-15.14: after a type is sold: bonuses for a rival's sale, then the Resale Shop."""
+
+    kind: int
+
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:
+        for seat in s.order:
+            pay_rival_bonus(s, seat, self.kind, tell)
+        then(s, *(Resale(seat, self.kind) for seat in s.order))
+
+
+def pay_rival_bonus(s: BrickAndMortar, seat: int, kind: int, tell: Tell) -> None:
+    """BM-15.5, BM-18.4: Knockoffs earn more if another player sells the type, too."""
+    p = s.players[seat]
+    if s.flags.bids_count and s.bids:
+        rivals = any(bid.quantity for bid in s.bids if bid.seat != seat)
+    else:
+        rivals = any(other.sold[kind] for at, other in enumerate(s.players) if at != seat)
+    if not rivals:
+        return
+    for _, store, found in having(p, "rival_bonus"):
+        if n := store.sold[kind]:
+            p.money += n * found.n
+            tell(s, events.BonusPaid(seat, store.card, kind, n, n * found.n))
+
+
+@dataclass(frozen=True, slots=True)
+class Resale(Step):
+    """BM-15.14: a Resale Shop may buy what opponents have discarded."""
+
+    seat: int
+    kind: int
+
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:  # noqa: ARG002
+        lost = any(n for at, n in enumerate(s.surplus) if at != self.seat)
+        if lost and resale_slot(s, self.seat, self.kind) >= 0:
+            then(s, Rescuing(self.seat, self.kind))
+
+
+def resale_slot(s: BrickAndMortar, seat: int, kind: int) -> int:
+    """BM-15.14: the slot of a Resale Shop with room for one more item of a type; -1 without."""
+    for slot, store, found in having(s.players[seat], "buy_surplus"):
+        if kind in box.numbers(found.kinds) and room(store, kind):
+            return slot
+    return -1
+
+
+@dataclass(frozen=True, slots=True)
+class Rescuing(Asked):
+    """BM-15.14: from whom the seat buys a surplus item, if at all."""
+
+    rule = "BM-15.14"
+    rules = ("BM-15.14", "BM-5.3")
+    takes = (Rescue, Done)
+    seat: int
+    kind: int
+
+    def prompt(self, s: BrickAndMortar) -> Text:
+        n = sum(n for at, n in enumerate(s.surplus) if at != self.seat)
+        text = translate(
+            "brick_and_mortar", "Resale Shop: buy surplus {kind} (%n) for {price} each, or go on."
+        )
+        return text.count(n).fill(kind=words.KINDS[self.kind], price=words.dollars(box.RESALE[self.kind]))
+
+    def tries(self, s: BrickAndMortar) -> Iterator[Action]:
+        yield Done()
+        yield from (Rescue(seat) for seat in range(len(s.players)))
+
+    def forbids(self, s: BrickAndMortar, action: Rescue | Done) -> No | None:
+        if isinstance(action, Done):
+            return None
+        kind = words.KINDS[self.kind]
+        if action.seat == self.seat:
+            text = translate("brick_and_mortar", "Only {kind} of opponents can be bought.")
+            return No("BM-15.14", lambda: text.fill(kind=kind))
+        if action.seat < len(s.players) and s.surplus[action.seat]:
+            return None
+        none = translate("brick_and_mortar", "{who} has discarded no {kind}.")
+        return No("BM-15.14", lambda: none.fill(who=words.seat(s, action.seat), kind=kind))
+
+    def apply(self, s: BrickAndMortar, action: Rescue | Done, tell: Tell) -> None:
+        if isinstance(action, Done):
+            return
+        s.surplus = tuple(n - (at == action.seat) for at, n in enumerate(s.surplus))
+        slot = resale_slot(s, self.seat, self.kind)
+        add(s.players[self.seat].building[slot], self.kind)
+        tell(s, events.Rescued(self.seat, action.seat, self.kind))
+        then(s, Charge(self.seat, box.RESALE[self.kind], to=action.seat), Resale(self.seat, self.kind))
+
+
+@dataclass(frozen=True, slots=True)
+class EmptyBoxes(Step):
+    """BM-9.10: all boxes are emptied, the Demand Cards are discarded face up."""
+
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:
+        cards, s.demand = s.demand, ()
+        s.discards += cards
+        s.boxes, s.filled, s.bids, s.surplus, s.kind = NOTHING, EMPTY, (), (0,) * len(s.players), -1
+        for p in s.players:
+            for store in p.building:
+                store.filled = (-1,) * len(store.filled)
+        tell(s, events.SaleEnded(cards))
+
+
+@dataclass(frozen=True, slots=True)
+class AfterSale(Step):
+    """BM-14.5: points for types sold, then the Thrift Store, then Peddlers close (A-38), in turn order."""
+
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:
+        order = s.order
+        for seat in order:
+            p = s.players[seat]
+            types = sum(n > 0 for n in p.sold)
+            for _, store, found in having(p, "types_sold"):
+                if types >= found.each:
+                    change_points(s, seat, found.points, "BM-15.9", tell, store.card)
+        then(s, *(MoveItems(seat, "after_sale") for seat in order), ClosePeddlers(order))
+
+
+@dataclass(frozen=True, slots=True)
+class ClosePeddlers(Step):
+    """BM-15.10: a Peddler closes if an item was delivered from it this month."""
+
+    order: tuple[int, ...]
+
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:
+        for seat in self.order:
+            building = s.players[seat].building
+            for slot in reversed(range(len(building))):
+                if effect(building[slot], "peddle") and any(building[slot].sold):
+                    close(s, seat, slot, "BM-15.10", tell)

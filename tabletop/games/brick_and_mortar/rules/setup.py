@@ -1,0 +1,115 @@
+"""BM-2: what lies on the table when a match begins."""
+
+from __future__ import annotations
+
+from tabletop.engine.chance import below, shuffle
+from tabletop.engine.game import Setup
+from tabletop.engine.refusal import No
+from tabletop.engine.rules import then
+from tabletop.games.brick_and_mortar import components as box
+from tabletop.games.brick_and_mortar.rules.advertising import HAND
+from tabletop.games.brick_and_mortar.rules.draft import PASSES, Draft
+from tabletop.games.brick_and_mortar.rules.months import Month
+from tabletop.games.brick_and_mortar.state import (
+    BUILT,
+    DRAFT,
+    NOTHING,
+    BrickAndMortar,
+    Flags,
+    Player,
+)
+
+
+def refuse(setup: Setup) -> No | None:  # noqa: ARG001
+    """Every number of seats goes with every option."""
+    return None
+
+
+def flags(setup: Setup) -> Flags:
+    """BM-18: the options as the rules ask for them."""
+    return Flags(
+        first_match=setup.option("first_match", "off") == "on",
+        equal_competes=setup.option("equal", "free") == "bid",
+        month_lock=setup.option("debt_lock", "supply") == "month",
+        both_piles=setup.option("agency", "one") == "both",
+        bids_count=setup.option("knockoffs", "sale") == "bid",
+        market_first=setup.option("surplus_store", "may") == "must",
+    )
+
+
+def setup(given: Setup) -> BrickAndMortar:
+    """BM-2: everything is laid out; chance chooses who is first (BM-2.6)."""
+    n = len(given.seats)
+    s = BrickAndMortar(
+        chance=given.seed,
+        flow=[],
+        flags=flags(given),
+        month=0,
+        phase=DRAFT,
+        kind=-1,
+        order=(),
+        players=[_player() for _ in given.seats],
+        token=box.ENDS[n].token,
+        market=NOTHING,
+        row=(),
+        on_deck=-1,
+        store_deck=list(box.CARDS),
+        closed=tuple(card for card in box.STARTING if box.STORES[card].players > n),
+        face_down=(),
+        starting=tuple(card for card in box.STARTING if box.STORES[card].players <= n),
+        public_sale=False,
+        deck=list(range(len(box.MARKET))),
+        discards=(),
+        supply=(),
+        demand=(),
+        looked=-1,
+        boxes=NOTHING,
+        filled=((),) * 5,
+        bids=(),
+        surplus=(0,) * n,
+    )
+    first = below(s, n)
+    s.order = tuple((first + seat) % n for seat in range(n))
+    _deal(s)
+    return s
+
+
+def _player() -> Player:
+    """BM-2.5, BM-2.7: what a player begins with."""
+    return Player(
+        money=box.START.money,
+        points=box.START.points,
+        debt=0,
+        stores=(),
+        pack=(),
+        hand=(),
+        played=(),
+        down=(),
+        building=[],
+        bought=-1,
+        stage=BUILT,
+        locked=False,
+        redrawn=False,
+        sold=NOTHING,
+    )
+
+
+def _deal(s: BrickAndMortar) -> None:
+    """BM-2.4, BM-2.7 to BM-2.9: cards for all, and the row."""
+    first_match = s.flags.first_match
+    hands = box.HANDS[-len(s.order) :]
+    if first_match:
+        for seat, hand in zip(s.order, hands, strict=True):
+            s.players[seat].stores, s.players[seat].hand = hand.stores, hand.market
+            s.store_deck = [card for card in s.store_deck if card not in hand.stores]
+            s.deck = [card for card in s.deck if card not in hand.market]
+    shuffle(s, s.store_deck)
+    shuffle(s, s.deck)
+    if not first_match:
+        for seat in s.order:
+            p = s.players[seat]
+            p.hand = tuple(s.deck.pop() for _ in range(HAND))
+            p.pack = tuple(s.store_deck.pop() for _ in range(box.START.store_cards))
+    s.row = tuple(s.store_deck.pop() for _ in range(box.START.row))
+    s.on_deck = s.store_deck.pop()
+    then(s, *(() if first_match else (Draft(PASSES),)), Month())

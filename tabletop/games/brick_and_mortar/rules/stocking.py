@@ -1,0 +1,288 @@
+"""BM-8.3 to BM-8.8: stocking a type: the test of competition, the bids, and the purchases."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from tabletop.engine.refusal import No
+from tabletop.engine.rules import Action, Simultaneous, Step, Tell, then
+from tabletop.engine.text import Text, translate
+from tabletop.games.brick_and_mortar import components as box
+from tabletop.games.brick_and_mortar import events, words
+from tabletop.games.brick_and_mortar.actions import Ask, Pay, Stock
+from tabletop.games.brick_and_mortar.rules.asked import Asked, no_store
+from tabletop.games.brick_and_mortar.rules.goods import add, effect, free, having, plus, room, to_market
+from tabletop.games.brick_and_mortar.rules.order import change_points
+from tabletop.games.brick_and_mortar.rules.paying import WORTH, least_tokens, most_tokens, pay
+from tabletop.games.brick_and_mortar.state import SUPPLY, Bid, BrickAndMortar, Player, Store
+
+Counts = tuple[int, ...]
+"""How many items of a purchase go into the store of each slot."""
+
+
+def contested(s: BrickAndMortar, seats: int, needed: int, there: int) -> bool:
+    """BM-8.5, BM-9.6, BM-18.1: whether so many seats compete for what is there; needed: by them all."""
+    if seats < 2:
+        return False
+    return needed >= there if s.flags.equal_competes else needed > there
+
+
+def last_first(s: BrickAndMortar, bids: list[Bid], *, high: bool) -> tuple[Bid, ...]:
+    """BM-4.7: bids in their order of acting; of equal ones the seat furthest behind is first."""
+    return tuple(sorted(bids, key=lambda bid: (-bid.price if high else bid.price, -s.order.index(bid.seat))))
+
+
+@dataclass(frozen=True, slots=True)
+class StockType(Step):
+    """BM-8.3 to BM-8.5: whoever has room for a type stocks it, after bids where there isn't enough."""
+
+    kind: int
+
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:
+        kind = self.kind
+        s.kind, s.bids = kind, ()
+        rooms = {seat: n for seat in s.order if (n := free(s.players[seat], kind))}
+        there, needed = s.market[kind], sum(rooms.values())
+        if not there or not rooms:
+            return
+        contest = contested(s, len(rooms), needed, there)
+        tell(s, events.StockingBegan(kind, there, needed, tuple(rooms), contest))
+        if contest:
+            then(s, Simultaneous(tuple(Asking(seat, kind) for seat in rooms)), ByPrice(kind))
+        else:
+            then(s, *(StockTurn(seat, kind, box.LEAST[kind]) for seat in rooms))
+
+
+@dataclass(frozen=True, slots=True)
+class Asking(Asked):
+    """BM-8.5: the seat bids a price for each item, in secret."""
+
+    rule = "BM-8.5"
+    rules = ("BM-8.5", "BM-4.7", "BM-8.6", "BM-8.7")
+    takes = (Ask,)
+    seat: int
+    kind: int
+
+    def prompt(self, s: BrickAndMortar) -> Text:
+        text = translate("brick_and_mortar", "Bid a price for each {kind}: %n for sale, {least} at least.")
+        return text.count(s.market[self.kind]).fill(
+            kind=words.KINDS[self.kind], least=words.dollars(box.LEAST[self.kind])
+        )
+
+    def tries(self, s: BrickAndMortar) -> Iterator[Action]:  # noqa: ARG002
+        return (Ask(price) for price in range(box.DIAL + 1))
+
+    def forbids(self, s: BrickAndMortar, action: Ask) -> No | None:  # noqa: ARG002
+        least = box.LEAST[self.kind]
+        if action.price >= least:
+            return None
+        text = translate("brick_and_mortar", "{kind}: bid {least} at least.")
+        return No("BM-8.5", lambda: text.fill(kind=words.KINDS[self.kind], least=words.dollars(least)))
+
+    def apply(self, s: BrickAndMortar, action: Ask, tell: Tell) -> None:
+        s.bids += (Bid(self.seat, action.price),)
+        tell(s, events.BidSealed(self.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class ByPrice(Step):
+    """BM-8.5: the highest bid stocks first; of equal ones the seat furthest behind."""
+
+    kind: int
+
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:
+        s.bids = last_first(s, list(s.bids), high=True)
+        tell(s, events.BidsShown(SUPPLY, self.kind, s.bids))
+        then(s, *(StockTurn(bid.seat, self.kind, bid.price) for bid in s.bids))
+
+
+@dataclass(frozen=True, slots=True)
+class StockTurn(Step):
+    """BM-8.4, BM-8.5: a seat's one opportunity for a type, while the market has any."""
+
+    seat: int
+    kind: int
+    price: int
+
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:  # noqa: ARG002
+        if s.market[self.kind] and free(s.players[self.seat], self.kind):
+            then(s, Stocking(self.seat, self.kind, self.price, (0,) * box.SLOTS))
+
+
+def discount(store: Store) -> int:
+    """BM-8.7: by how much items stocked into this store are cheaper."""
+    found = effect(store, "stock_discount")
+    return found.n if found else 0
+
+
+def bulk(p: Player, n: int) -> int:
+    """BM-15.7: by how much Loading Docks lower each item when so many are stocked at once."""
+    return sum(found.n for _, _, found in having(p, "bulk_discount") if n >= found.each)
+
+
+def prices(p: Player, price: int, n: int) -> list[int]:
+    """BM-8.7: what an item costs in each slot when so many are stocked at once."""
+    off = bulk(p, n)
+    return [max(0, price - discount(store) - off) for store in p.building]
+
+
+def bill(p: Player, price: int, counts: Counts) -> tuple[int, int]:
+    """BM-8.7: what a purchase costs in all, and its dearest item."""
+    each = prices(p, price, sum(counts))
+    bought = [(one, n) for one, n in zip(each, counts, strict=False) if n]
+    return sum(one * n for one, n in bought), max((one for one, _ in bought), default=0)
+
+
+def payable(p: Player, cost: int, dearest: int) -> bool:
+    """BM-5.3, BM-5.5: whether a seat can pay this with cash, debt covering one item at most."""
+    if p.locked:
+        return not cost
+    return p.money >= cost - dearest
+
+
+def within_reach(p: Player, price: int, counts: Counts, rooms: list[int], left: int) -> bool:
+    """BM-8.8: whether these items, or these and more that make them cheaper, can be paid.
+
+    `rooms`: what then still fits into each store. `left`: what is then left in the market.
+    """
+    if payable(p, *bill(p, price, counts)):
+        return True
+    n = sum(counts)
+    for least in sorted({found.each for _, _, found in having(p, "bulk_discount") if found.each > n}):
+        if least - n <= min(left, sum(rooms)):
+            more = cheapest(p, rooms, prices(p, price, least), least - n)
+            if payable(p, *bill(p, price, tuple(a + b for a, b in zip(counts, more, strict=True)))):
+                return True
+    return False
+
+
+def cheapest(p: Player, rooms: list[int], each: list[int], n: int) -> Counts:
+    """So many items more where they cost least."""
+    more = [0] * box.SLOTS
+    for slot in sorted(range(len(p.building)), key=lambda slot: each[slot]):
+        more[slot] = min(n, rooms[slot])
+        n -= more[slot]
+    return tuple(more)
+
+
+def put(
+    s: BrickAndMortar, seat: int, slot: int, kind: int, n: int, tell: Tell, *, free: bool = False
+) -> None:
+    """BM-1.9: items go from the market into a store; a set of them may earn points (BM-15.6)."""
+    store = s.players[seat].building[slot]
+    to_market(s, kind, -n)
+    add(store, kind, n)
+    before = store.stocked[kind]
+    store.stocked = plus(store.stocked, kind, n)
+    tell(s, events.Stocked(seat, store.card, slot, kind, n, free))
+    found = effect(store, "stock_set")
+    if found and before < found.each <= before + n:
+        change_points(s, seat, found.points, "BM-15.6", tell, store.card)
+
+
+def no_items(s: BrickAndMortar, kind: int, n: int) -> No | None:
+    """BM-8.4: whether the market has fewer items than that."""
+    there = s.market[kind]
+    if n <= there:
+        return None
+    text = translate("brick_and_mortar", "The market has only %n {kind}.")
+    return No("BM-8.4", lambda: text.count(there).fill(kind=words.KINDS[kind]))
+
+
+def too_many(s: BrickAndMortar, seat: int, action: Stock, kind: int) -> No | None:
+    """BM-1.8: whether a store has no room for so many items."""
+    store = s.players[seat].building[action.slot]
+    left = room(store, kind)
+    if action.n <= left:
+        return None
+    text = translate("brick_and_mortar", "{store} has room for %n more {kind}.")
+    return No(
+        "BM-1.8",
+        lambda: text.count(left).fill(store=words.store(store.card), kind=words.KINDS[kind]),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Stocking(Asked):
+    """BM-8.4 to BM-8.8: the seat stocks items at this price, then pays; `counts`: so far, by slot."""
+
+    rule = "BM-8.8"
+    rules = ("BM-8.8", "BM-8.6", "BM-8.7", "BM-5.5", "BM-15.7")
+    takes = (Stock, Pay)
+    seat: int
+    kind: int
+    price: int
+    counts: Counts
+
+    def prompt(self, s: BrickAndMortar) -> Text:
+        if any(self.counts):
+            cost, _ = bill(s.players[self.seat], self.price, self.counts)
+            text = translate("brick_and_mortar", "%n {kind} stocked for {cost}: stock more, or pay.")
+            return text.count(sum(self.counts)).fill(kind=words.KINDS[self.kind], cost=words.dollars(cost))
+        text = translate("brick_and_mortar", "Stock {kind} at {price} each: %n in the market.")
+        return text.count(s.market[self.kind]).fill(
+            kind=words.KINDS[self.kind], price=words.dollars(self.price)
+        )
+
+    def tries(self, s: BrickAndMortar) -> Iterator[Action]:
+        p = s.players[self.seat]
+        cost, dearest = bill(p, self.price, self.counts)
+        for slot in range(len(p.building)):
+            yield from (Stock(slot, n) for n in range(1, s.market[self.kind] + 1))
+        yield from (Pay(tokens) for tokens in range(most_tokens(dearest) + 2 if cost else 1))
+
+    def forbids(self, s: BrickAndMortar, action: Stock | Pay) -> No | None:
+        if isinstance(action, Pay):
+            return self._no_payment(s, action.tokens)
+        if no := no_store(s, self.seat, action.slot, "BM-8.8"):
+            return no
+        if no := no_items(s, self.kind, action.n) or too_many(s, self.seat, action, self.kind):
+            return no
+        return self._too_dear(s, action)
+
+    def _with(self, action: Stock) -> Counts:
+        return tuple(n + action.n * (at == action.slot) for at, n in enumerate(self.counts))
+
+    def _too_dear(self, s: BrickAndMortar, action: Stock) -> No | None:
+        p, counts = s.players[self.seat], self._with(action)
+        rooms = [room(store, self.kind) for store in p.building]
+        rooms[action.slot] -= action.n
+        if within_reach(p, self.price, counts, rooms, s.market[self.kind] - action.n):
+            return None
+        cost, _ = bill(p, self.price, counts)
+        if p.locked:
+            text = translate("brick_and_mortar", "You've used debt: items for {cost} in all are out.")
+        else:
+            text = translate(
+                "brick_and_mortar", "That makes {cost}: you have {money}, and debt pays for one item."
+            )
+        return No("BM-5.5", lambda: text.fill(cost=words.dollars(cost), money=words.dollars(p.money)))
+
+    def _no_payment(self, s: BrickAndMortar, tokens: int) -> No | None:
+        p = s.players[self.seat]
+        cost, dearest = bill(p, self.price, self.counts)
+        if not payable(p, cost, dearest):
+            text = translate("brick_and_mortar", "You can't pay {cost} yet: stock more to make it cheaper.")
+            return No("BM-5.5", lambda: text.fill(cost=words.dollars(cost)))
+        if tokens > most_tokens(dearest) or (tokens and p.locked):
+            most = 0 if p.locked else most_tokens(dearest)
+            high = translate("brick_and_mortar", "For one item of {cost} you take %n debt token(s) at most.")
+            return No("BM-5.5", lambda: high.count(most).fill(cost=words.dollars(dearest)))
+        if WORTH * tokens + p.money < cost:
+            least = least_tokens(p.money, cost)
+            low = translate("brick_and_mortar", "To pay {cost} you need %n debt token(s).")
+            return No("BM-5.3", lambda: low.count(least).fill(cost=words.dollars(cost)))
+        return None
+
+    def apply(self, s: BrickAndMortar, action: Stock | Pay, tell: Tell) -> None:
+        if isinstance(action, Stock):
+            put(s, self.seat, action.slot, self.kind, action.n, tell)
+            then(s, Stocking(self.seat, self.kind, self.price, self._with(action)))
+            return
+        n = sum(self.counts)
+        cost, _ = bill(s.players[self.seat], self.price, self.counts)
+        pay(s, self.seat, cost, action.tokens)
+        if action.tokens:
+            s.players[self.seat].locked = True
+        tell(s, events.StockPaid(self.seat, self.kind, n, cost, action.tokens))

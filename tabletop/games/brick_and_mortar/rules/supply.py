@@ -1,0 +1,262 @@
+"""BM-8: the Supply Phase: filling the market, and the windows before and after stocking."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from tabletop.engine.refusal import No
+from tabletop.engine.rules import Action, Step, Tell, then
+from tabletop.engine.text import Text, translate
+from tabletop.games.brick_and_mortar import components as box
+from tabletop.games.brick_and_mortar import events, words
+from tabletop.games.brick_and_mortar.actions import Craft, Done, Stock, Supply
+from tabletop.games.brick_and_mortar.rules.asked import Asked, no_store
+from tabletop.games.brick_and_mortar.rules.goods import KINDS, add, having, plus, room, to_market
+from tabletop.games.brick_and_mortar.rules.order import change_points
+from tabletop.games.brick_and_mortar.rules.stocking import StockType, no_items, put, too_many
+from tabletop.games.brick_and_mortar.state import NOTHING, SUPPLY, BrickAndMortar, Player
+
+
+@dataclass(frozen=True, slots=True)
+class SupplyPhase(Step):
+    """BM-8.1, BM-8.2: the market is filled, then each type is stocked."""
+
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:
+        s.phase = SUPPLY
+        for p in s.players:
+            p.locked = p.locked and s.flags.month_lock
+            for store in p.building:
+                store.stocked = NOTHING
+        tell(s, events.PhaseBegan(SUPPLY))
+        before = (OwnSupply(seat) for seat in s.order)
+        types = (step for kind in KINDS for step in (StockType(kind), AfterStocking(kind)))
+        then(s, *before, FillMarket(), *types, SupplyEnd())
+
+
+@dataclass(frozen=True, slots=True)
+class OwnSupply(Step):
+    """BM-14.5: before Supply a seat's factories and mills supply its stores."""
+
+    seat: int
+
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:  # noqa: ARG002
+        left = [0] * box.SLOTS
+        for slot, _, found in having(s.players[self.seat], "supply_own"):
+            left[slot] = found.n
+        go_on(s, self.seat, tuple(left))
+
+
+def go_on(s: BrickAndMortar, seat: int, left: tuple[int, ...]) -> None:
+    """BM-15.8: as long as something that is left finds room, the seat is asked where."""
+    p = s.players[seat]
+    kinds = [made(p, slot) for slot, n in enumerate(left) if n]
+    if any(room(store, kind) for kind in kinds for store in p.building):
+        then(s, Supplying(seat, left))
+
+
+def made(p: Player, slot: int) -> int:
+    """The type that the store in a slot supplies."""
+    found = box.STORES[p.building[slot].card].effect("supply_own")
+    assert found is not None
+    return box.numbers(found.kinds)[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Supplying(Asked):
+    """BM-15.8: where the next item from the general supply goes; by slot, how many each store still supplies."""
+
+    rule = "BM-15.8"
+    takes = (Supply, Done)
+    public = True
+    seat: int
+    left: tuple[int, ...]
+
+    def prompt(self, s: BrickAndMortar) -> Text:
+        n, p = sum(self.left), s.players[self.seat]
+        makers = words.joined([words.store(p.building[at].card) for at, k in enumerate(self.left) if k])
+        text = translate("brick_and_mortar", "{store}: put up to %n more free item(s) into your stores.")
+        return text.count(n).fill(store=makers)
+
+    def tries(self, s: BrickAndMortar) -> Iterator[Action]:  # noqa: ARG002
+        yield Done()
+        for source, n in enumerate(self.left):
+            if n:
+                yield from (Supply(source, slot) for slot in range(box.SLOTS))
+
+    def forbids(self, s: BrickAndMortar, action: Supply | Done) -> No | None:
+        if isinstance(action, Done):
+            return None
+        p = s.players[self.seat]
+        if no := no_store(s, self.seat, action.slot, "BM-15.8"):
+            return no
+        if not self.left[action.source]:
+            spent = translate("brick_and_mortar", "{store} has nothing left to supply.")
+            return No("BM-15.8", lambda: spent.fill(store=words.slot(s, self.seat, action.source)))
+        kind = made(p, action.source)
+        return no_room(s, self.seat, action.slot, kind, "BM-15.8")
+
+    def apply(self, s: BrickAndMortar, action: Supply | Done, tell: Tell) -> None:
+        if isinstance(action, Done):
+            return
+        p = s.players[self.seat]
+        kind = made(p, action.source)
+        add(p.building[action.slot], kind)
+        card = p.building[action.source].card
+        tell(s, events.Supplied(self.seat, card, action.slot, kind, 1))
+        left = (n - (at == action.source) for at, n in enumerate(self.left))
+        go_on(s, self.seat, tuple(left))
+
+
+def no_room(s: BrickAndMortar, seat: int, slot: int, kind: int, rule: str) -> No | None:
+    """BM-1.8: whether a store has no room for one more item of a type."""
+    store = s.players[seat].building[slot]
+    if room(store, kind):
+        return None
+    if not box.STORES[store.card].capacity[kind]:
+        text = translate("brick_and_mortar", "{store} doesn't sell {kind}.")
+        return No(rule, lambda: text.fill(store=words.store(store.card), kind=words.KINDS[kind]))
+    full = translate("brick_and_mortar", "{store} holds no more {kind}: it has room for %n.")
+    n = box.STORES[store.card].capacity[kind]
+    return No(rule, lambda: full.count(n).fill(store=words.store(store.card), kind=words.KINDS[kind]))
+
+
+@dataclass(frozen=True, slots=True)
+class FillMarket(Step):
+    """BM-8.1: each icon of the Supply pile is an item; then Private Catering supplies itself."""
+
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:
+        came = NOTHING
+        for card in s.supply:
+            for kind in KINDS:
+                came = plus(came, kind, box.MARKET[card][kind])
+        for kind in KINDS:
+            to_market(s, kind, came[kind])
+        cards, s.supply = s.supply, ()
+        s.discards += cards
+        tell(s, events.MarketFilled(cards, came))
+        for seat in s.order:
+            cater(s, seat, tell)
+
+
+def cater(s: BrickAndMortar, seat: int, tell: Tell) -> None:
+    """BM-15.8: food from the general supply, as much as fits."""
+    for slot, store, found in having(s.players[seat], "cater"):
+        for kind in box.numbers(found.kinds):
+            n = min(found.n, room(store, kind))
+            if n:
+                add(store, kind, n)
+                tell(s, events.Supplied(seat, store.card, slot, kind, n))
+
+
+@dataclass(frozen=True, slots=True)
+class AfterStocking(Step):
+    """BM-8.2: after a type is stocked: Crafter or Studio, then whoever takes what is left."""
+
+    kind: int
+
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:  # noqa: ARG002
+        makers = [
+            Crafting(seat, slot, self.kind)
+            for seat in s.order
+            for slot, _, found in having(s.players[seat], "craft")
+            if self.kind in box.numbers(found.kinds)
+        ]
+        then(s, *makers, *(TakeLeft(seat, self.kind) for seat in s.order))
+
+
+@dataclass(frozen=True, slots=True)
+class Crafting(Asked):
+    """BM-14.5: Jewelry Crafter, Art Studio: an item for the market, a point, or neither (A-36)."""
+
+    rule = "BM-14.4"
+    takes = (Craft, Done)
+    public = True
+    seat: int
+    slot: int
+    kind: int
+
+    def prompt(self, s: BrickAndMortar) -> Text:
+        text = translate(
+            "brick_and_mortar", "{store}: supply {item} to the market, gain %n point(s), or neither."
+        )
+        return text.count(self._points(s)).fill(
+            store=words.slot(s, self.seat, self.slot), item=words.items(self.kind, 1)
+        )
+
+    def _points(self, s: BrickAndMortar) -> int:
+        found = box.STORES[s.players[self.seat].building[self.slot].card].effect("craft")
+        assert found is not None
+        return found.points
+
+    def tries(self, s: BrickAndMortar) -> Iterator[Action]:  # noqa: ARG002
+        return iter((Craft(point=True), Craft(point=False), Done()))
+
+    def forbids(self, s: BrickAndMortar, action: Craft | Done) -> No | None:  # noqa: ARG002
+        return None
+
+    def apply(self, s: BrickAndMortar, action: Craft | Done, tell: Tell) -> None:
+        if isinstance(action, Done):
+            return
+        card = s.players[self.seat].building[self.slot].card
+        if action.point:
+            change_points(s, self.seat, self._points(s), "BM-14.4", tell, card)
+        else:
+            to_market(s, self.kind, 1)
+            tell(s, events.Crafted(self.seat, card, self.kind))
+
+
+@dataclass(frozen=True, slots=True)
+class TakeLeft(Step):
+    """BM-8.9: Food Bank, Consignment Store: what is left of a type, for nothing."""
+
+    seat: int
+    kind: int
+
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:  # noqa: ARG002
+        p = s.players[self.seat]
+        if s.market[self.kind] and any(room(one, self.kind) for _, one, _ in having(p, "leftovers")):
+            then(s, TakingLeft(self.seat, self.kind))
+
+
+@dataclass(frozen=True, slots=True)
+class TakingLeft(Asked):
+    """BM-8.9: the seat takes as many of the items left as it likes, into that store."""
+
+    rule = "BM-8.9"
+    takes = (Stock, Done)
+    seat: int
+    kind: int
+
+    def prompt(self, s: BrickAndMortar) -> Text:
+        text = translate("brick_and_mortar", "%n {kind} left in the market: take any of it for {free}.")
+        return text.count(s.market[self.kind]).fill(kind=words.KINDS[self.kind], free=words.dollars(0))
+
+    def tries(self, s: BrickAndMortar) -> Iterator[Action]:
+        yield Done()
+        for slot in range(len(s.players[self.seat].building)):
+            yield from (Stock(slot, n) for n in range(1, s.market[self.kind] + 1))
+
+    def forbids(self, s: BrickAndMortar, action: Stock | Done) -> No | None:
+        if isinstance(action, Done):
+            return None
+        if no := no_store(s, self.seat, action.slot, "BM-8.9"):
+            return no
+        store = s.players[self.seat].building[action.slot]
+        if box.STORES[store.card].effect("leftovers") is None:
+            text = translate("brick_and_mortar", "{store} can't take what is left for {free}.")
+            return No("BM-8.9", lambda: text.fill(store=words.store(store.card), free=words.dollars(0)))
+        return no_items(s, self.kind, action.n) or too_many(s, self.seat, action, self.kind)
+
+    def apply(self, s: BrickAndMortar, action: Stock | Done, tell: Tell) -> None:
+        if isinstance(action, Stock):
+            put(s, self.seat, action.slot, self.kind, action.n, tell, free=True)
+            then(s, TakeLeft(self.seat, self.kind))
+
+
+@dataclass(frozen=True, slots=True)
+class SupplyEnd(Step):
+    """BM-8.6: what nobody has stocked stays in the market."""
+
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:  # noqa: ARG002
+        s.kind, s.bids = -1, ()

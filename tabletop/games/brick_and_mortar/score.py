@@ -1,0 +1,74 @@
+"""BM-13.3: the points, by category, who has won, and by what."""
+
+from __future__ import annotations
+
+from tabletop.engine.game import Points
+from tabletop.engine.text import NONE, Text, translate
+from tabletop.games.brick_and_mortar import components as box
+from tabletop.games.brick_and_mortar import words
+from tabletop.games.brick_and_mortar.state import BrickAndMortar, Player
+
+
+def store_points(p: Player) -> int:
+    """BM-13.3: the point values of the open stores."""
+    return sum(box.STORES[store.card].points for store in p.building)
+
+
+def penalty(p: Player) -> int:
+    """BM-13.3: what empty slots take away."""
+    return sum(box.BUILDING.penalty[len(p.building) :])
+
+
+def total(p: Player) -> int:
+    """BM-13.3: a seat's score, as it would be now."""
+    return p.points + store_points(p) - penalty(p) - box.DEBT.points * p.debt
+
+
+def score(s: BrickAndMortar, seat: int) -> tuple[Points, ...]:
+    """BM-13.3: a seat's score by category."""
+    p = s.players[seat]
+    stores = [
+        translate("brick_and_mortar", "{store} {points}", "a store and its points").fill(
+            store=words.store(store.card), points=box.STORES[store.card].points
+        )
+        for store in p.building
+    ]
+    empty = box.SLOTS - len(p.building)
+    slots = translate("brick_and_mortar", "%n slot(s)", "", empty) if empty else NONE
+    parts = [
+        Points(translate("brick_and_mortar", "Point track"), "BM-13.3", p.points),
+        Points(
+            translate("brick_and_mortar", "Stores"),
+            "BM-13.3",
+            store_points(p),
+            words.joined(stores) if stores else NONE,
+        ),
+        Points(translate("brick_and_mortar", "Empty slots"), "BM-13.3", -penalty(p), slots),
+        Points(translate("brick_and_mortar", "Debt"), "BM-5.2", -box.DEBT.points * p.debt),
+    ]
+    return tuple(parts)
+
+
+def totals(s: BrickAndMortar) -> tuple[int, ...]:
+    """BM-13.3: each seat's score."""
+    return tuple(map(total, s.players))
+
+
+def ranks(s: BrickAndMortar) -> tuple[int, ...]:
+    """BM-13.3: the highest score wins; of equal ones the seat further ahead in turn order."""
+    standing = [(total(p), -s.order.index(seat)) for seat, p in enumerate(s.players)]
+    return tuple(1 + sum(other > own for other in standing) for own in standing)
+
+
+def verdict(s: BrickAndMortar) -> Text:
+    """BM-13.3: who has won, and by what."""
+    scores = totals(s)
+    best = ranks(s).index(1)
+    second = max(n for seat, n in enumerate(scores) if seat != best)
+    if second == scores[best]:
+        text = translate(
+            "brick_and_mortar", "{who} wins the tie at {points}, being further ahead in turn order."
+        )
+        return text.fill(who=words.seat(s, best), points=second)
+    text = translate("brick_and_mortar", "{who} wins, {points} to {second}.")
+    return text.fill(who=words.seat(s, best), points=scores[best], second=second)

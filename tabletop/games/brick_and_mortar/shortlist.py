@@ -1,0 +1,348 @@
+"""Which of the allowed actions are worth a search's time, best first: estimates for opponents, no rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tabletop.engine.rules import Action, Choice
+from tabletop.games.brick_and_mortar import actions as do
+from tabletop.games.brick_and_mortar import components as box
+from tabletop.games.brick_and_mortar.outlook import (
+    KEPT,
+    POINT,
+    cards_of,
+    closing_points,
+    demand,
+    gain,
+    items_of,
+    monthly,
+    months_left,
+    played,
+    sellers,
+)
+from tabletop.games.brick_and_mortar.rules.advertising import Adding, Advertising, Redrawing, Researching
+from tabletop.games.brick_and_mortar.rules.auction import Bidding, price
+from tabletop.games.brick_and_mortar.rules.boxes import free_boxes, sellable
+from tabletop.games.brick_and_mortar.rules.building import ChooseStore, Manage, TakeStarting
+from tabletop.games.brick_and_mortar.rules.closing import Investing, points_cost
+from tabletop.games.brick_and_mortar.rules.draft import Drafting
+from tabletop.games.brick_and_mortar.rules.goods import KINDS, free, room
+from tabletop.games.brick_and_mortar.rules.paying import Paying
+from tabletop.games.brick_and_mortar.rules.sale import Moving
+from tabletop.games.brick_and_mortar.rules.selling import Converting, Offering, Selling, points_instead, worth
+from tabletop.games.brick_and_mortar.rules.stocking import Asking, Stocking, bill
+from tabletop.games.brick_and_mortar.rules.supply import Supplying, TakingLeft
+from tabletop.games.brick_and_mortar.state import BrickAndMortar, Player
+
+MOST = 8
+"""How many actions are looked at where nothing else is said."""
+
+
+def shortlist(s: BrickAndMortar, step: Choice, legal: list[Action]) -> list[Action]:
+    """The actions worth a look, best first."""
+    by = _BY.get(type(step))
+    found = by(s, step, legal) if by else legal[:MOST]
+    return found or legal[:MOST]
+
+
+def best_first(legal: list[Action], merit: Callable[[Any], float], most: int = MOST) -> list[Action]:
+    """So many actions, those of the highest merit first."""
+    return sorted(legal, key=merit, reverse=True)[:most]
+
+
+def _drafting(s: BrickAndMortar, step: Drafting, legal: list[Action]) -> list[Action]:
+    months = months_left(s)
+    return best_first(legal, lambda a: gain(s, step.seat, a.card, months) - box.STORES[a.card].cost)
+
+
+def _starting(_s: BrickAndMortar, _step: TakeStarting, legal: list[Action]) -> list[Action]:
+    def stock(action: do.Take) -> float:
+        store = box.STORES[action.card]
+        return sum(store.capacity[kind] * box.MOST[kind] for kind in KINDS) + len(store.kinds)
+
+    return best_first(legal, stock)
+
+
+def purse(s: BrickAndMortar, p: Player) -> float:
+    """What a seat can spend on a store and still stock its shelves."""
+    reserve = min(14.0, sum(box.LEAST[kind] * min(4, free(p, kind)) for kind in KINDS))
+    return p.money - min(12.0, 2 + 0.5 * reserve) + 3.0 * (months_left(s) > 4)
+
+
+def _stores(s: BrickAndMortar, step: ChooseStore, legal: list[Action]) -> list[Action]:
+    seat, p = step.seat, s.players[step.seat]
+    months, money = months_left(s) + 1, purse(s, p)
+
+    def net(card: int, bid: int) -> float:
+        cost = price(s, card, bid)
+        over = max(0.0, cost - money)
+        return 0.9 * gain(s, seat, card, months) - 1.1 * cost - 1.5 * over
+
+    rated: list[tuple[float, Action]] = [(0.0, do.Pass())]
+    for action in legal:
+        if isinstance(action, do.Buy):
+            rated.append((net(action.card, box.STORES[action.card].cost), action))
+        elif isinstance(action, do.Auction) and action.bid == box.STORES[action.card].cost:
+            rated.append((net(action.card, action.bid) - 1.5, action))
+    rated.sort(key=lambda one: -one[0])
+    return [action for _, action in rated][:5]
+
+
+def _bidding(s: BrickAndMortar, step: Bidding, legal: list[Action]) -> list[Action]:
+    seat, p = step.seat, s.players[step.seat]
+    months = months_left(s) + 1
+    limit = 0.65 * gain(s, seat, step.card, months)
+    limit = min(limit, purse(s, p), box.STORES[step.card].cost + 8)
+    up = [action for action in legal if isinstance(action, do.Raise)][:2]
+    if not up:
+        return legal
+    return [up[0], do.Drop(), *up[1:]] if step.high + 1 <= limit else [do.Drop(), up[0]]
+
+
+def _paying(_s: BrickAndMortar, _step: Paying, legal: list[Action]) -> list[Action]:
+    return legal[:1]
+
+
+def _manage(s: BrickAndMortar, step: Manage, legal: list[Action]) -> list[Action]:
+    p, seat = s.players[step.seat], step.seat
+    months = months_left(s) + 1
+    have, rivals, n = cards_of(p), sellers(s, seat), played(s)
+    now = monthly(have, rivals, n)
+
+    def loss(action: Action) -> float:
+        assert isinstance(action, do.Close)
+        store = p.building[action.slot]
+        left = tuple(one for one in have if one != store.card)
+        goods = sum(KEPT * box.MOST[kind] * sum(store.items[kind]) for kind in KINDS)
+        points = box.STORES[store.card].points - closing_points(store)
+        if p.bought >= 0 and len(have) == box.SLOTS:
+            left = (*left, p.bought)
+            points -= box.STORES[p.bought].points
+        else:
+            points += box.BUILDING.penalty[len(have) - 1]
+        return months * (now - monthly(left, rivals, n)) + POINT * points + goods
+
+    closing = sorted((a for a in legal if isinstance(a, do.Close)), key=loss)
+    first: list[Action] = [do.Open()] if do.Open() in legal else [do.Done()]
+    if closing and loss(closing[0]) < 0:
+        return [closing[0], *first]
+    return [*first, *closing[:1]]
+
+
+def card_worth(s: BrickAndMortar, seat: int) -> tuple[list[float], list[float]]:
+    """What an icon of each type is worth to a seat: on a Supply Card, on a Demand Card."""
+    p = s.players[seat]
+    up, down = [], []
+    for kind in KINDS:
+        own, others = free(p, kind), 0
+        mine, theirs = items_of(p, kind), 0
+        for at, other in enumerate(s.players):
+            if at != seat:
+                others += free(other, kind)
+                theirs += items_of(other, kind)
+        margin = box.MOST[kind] - box.LEAST[kind]
+        room_ = own + others
+        up.append(0.45 * margin * (own - 0.5 * others) / room_ if room_ else -0.05)
+        stock = mine + 0.5 * own + theirs + 0.5 * others
+        down.append(
+            0.75 * box.MOST[kind] * (mine + 0.5 * own - 0.5 * (theirs + 0.5 * others)) / stock
+            if stock
+            else 0.0
+        )
+    return up, down
+
+
+def _advertising(s: BrickAndMortar, step: Advertising, legal: list[Action]) -> list[Action]:
+    up, down = card_worth(s, step.seat)
+    seen: set[tuple[object, ...]] = set()
+    found: list[Action] = []
+
+    def merit(action: Action) -> float:
+        if isinstance(action, do.Done):
+            return 0.0
+        assert isinstance(action, do.Play | do.Add)
+        to_demand = action.down if isinstance(action, do.Play) else bool(action.pile)
+        worths = down if to_demand else up
+        return sum(n * one for n, one in zip(box.MARKET[action.card], worths, strict=True))
+
+    for action in sorted(legal, key=merit, reverse=True):
+        if isinstance(action, do.Play | do.Add):
+            way = action.down if isinstance(action, do.Play) else action.pile
+            if (face := (box.MARKET[action.card], way)) in seen:
+                continue
+            seen.add(face)
+        found.append(action)
+    return found[:6]
+
+
+def _discarding(s: BrickAndMortar, step: Any, legal: list[Action]) -> list[Action]:
+    up, down = card_worth(s, step.seat)
+
+    def use(action: do.Discard) -> float:
+        icons = box.MARKET[action.card]
+        return -max(sum(n * one for n, one in zip(icons, way, strict=True)) for way in (up, down))
+
+    return best_first(legal, use, 3)
+
+
+def _redrawing(_s: BrickAndMortar, _step: Any, legal: list[Action]) -> list[Action]:
+    return [action for action in legal if not isinstance(action, do.Redraw)]
+
+
+def resale(s: BrickAndMortar, seat: int, kind: int, extra: int = 0) -> float:
+    """What one more item of a type will bring to a seat, with so many more on the way."""
+    items = sum(items_of(p, kind) for p in s.players) + extra + 1
+    boxes = demand(s, kind)
+    alone = not any(items_of(p, kind) for at, p in enumerate(s.players) if at != seat)
+    likely = min(1.0, boxes / items)
+    share = 1.0 if alone or boxes >= items else 0.4 + 0.5 * likely
+    later = KEPT * box.MOST[kind] if months_left(s) > 0 else 0.0
+    return likely * share * box.MOST[kind] + (1 - likely) * later
+
+
+def _asking(s: BrickAndMortar, step: Asking, legal: list[Action]) -> list[Action]:
+    worth_it = resale(s, step.seat, step.kind)
+    least = box.LEAST[step.kind]
+    p = s.players[step.seat]
+    top = max(least, min(int(worth_it) - 1, p.money))
+    found = [a for a in legal if isinstance(a, do.Ask) and a.price <= max(top, least)]
+    aim = least + 0.45 * (top - least)
+    return best_first(found, lambda a: -abs(a.price - aim), 6)
+
+
+def _stocking(s: BrickAndMortar, step: Stocking, legal: list[Action]) -> list[Action]:
+    p, seat = s.players[step.seat], step.seat
+    pays = [a for a in legal if isinstance(a, do.Pay)]
+    rated: list[tuple[float, Action]] = []
+    now, _ = bill(p, step.price, step.counts)
+    for action in legal:
+        if not isinstance(action, do.Stock):
+            continue
+        store = p.building[action.slot]
+        counts = tuple(n + action.n * (at == action.slot) for at, n in enumerate(step.counts))
+        cost, _ = bill(p, step.price, counts)
+        brings = 0.0
+        for n in range(action.n):
+            one = resale(s, seat, step.kind, n)
+            points = points_instead(store, step.kind)
+            brings += (
+                points * POINT
+                if points
+                else one + worth(store, step.kind, box.MOST[step.kind], 0) - box.MOST[step.kind]
+            )
+        debt = max(0, cost - p.money)
+        rated.append((brings - (cost - now) - 2.5 * debt - 0.4 * action.n, action))
+    rated.sort(key=lambda one: -one[0])
+    good = [action for merit, action in rated if merit > 0][:2]
+    if good:
+        return [*good, *pays[:1]]
+    return [*pays[:1], *(action for _, action in rated[:1])]
+
+
+def _taking(_s: BrickAndMortar, _step: TakingLeft, legal: list[Action]) -> list[Action]:
+    return best_first(legal, lambda a: a.n if isinstance(a, do.Stock) else 0, 1)
+
+
+def _supplying(s: BrickAndMortar, step: Supplying, legal: list[Action]) -> list[Action]:
+    p = s.players[step.seat]
+
+    def merit(action: Action) -> float:
+        if not isinstance(action, do.Supply):
+            return -1.0
+        store = p.building[action.slot]
+        return sum(worth(store, kind, box.MOST[kind], 0) for kind in KINDS if room(store, kind)) + 1
+
+    return best_first(legal, merit, 2)
+
+
+def _moving(s: BrickAndMortar, step: Any, legal: list[Action]) -> list[Action]:
+    p = s.players[step.seat]
+
+    def merit(action: Action) -> float:
+        if not isinstance(action, do.Transfer):
+            return 0.0
+        store, to = p.building[action.slot], p.building[action.to]
+        points = points_instead(to, action.kind)
+        last = action.shelf == len(store.items[action.kind]) - 1
+        if points:
+            crowded = demand(s, action.kind) < sum(items_of(q, action.kind) for q in s.players)
+            return points * POINT - (0.55 if crowded else 1.0) * box.MOST[action.kind]
+        return 0.4 * box.MOST[action.kind] if last else -1.0
+
+    return best_first(legal, merit, 3)
+
+
+def _offering(s: BrickAndMortar, step: Offering, legal: list[Action]) -> list[Action]:
+    kind, seat = step.kind, step.seat
+    boxes = free_boxes(s, kind)
+    items = sum(sellable(s, at, kind) for at in range(len(s.players)))
+    most = max(a.quantity for a in legal if isinstance(a, do.Offer))
+    top = box.MOST[kind]
+    aim = top * (0.25 + 0.5 * boxes / max(1, items))
+    quantities = {most, max(0, most - 1), min(most, max(1, boxes - (items - sellable(s, seat, kind))))}
+    prices = {top, *(round(top * part) for part in (0.15, 0.3, 0.45, 0.6, 0.75))}
+
+    def merit(action: do.Offer) -> float:
+        return -abs(action.price - aim) / top - 0.25 * (most - action.quantity)
+
+    found = [
+        a
+        for a in legal
+        if isinstance(a, do.Offer) and a.quantity in quantities and a.price in prices and a.quantity
+    ]
+    return best_first(found, merit, 12)
+
+
+def _selling(_s: BrickAndMortar, _step: Selling, legal: list[Action]) -> list[Action]:
+    return legal[:1]
+
+
+def _converting(s: BrickAndMortar, step: Converting, legal: list[Action]) -> list[Action]:
+    found = box.STORES[s.players[step.seat].building[step.slot].card].effect("convert")
+    assert found is not None
+    points = found.points * POINT > step.price
+    return best_first(legal, lambda a: a.n if points else -a.n, 2)
+
+
+def _investing(s: BrickAndMortar, step: Investing, legal: list[Action]) -> list[Action]:
+    p = s.players[step.seat]
+    months = months_left(s)
+    buys = [a.n for a in legal if isinstance(a, do.BuyPoints)]
+    if not s.token or months <= 0:
+        return [do.BuyPoints(max(buys))] if buys else [do.Done()]
+    reserve = sum(box.LEAST[kind] * min(4, free(p, kind)) for kind in KINDS)
+    need = 0.9 * min(14, reserve) + 2 + (9 if len(p.building) < box.SLOTS and months >= 2 else 0)
+    best = max((n for n in buys if p.money - points_cost(n) >= need), default=0)
+    if s.month <= 4:
+        best = min(best, 3)
+    wanted = {best, best - 1, best + 1, best + 3, *((max(buys), 3) if buys else ())}
+    found: list[Action] = [a for a in legal if isinstance(a, do.BuyPoints) and a.n in wanted]
+    found.sort(key=lambda a: abs(a.n - best) if isinstance(a, do.BuyPoints) else 0)
+    found.insert(0 if not best else min(2, len(found)), do.Done())
+    if p.money < 5:
+        found += [a for a in legal if isinstance(a, do.SellPoints) and a.n in (2, 4)]
+    return found[:7]
+
+
+_BY: dict[type[Choice], Callable[[BrickAndMortar, Any, list[Action]], list[Action]]] = {
+    Drafting: _drafting,
+    TakeStarting: _starting,
+    ChooseStore: _stores,
+    Bidding: _bidding,
+    Paying: _paying,
+    Manage: _manage,
+    Advertising: _advertising,
+    Adding: _advertising,
+    Redrawing: _redrawing,
+    Researching: _discarding,
+    Moving: _moving,
+    Asking: _asking,
+    Stocking: _stocking,
+    TakingLeft: _taking,
+    Supplying: _supplying,
+    Offering: _offering,
+    Selling: _selling,
+    Converting: _converting,
+    Investing: _investing,
+}

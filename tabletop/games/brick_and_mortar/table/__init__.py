@@ -1,0 +1,51 @@
+"""How Brick & Mortar lies on the table."""
+
+from __future__ import annotations
+
+from tabletop.engine.rules import Action
+from tabletop.engine.table import Face, Layout, Table
+from tabletop.games.brick_and_mortar import actions as do
+from tabletop.games.brick_and_mortar import art
+from tabletop.games.brick_and_mortar.art import faces
+from tabletop.games.brick_and_mortar.state import BrickAndMortar
+from tabletop.games.brick_and_mortar.table import counter, places, row, seats, slate, street, windows
+from tabletop.games.brick_and_mortar.table.foreseen import preview
+from tabletop.games.brick_and_mortar.table.gestures import gesture, seat_of
+from tabletop.games.brick_and_mortar.table.seen import Seen
+
+PARTS = (street, seats, row, counter, slate, windows)
+
+
+def lay(v: BrickAndMortar, seat: int) -> Layout:
+    """Everything on the table as `seat` sees it, whose view it is; -1: as everybody sees it."""
+    g = Seen(v, seat)
+    zones = tuple(zone for part in PARTS for zone in part.zones(g))
+    return Layout(zones, tuple(piece for part in PARTS for piece in part.pieces(g)), faces.Cloth())
+
+
+def thumb(v: BrickAndMortar, action: Action) -> str | Face:
+    """What a move takes or bids: a small picture for the list of moves."""
+    seat = seat_of(v)
+    match action:
+        case do.Offer(quantity, price):
+            return faces.BidMove(seat, f"{quantity}×{price}" if quantity else "0")
+        case do.Ask(price):
+            return faces.BidMove(seat, f"${price}")
+        case do.Raise(bid) | do.Auction(_, bid):
+            return faces.BidMove(seat, f"${bid}")
+        case do.Play(card, down):
+            return faces.MarketCard(card, demand=down)
+        case do.Redraw(card) | do.Discard(card) | do.Add(card):
+            return faces.MarketCard(card)
+        case do.Stock() | do.Sell() | do.Lose():
+            return faces.Crate(v.kind)
+        case do.Transfer(_, _, kind):
+            return faces.Crate(kind)
+        case do.BuyPoints() | do.SellPoints():
+            return faces.Token(seat)
+        case do.Pay(tokens):
+            return faces.Debt(tokens) if tokens else faces.Notes(5)
+    return ""
+
+
+TABLE = Table(size=places.SIZE, lay=lay, gesture=gesture, draw=art.draw, thumb=thumb, preview=preview)

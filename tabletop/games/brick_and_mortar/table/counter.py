@@ -1,0 +1,333 @@
+"""The counter: what lies on it, and what it asks for, phase by phase."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+from tabletop.engine.rules import Action, Choice
+from tabletop.engine.table import Piece, Zone
+from tabletop.engine.text import NONE, Text, translate
+from tabletop.games.brick_and_mortar import actions as do
+from tabletop.games.brick_and_mortar import components as box
+from tabletop.games.brick_and_mortar import words
+from tabletop.games.brick_and_mortar.art import faces
+from tabletop.games.brick_and_mortar.rules.auction import CAP, Bidding
+from tabletop.games.brick_and_mortar.rules.boxes import free_boxes, most_deliverable, private_room
+from tabletop.games.brick_and_mortar.rules.goods import free
+from tabletop.games.brick_and_mortar.rules.selling import ByOffer
+from tabletop.games.brick_and_mortar.rules.stocking import ByPrice
+from tabletop.games.brick_and_mortar.state import ADVERTISEMENT, DOWN, SALE, SUPPLY, Bid, BrickAndMortar
+from tabletop.games.brick_and_mortar.table import places, row
+from tabletop.games.brick_and_mortar.table.seen import Seen, piece, zone
+from tabletop.games.brick_and_mortar.table.street import AGAINST
+
+TAG = 40
+BIDS = (
+    translate("brick_and_mortar", "Bids for {kind}"),
+    translate("brick_and_mortar", "The highest price stocks first."),
+    translate("brick_and_mortar", "The lowest price sells first."),
+    translate("brick_and_mortar", "Equal: whoever is behind in turn order."),
+)
+OPENING = (
+    translate("brick_and_mortar", "Drag a public store to your opening bid, or one of yours to its slot."),
+)
+NOT_OPEN = (
+    translate("brick_and_mortar", "Not open yet"),
+    translate("brick_and_mortar", "A store that isn't opened this month is lost."),
+)
+TURNED_UP = translate("brick_and_mortar", "Bids turned up")
+YOURS = translate("brick_and_mortar", "your bid")
+PADS = (
+    (translate("brick_and_mortar", "Supply"), translate("brick_and_mortar", "face up")),
+    (translate("brick_and_mortar", "Demand"), translate("brick_and_mortar", "face down")),
+)
+CLOSE = translate("brick_and_mortar", "Close a store")
+ITS_ITEMS = translate("brick_and_mortar", "its items go, too")
+PLAIN: dict[int, tuple[Text, Text]] = {
+    -1: (
+        translate("brick_and_mortar", "Draft"),
+        translate("brick_and_mortar", "Everybody keeps a store and passes the rest on."),
+    ),
+    0: (words.PHASES[0], translate("brick_and_mortar", "Stores are bought, auctioned, closed and opened.")),
+    1: (
+        words.PHASES[1],
+        translate("brick_and_mortar", "Cards face up supply goods, cards face down demand them."),
+    ),
+    2: (words.PHASES[2], translate("brick_and_mortar", "Goods come into the market; stores stock them.")),
+    3: (words.PHASES[3], translate("brick_and_mortar", "Goods are sold to the boxes of the Demand Cards.")),
+    4: (words.PHASES[4], translate("brick_and_mortar", "Every item moves a shelf down; the lowest expire.")),
+    5: (words.PHASES[5], translate("brick_and_mortar", "Everybody pays for stores and slots.")),
+    6: (words.PHASES[6], translate("brick_and_mortar", "Points are bought, or sold.")),
+    7: (
+        translate("brick_and_mortar", "Closing time"),
+        translate("brick_and_mortar", "The last month is over."),
+    ),
+}
+"""What the counter says where nothing lies on it: a title and a sentence for each phase."""
+
+
+def zones(g: Seen) -> Iterator[Zone]:
+    """The counter and the places on it."""
+    v = g.v
+    face = _label(g)
+    title = face.title if face.title.source else PLAIN[v.phase][0]
+    name = translate("brick_and_mortar", "Counter: {title}").fill(title=title)
+    yield zone("counter", places.COUNTER, name, face, rule="BM-6.5", z=1)
+    if _auction(g) is not None or g.asks(do.Auction):
+        yield from _sum_zones(g)
+    if v.phase == ADVERTISEMENT:
+        for pad, (head, text) in enumerate(PADS):
+            wood = faces.Pad(head, text, chalk=False)
+            name = translate("brick_and_mortar", "{pile}, {face}").fill(pile=head, face=text)
+            yield zone(f"pad:{pad}", places.PADS[pad], name, wood, rule="BM-7.2", z=2)
+    if g.asks(do.Close):
+        yield zone(
+            "away", places.KEEP_AWAY, CLOSE, faces.Pad(CLOSE, ITS_ITEMS, chalk=False), rule="BM-6.9", z=2
+        )
+    if g.asks(do.Lose):
+        yield zone(
+            "bin", places.BIN, translate("brick_and_mortar", "Surplus"), faces.Bin(1), rule="BM-9.7", z=3
+        )
+    yield from _places(g)
+
+
+def _label(g: Seen) -> faces.Counter:
+    """What the counter says."""
+    v = g.v
+    if row.auctioned(g) >= 0:
+        return faces.Counter(NONE)
+    if g.asks(do.Auction):
+        return faces.Counter(NONE, OPENING)
+    if g.own.bought >= 0:
+        return faces.Counter(NOT_OPEN[0], NOT_OPEN[1:], places.CARD_W)
+    if _turned_up(g):
+        return faces.Counter(TURNED_UP, (_tie(g),))
+    if _turning(g):
+        return faces.Counter(TURNED_UP)
+    for kind, at in ((do.Ask, 1), (do.Offer, 2)):
+        if g.bidding(kind):
+            return faces.Counter(BIDS[0].fill(kind=words.KINDS[v.kind]), (BIDS[at], BIDS[3]))
+    head, text = PLAIN[v.phase]
+    return faces.Counter(head, (text,))
+
+
+def _turning(g: Seen) -> bool:
+    """Whether bids are turned up just now, and not yet in their order."""
+    return isinstance(g.top, ByPrice | ByOffer)
+
+
+def _turned_up(g: Seen) -> bool:
+    """Whether bids lie open in their order of acting."""
+    return bool(g.v.bids) and not g.parts and not _turning(g) and g.v.phase in (SUPPLY, SALE)
+
+
+def _tie(g: Seen) -> Text:
+    """Why the first of two equal bids acts first, told once."""
+    bids = g.v.bids
+    for one, other in pairwise(bids):
+        if one.price == other.price and (g.v.phase == SUPPLY or (one.quantity and other.quantity)):
+            text = translate(
+                "brick_and_mortar", "Equal at ${price}: {first} is behind {second}, so is first."
+            )
+            return text.fill(
+                price=one.price, first=words.seat(g.v, one.seat), second=words.seat(g.v, other.seat)
+            )
+    return BIDS[1] if g.v.phase == SUPPLY else BIDS[2]
+
+
+# Auctions
+
+
+def _auction(g: Seen) -> Bidding | None:
+    """The decision of an auction that runs."""
+    return g.top if isinstance(g.top, Bidding) else None
+
+
+def _card(g: Seen) -> int:
+    """The store on the counter: auctioned, or obtained by the seat in front; -1: none."""
+    sold = row.auctioned(g)
+    return sold if sold >= 0 else g.own.bought
+
+
+def _range(g: Seen) -> tuple[int, int]:
+    """The sums that can be bid, whatever anybody has: from the least bid on."""
+    asked = _auction(g)
+    if asked is not None:
+        return asked.high + 1, asked.high + CAP
+    costs = [box.STORES[card].cost for card in g.v.row]
+    return min(costs, default=0), max(costs, default=0) + CAP
+
+
+def _sum_zones(g: Seen) -> Iterator[Zone]:
+    low, high = _range(g)
+    for bid, place in zip(range(low, high + 1), places.sums(low, high), strict=True):
+        name = translate("brick_and_mortar", "Bid {sum}").fill(sum=words.dollars(bid))
+        face = faces.Sum(f"${bid}" if bid < 10 else str(bid), strong=bid == low and _auction(g) is not None)
+        yield zone(f"sum:{bid}", place, name, face, rule="BM-6.5", z=3, numbers=(bid,))
+
+
+# Tags
+
+
+def _places(g: Seen) -> Iterator[Zone]:
+    v = g.v
+    for kind in (do.Ask, do.Offer):
+        asked = g.bidding(kind)
+        if not asked:
+            continue
+        for at, seat in enumerate(v.order):
+            if asked.get(seat):
+                continue
+            mine = seat == g.eyes and seat in asked
+            text = _why_empty(g, seat, mine=mine, asked=seat in asked, kind=kind)
+            place = places.tag(at, len(v.order))
+            yield zone(f"place:{seat}", place, text, faces.TagPlace(text, mine=mine), rule="BM-8.5", z=2)
+    if _turned_up(g):
+        for at, bid in enumerate(v.bids):
+            face = faces.Bid(at + 1, outcome(g, bid), _acts(g, bid.seat), _over(g, at))
+            name = translate("brick_and_mortar", "Bid {n}: {who}").fill(n=at + 1, who=words.seat(v, bid.seat))
+            place = places.bid(at, len(v.bids))
+            yield zone(f"bid:{bid.seat}", place, name, face, rule="BM-9.7", z=2, text=face.outcome)
+            if at:
+                between, face2 = places.chevron(at - 1, len(v.bids)), faces.Chevron()
+                yield zone(f"then:{at}", between, name, face2, rule="BM-9.7", z=2)
+
+
+def _why_empty(g: Seen, seat: int, *, mine: bool, asked: bool, kind: type[Action]) -> Text:
+    if mine:
+        return YOURS
+    if asked:
+        return words.seat(g.v, seat)
+    if kind is do.Ask:
+        return translate("brick_and_mortar", "no room")
+    return translate("brick_and_mortar", "no {kind}").fill(kind=words.KINDS[g.v.kind])
+
+
+def _acts(g: Seen, seat: int) -> bool:
+    """Whether a seat with a bid delivers or stocks now."""
+    top = g.top
+    return isinstance(top, Choice) and top.seat == seat
+
+
+def _over(g: Seen, at: int) -> bool:
+    """Whether a bid has been carried out: a later one acts, or all have."""
+    acting = [n for n, bid in enumerate(g.v.bids) if _acts(g, bid.seat)]
+    return bool(acting) and at < acting[0]
+
+
+def outcome(g: Seen, bid: Bid) -> Text:
+    """What has come of a bid so far."""
+    v = g.v
+    if v.phase == SUPPLY:
+        n = sum(store.stocked[v.kind] for store in v.players[bid.seat].building)
+        return translate("brick_and_mortar", "%n stocked", "", n)
+    if not bid.quantity:
+        return translate("brick_and_mortar", "sells none")
+    sold = min(v.filled[v.kind].count(bid.seat), bid.quantity)
+    if short := _short(g, bid):
+        text = translate("brick_and_mortar", "{boxes} box(es) left: %n surplus", "", short)
+        return text.fill(boxes=bid.quantity - short)
+    return translate("brick_and_mortar", "{sold} of %n delivered", "", bid.quantity).fill(sold=sold)
+
+
+def _short(g: Seen, bid: Bid) -> int:
+    """How many items of a bid that is still to come will find no box, by the bids that lie open."""
+    v, acting = g.v, [at for at, one in enumerate(g.v.bids) if _acts(g, one.seat)]
+    at = v.bids.index(bid)
+    if not acting or at <= acting[0]:
+        return 0
+    left = free_boxes(v, v.kind)
+    for other in v.bids[acting[0] : at]:
+        left -= max(0, other.quantity - v.filled[v.kind].count(other.seat))
+    room = max(0, left) + private_room(v, bid.seat, v.kind)
+    return max(0, bid.quantity - room)
+
+
+def pieces(g: Seen) -> Iterator[Piece]:
+    """Stores, cards and tags on the counter."""
+    v = g.v
+    card = _card(g)
+    if card >= 0 and card < len(box.STORES):
+        name = translate("brick_and_mortar", "{store}, up for auction").fill(store=words.store(card))
+        if row.auctioned(g) < 0:
+            name = translate("brick_and_mortar", "{store}, not open yet").fill(store=words.store(card))
+        yield row.public(card, "counter", places.on_counter(), name, z=AGAINST + 9)
+    yield from _auction_tags(g)
+    yield from _bids(g)
+    if v.phase == ADVERTISEMENT:
+        yield from _played(g)
+
+
+def _auction_tags(g: Seen) -> Iterator[Piece]:
+    asked = _auction(g)
+    if asked is None:
+        return
+    for at, seat in enumerate(seat for seat in g.v.order if seat in asked.still):
+        price = asked.high if seat == asked.leader else -1
+        name = translate("brick_and_mortar", "{who} is in the auction").fill(who=words.seat(g.v, seat))
+        if seat == asked.leader:
+            name = translate("brick_and_mortar", "{who} bids {sum}")
+            name = name.fill(who=words.seat(g.v, seat), sum=words.dollars(asked.high))
+        place = places.auction_tag(at)
+        yield piece(f"tag:{seat}", "counter", place, faces.Tag(seat, price=price), name, rule="BM-6.5", z=TAG)
+
+
+def _bids(g: Seen) -> Iterator[Piece]:
+    v = g.v
+    for kind in (do.Ask, do.Offer):
+        asked = g.bidding(kind)
+        for at, seat in enumerate(v.order):
+            if asked.get(seat):
+                name = translate("brick_and_mortar", "{who} has chosen").fill(who=words.seat(v, seat))
+                place = places.tag(at, len(v.order))
+                yield piece(f"tag:{seat}", "counter", place, faces.TagBack(seat), name, rule="BM-4.6", z=TAG)
+    if _turning(g):
+        yield from _turning_tags(g)
+    if _turned_up(g):
+        for at, bid in enumerate(v.bids):
+            quantity = bid.quantity if v.phase == SALE else -1
+            face = faces.Tag(bid.seat, v.kind, quantity, bid.price)
+            place = places.bid_tag(at, len(v.bids))
+            name = _said(g, bid)
+            yield piece(f"tag:{bid.seat}", "counter", place, face, name, rule="BM-9.7", z=TAG)
+
+
+def _turning_tags(g: Seen) -> Iterator[Piece]:
+    """The tags where they lay, those that are turned up already face up."""
+    v, bids = g.v, {bid.seat: bid for bid in g.v.bids}
+    able = most_deliverable if v.phase == SALE else _room
+    for at, seat in enumerate(v.order):
+        place, name = places.tag(at, len(v.order)), words.seat(v, seat)
+        face: faces.Tag | faces.TagBack = faces.TagBack(seat)
+        if seat in bids:
+            quantity = bids[seat].quantity if v.phase == SALE else -1
+            face, name = faces.Tag(seat, v.kind, quantity, bids[seat].price), _said(g, bids[seat])
+        if seat in bids or able(v, seat, v.kind):
+            yield piece(f"tag:{seat}", "counter", place, face, name, rule="BM-9.7", z=TAG)
+
+
+def _room(v: BrickAndMortar, seat: int, kind: int) -> int:
+    return free(v.players[seat], kind)
+
+
+def _said(g: Seen, bid: Bid) -> Text:
+    who = words.seat(g.v, bid.seat)
+    if g.v.phase == SUPPLY:
+        text = translate("brick_and_mortar", "{who} bids {price} for each")
+        return text.fill(who=who, price=words.dollars(bid.price))
+    text = translate("brick_and_mortar", "{who} sells %n at {price}", "", bid.quantity)
+    return text.fill(who=who, price=words.dollars(bid.price))
+
+
+def _played(g: Seen) -> Iterator[Piece]:
+    """The Market Cards that the seat that looks has played, on their pads until all are gathered."""
+    if g.eyes < 0:
+        return
+    mine = [(card.card, card.down) for card in g.sealed() if isinstance(card, do.Play)]
+    mine += [(card % DOWN, card >= DOWN) for card in g.v.players[g.eyes].played if card < 2 * DOWN]
+    for pad in range(2):
+        cards = [card for card, down in mine if down == bool(pad)]
+        for at, card in enumerate(cards):
+            where = places.played(pad, at, len(cards))
+            yield row.market(card, f"pad:{pad}", where, z=AGAINST + at, down=bool(pad))

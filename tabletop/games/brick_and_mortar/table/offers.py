@@ -1,0 +1,79 @@
+"""What the seat that looks can bid or pay now, as a chart of numbers."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tabletop.games.brick_and_mortar import actions as do
+from tabletop.games.brick_and_mortar import components as box
+from tabletop.games.brick_and_mortar.rules.boxes import from_market, most_deliverable
+from tabletop.games.brick_and_mortar.rules.goods import free, room
+from tabletop.games.brick_and_mortar.rules.paying import Paying, most_tokens
+from tabletop.games.brick_and_mortar.rules.selling import points_instead, worth
+from tabletop.games.brick_and_mortar.rules.stocking import Stocking, bill, cheapest, prices
+from tabletop.games.brick_and_mortar.state import BrickAndMortar
+from tabletop.games.brick_and_mortar.table.seen import Seen
+
+
+class Chart(NamedTuple):
+    """Prices from left to right, numbers from top to bottom, and what each cell comes to, row by row."""
+
+    sale: bool
+    prices: tuple[int, ...]
+    rows: tuple[int, ...]
+    worth: tuple[str, ...]
+    rule: str
+
+
+def chart(g: Seen) -> Chart | None:
+    """The chart of the bid that the seat that looks is asked for; None where it is asked for none."""
+    if g.eyes < 0 or g.asked is None:
+        return None
+    v, kind = g.v, g.v.kind
+    if g.asks(do.Offer):
+        dear = tuple(range(box.MOST[kind] + 1))
+        rows = tuple(range(most_deliverable(v, g.eyes, kind), 0, -1))
+        figures = tuple(earned(v, g.eyes, kind, n, price) for n in rows for price in dear)
+        return Chart(True, dear, rows, figures, "BM-9.6")
+    if g.asks(do.Ask):
+        dear = tuple(range(box.LEAST[kind], box.DIAL + 1))
+        n = min(free(v.players[g.eyes], kind), v.market[kind])
+        return Chart(
+            False, dear, (n,), tuple(str(cost(v, g.eyes, kind, n, price)) for price in dear), "BM-8.5"
+        )
+    return None
+
+
+def earned(v: BrickAndMortar, seat: int, kind: int, n: int, price: int) -> str:
+    """What so many items bring at a price if all are delivered, those first that bring most money."""
+    found: list[tuple[int, int]] = []
+    for slot, store in enumerate(v.players[seat].building):
+        points = points_instead(store, kind)
+        for shelf, count in enumerate(store.items[kind]):
+            found += [(worth(store, kind, price, shelf), points)] * count
+        found += [(worth(store, kind, price, do.MARKET_SHELF), 0)] * from_market(v, seat, kind, slot)
+    best = sorted(found, reverse=True)[:n]
+    money, points = sum(money for money, _ in best), sum(points for _, points in best)
+    if not points:
+        return str(money)
+    return f"{money}+{points}*" if money else f"{points}*"
+
+
+def cost(v: BrickAndMortar, seat: int, kind: int, n: int, price: int) -> int:
+    """What so many items cost at a price, stocked where they cost least."""
+    p = v.players[seat]
+    rooms = [room(store, kind) for store in p.building]
+    return bill(p, price, cheapest(p, rooms, prices(p, price, n), n))[0]
+
+
+def debts(g: Seen) -> tuple[int, ...]:
+    """The numbers of debt tokens, from 1, that the seat that looks could take for what it pays now."""
+    if g.eyes < 0:
+        return ()
+    asked = g.asked
+    if isinstance(asked, Paying):
+        return tuple(range(1, most_tokens(asked.cost) + 1))
+    if isinstance(asked, Stocking):
+        _, dearest = bill(g.own, asked.price, asked.counts)
+        return tuple(range(1, most_tokens(dearest) + 1)) if dearest else ()
+    return ()

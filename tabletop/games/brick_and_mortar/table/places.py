@@ -1,0 +1,299 @@
+"""Where everything lies on the table, in millimetres."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from tabletop.engine.table import Spot
+from tabletop.games.brick_and_mortar.art import board as drawn
+from tabletop.games.brick_and_mortar.art import plan
+from tabletop.games.brick_and_mortar.art.bays import DEMAND_Y, DOCK_Y, ROW_X
+from tabletop.games.brick_and_mortar.art.counter import BID, BID_TAG, LABEL
+from tabletop.games.brick_and_mortar.art.seats import (
+    MAT_PITCH,
+    MAT_SLOT_X,
+    MAT_SLOT_Y,
+    PITCH,
+    SLOT_X,
+    SLOT_Y,
+)
+
+SIZE = (620.0, 455.0)
+BOARD = Spot(6, 6, 411, 216)
+CALENDAR, PHASES, ORDER = Spot(11, 13, 166, 21), Spot(181.5, 13, 134, 21), Spot(320, 13, 92, 21)
+TRACK = Spot(11, 38.5, 401, 25.5)
+COUNTER = Spot(11, 178.4, 401, 39)
+ROW = Spot(6, 236, 286.4, 65)
+ROW_PITCH = 71.6
+NEXT = Spot(296.9, 236, 69, 65)
+DECK, DISCARDS = Spot(373, 236, 21.1, 16.3), Spot(396, 236, 21.1, 16.3)
+DEMAND = Spot(373.8, 273.2, 36.5, 28.2)
+LABELS = Spot(6.5, 225.6, 71, 9), Spot(80, 225.6, 212, 9), Spot(297.4, 225.6, 70, 9), Spot(373, 225.6, 44, 9)
+DEMAND_LABEL = Spot(373, 262.4, 44, 9)
+SLIP = Spot(297, 224, 120, 77)
+MATS = Spot(421.5, 6, 192, 295)
+GAP = 5.2
+OWN = Spot(6, 306, 367, 143)
+SCREEN = Spot(377, 306, 237, 143)
+WIDE = Spot(6, 306, 608, 143)
+"""The slate before January, when no building needs its place."""
+
+
+def inside(where: Spot, x: float, y: float, w: float, h: float) -> Spot:
+    """A place counted from the corner of another."""
+    return Spot(where.x + x, where.y + y, w, h)
+
+
+def moved(where: Spot, at: Spot) -> Spot:
+    """The same for a place that is known as one."""
+    return Spot(where.x + at.x, where.y + at.y, at.w, at.h)
+
+
+@cache
+def bay(kind: int) -> Spot:
+    """A bay of the street."""
+    return inside(BOARD, 5 + kind * 80.8, 61, 77.6, 108)
+
+
+@cache
+def dock(kind: int) -> Spot:
+    """The market of a type."""
+    return inside(bay(kind), ROW_X, DOCK_Y, plan.ROW_W, plan.ROW_H)
+
+
+@cache
+def demand(kind: int) -> Spot:
+    """The boxes of a type."""
+    return inside(bay(kind), ROW_X, DEMAND_Y, plan.ROW_W, plan.ROW_H)
+
+
+@cache
+def boxes(kind: int) -> Spot:
+    """The part of a row where boxes lie."""
+    at = demand(kind)
+    return Spot(at.x + plan.STUB, at.y, at.w - plan.STUB, at.h)
+
+
+def rest(row: Spot) -> Spot:
+    """Where a number stands for what a row has no room for."""
+    return Spot(row.x + row.w - 17, row.y + row.h - 9.6, 16, 9)
+
+
+@cache
+def turn(count: int, at: int) -> Spot:
+    """A token on a place of the turn order."""
+    _, x, _ = drawn.turn_place(ORDER.w, count, at)
+    return inside(ORDER, x - 4.6, ORDER.h / 2 - 4.6, 9.2, 9.2)
+
+
+@cache
+def track(last: int, value: int) -> Spot:
+    """A space of the point track."""
+    return inside(TRACK, *drawn.track_cell(TRACK.w, TRACK.h, last, value))
+
+
+@cache
+def token(last: int, value: int, at: int, count: int) -> Spot:
+    """A token on the track, one of so many on its space."""
+    space = track(last, min(value, last))
+    r = 4.6 if count == 1 else 4.2
+    shift = (at - (count - 1) / 2) * (6.4 if count < 4 else 4.4)
+    x, y = space.x + space.w / 2 + shift * 0.3, space.y + space.h / 2 + shift - 0.4
+    return Spot(x - r, y - r, 2 * r, 2 * r)
+
+
+def row(at: int) -> Spot:
+    """A store of the auction row."""
+    return Spot(ROW.x + at * ROW_PITCH, ROW.y, *plan.COMPACT)
+
+
+def starting(at: int, count: int) -> Spot:
+    """A Starting Store, laid out in the street to be chosen."""
+    pitch = min(ROW_PITCH, 401 / count)
+    w, h = plan.COMPACT
+    scale = min(1.0, (pitch - 2) / w)
+    left = BOARD.x + BOARD.w / 2 - count * pitch / 2 + (pitch - w * scale) / 2
+    return Spot(left + at * pitch, BOARD.y + 88, w * scale, h * scale)
+
+
+@cache
+def mat(at: int, count: int) -> Spot:
+    """The mat of a rival, one of so many."""
+    h = (MATS.h - (count - 1) * GAP) / count
+    return Spot(MATS.x, MATS.y + at * (h + GAP), MATS.w, h)
+
+
+@cache
+def mat_slot(at: Spot, slot: int) -> Spot:
+    """A slot on a rival's mat: a row of small faces, or two rows of whole cards on a large mat."""
+    if at.h > 200:
+        x, y = 5.2 + (slot % 2) * 93.6, 26 + (slot // 2) * 131
+        return inside(at, x, y, *plan.FULL)
+    high = plan.MINI[1] if at.h < 100 else plan.TALL[1]
+    return inside(at, MAT_SLOT_X + slot * MAT_PITCH, MAT_SLOT_Y, plan.MINI[0], high)
+
+
+@cache
+def slot(number: int) -> Spot:
+    """A slot of the large building."""
+    return inside(OWN, SLOT_X + number * PITCH, SLOT_Y, *plan.FULL)
+
+
+# The counter
+
+CARD_W = 74.0
+"""What a store that lies on the counter takes from its left."""
+
+
+def on_counter() -> Spot:
+    """A store that is auctioned, or that was obtained and is not open yet."""
+    w, h = plan.COMPACT
+    return inside(COUNTER, 2.5, COUNTER.h - h - 1, w, h)
+
+
+@cache
+def tag(at: int, count: int) -> Spot:
+    """A tag on the counter, one of so many places."""
+    w, h = plan.TAG
+    left = LABEL + (COUNTER.w - LABEL - 4 - (count * 64.4 - 4.4)) / 2
+    return inside(COUNTER, left + at * 64.4, 5.4, w, h)
+
+
+@cache
+def bid(at: int, count: int) -> Spot:
+    """A bid that was turned up."""
+    pitch = min(92.0, (COUNTER.w - LABEL - 2) / count)
+    left = LABEL + (COUNTER.w - LABEL - count * pitch) / 2
+    return inside(COUNTER, left + at * pitch + (pitch - BID[0]) / 2, 1, *BID)
+
+
+@cache
+def bid_tag(at: int, count: int) -> Spot:
+    """The tag of a bid that was turned up."""
+    return inside(bid(at, count), *BID_TAG)
+
+
+@cache
+def chevron(at: int, count: int) -> Spot:
+    """Between a bid and the next one."""
+    here, after = bid(at, count), bid(at + 1, count)
+    return Spot((here.x + here.w + after.x) / 2 - 3, here.y + 6, 6, 16)
+
+
+def auction_tag(at: int) -> Spot:
+    """A small tag in an auction, above the sums."""
+    return inside(COUNTER, CARD_W + 4 + at * 81, 1.4, 34, 15.3)
+
+
+SUMS = 21
+"""So many sums stand beside each other."""
+
+
+@cache
+def sums(low: int, high: int) -> tuple[Spot, ...]:
+    """The sums from one to another that can be bid, on the counter."""
+    count = high - low + 1
+    rows = max(1, -(-count // SUMS))
+    per = -(-count // rows)
+    left, w = CARD_W + 3, COUNTER.w - CARD_W - 6
+    top, h = 17.6, 20.6 / rows
+    pitch = w / per
+    return tuple(
+        inside(COUNTER, left + (at % per) * pitch, top + (at // per) * h, pitch, h) for at in range(count)
+    )
+
+
+PADS = inside(COUNTER, 178, 2.6, 60, 33.8), inside(COUNTER, 300, 2.6, 60, 33.8)
+"""Where Market Cards are played: for supply, for demand."""
+KEEP_AWAY = inside(COUNTER, COUNTER.w - 84, 3, 80, 33)
+"""Where own stores are closed, and surplus goes."""
+BIN = inside(COUNTER, COUNTER.w - 58, 3, 54, 33)
+
+
+@cache
+def played(pad: int, at: int, count: int) -> Spot:
+    """A Market Card on a pad."""
+    shift = min(6.0, 14 / max(count - 1, 1)) if count > 1 else 0.0
+    left = (PADS[pad].w - 38 - shift * (count - 1)) / 2
+    return inside(PADS[pad], left + at * shift, 2.2, 38, 29.4)
+
+
+# Behind the screen
+
+HEAD = 22.6
+
+
+@cache
+def hand_store(at: int, count: int) -> Spot:
+    """A store in hand, whole."""
+    pitch = min(plan.COMPACT[0] + 4, 223 / max(count, 1))
+    return inside(SCREEN, 7 + at * pitch, HEAD, *plan.COMPACT)
+
+
+@cache
+def hand_card(at: int, count: int, y: float = 93.0, h: float = 42.0) -> Spot:
+    """A Market Card in hand, whole."""
+    pitch = min(44.8, 223 / max(count, 1))
+    return inside(SCREEN, 7 + at * pitch, y, min(pitch - 0.8, 44), min(h, 36))
+
+
+@cache
+def big_card(at: int, count: int) -> Spot:
+    """A Market Card in hand while cards are played."""
+    per = 3 if count < 7 else 4
+    w, h = (66.0, 51.0) if per == 3 else (53.0, 41.0)
+    row_, column = divmod(at, per)
+    pitch = 223 / per
+    return inside(SCREEN, 7 + column * pitch + (pitch - w) / 2, HEAD + 1 + row_ * (h + 3), w, h)
+
+
+@cache
+def strip_card(at: int) -> Spot:
+    """A Market Card that is not asked for now."""
+    return inside(SCREEN, 7 + at * 14, 108, 44, 31)
+
+
+@cache
+def strip_store(at: int, count: int, x: float = 110.0, w: float = 66.0) -> Spot:
+    """A store in hand that is not asked for now."""
+    h = min(14.8, 32.0 / max(count, 1) - 0.8)
+    return inside(SCREEN, x, 107.6 + at * (h + 0.8), w, h)
+
+
+@cache
+def side_store(at: int) -> Spot:
+    """A store in hand beside the Market Cards while these are played."""
+    return inside(SCREEN, 160, HEAD + 57 + at * 18, 70, 14.8)
+
+
+NOTE = inside(SCREEN, 8.5, HEAD, 221, 9)
+CHART = inside(SCREEN, 7, HEAD + 8, 223, 75.6)
+LINE = inside(SCREEN, 7, HEAD + 10, 223, 30)
+"""The row of prices in Supply."""
+BLANK = inside(SCREEN, 180, 110, 52, 23.4)
+"""The blank tag that is dragged to a price."""
+HINT = inside(SCREEN, 8.5, 66, 221, 36)
+
+
+@cache
+def debts(count: int) -> tuple[Spot, ...]:
+    """The numbers of debt tokens that can be taken for a price."""
+    pitch = min(30.0, 221 / count)
+    return tuple(inside(SCREEN, 8 + at * pitch, HEAD + 22, pitch - 1.6, 24) for at in range(count))
+
+
+# Before January
+
+
+@cache
+def pack(at: int, count: int) -> Spot:
+    """A store that is held to choose from."""
+    return inside(WIDE, 8 + (at + (4 - count) / 2) * 91, 24, *plan.FULL)
+
+
+KEPT = inside(WIDE, 376, 24, 226, 112)
+
+
+def kept(at: int) -> Spot:
+    """A store that was kept."""
+    return inside(KEPT, 6 + at * 72.4, 42, *plan.COMPACT)

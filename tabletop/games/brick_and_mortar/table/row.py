@@ -1,0 +1,127 @@
+"""Beside the board: stores for auction, the store on deck, and the piles of Market Cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tabletop.engine.table import Piece, Spot, Zone
+from tabletop.engine.text import Text, translate
+from tabletop.games.brick_and_mortar import actions as do
+from tabletop.games.brick_and_mortar import words
+from tabletop.games.brick_and_mortar.art import faces
+from tabletop.games.brick_and_mortar.rules.auction import AuctionBegins, Bidding, Bids
+from tabletop.games.brick_and_mortar.state import ADVERTISEMENT, HIDDEN, SALE
+from tabletop.games.brick_and_mortar.table import places, told
+from tabletop.games.brick_and_mortar.table.seen import Seen, piece, zone
+from tabletop.games.brick_and_mortar.table.street import AGAINST
+
+CARD = 6
+FOR_AUCTION = translate("brick_and_mortar", "Stores for auction")
+OLDEST = translate("brick_and_mortar", "the oldest leaves at the end of Building")
+NEXT = translate("brick_and_mortar", "Next", "the store on deck")
+MARKET_CARDS = translate("brick_and_mortar", "Market Cards")
+DEMAND = translate("brick_and_mortar", "Demand")
+
+
+def zones(g: Seen) -> Iterator[Zone]:
+    """The places beside the board, and what is written above them."""
+    yield zone("row", places.ROW, FOR_AUCTION, rule="BM-2.8")
+    yield zone("next", places.NEXT, NEXT, rule="BM-2.8")
+    yield zone("deck", places.DECK, translate("brick_and_mortar", "Market deck"), rule="BM-7.7", z=1)
+    yield zone(
+        "discards",
+        places.DISCARDS,
+        translate("brick_and_mortar", "Discarded Market Cards"),
+        rule="BM-7.7",
+        z=1,
+    )
+    name = translate("brick_and_mortar", "Demand pile: %n card(s)", "", len(g.v.demand))
+    yield zone("demand", places.DEMAND, name, rule="BM-7.5", z=1)
+    texts = (FOR_AUCTION, OLDEST, NEXT, MARKET_CARDS)
+    for at, (place, text) in enumerate(zip(places.LABELS, texts, strict=True)):
+        yield zone(f"label:{at}", place, text, faces.Words(text, quiet=at == 1), rule="BM-2.8")
+    yield zone("slip", places.SLIP, translate("brick_and_mortar", "What the others did"), rule="BM-16.1", z=1)
+    yield zone("label:demand", places.DEMAND_LABEL, DEMAND, faces.Words(DEMAND), rule="BM-7.5")
+
+
+def pieces(g: Seen) -> Iterator[Piece]:
+    """Stores and piles."""
+    v = g.v
+    sold = auctioned(g)
+    for at, card in enumerate(v.row):
+        if card != sold:
+            hangs = g.asks(do.Auction)
+            yield public(card, "row", places.row(at), words.store(card), hangs=hangs)
+    for at, card in enumerate(v.starting):
+        name = translate("brick_and_mortar", "Starting Store: {store}").fill(store=words.store(card))
+        place = places.starting(at, len(v.starting))
+        face, text = faces.Store(card), told.store(card)
+        yield piece(f"store:{card}", "board", place, face, name, rule="BM-6.1", text=text, z=AGAINST)
+    if v.on_deck >= 0:
+        name = translate("brick_and_mortar", "On deck: {store}").fill(store=words.store(v.on_deck))
+        count = len(v.store_deck) + 1
+        yield public(v.on_deck, "next", places.NEXT, name, count=count)
+    yield from _market(g)
+
+
+def auctioned(g: Seen) -> int:
+    """The store that is auctioned now; -1: none."""
+    return g.top.card if isinstance(g.top, Bidding | Bids | AuctionBegins) else -1
+
+
+def public(
+    card: int, where: str, at: Spot, name: Text, *, count: int = 0, z: int = CARD, hangs: bool = False
+) -> Piece:
+    """A store that lies face up for all."""
+    face, text = faces.Store(card), told.store(card)
+    return piece(
+        f"store:{card}",
+        where,
+        at,
+        face,
+        name,
+        rule=told.rule_of(card),
+        text=text,
+        z=z,
+        count=count,
+        hangs=hangs,
+    )
+
+
+def _market(g: Seen) -> Iterator[Piece]:
+    v = g.v
+    if v.deck:
+        name = translate("brick_and_mortar", "Market deck: %n card(s)", "", len(v.deck))
+        at = places.DECK
+        yield piece(
+            "pile:deck", "deck", at, faces.MarketBack(), name, rule="BM-7.7", z=CARD, count=len(v.deck)
+        )
+    if v.discards:
+        name = translate("brick_and_mortar", "Discarded Market Cards: %n", "", len(v.discards))
+        face, at = faces.MarketCard(v.discards[-1]), places.DISCARDS
+        yield piece("pile:discards", "discards", at, face, name, rule="BM-7.7", z=CARD, count=len(v.discards))
+    if v.phase == ADVERTISEMENT and v.supply:
+        for at_, card in enumerate(v.supply):
+            where = places.played(0, at_, len(v.supply))
+            yield market(card, "pad:0", where, z=AGAINST + at_)
+    if v.demand:
+        yield from _demand(g)
+
+
+def _demand(g: Seen) -> Iterator[Piece]:
+    v = g.v
+    name = translate("brick_and_mortar", "Demand pile: %n card(s)", "", len(v.demand))
+    top, rule = v.demand[-1], "BM-7.5"
+    shown = v.phase == SALE or (v.looked == g.eyes >= 0 and top < HIDDEN)
+    face = faces.MarketCard(top, demand=True) if shown and top < HIDDEN else faces.MarketBack()
+    where, at = "demand", places.DEMAND
+    if v.phase == ADVERTISEMENT:
+        where, at = "pad:1", places.played(1, 0, 1)
+    yield piece("pile:demand", where, at, face, name, rule=rule, z=AGAINST, count=len(v.demand))
+
+
+def market(card: int, where: str, at: Spot, *, z: int = CARD, down: bool = False) -> Piece:
+    """A Market Card that these eyes know."""
+    name = translate("brick_and_mortar", "Market Card: {items}").fill(items=words.card(card))
+    face = faces.MarketBack() if down else faces.MarketCard(card)
+    return piece(f"market:{card}", where, at, face, name, rule="BM-7.2", z=z)

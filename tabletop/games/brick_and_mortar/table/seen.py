@@ -1,0 +1,139 @@
+"""What the table is laid from: a view, whose eyes see it, and what is asked there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+
+from tabletop.engine.rules import SEALED, Action, Choice, Simultaneous, Step
+from tabletop.engine.table import Face, Piece, Spot, Zone
+from tabletop.engine.text import NONE, Text
+from tabletop.games.brick_and_mortar.actions import Raise
+from tabletop.games.brick_and_mortar.state import BUILDING, BUILT, DRAFT, BrickAndMortar, Player, Store
+
+KEPT = 8192
+"""How many pieces and zones are kept, since most lie the same from one moment to the next."""
+
+
+@lru_cache(KEPT)
+def zone(
+    key: str,
+    at: Spot,
+    name: Text,
+    face: str | Face = "",
+    *,
+    rule: str,
+    text: Text = NONE,
+    spots: tuple[Spot, ...] = (),
+    z: int = 0,
+    numbers: tuple[int, ...] = (),
+) -> Zone:
+    """A zone at a place."""
+    return Zone(
+        key, at.x, at.y, at.w, at.h, name, face, spots=spots, text=text, rule=rule, z=z, numbers=numbers
+    )
+
+
+@lru_cache(KEPT)
+def piece(
+    key: str,
+    where: str,
+    at: Spot,
+    face: str | Face,
+    name: Text,
+    *,
+    rule: str,
+    text: Text = NONE,
+    z: int = 1,
+    count: int = 0,
+    hangs: bool = False,
+) -> Piece:
+    """A piece at a place."""
+    return Piece(key, where, at.x, at.y, at.w, at.h, face, name, text, rule, z=z, count=count, hangs=hangs)
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A view and the seat that looks; -1: everybody, who see what is public."""
+
+    v: BrickAndMortar
+    eyes: int
+
+    @cached_property
+    def top(self) -> Step | None:
+        """The step that comes next; in the middle of a film it need not be a choice."""
+        return self.v.flow[-1] if self.v.flow else None
+
+    @cached_property
+    def front(self) -> int:
+        """Whose building lies large: one's own, or for all eyes that of the seat that builds or acts."""
+        if self.eyes >= 0:
+            return self.eyes
+        v, top = self.v, self.top
+        bidder = isinstance(top, Choice) and Raise in top.takes
+        seat = -1 if bidder else getattr(top, "seat", -1)
+        if seat >= 0:
+            return int(seat)
+        builders = (seat for seat in v.order if v.players[seat].stage != BUILT)
+        return next(builders, v.order[0]) if v.phase == BUILDING else v.order[0]
+
+    @property
+    def own(self) -> Player:
+        """Whose building lies large."""
+        return self.v.players[self.front]
+
+    @property
+    def others(self) -> tuple[int, ...]:
+        """The other seats, the next one first."""
+        n = len(self.v.players)
+        return tuple((self.front + k) % n for k in range(1, n))
+
+    @property
+    def drafting(self) -> bool:
+        """Whether Store Cards are still handed round."""
+        return self.v.phase == DRAFT
+
+    @cached_property
+    def parts(self) -> tuple[tuple[Choice, tuple[Action, ...]], ...]:
+        """Each seat's part of a simultaneous decision, with what this view knows to be sealed."""
+        return tuple(self.top.lanes()) if isinstance(self.top, Simultaneous) else ()
+
+    @cached_property
+    def asked(self) -> Choice | None:
+        """What the seat that looks is asked now; for all eyes, what is asked in public."""
+        if isinstance(self.top, Simultaneous):
+            return next((step for step in self.top.open(self.v) if step.seat == self.eyes), None)
+        if isinstance(self.top, Choice) and self.eyes in (-1, self.top.seat):
+            return self.top
+        return None
+
+    def asks(self, *kinds: type[Action]) -> bool:
+        """Whether one of these actions is of use to what the seat that looks is asked."""
+        return self.asked is not None and any(kind in self.asked.takes for kind in kinds)
+
+    def waits(self, *kinds: type[Action]) -> Choice | None:
+        """The open choice, whoever is asked, that takes one of these actions."""
+        if isinstance(self.top, Choice) and any(kind in self.top.takes for kind in kinds):
+            return self.top
+        return None
+
+    def bidding(self, kind: type[Action]) -> dict[int, bool]:
+        """The seats that choose such an action at the same time, and whether they have."""
+        found = {}
+        for part, done in self.parts:
+            if kind in part.takes:
+                found[part.seat] = done == SEALED or bool(done)
+        return found
+
+    def sealed(self) -> tuple[Action, ...]:
+        """What the seat that looks has sealed."""
+        return next((done for part, done in self.parts if part.seat == self.eyes), ())
+
+    def slot_of(self, seat: int, card: int) -> int:
+        """The slot of an open store; -1 where it is not in this building."""
+        return next((at for at, store in enumerate(self.v.players[seat].building) if store.card == card), -1)
+
+
+def stock(store: Store) -> tuple[tuple[int, ...], ...]:
+    """What stands on a store's shelves, by the types that it sells."""
+    return tuple(row for row in store.items if row)

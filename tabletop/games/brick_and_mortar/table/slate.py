@@ -1,0 +1,162 @@
+"""Behind the screen: all that only one player may see, and only this. For all others it is shut."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tabletop.engine.table import Piece, Spot, Zone
+from tabletop.engine.text import NONE, translate
+from tabletop.games.brick_and_mortar import actions as do
+from tabletop.games.brick_and_mortar import components as box
+from tabletop.games.brick_and_mortar import words
+from tabletop.games.brick_and_mortar.art import faces
+from tabletop.games.brick_and_mortar.art.slate import chart_cell, none_cell
+from tabletop.games.brick_and_mortar.table import places, row, told
+from tabletop.games.brick_and_mortar.table.offers import Chart, chart, debts
+from tabletop.games.brick_and_mortar.table.seen import Seen, piece, zone
+
+CARD, TAG = 8, 30
+SCREEN_OF = translate("brick_and_mortar", "Screen of {who}")
+BEHIND = translate("brick_and_mortar", "Behind your screen: {money}")
+KEEP = translate("brick_and_mortar", "Keep")
+KEEP_HERE = translate("brick_and_mortar", "drag a store here; the rest go to your left")
+EARNS = translate("brick_and_mortar", "In each cell: what it earns if all are sold")
+COSTS = translate("brick_and_mortar", "In each cell: what all that you have room for costs (%n)")
+PAYS = translate(
+    "brick_and_mortar", "Debt tokens to take: each gives ${gives} now and costs %n point(s) at the end"
+)
+YOUR_TAG = translate("brick_and_mortar", "Your price tag")
+
+
+def zones(g: Seen) -> Iterator[Zone]:
+    """The slate, or the shutter before it."""
+    v = g.v
+    at = places.WIDE if g.drafting else places.SCREEN
+    if g.eyes < 0:
+        title = SCREEN_OF.fill(who=words.seat(v, g.front))
+        yield zone("slate", at, title, faces.Shutter(g.front, title), rule="BM-16.2")
+        return
+    money = v.players[g.eyes].money
+    name = BEHIND.fill(money=words.dollars(money))
+    yield zone("slate", at, name, faces.Slate(g.eyes, money), rule="BM-16.2")
+    if g.drafting:
+        face = faces.Pad(NONE, NONE)
+        yield zone("keep", places.KEPT, KEEP, face, rule="BM-3.1", z=1)
+        line = Spot(places.KEPT.x + 8, places.KEPT.y + 4, places.KEPT.w - 16, 30)
+        yield zone("keep:text", line, KEEP, faces.Chalk(KEEP_HERE), rule="BM-3.1", z=2)
+    elif (found := chart(g)) is not None:
+        yield from _chart(g, found)
+    elif sums := debts(g):
+        note = PAYS.count(box.DEBT.points).fill(gives=box.DEBT.money)
+        yield zone("note", places.NOTE, note, faces.Chalk(note), rule="BM-5.3", z=1)
+        for place, tokens in zip(places.debts(len(sums)), sums, strict=True):
+            name = translate("brick_and_mortar", "Take %n debt token(s)", "", tokens)
+            yield zone(
+                f"debt:{tokens}", place, name, faces.Debt(tokens), rule="BM-5.3", z=2, numbers=(tokens,)
+            )
+
+
+def _chart(g: Seen, found: Chart) -> Iterator[Zone]:
+    """The price chart, or the row of prices: a spot for each cell."""
+    at = places.CHART if found.sale else places.LINE
+    note = EARNS if found.sale else COSTS.count(found.rows[0])
+    yield zone("note", places.NOTE, note, faces.Chalk(note), rule=found.rule, z=1)
+    columns, spots = len(found.prices), []
+    for cell in range(columns * len(found.rows)):
+        at_row, column = divmod(cell, columns)
+        x, y, w, h = chart_cell(at.w, at.h, columns, len(found.rows), cell, none=found.sale)
+        price = found.prices[column]
+        numbers = (found.rows[at_row], price) if found.sale else (price,)
+        spots.append(Spot(at.x + x, at.y + y, w, h, numbers=numbers))
+    if found.sale:
+        x, y, w, h = none_cell(at.w, at.h)
+        spots.append(Spot(at.x + x, at.y + y, w, h, numbers=(0,)))
+    name = translate("brick_and_mortar", "Prices for {kind}").fill(kind=words.KINDS[g.v.kind])
+    face = faces.Chart(g.v.kind, found.prices, found.rows, found.worth, none=found.sale)
+    yield zone("chart", at, name, face, rule=found.rule, z=2, spots=tuple(spots))
+
+
+def pieces(g: Seen) -> Iterator[Piece]:
+    """Stores and cards in hand, and the blank tag."""
+    if g.eyes < 0:
+        return
+    p = g.v.players[g.eyes]
+    if g.drafting:
+        yield from _draft(g)
+        return
+    if chart(g) is not None:
+        face = faces.Tag(g.eyes, g.v.kind)
+        text = translate("brick_and_mortar", "Drag it to a cell, or type the numbers and press Enter.")
+        yield piece(
+            f"tag:{g.eyes}",
+            "slate",
+            places.BLANK,
+            face,
+            YOUR_TAG,
+            rule="BM-9.6",
+            text=text,
+            z=TAG,
+            hangs=True,
+        )
+        yield from _strip(g)
+    elif g.asks(do.Play, do.Redraw, do.Discard, do.Add):
+        played = {action.card for action in g.sealed() if isinstance(action, do.Play)}
+        hand = [card for card in p.hand if card not in played]
+        for at, card in enumerate(hand):
+            yield row.market(card, "slate", places.big_card(at, len(p.hand)), z=CARD)
+        yield from _tabs(g)
+    elif debts(g):
+        yield from _strip(g)
+    else:
+        yield from _both_hands(g)
+
+
+def _draft(g: Seen) -> Iterator[Piece]:
+    p = g.v.players[g.eyes]
+    sealed = {action.card for action in g.sealed() if isinstance(action, do.Keep)}
+    pack = [card for card in p.pack if card not in sealed]
+    for at, card in enumerate(pack):
+        yield _own_store(card, places.pack(at, len(p.pack)))
+    for at, card in enumerate((*p.stores, *sealed)):
+        yield _own_store(card, places.kept(at), where="keep")
+
+
+def _own_store(card: int, at: Spot, where: str = "slate") -> Piece:
+    face, text = faces.Store(card), told.store(card)
+    return piece(
+        f"store:{card}", where, at, face, words.store(card), rule=told.rule_of(card), text=text, z=CARD
+    )
+
+
+def _both_hands(g: Seen) -> Iterator[Piece]:
+    p = g.v.players[g.eyes]
+    for at, card in enumerate(p.stores):
+        yield _own_store(card, places.hand_store(at, max(len(p.stores), 3)))
+    for at, card in enumerate(p.hand):
+        yield row.market(card, "slate", places.hand_card(at, max(len(p.hand), 5)), z=CARD)
+
+
+def _strip(g: Seen) -> Iterator[Piece]:
+    """What is not asked for now, drawn together at the slate's foot."""
+    p = g.v.players[g.eyes]
+    for at, card in enumerate(p.hand):
+        yield row.market(card, "slate", places.strip_card(at), z=CARD + at)
+    yield from _tabs(g)
+
+
+def _tabs(g: Seen) -> Iterator[Piece]:
+    p = g.v.players[g.eyes]
+    wide = g.asks(do.Play, do.Redraw, do.Discard, do.Add)
+    for at, card in enumerate(p.stores):
+        place = places.side_store(at) if wide else places.strip_store(at, len(p.stores))
+        face, text = faces.Tab(card), told.store(card)
+        yield piece(
+            f"store:{card}",
+            "slate",
+            place,
+            face,
+            words.store(card),
+            rule=told.rule_of(card),
+            text=text,
+            z=CARD,
+        )

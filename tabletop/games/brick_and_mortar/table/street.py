@@ -1,0 +1,165 @@
+"""The main board: calendar, phases, turn order, point track, and the street of five bays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tabletop.engine.table import Piece, Spot, Zone
+from tabletop.engine.text import translate
+from tabletop.games.brick_and_mortar import actions as do
+from tabletop.games.brick_and_mortar import components as box
+from tabletop.games.brick_and_mortar import words
+from tabletop.games.brick_and_mortar.art import faces, plan
+from tabletop.games.brick_and_mortar.art.bays import TYPES
+from tabletop.games.brick_and_mortar.state import INVESTMENT, SALE, SUPPLY, BrickAndMortar, final_month
+from tabletop.games.brick_and_mortar.table import places, told
+from tabletop.games.brick_and_mortar.table.seen import Seen, piece, zone
+
+LYING, STANDING, ON_TOP, AGAINST = 2, 20, 60, 70
+"""Depths: boxes and cards, crates, marks on crates, what lies over the street."""
+LAST = 45
+"""The point track goes so far, and farther where somebody may go farther."""
+STEP = 10
+"""So many points are bought at most, so much farther than the leader the track goes."""
+
+
+def zones(g: Seen) -> Iterator[Zone]:
+    """The board and all that is printed on it."""
+    v = g.v
+    yield zone(
+        "board", places.BOARD, translate("brick_and_mortar", "Main board"), faces.MainBoard(), rule="BM-1.1"
+    )
+    name = translate("brick_and_mortar", "Calendar: {month}, the last month is {last}")
+    name = name.fill(month=words.month(max(v.month, 1)), last=words.month(final_month(v)))
+    face = faces.Calendar(max(v.month, 1) - 1, final_month(v) - 1)
+    yield zone("calendar", places.CALENDAR, name, face, rule="BM-13.2", z=1)
+    yield zone("phases", places.PHASES, told.phase(v), faces.Phases(min(v.phase, 6)), rule="BM-14.5", z=1)
+    name = translate("brick_and_mortar", "Turn order: {seats}").fill(
+        seats=words.joined([words.seat(v, seat) for seat in v.order])
+    )
+    yield zone("order", places.ORDER, name, faces.TurnOrder(len(v.order)), rule="BM-4.2", z=1)
+    yield _track(g)
+    for kind in range(5):
+        yield from _bay(g, kind)
+
+
+def last(v: BrickAndMortar) -> int:
+    """The last space of the point track."""
+    most = max(p.points for p in v.players)
+    return LAST if most + STEP <= LAST else 5 * -(-(most + STEP) // 5)
+
+
+def _track(g: Seen) -> Zone:
+    end = last(g.v)
+    name = translate("brick_and_mortar", "Point track")
+    if g.v.token:
+        name = translate("brick_and_mortar", "Point track; the investment token lies on {n}").fill(
+            n=g.v.token
+        )
+    spots = tuple(_numbered(places.track(end, value), value) for value in range(end + 1))
+    face = faces.Track(end, g.v.token or -1)
+    return zone("track", places.TRACK, name, face, rule="BM-12.3", spots=spots, z=1)
+
+
+def _numbered(at: Spot, value: int) -> Spot:
+    return Spot(at.x, at.y, at.w, at.h, numbers=(value,))
+
+
+def _bay(g: Seen, kind: int) -> Iterator[Zone]:
+    v = g.v
+    test = told.test(v, kind)
+    state = 0
+    if v.phase in (SUPPLY, SALE):
+        state = 2 if kind < v.kind else int(kind == v.kind)
+    bid = (v.phase == SUPPLY and test.contest, v.phase == SALE and test.contest)
+    face = faces.Bay(kind, state, bid, test.text, not v.market[kind])
+    name = translate("brick_and_mortar", "{kind}: {test}").fill(kind=TYPES[kind], test=test.text)
+    rule = "BM-9.5" if v.phase == SALE else "BM-8.4"
+    yield zone(f"bay:{kind}", places.bay(kind), name, face, rule=rule, z=1)
+    name = translate("brick_and_mortar", "Market: {items}; ${n} each at least")
+    name = name.fill(items=words.items(kind, v.market[kind]), n=box.LEAST[kind])
+    yield zone(f"dock:{kind}", places.dock(kind), name, rule="BM-8.1", z=2)
+    free = v.boxes[kind] - len(v.filled[kind])
+    name = translate("brick_and_mortar", "Demand for {kind}: {free} of %n box(es) free; ${most} each at most")
+    name = name.count(v.boxes[kind]).fill(kind=words.KINDS[kind], free=free, most=box.MOST[kind])
+    yield zone(f"boxes:{kind}", places.boxes(kind), name, rule="BM-9.1", z=2)
+
+
+def pieces(g: Seen) -> Iterator[Piece]:
+    """Tokens, crates, boxes."""
+    yield from _sources()
+    yield from _tokens(g)
+    for kind in range(5):
+        yield from _market(g.v, kind)
+        yield from _demand(g.v, kind)
+
+
+def _sources() -> Iterator[Piece]:
+    """The general supply, under the Market deck, so that goods and boxes are seen to come from there."""
+    for kind in range(5):
+        name = translate("brick_and_mortar", "General supply of {kind}").fill(kind=words.KINDS[kind])
+        at = Spot(places.DECK.x + 5, places.DECK.y + 4, 8, 8)
+        yield piece(f"supply:{kind}", "deck", at, faces.Crate(kind), name, rule="BM-1.9", z=-9, count=1)
+        at = Spot(places.DECK.x + 5, places.DECK.y + 4, 8, 8)
+        yield piece(
+            f"boxes:{kind}:from", "deck", at, faces.DemandBox(kind), name, rule="BM-9.1", z=-9, count=1
+        )
+
+
+def _tokens(g: Seen) -> Iterator[Piece]:
+    v = g.v
+    end = last(v)
+    for at, seat in enumerate(v.order):
+        name = translate("brick_and_mortar", "Turn order {n}: {who}").fill(n=at + 1, who=words.seat(v, seat))
+        place = places.turn(len(v.order), at)
+        yield piece(f"turn:{seat}", "order", place, faces.Token(seat), name, rule="BM-4.2", z=LYING)
+    for seat, p in enumerate(v.players):
+        there = [other for other, q in enumerate(v.players) if q.points == p.points]
+        name = translate("brick_and_mortar", "{who}: %n point(s)", "", p.points).fill(who=words.seat(v, seat))
+        place = places.token(end, p.points, there.index(seat), len(there))
+        live = STANDING + 1 if seat == g.front else STANDING
+        yield piece(f"token:{seat}", "track", place, faces.Token(seat), name, rule="BM-12.2", z=live)
+
+
+def _market(v: BrickAndMortar, kind: int) -> Iterator[Piece]:
+    count, row = v.market[kind], places.dock(kind)
+    name = translate("brick_and_mortar", "Market: {items}").fill(items=words.items(kind, count))
+    for at, spot in enumerate(plan.dock_places(count)):
+        place = places.moved(row, spot)
+        yield piece(
+            f"dock:{kind}:{at}", f"dock:{kind}", place, faces.Crate(kind), name, rule="BM-8.1", z=STANDING
+        )
+    if count > plan.SHOWN:
+        face = faces.Rest(count - plan.SHOWN)
+        yield piece(
+            f"dock:{kind}:rest", f"dock:{kind}", places.rest(row), face, name, rule="BM-8.1", z=ON_TOP
+        )
+
+
+def _demand(v: BrickAndMortar, kind: int) -> Iterator[Piece]:
+    count, row, where = v.boxes[kind], places.demand(kind), f"boxes:{kind}"
+    for at, spot in enumerate(plan.box_places(count)):
+        place = places.moved(row, spot)
+        name = translate("brick_and_mortar", "Box for {kind}, free").fill(kind=words.KINDS[kind])
+        if at < len(v.filled[kind]):
+            seat = v.filled[kind][at]
+            name = translate("brick_and_mortar", "Box for {kind}, filled by {who}")
+            name = name.fill(kind=words.KINDS[kind], who=words.seat(v, seat))
+            inside = plan.in_box(place)
+            yield piece(
+                f"sold:{kind}:{at}", where, inside, faces.Crate(kind), name, rule="BM-9.7", z=STANDING
+            )
+            mark = Spot(
+                inside.x + inside.w * 0.72, inside.y - inside.h * 0.3, inside.w * 0.56, inside.w * 0.56
+            )
+            yield piece(f"by:{kind}:{at}", where, mark, faces.Seller(seat), name, rule="BM-9.7", z=ON_TOP)
+        yield piece(f"box:{kind}:{at}", where, place, faces.DemandBox(kind), name, rule="BM-9.1", z=LYING)
+    if count > plan.SHOWN:
+        name = translate("brick_and_mortar", "More boxes: %n", "", count - plan.SHOWN)
+        face = faces.Rest(count - plan.SHOWN)
+        yield piece(f"box:{kind}:rest", where, places.rest(row), face, name, rule="BM-9.1", z=ON_TOP)
+
+
+def invests(g: Seen) -> bool:
+    """Whether the seat that looks trades points now."""
+    return g.v.phase == INVESTMENT and g.asks(do.BuyPoints, do.SellPoints)
