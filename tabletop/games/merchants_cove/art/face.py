@@ -1,0 +1,32 @@
+"""What every drawing of the game is made from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tabletop.art.svg import group
+from tabletop.art.type import Ink
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """All that a drawing depends on. Two equal faces are one drawing."""
+
+    def paint(self, ink: Ink, w: float, h: float) -> str:
+        """The drawing as SVG text, w x h millimetres from (0, 0)."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class Nothing(Face):
+    """A thing that is there and has no picture of its own."""
+
+    def paint(self, _ink: Ink, _w: float, _h: float) -> str:
+        """Nothing to be seen."""
+        return ""
+
+
+def fitted(body: str, size: tuple[float, float], w: float, h: float) -> str:
+    """A drawing of this size, from (0, 0), made to fit the middle of w x h."""
+    scale = min(w / size[0], h / size[1])
+    return group(body, (w - size[0] * scale) / 2, (h - size[1] * scale) / 2, scale)
