@@ -6,13 +6,16 @@ actions that can be tried, lights the places of those that are legal, and gives 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
 from tabletop.engine.rules import Action
 from tabletop.engine.text import NONE, Text
+
+Face = Hashable
+"""What a drawing is made from: its name, or a frozen piece of data of the game's own. "" draws nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +49,7 @@ class Zone:
     w: float
     h: float
     name: Text = NONE
-    face: str = ""
+    face: Face = ""
     spots: tuple[Spot, ...] = ()
     columns: int = 0
     text: Text = NONE
@@ -67,6 +70,8 @@ class Piece:
     `name` says what it is, `text` what it does, for tooltips, the large view and screen readers; `rule` is
     where that is written.
     `count`: how many lie in this pile (0: no badge).
+    `angle`: how far it is turned about its middle, in degrees clockwise; from one state to the next it turns
+    on to it, so that more than a whole turn is seen as such. `tumbles`: it turns over when its face changes.
     """
 
     key: str
@@ -75,7 +80,7 @@ class Piece:
     y: float
     w: float
     h: float
-    face: str
+    face: Face
     name: Text = NONE
     text: Text = NONE
     rule: str = ""
@@ -85,6 +90,8 @@ class Piece:
     turns: int = 0
     cells: tuple[tuple[int, int], ...] = ()
     cell: float = 0.0
+    angle: float = 0.0
+    tumbles: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +124,7 @@ class Layout:
 
     zones: tuple[Zone, ...]
     pieces: tuple[Piece, ...]
-    cloth: str = "cloth"
+    cloth: Face = "cloth"
 
 
 @cache
@@ -147,5 +154,5 @@ class Table:
     lay: Callable[[Any, int], Layout]
     gesture: Callable[[Any, Action], Gesture]
     draw: Callable[..., str]
-    thumb: Callable[[Any, Action], str] = field(default=lambda _view, _action: "")
+    thumb: Callable[[Any, Action], Face] = field(default=lambda _view, _action: "")
     preview: Callable[[Any, Action], Layout | None] = field(default=lambda _view, _action: None)

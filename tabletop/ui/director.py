@@ -9,7 +9,7 @@ from typing import Any
 from tabletop.engine.game import PERSON, Line
 from tabletop.engine.match import Match
 from tabletop.engine.rules import Beat, Said
-from tabletop.engine.table import Layout
+from tabletop.engine.table import Face, Layout
 from tabletop.ui.words import say
 
 OWN_MS, COME_MS, OTHERS_MS = 200, 450, 600
@@ -106,6 +106,12 @@ def sound(before: Layout, after: Layout) -> str:
         return "card"
     if any(piece.w < WOOD for piece in moved):
         return "wood"
-    if any(piece.face.startswith("money") for piece in changed):
+    if any(_kind(piece.face).startswith("money") for piece in changed):
         return "coin"
-    return "card" if any(piece.w > CARD and ":" not in piece.face for piece in changed) else ""
+    turned = (piece for piece in changed if isinstance(piece.face, str) and ":" not in piece.face)
+    return "card" if any(piece.w > CARD for piece in turned) else ""
+
+
+def _kind(face: Face) -> str:
+    """What kind of thing a face is of: the first word of its name, or what its data are called."""
+    return face.partition(":")[0] if isinstance(face, str) else type(face).__name__.lower()

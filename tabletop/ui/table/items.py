@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from tabletop.art import MARGIN
-from tabletop.engine.table import Piece, Zone, turned
+from tabletop.engine.table import Face, Piece, Zone, turned
 
 LIFT = 1.04
 """How much larger a piece is while it is carried."""
@@ -26,17 +26,17 @@ PLAIN = QTransform()
 class Painter(Protocol):
     """Who makes the pixmaps: the view, which knows its scale and its screen."""
 
-    def sprite(self, face: str, w: float, h: float) -> QPixmap | None:
+    def sprite(self, face: Face, w: float, h: float) -> QPixmap | None:
         """The pixmap of a face of w x h millimetres; None if there has been no time for it yet."""
 
-    def lifted_shadow(self, face: str, w: float, h: float) -> QPixmap | None:
+    def lifted_shadow(self, face: Face, w: float, h: float) -> QPixmap | None:
         """The soft shadow of something carried, SPREAD millimetres larger than its drawing on every side."""
 
 
 class Printed(QGraphicsItem):
     """Something drawn at a place: its upper left corner is the item's position, in millimetres."""
 
-    def __init__(self, painter: Painter, face: str, w: float, h: float) -> None:
+    def __init__(self, painter: Painter, face: Face, w: float, h: float) -> None:
         super().__init__()
         self._painter = painter
         self.face, self.w, self.h = face, w, h
@@ -52,7 +52,7 @@ class Printed(QGraphicsItem):
         m = MARGIN + 1
         return QRectF(-m, -m, self.w + 2 * m, self.h + 2 * m)
 
-    def drawn(self) -> str:
+    def drawn(self) -> Face:
         """The face to draw now."""
         return self.face
 
@@ -72,6 +72,10 @@ def blit(painter: QPainter, pixmap: QPixmap | None, place: QRectF) -> None:
     if pixmap is None:
         return
     t = painter.worldTransform()
+    if t.isRotating():
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(place, pixmap, QRectF(pixmap.rect()))
+        return
     ratio = pixmap.devicePixelRatio()
     there = t.mapRect(place)
     painter.setWorldTransform(PLAIN)
@@ -105,7 +109,7 @@ class Ghost(Printed):
         self.setOpacity(0.62)
         self.hide()
 
-    def show_face(self, face: str, place: QRectF) -> None:
+    def show_face(self, face: Face, place: QRectF) -> None:
         """Show a drawing at a place."""
         self.prepareGeometryChange()
         self.face, self.w, self.h = face, place.width(), place.height()
@@ -125,6 +129,8 @@ class PieceItem(Printed):
         self.carried = False
         self.setPos(piece.x, piece.y)
         self.setZValue(piece.z)
+        self.setTransformOriginPoint(piece.w / 2, piece.h / 2)
+        self.setRotation(piece.angle)
 
     @property
     def home(self) -> QPointF:
@@ -136,7 +142,7 @@ class PieceItem(Printed):
         """Its cells as it is turned now; none if it is no polyomino."""
         return turned(self.piece.cells, self.turn) if self.piece.cells else ()
 
-    def drawn(self) -> str:
+    def drawn(self) -> Face:
         """A polyomino's face says how it is turned."""
         return face_of(self.piece, self.turn)
 
@@ -171,6 +177,8 @@ class PieceItem(Printed):
         self.piece = piece
         self.face, self.w, self.h, self.turn = piece.face, piece.w, piece.h, piece.turn
         self.cell = piece.cell
+        self.setTransformOriginPoint(piece.w / 2, piece.h / 2)
+        self.setRotation(piece.angle)
         self.update()
 
     def carry(self, *, on: bool) -> None:
@@ -235,7 +243,7 @@ class PieceItem(Printed):
         painter.setWorldTransform(t)
 
 
-def face_of(piece: Piece, turn: int) -> str:
+def face_of(piece: Piece, turn: int) -> Face:
     """The name of a piece's drawing at a turn."""
     return f"{piece.face}:{turn}" if piece.cells else piece.face
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPixmap, QPixmapCache, QRadi
 from PySide6.QtSvg import QSvgRenderer
 
 from tabletop.art import MARGIN
-from tabletop.engine.table import Table
+from tabletop.engine.table import Face, Table
 from tabletop.engine.text import Text
 
 CACHE_KB = 192 * 1024
@@ -28,10 +28,10 @@ class Sprites:
             QPixmapCache.setCacheLimit(CACHE_KB)
         self._table, self._words = table, words
         self._name = f"{id(table)}|{QLocale().name()}"
-        self._latest: dict[str, QPixmap] = {}
+        self._latest: dict[Face, QPixmap] = {}
         self._cloth: tuple[tuple[object, ...], QPixmap] | None = None
         self._until = 0.0
-        self._late: dict[str, tuple[str, float, float, float, float]] = {}
+        self._late: dict[str, tuple[Face, float, float, float, float]] = {}
 
     def begin(self, seconds: float) -> None:
         """A picture of the table begins: so long may drawings be made for it."""
@@ -50,7 +50,7 @@ class Sprites:
             if wanted[3] == scale:
                 self.pixmap(*wanted)
 
-    def pixmap(self, face: str, w: float, h: float, scale: float, ratio: float) -> QPixmap | None:
+    def pixmap(self, face: Face, w: float, h: float, scale: float, ratio: float) -> QPixmap | None:
         """The face of w x h millimetres with its margin, at `scale` points each, on a screen of `ratio`.
 
         When time is up it is an older one at another scale, or None.
@@ -70,7 +70,7 @@ class Sprites:
         self._latest[face] = made
         return made
 
-    def draw(self, face: str, mm: tuple[float, float], px: float, size: QSize) -> QPixmap:
+    def draw(self, face: Face, mm: tuple[float, float], px: float, size: QSize) -> QPixmap:
         """A face as a pixmap of this size in pixels, made anew."""
         source = self._svg(face, mm, px)
         made = QPixmap(size)
@@ -81,7 +81,7 @@ class Sprites:
         painter.end()
         return made
 
-    def _svg(self, face: str, mm: tuple[float, float], px: float) -> str:
+    def _svg(self, face: Face, mm: tuple[float, float], px: float) -> str:
         """A face as SVG text; nothing where drawing fails, since an error inside a paint ends the program."""
         try:
             return self._table.draw(face, *mm, px=px, words=self._words)
@@ -89,14 +89,14 @@ class Sprites:
             sys.excepthook(*sys.exc_info())
             return '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
 
-    def cloth(self, face: str, size: QSize, ratio: float) -> QPixmap:
+    def cloth(self, face: Face, size: QSize, ratio: float) -> QPixmap:
         """The cloth for a view of this size in points, with a soft shade towards its edges."""
         key = (face, size.width(), size.height(), ratio)
         if self._cloth is None or self._cloth[0] != key:
             self._cloth = (key, self._woven(face, size, ratio))
         return self._cloth[1]
 
-    def _woven(self, face: str, size: QSize, ratio: float) -> QPixmap:
+    def _woven(self, face: Face, size: QSize, ratio: float) -> QPixmap:
         source = self._svg(face, (float(TILE), float(TILE)), ratio)
         tile = QPixmap(round(TILE * ratio), round(TILE * ratio))
         tile.fill(QColor("#3B4A46"))

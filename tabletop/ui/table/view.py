@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from tabletop.art import MARGIN
 from tabletop.engine.refusal import No
-from tabletop.engine.table import Drag, Gesture, Layout, Piece, Table
+from tabletop.engine.table import Drag, Face, Gesture, Layout, Piece, Table
 from tabletop.engine.text import Text
 from tabletop.ui.table.accessible import Shadows
 from tabletop.ui.table.camera import Camera
@@ -294,7 +294,7 @@ class TableView(Input):
 
     # Drawing
 
-    def sprite(self, face: str, w: float, h: float) -> QPixmap | None:
+    def sprite(self, face: Face, w: float, h: float) -> QPixmap | None:
         """The pixmap of a face, at the scale at which it is sharp (the last one that stood still)."""
         assert self._sprites is not None
         return self._sprites.pixmap(face, w, h, self.camera.sharp, self.devicePixelRatioF())
@@ -310,7 +310,7 @@ class TableView(Input):
         made.setDevicePixelRatio(ratio)
         return made
 
-    def lifted_shadow(self, face: str, w: float, h: float) -> QPixmap | None:
+    def lifted_shadow(self, face: Face, w: float, h: float) -> QPixmap | None:
         """The soft shadow of a carried thing; made once for as long as it is carried so."""
         drawing = self.sprite(face, w, h)
         if drawing is None:
