@@ -287,22 +287,27 @@ class Peddler(File):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SpaceWords(Entry):
-    """An action space of a merchant's board, as it is printed."""
+    """An action space of a merchant's board, as it is printed; `number` is the {n} of its `help`."""
 
     name: Word
     help: Word
     rule: Word
     hours: Some
+    number: Few = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AbilityWords(Entry):
-    """A staff place of a merchant's board, as it is printed; `daily`: once a day."""
+    """A staff place of a merchant's board, as it is printed; `daily`: once a day.
+
+    `number` is the {n} of its `help`.
+    """
 
     name: Word
     help: Word
     rule: Word
     daily: bool = False
+    number: Few = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -16,9 +16,7 @@ _ADVENTURERS = load(f"{_HERE}/adventurers.toml", box.Adventurers)
 FACTIONS = _ADVENTURERS.factions
 ROGUES = _ADVENTURERS.rogues
 COLOURS: tuple[int, ...] = tuple(
-    colour
-    for colour, count in enumerate((*(f.count for f in FACTIONS), ROGUES.count))
-    for _ in range(count)
+    colour for colour, count in enumerate((*(f.count for f in FACTIONS), ROGUES.count)) for _ in range(count)
 )
 """MC-1.1: the colour of each Adventurer."""
 VALUES: tuple[int, ...] = tuple(f.small for f in FACTIONS) + tuple(f.large for f in FACTIONS)
@@ -27,6 +25,8 @@ VALUES: tuple[int, ...] = tuple(f.small for f in FACTIONS) + tuple(f.large for f
 BOARD = load(f"{_HERE}/board.toml", box.Board)
 START = load(f"{_HERE}/setup.toml", box.Start)
 ROGUE_CARDS = load(f"{_HERE}/rogues.toml", box.RogueCards).cards
+SETS = ("locals", "mercenaries", "sailors")
+"""MC-2.3: the sets of Townsfolk, in the order of their file."""
 CRIMINALS, CULTISTS, ROBBERS = range(3)
 TOWNSFOLK = load(f"{_HERE}/townsfolk.toml", box.Townsfolk).cards
 _PEDDLER = load(f"{_HERE}/peddler.toml", box.Peddler)

@@ -253,3 +253,41 @@ class Cleared(Event):
 @dataclass(frozen=True, slots=True)
 class MatchEnded(Event):
     """MC-9.1: all that counts is counted."""
+
+
+@dataclass(frozen=True, slots=True)
+class PeddlerDrew(Event):
+    """MC-16.5, MC-16.6: the Peddler has turned up a card, into its `right` or its left action space."""
+
+    seat: int
+    card: int
+    right: bool
+    final = True
+
+
+@dataclass(frozen=True, slots=True)
+class PoolFilled(Event):
+    """An Adventurer has come from the bag into the Customer Pool."""
+
+    seat: int
+    adventurer: int
+    rule: str
+    final = True
+
+
+@dataclass(frozen=True, slots=True)
+class PeddlerShifted(Event):
+    """MC-16.6: a card is discarded, and another lies in the right space now."""
+
+    seat: int
+    gone: int
+    kept: int
+
+
+@dataclass(frozen=True, slots=True)
+class PeddlerGathered(Event):
+    """MC-16.20: so many cards make the Peddler's deck again."""
+
+    seat: int
+    cards: int
+    final = True

@@ -49,16 +49,18 @@ def is_large(of: Good) -> bool:
 class Flags(Data):
     """The options of a match, see `about`."""
 
-    swapped_piers: bool = False
-    flat_prices: bool = False
-    hands_save: bool = False
-    sponsor_less: bool = False
-    mask_each: bool = False
+    large_right: bool = False
+    table_prices: bool = False
+    hands: Literal["plain", "save", "early"] = "plain"
+    late_start: bool = False
+    gold_less: bool = False
+    black_each: bool = False
     cultists_each: bool = False
     mirrored: bool = False
-    between: bool = False
-    restack: bool = True
-    no_early_icon: bool = False
+    two_hard: bool = False
+    furthest_below: bool = False
+    left_out: int = 2
+    """MC-2.3: the set of Townsfolk that does not play, as in `components.SETS`."""
 
 
 @state

@@ -55,7 +55,7 @@ class Merchant:
     """A merchant, whole. All functions take the state and the seat whose shop it is, where they take a seat.
 
     `setup(s, seat)`: its shop as a match begins; it may use chance. `paying`: what is asked before the hours
-    of an action are paid. `asides`: what may be done at any time of the own turn. `cleanup`: its part of MC-8.5.
+    of an action are paid. `asides`: what may be done at any time of the own turn. `cleanup`: its part of MC-8.
     `faults(shop)`: what does not add up. `actions`, `events`: the classes that are its own.
     `say`, `brief`, `effect`: as in `Game`, for its own actions. `log(event, seat)`: for its own events.
     `estimate(s, seat)`: what its shop is worth in gold, beside gold, shelf and staff.
@@ -97,7 +97,7 @@ def spaces(
     return tuple(
         Space(
             name=printed(word, words.name),
-            text=printed(word, words.help),
+            text=printed(word, words.help).fill(n=words.number),
             rule=words.rule,
             hours=words.hours,
             steps=done,
@@ -110,6 +110,11 @@ def spaces(
 def abilities(word: str, board: MerchantFile) -> tuple[Ability, ...]:
     """The staff places of a board's file."""
     return tuple(
-        Ability(name=printed(word, w.name), text=printed(word, w.help), rule=w.rule, daily=w.daily)
-        for w in board.staff
+        Ability(
+            name=printed(word, words.name),
+            text=printed(word, words.help).fill(n=words.number),
+            rule=words.rule,
+            daily=words.daily,
+        )
+        for words in board.staff
     )
