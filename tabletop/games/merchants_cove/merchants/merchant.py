@@ -55,7 +55,7 @@ class Merchant:
     """A merchant, whole. All functions take the state and the seat whose shop it is, where they take a seat.
 
     `setup(s, seat)`: its shop as a match begins; it may use chance. `paying`: what is asked before the hours
-    of an action are paid. `asides`: what may be done at any time of the own turn. `cleanup`: its part of MC-8.
+    of an action are paid. `asides`: what may be done at any time of the own turn. `cleanup`: for MC-8.5.
     `faults(shop)`: what does not add up. `actions`, `events`: the classes that are its own.
     `say`, `brief`, `effect`: as in `Game`, for its own actions. `log(event, seat)`: for its own events.
     `estimate(s, seat)`: what its shop is worth in gold, beside gold, shelf and staff.

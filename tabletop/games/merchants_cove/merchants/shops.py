@@ -6,9 +6,12 @@ from importlib import import_module
 from types import ModuleType
 from typing import get_args
 
+from tabletop.games.merchants_cove.merchants.alchemist.state import Laboratory
 from tabletop.games.merchants_cove.merchants.blacksmith.state import Forge
+from tabletop.games.merchants_cove.merchants.captain.state import Fleet
+from tabletop.games.merchants_cove.merchants.chronomancer.state import Engines
 
-Shop = Forge
+Shop = Forge | Laboratory | Fleet | Engines
 
 
 def packages() -> tuple[ModuleType, ...]:

@@ -1,0 +1,142 @@
+"""MC-12: what the Blacksmith's board is worth, and what looks best there: no rules."""
+
+from __future__ import annotations
+
+from tabletop.engine.rules import Action, Choice
+from tabletop.games.merchants_cove import state
+from tabletop.games.merchants_cove.merchants.actions import Done
+from tabletop.games.merchants_cove.merchants.blacksmith import components as box
+from tabletop.games.merchants_cove.merchants.blacksmith.actions import (
+    CarryDie,
+    LayDie,
+    PickDie,
+    PickFurnace,
+    TurnDie,
+)
+from tabletop.games.merchants_cove.merchants.blacksmith.rules import (
+    FURNACES,
+    EmptyFurnaces,
+    HammerDie,
+    RerollDice,
+    StokeFurnaces,
+    draft,
+    good_of,
+    sets,
+    shop,
+    stoked,
+)
+from tabletop.games.merchants_cove.merchants.blacksmith.state import ALLOY, Forge, anvil, colour, vein
+from tabletop.games.merchants_cove.outlook import likely
+from tabletop.games.merchants_cove.state import MerchantsCove
+
+IN_FURNACE, ON_ANVIL = 0.75, 0.5
+"""What part of its price a Good is worth that is only stoked, and one that could be as the dice lie."""
+ALLOY_DIE, COAL_DIE = 1.6, 0.7
+"""What a die on the Anvil is worth for later."""
+FIRE = 3
+"""From so many stoked furnaces on a Forge is worth its hours."""
+
+
+def estimate(s: MerchantsCove, seat: int) -> float:
+    """What the board is worth: what is stoked, what could be, and dice on the Anvil."""
+    mine = shop(s, seat)
+    found = IN_FURNACE * sum(likely(s, good_of(mine, furnace)) for furnace in stoked(mine))
+    free = anvil(mine)
+    found += sum(ALLOY_DIE if die < ALLOY else COAL_DIE for die in free)
+    return found + ON_ANVIL * sum(price for price, _, _ in plan(s, mine, len(free)))
+
+
+def plan(s: MerchantsCove, mine: Forge, most: int) -> list[tuple[float, int, tuple[int, ...]]]:
+    """Which furnaces to stoke with `most` dice of the Anvil, the dearest first: price, furnace, dice."""
+    free, found = anvil(mine), []
+    begun = draft(mine)
+    order = [begun] if begun >= 0 else []
+    order += sorted((n for n in FURNACES if not mine.furnaces[n]), key=_rank, reverse=True)
+    for furnace in order:
+        laid = mine.furnaces[furnace]
+        if box.FURNACES[furnace].dice - len(laid) > most:
+            continue
+        best = max(
+            ((_price(s, furnace, dice), dice) for dice in sets(mine, furnace, laid, free)),
+            key=lambda each: (each[0], [-mine.pips[die] for die in each[1]]),
+            default=None,
+        )
+        if best is not None:
+            price, dice = best
+            found.append((price, furnace, dice))
+            free = [die for die in free if die not in dice]
+            most -= len(dice) - len(laid)
+    return found
+
+
+def _rank(furnace: int) -> tuple[bool, int]:
+    """Large Goods first, those of fewer dice first."""
+    wants = box.FURNACES[furnace]
+    return wants.large, -wants.dice
+
+
+def _price(s: MerchantsCove, furnace: int, dice: tuple[int, ...]) -> float:
+    alloy = next(colour(die) for die in dice if die < ALLOY)
+    return likely(s, state.good(alloy, large=box.FURNACES[furnace].large))
+
+
+def worth(s: MerchantsCove, seat: int, space: int) -> float:
+    """What going to one of the action spaces is likely to bring."""
+    mine = shop(s, seat)
+    if space == box.FORGE:
+        burning = stoked(mine)
+        whole = sum(likely(s, good_of(mine, furnace)) for furnace in burning)
+        return whole * min(len(burning), FIRE) / FIRE
+    if space == box.PROSPECT:
+        return 1.5 * min(len(vein(mine)), box.MINED) * (2 if sum(d < ALLOY for d in anvil(mine)) < 2 else 1)
+    most = box.STOKE[space]
+    found = IN_FURNACE * sum(price for price, _, _ in plan(s, mine, most))
+    alloy = sum(die < ALLOY for die in anvil(mine))
+    free = sum(not mine.furnaces[n] for n in FURNACES)
+    hoped = min(alloy, free, most // 2) * 3.0
+    return max(found, hoped) + (1.0 if space == box.BELLOWS else 0.0)
+
+
+def shortlist(s: MerchantsCove, step: Choice, legal: list[Action]) -> list[Action]:
+    """What is worth a thought, best first."""
+    mine = shop(s, step.seat)
+    if isinstance(step, RerollDice):
+        return _rerolls(s, mine, step, legal)
+    if isinstance(step, EmptyFurnaces):
+        rest = [PickFurnace(n) for n in stoked(mine) if n not in step.chosen]
+        return rest[:1] or [Done()]
+    if isinstance(step, HammerDie):
+        return _turns(s, mine, legal)
+    if isinstance(step, StokeFurnaces):
+        return _stoking(s, mine, step, legal)
+    if any(isinstance(action, CarryDie) for action in legal):
+        return sorted(legal, key=lambda action: -action.die if isinstance(action, CarryDie) else 9)[:3]
+    return legal
+
+
+def _rerolls(s: MerchantsCove, mine: Forge, step: RerollDice, legal: list[Action]) -> list[Action]:
+    """Re-roll the dice of which the best plan makes no use."""
+    kept = {die for _, _, dice in plan(s, mine, box.STOKE[box.BELLOWS]) for die in dice}
+    more = [PickDie(die) for die in anvil(mine) if die not in kept and die not in step.chosen]
+    return [*more[:1]] or [action for action in legal if isinstance(action, Done)]
+
+
+def _turns(s: MerchantsCove, mine: Forge, legal: list[Action]) -> list[Action]:
+    """The turns after which the best can be stoked."""
+    rated = []
+    for action in legal:
+        if isinstance(action, TurnDie):
+            shown, mine.pips[action.die] = mine.pips[action.die], action.pips
+            rated.append((sum(price for price, _, _ in plan(s, mine, box.STOKE[box.HAMMER])), action))
+            mine.pips[action.die] = shown
+    rated.sort(key=lambda each: -each[0])
+    return [action for _, action in rated[:4]] or legal
+
+
+def _stoking(s: MerchantsCove, mine: Forge, step: StokeFurnaces, legal: list[Action]) -> list[Action]:
+    """The next die of the best plan; else what is left, dearest first."""
+    for _, furnace, dice in plan(s, mine, step.left):
+        for die in dice:
+            if (action := LayDie(die, furnace)) in legal:
+                return [action]
+    return [action for action in legal if isinstance(action, Done)] or legal[:4]
