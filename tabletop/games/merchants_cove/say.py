@@ -6,6 +6,7 @@ from tabletop.engine.rules import Action, choice
 from tabletop.engine.text import NONE, Text, translate
 from tabletop.games.merchants_cove import actions as do
 from tabletop.games.merchants_cove import words
+from tabletop.games.merchants_cove.merchants.actions import Done
 from tabletop.games.merchants_cove.merchants.guild import merchant, whose
 from tabletop.games.merchants_cove.state import NOBODY, MerchantsCove
 
@@ -82,6 +83,8 @@ def _turn(s: MerchantsCove, action: Action) -> Text | None:
             return text.fill(hall=words.hall(hall))
         case do.Discard(place):
             return translate("merchants_cove", "Discard the {good}").fill(good=_good(s, place))
+        case Done():
+            return translate("merchants_cove", "Done")
     return None
 
 
