@@ -71,7 +71,7 @@ def ability(seat: int, card: int) -> tuple[Step, ...]:
         case "small" | "large" if printed.colour == "any":
             return (ChooseColour(seat, printed.does == "large"),)
         case "small" | "large":
-            number = COLOUR_WORDS.index(printed.colour)  # type: ignore[arg-type]
+            number = COLOUR_WORDS.index(printed.colour)
             return (GoodComes(seat, good(number, large=printed.does == "large")),)
         case "overboard":
             return (Overboard(seat),)
