@@ -76,6 +76,7 @@ class SpinCompass(Step):
     def run(self, s: MerchantsCove, tell: Tell) -> None:
         sector = below(s, len(box.COMPASS))
         shown = box.COMPASS[sector]
+        shop(s, self.seat).spun += (sector,)
         tell(s, events.CompassSpun(self.seat, sector, shown))
         if not shown and (at_sea(shop(s, self.seat)) or ready(s, self.seat, LOOKOUT)):
             then(s, FaceSquall(self.seat, self.steps, self.spins))
@@ -351,8 +352,9 @@ def dive(s: MerchantsCove, seat: int, colour: int, tell: Tell) -> None:
     tell(s, events.DiverUsed(seat, colour))
 
 
-def sail(_s: MerchantsCove, seat: int) -> tuple[Step, ...]:
+def sail(s: MerchantsCove, seat: int) -> tuple[Step, ...]:
     """MC-14.6: spin, and once more if you like."""
+    shop(s, seat).spun = ()
     return (SpinCompass(seat, 0, 1),)
 
 

@@ -19,6 +19,8 @@ class Fleet(Copied):
     """By ship: its site, or HARBOUR."""
     goods: list[bool]
     """By site: whether its Good is still there today (MC-14.2)."""
+    spun: tuple[int, ...] = ()
+    """MC-14.6: the sectors at which the compass stopped in the last Sail."""
 
 
 def at_sea(shop: Fleet) -> list[int]:
