@@ -45,9 +45,11 @@ def in_row(row: int, place: int) -> Spot:
     return _about(ROWS[row].x + 38.4 + 18.6 * place, ROWS[row].y + 13.8, 16.4)
 
 
-def on_bench(place: int) -> Spot:
-    """A place of the Workbench; beyond the tenth they lie between."""
-    return _about(BENCH.x + 9.6 + 17.5 * (place % 5), BENCH.y + 10.6 + 19 * (place // 5 % 2), 15.6)
+def on_bench(place: int, count: int = 0) -> Spot:
+    """A place of the Workbench, on which so many lie; too many lie closer together."""
+    columns = max(5, -(-count // 2))
+    step = 70.0 / (columns - 1)
+    return _about(BENCH.x + 9.6 + step * (place % columns), BENCH.y + 10.6 + 19 * (place // columns), 15.6)
 
 
 def in_waste(place: int) -> Spot:

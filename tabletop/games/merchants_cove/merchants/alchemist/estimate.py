@@ -108,7 +108,7 @@ def shortlist(s: MerchantsCove, step: Choice, legal: list[Action]) -> list[Actio
     if isinstance(step, FillCauldrons):
         return _pouring(s, step, bench, legal)
     if isinstance(step, FilterWaste):
-        return [action for action in legal if isinstance(action, FilterIchor)][:1] or legal
+        return sorted(legal, key=lambda action: not isinstance(action, FilterIchor))[:1]
     if isinstance(step, AskBottler):
         return [action for action in legal if isinstance(action, UseBottler)] or [Decline()]
     return legal

@@ -103,7 +103,7 @@ def shortlist(s: MerchantsCove, step: Choice, legal: list[Action]) -> list[Actio
     if isinstance(step, RerollDice):
         return _rerolls(s, mine, step, legal)
     if isinstance(step, EmptyFurnaces):
-        rest = [PickFurnace(n) for n in stoked(mine) if n not in step.chosen]
+        rest: list[Action] = [PickFurnace(n) for n in stoked(mine) if n not in step.chosen]
         return rest[:1] or [Done()]
     if isinstance(step, HammerDie):
         return _turns(s, mine, legal)

@@ -75,7 +75,7 @@ def triple(engine: tuple[int, ...]) -> int:
 
 def pairs(engine: tuple[int, ...]) -> dict[int, tuple[int, ...]]:
     """MC-15.5: the colours that two tiles of an engine can be, and the slots of these tiles."""
-    found = {}
+    found: dict[int, tuple[int, ...]] = {}
     for each in COLOURS:
         slots = tuple(n for n, tile in enumerate(engine) if colour(tile) in (each, PRISM))
         if len(slots) == 2 and any(colour(engine[n]) == each for n in slots):
