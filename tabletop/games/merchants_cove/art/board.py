@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from tabletop.art.material import board
 from tabletop.art.signs import seat_mark
 from tabletop.art.svg import box, group, line, path
-from tabletop.art.type import Ink, width
+from tabletop.art.type import DISPLAY, Ink, width
 from tabletop.engine.text import NONE, Text, translate
 from tabletop.games.merchants_cove.art import plan
 from tabletop.games.merchants_cove.art.badges import badge
@@ -56,14 +56,13 @@ class Board(Face):
 class Who(Face):
     """Whose board it is, what it has, and what its icons come to at the end.
 
-    `name`: the person, "" on one's own board. `icons`: how many it has of each colour, Rogues last.
+    `name`: the person, NONE on one's own board. `icons`: how many it has of each colour, Rogues last.
     `end`: what they bring or cost as things stand; `told`: what these icons are called.
     """
 
     seat: int
     trade: Text
-    name: str
-    gold: int
+    name: Text
     masks: int
     icons: tuple[int, ...]
     end: int
@@ -76,17 +75,16 @@ class Who(Face):
         body += ink.display(
             left + 12.4, 12.6, ink.words(self.trade), 9.6, INK, anchor="start", most=right - left - 12
         )
-        if self.name:
+        if self.name != NONE:
             body += ink.sans(
-                right, 21.2, clipped(self.name, 7.2, 62, weight=600), 7.2, QUIET, anchor="end", weight=600
+                right,
+                21.2,
+                clipped(ink.words(self.name), 7.2, 62, weight=600),
+                7.2,
+                QUIET,
+                anchor="end",
+                weight=600,
             )
-        gold = translate("merchants_cove", "gold", "beside a large number")
-        number = str(self.gold)
-        body += coin(left + 8, 33, 8.4) + ink.display(
-            left + 20, 39.6, number, 19, INK, anchor="start", most=31
-        )
-        after = left + 23 + min(width(number, 19, family="Fraunces", weight=700), 31)
-        body += ink.sans(after, 39, ink.words(gold), 7.4, QUIET, weight=500, most=right - after)
         body += _rule(left, right, 48) + _title(ink, left, 58, translate("merchants_cove", "Corruption"))
         body += ink.sans(right, 58, str(self.masks), 7.2, QUIET, anchor="end", weight=600)
         return body + _rule(left, right, 90.4) + self._end(ink, left, right)
@@ -100,6 +98,22 @@ class Who(Face):
             body += badge(colour, cx, cy, 4.7, faded=not count)
             body += ink.display(cx + 9.6, cy + 3.4, str(count), 8.6, INK if count else FAINT)
         return body
+
+
+@dataclass(frozen=True, slots=True)
+class Money(Face):
+    """How much gold a seat has."""
+
+    gold: int
+
+    def paint(self, ink: Ink, w: float, h: float) -> str:
+        """A coin and a large number."""
+        number, word = str(self.gold), ink.words(translate("merchants_cove", "gold", "beside a large number"))
+        body = coin(8.6, h / 2 - 0.6, 8.4) + ink.display(
+            20, h / 2 + 6, number, 19, INK, anchor="start", most=31
+        )
+        after = 23 + min(width(number, 19, family=DISPLAY, weight=700), 31)
+        return body + ink.sans(after, h / 2 + 5.4, word, 7.4, QUIET, weight=500, most=w - after)
 
 
 def _rule(left: float, right: float, y: float) -> str:
@@ -234,3 +248,19 @@ class Worth(Face):
             body += arrow(w - 62, h / 2, w - 53, h / 2, "#2E7D5B", 1.4, 4) + coin(w - 43, h / 2, 4.8)
             body += ink.display(w - 36, h * 0.69, str(self.then), 10, tone, anchor="start", most=30)
         return body
+
+
+@dataclass(frozen=True, slots=True)
+class Offer(Face):
+    """The tray on which things lie to be chosen."""
+
+    text: Text
+
+    def paint(self, ink: Ink, w: float, h: float) -> str:
+        """Its words at the left, room for things beside them."""
+        body = path(box(0, 0, w, h, 3), "#FFF1CF", stroke="#B5651D", width=0.7)
+        rows = wrapped(ink.words(self.text), SMALL, 56, 600)[:2]
+        first = h / 2 + 2.6 - 4.0 * (len(rows) - 1)
+        return body + "".join(
+            ink.sans(4, first + 8.0 * at, row, SMALL, INK, weight=600, most=57) for at, row in enumerate(rows)
+        )

@@ -139,3 +139,20 @@ class TokenPlace(Face):
     def paint(self, _ink: Ink, w: float, h: float) -> str:
         """A dashed frame."""
         return path(box(0, 0, w, h, 3), "#D8C7A3", stroke="#A58B5A", width=0.5, dash="2,1.6")
+
+
+@dataclass(frozen=True, slots=True)
+class Way(Face):
+    """Dots from one hour to another, counted on beyond 12: the way of a Timepiece."""
+
+    start: int
+    end: int
+
+    def paint(self, _ink: Ink, w: float, _h: float) -> str:
+        """Between the places of the hours and the rim."""
+        steps = (
+            polar(RADIUS, RADIUS, 44.4, 30 * (self.start + at / 6))
+            for at in range(1, 6 * (self.end - self.start))
+        )
+        dots = "".join(oval(x, y, 1.15) for x, y in steps)
+        return group(path(dots, "#FFFFFF", stroke="#2E7D5B", width=0.7), scale=w / (2 * RADIUS))

@@ -35,7 +35,7 @@ class Folded(Face):
     """A folded board. `icons`: of Townsfolk alone, as Corruption is hidden; `stands`: where its worker is."""
 
     seat: int
-    name: str
+    name: Text
     trade: Text
     automa: bool
     gold: int
@@ -59,7 +59,7 @@ class Folded(Face):
         body = seat_mark(self.seat, 15, 11.4, 4.6, stroke=INK, width=0.4)
         if self.automa:
             body += automa_mark(19, 14.6, 3.2)
-        name = clipped(self.name, 9.2, 68, family=DISPLAY, weight=700)
+        name = clipped(ink.words(self.name), 9.2, 68, family=DISPLAY, weight=700)
         body += ink.display(25.6, 14.6, name, 9.2, INK, anchor="start")
         after = 29.6 + width(name, 9.2, family=DISPLAY, weight=700)
         body += ink.sans(after, 14.4, ink.words(self.trade), 7.2, QUIET, weight=500, most=w - 49 - after)

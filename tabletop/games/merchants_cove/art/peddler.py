@@ -233,7 +233,7 @@ class Stall(Face):
                 body += group(sign, x + plan.STEP / 2 - 0.8, plan.POOL_Y + 11.4, opacity=0.75)
         x = 11 + 6 * plan.STEP
         body += ink.sans(x, 132, ink.words(masks), 7.2, INK, weight=600, most=w - x - 7)
-        return body + ink.display(x + 27, 160, f"\N{MULTIPLICATION SIGN}{self.masks}", 11, INK, most=17)
+        return body + ink.display(x + 27, 151.4, f"\N{MULTIPLICATION SIGN}{self.masks}", 11, INK, most=17)
 
     def _folk(self, ink: Ink, w: float) -> str:
         body = path(line((9, 161.6), (w - 9, 161.6)), stroke="#C2AE84", width=0.5)

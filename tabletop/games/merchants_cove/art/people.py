@@ -73,20 +73,26 @@ class Worker(Face):
 class Timepiece(Face):
     """A thick wooden disc with the seat's shape; the cog of the rule book's own opponent; a day's overrun.
 
-    `late`: it has gone past hour 12 and carries a small pennant.
+    `late`: it has gone past hour 12 and carries a small pennant. `ghost`: where it would stand.
     """
 
     seat: int
     automa: bool = False
     late: bool = False
+    ghost: bool = False
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
         """Lying flat, its side towards the viewer."""
         r = TIMEPIECE / 2 - 1.3
         body = timepiece(self.seat, r, automa=self.automa)
+        if self.ghost:
+            ring = path(oval(0, 0, r + 1), stroke=PAPER, width=1.6) + path(
+                oval(0, 0, r + 1), stroke="#2E7D5B", width=1, dash="2,1.4"
+            )
+            body = group(body, opacity=0.55) + ring
         if self.late:
-            body += path("M2.4 -9.6H13.4L11.2 -6.2L13.4 -2.8H2.4Z", "#FFF1CF", stroke=INK, width=0.5)
-            body += ink.sans(3.2, -3.7, "+12", 6.9, INK, weight=700)
+            body += path("M-1.4 -9H9.4V-1.4H-1.4Z", "#FFF1CF", stroke=INK, width=0.5)
+            body += ink.sans(4, -2.8, "+1", 6.9, INK, weight=700, anchor="middle")
         return fitted(group(body, r + 0.2, r + 0.2), (TIMEPIECE, TIMEPIECE), w, h)
 
 

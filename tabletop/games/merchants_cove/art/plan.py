@@ -38,7 +38,7 @@ STACKS = (Spot(10, 25, 32, 26), Spot(10, 56, 32, 26))
 STEP = (PEDDLER[0] - 18) / 8
 GOODS_Y, POOL_Y = 100.4, 135.0
 GOODS, POOL = 8, 6
-MASKS = Spot(10 + 6 * STEP + 3, 146.0, 13.4, 19)
+MASKS = Spot(10 + 6 * STEP + 3, 137.6, 13.4, 19)
 
 BOARD = (602.0, 158.0)
 WHO = Spot(8, 6, 74, 146)
