@@ -41,7 +41,7 @@ def cover() -> str:
         + ground(100, "#E08A55", 24)
     )
     lights = "".join(path(star(x, y, 1.8, 4, 0.35), "#F6E7B8", fade=0.9) for x, y in STARS)
-    moon = path(oval(186, 62, 11), "#FBEBC0") + path(oval(190.6, 59, 9.4), "#2A2244", fade=0.96)
+    moon = path("M188 50A11.6 11.6 0 1 0 197.4 67.4A9.6 9.6 0 0 1 188 50Z", "#FBEBC0")
     town = path(f"M0 124V112C30 104 60 108 90 104S170 106 {num(w)} 110V124Z", "#4A3460") + _halls()
     quay = ground(121, PLANK, 11) + path(
         "".join(f"M{at * 15} 121v11" for at in range(1, 16)), stroke=PLANK_DEEP, width=0.8

@@ -8,7 +8,7 @@ from tabletop.games.merchants_cove.about import ABOUT
 from tabletop.games.merchants_cove.clock import clock, round_of, seat_names
 from tabletop.games.merchants_cove.effect import effect
 from tabletop.games.merchants_cove.faults import faults
-from tabletop.games.merchants_cove.heuristic import value
+from tabletop.games.merchants_cove.heuristic import leg, value
 from tabletop.games.merchants_cove.hidden import guess, view
 from tabletop.games.merchants_cove.log import log
 from tabletop.games.merchants_cove.rules.setup import refuse, setup
@@ -40,5 +40,5 @@ GAME = Game(
     log=log,
     faults=faults,
     effect=effect,
-    evaluation=Evaluation(value, shortlist),
+    evaluation=Evaluation(value, shortlist, leg=leg),
 )

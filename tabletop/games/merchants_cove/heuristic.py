@@ -2,21 +2,41 @@
 
 from __future__ import annotations
 
+from tabletop.games.merchants_cove import components as box
+from tabletop.games.merchants_cove import outlook
 from tabletop.games.merchants_cove.merchants.guild import merchant
-from tabletop.games.merchants_cove.outlook import card_costs, likely
-from tabletop.games.merchants_cove.score import folk_icons, gold_for
-from tabletop.games.merchants_cove.state import MerchantsCove
+from tabletop.games.merchants_cove.rules.peddler_load import stall
+from tabletop.games.merchants_cove.score import folk_icons, total
+from tabletop.games.merchants_cove.state import NOBODY, ROGUE, MerchantsCove
+
+ABILITY = 3.0
+"""What a staff ability is worth a day."""
+PEDDLER_HOUR = 5.5
+"""What an hour brings the Peddler."""
 
 
 def value(s: MerchantsCove) -> tuple[float, ...]:
-    """Gold, what icons and Goods are likely to bring, and the shop's own worth."""
-    return tuple(_worth(s, seat) for seat in range(len(s.players)))
+    """Gold now, and what Goods, cards, the shop and the hours of this day are likely to bring."""
+    return tuple(worth_of(s, seat) for seat in range(len(s.players)))
 
 
-def _worth(s: MerchantsCove, seat: int) -> float:
+def worth_of(s: MerchantsCove, seat: int) -> float:
+    """What one seat has, in gold."""
+    if not s.flow:
+        return float(total(s, seat))
     p = s.players[seat]
-    found = p.gold + gold_for(s, folk_icons(s, seat)) - len(p.corruption) * card_costs(s)
-    found += sum(likely(s, good) for good in p.shelf)
-    if s.flow and seat != s.peddler:
-        found += merchant(s, seat).estimate(s, seat)
-    return found
+    found = p.gold + outlook.icons(s, folk_icons(s, seat)) - len(p.corruption) * outlook.card_costs(s)
+    found += outlook.likely_sum(s, p.shelf)
+    left = outlook.hours_left(s, seat)
+    if seat == s.peddler:
+        pool = sum(box.COLOURS[who] != ROGUE for who in stall(s).pool)
+        return found + PEDDLER_HOUR * left + 2.5 * pool
+    mine = merchant(s, seat)
+    days = box.START.days - s.day + 0.5
+    staff = sum(p.staff[place] != NOBODY for place in range(len(mine.staff)))
+    return found + outlook.HOUR * left + ABILITY * days * staff + mine.estimate(s, seat)
+
+
+def leg(s: MerchantsCove) -> int:
+    """A number that changes whenever the last Timepiece has gone on, or a day has ended."""
+    return 100 * s.day + min(p.hour for p in s.players)
