@@ -58,8 +58,8 @@ def _day(event: Event) -> Line | None:
 def _turn(event: Event) -> Line | None:
     match event:
         case done.Worked(seat, space, _, hours, rule) if space not in (HIRE, SPONSOR):
-            text = translate("merchants_cove", "Works: {rule}, %n hour(s)").count(hours)
-            return Line(text.fill(rule=_space(rule)), seat, (), rule)
+            text = translate("merchants_cove", "Works: {space}, %n hour(s)").count(hours)
+            return Line(text.fill(space=_space(space, rule)), seat, (), rule)
         case done.Hired(seat, card, place):
             text = translate("merchants_cove", "Hires {card} from place {n} of the Town Square")
             text = text.fill(card=words.townsperson(card), n=place + 1)
@@ -83,9 +83,10 @@ def _turn(event: Event) -> Line | None:
     return None
 
 
-def _space(rule: str) -> Text:
-    """The action space that has this rule."""
-    return next(space.name for each in MERCHANTS for space in each.spaces if space.rule == rule)
+def _space(number: int, rule: str) -> Text:
+    """The action space with this number and rule, of whichever merchant."""
+    spaces = [each.spaces[number] for each in MERCHANTS if number < len(each.spaces)]
+    return next(space.name for space in spaces if space.rule == rule)
 
 
 def _corrupted(event: done.Corrupted, seat: int) -> Line:

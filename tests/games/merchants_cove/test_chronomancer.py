@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tabletop.engine.text import english
 from tabletop.games.merchants_cove.actions import Decline, Sponsor, Work
+from tabletop.games.merchants_cove.log import log
 from tabletop.games.merchants_cove.merchants.actions import Done
 from tabletop.games.merchants_cove.merchants.chronomancer import events
 from tabletop.games.merchants_cove.merchants.chronomancer.actions import (
@@ -250,6 +252,14 @@ def test_a_prism_leaves_the_choice_between_two_colours():
     assert gained(play(s, ChooseRift(Y))) == (Y,)
     assert mine.discard == tuple(sorted((yellow, prism)))
     assert mine.engines[PAST][2] == red
+
+
+def test_the_log_names_the_action_space():
+    s, _ = chronomancer()
+    told = work(s, RIFT_FUTURE)
+    line = log(told[0], 0)
+    assert line is not None
+    assert english(line.text) == "Works: Rift Future, 1 hour(s)"
 
 
 @pytest.mark.rule("MC-15.5")
