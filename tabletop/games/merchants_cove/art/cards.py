@@ -65,16 +65,17 @@ class Folk(Face):
     def paint(self, ink: Ink, w: float, h: float) -> str:
         """As it lies in the Town Square."""
         tone, name = self.suit.value, ink.words(self.name)
-        body = card(w, h) + path(box(0, 16, w, 24), light(tone, 0.87)) + _head(self.suit, w, 17.6)
-        if width(name, 7.0, family=DISPLAY, weight=700) < w - 5:
-            body += ink.display(w / 2, 11.4, name, 7.2, LINEN, most=w - 4)
-        else:
-            for at, part in enumerate(halved(name, family=DISPLAY, weight=700)):
-                body += ink.display(w / 2, 7.8 + 7.2 * at, part, 7.0, LINEN, most=w - 3)
-        body += emblem(self.picture, tone, 14.6, 31.4, 11.2)
-        first = 31.4 - 13.4 * (len(self.icons) - 1) / 2
+        rows = _rows(name, 7.0, w - 3)
+        deep = 17.6 if len(rows) < 3 else 23.4
+        body = card(w, h) + path(box(0, 16, w, 24), light(tone, 0.87)) + _head(self.suit, w, deep)
+        first = 11.4 if len(rows) == 1 else 7.8
+        for at, row in enumerate(rows):
+            body += ink.display(w / 2, first + 7.0 * at, row, 7.0, LINEN, most=w - 2)
+        middle = (deep + 45.2) / 2
+        body += emblem(self.picture, tone, 14.6, middle, min(11.2, middle - deep - 0.6))
+        first = middle - 13.4 * (len(self.icons) - 1) / 2
         for at, colour in enumerate(self.icons):
-            body += badge(colour, w - 10.6, first + 13.4 * at, 5.5)
+            body += badge(colour, w - 10.6, first + 13.4 * at, 5.5 if len(rows) < 3 else 4.9)
         cut = line((3, 45.6), (w - 3, 45.6))
         body += path(cut, stroke=tone, width=0.5, line_fade=0.55, dash="1.6,1.2")
         return body + ability(ink, self.ability, w / 2, 55.6) + card_edge(w, h)
@@ -98,7 +99,7 @@ class Hired(Face):
         body = card(w, h, 2.4) + path(box(0, 10, w, h - 10, 2.4), light(tone, 0.87))
         body += _head(self.suit, w, 10 if one else 16.4)
         for at, row in enumerate(rows):
-            body += ink.display(w / 2, 7.8 + 7.2 * at, row, 6.95, LINEN, most=w - 1)
+            body += ink.display(w / 2, 7.8 + 7.2 * at, row, 6.95, LINEN, most=w - 0.4)
         y, r = ((h + 11.8) / 2, 5.4) if one else ((h + 18) / 2, 4.9)
         if one:
             body += emblem(self.picture, tone, 9.2, y, 6.6)
@@ -107,6 +108,16 @@ class Hired(Face):
             x = w - 7.6 - 12.2 * left if one else w / 2 + 12.4 * (at - (len(self.icons) - 1) / 2)
             body += badge(colour, x, y, r)
         return body + card_edge(w, h, 2.4)
+
+
+def _rows(name: str, size: float, most: float) -> list[str]:
+    """A name in one line, in two, or, where two are too wide, word by word."""
+    if width(name, size, family=DISPLAY, weight=700) < most - 2:
+        return [name]
+    rows = halved(name, family=DISPLAY, weight=700)
+    words = name.split()
+    wide = max(width(row, size, family=DISPLAY, weight=700) for row in rows)
+    return words if wide > most + 1 and len(words) == 3 else rows
 
 
 def _head(suit: Suit, w: float, h: float) -> str:

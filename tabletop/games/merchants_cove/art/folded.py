@@ -23,7 +23,7 @@ from tabletop.games.merchants_cove.art.palette import (
     RULE,
 )
 from tabletop.games.merchants_cove.art.people import worker
-from tabletop.games.merchants_cove.art.shapes import clipped, strip
+from tabletop.games.merchants_cove.art.shapes import SMALL, clipped, strip
 from tabletop.games.merchants_cove.art.signs import coin, corruption
 
 MACHINE = (167.6, 26.4)
@@ -45,7 +45,7 @@ class Folded(Face):
     places: int
     icons: tuple[int, ...]
     masks: int
-    stands: Text
+    stands: tuple[Text, ...]
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
         """Four rows: who, machine, shelf, the rest."""
@@ -92,4 +92,8 @@ class Folded(Face):
         body += group(corruption(111, 80.4, 12), opacity=1 if self.masks else 0.35)
         body += ink.display(117.6, 83.8, number, 8, tone, anchor="start", most=13)
         body += group(worker(self.seat), 131, 74, 13.4 / 40)
-        return body + ink.sans(143, 83.4, ink.words(self.stands), 7.2, INK, weight=600, most=w - 149)
+        first = 83.4 - 3.9 * (len(self.stands) - 1)
+        return body + "".join(
+            ink.sans(143, first + 7.8 * at, ink.words(space), SMALL, INK, weight=600, most=w - 148)
+            for at, space in enumerate(self.stands)
+        )

@@ -16,21 +16,22 @@ def lay(v: MerchantsCove, seat: int, opened: int = NOBODY) -> Layout:
 
     `opened`: the seat whose board lies open in place of the own one; by default none does.
     """
-    eyes = seat if seat >= 0 else next(at for at in range(len(v.players)) if at != v.peddler)
-    shown = opened if opened not in (NOBODY, v.peddler) else eyes
+    boards = [at for at in range(len(v.players)) if at != v.peddler]
+    home = seat if seat in boards else boards[0]
+    shown = opened if opened in boards else home
     peddler = v.peddler != NOBODY
     zones = (
         *town.zones(v),
         *sea.zones(v),
         *(stall.zones(v) if peddler else ()),
-        *board.zones(v, shown, eyes),
-        *others.zones(v, eyes, shown),
+        *board.zones(v, shown, seat),
+        *others.zones(v, home, shown),
     )
     pieces = (
         *town.pieces(v),
         *sea.pieces(v),
         *(stall.pieces(v) if peddler else ()),
-        *board.pieces(v, shown, eyes),
+        *board.pieces(v, shown, seat),
     )
     return Layout(zones, pieces, art.Cloth())
 

@@ -45,7 +45,7 @@ class Bench:
     `places`: action spaces that lie elsewhere than in the column, in the machine's millimetres.
     `zones`, `pieces`: its machine on the large board. `signs`: the same in signs, on a folded board;
     `summary`: the same in words. `gesture(v, seat, action)`: what hands do for its own actions.
-    `thumb(v, seat, action)`: a face for such an action, "" for none. `tray(v, seat)`: what it offers to choose.
+    `thumb(v, seat, action)`: a face for such an action, "" for none. `tray(v, seat)`: what is to choose.
     """
 
     tint: str

@@ -165,7 +165,9 @@ def _shelf(v: MerchantsCove, seat: int, *, own: bool, then: int) -> Iterator[Zon
     at = places.mine(plan.WORTH)
     offered = tray(v, seat, seat) if own else None
     if offered is not None:
-        yield zone("offer", at, offered.text, faces.Offer(offered.text), rule=offered.rule, z=1)
+        spots = tuple(places.offered(number) for number in range(len(offered.things)))
+        tray_face = faces.Offer(offered.text)
+        yield zone("offer", at, offered.text, tray_face, rule=offered.rule, spots=spots, z=1)
         return
     now = best(v, seat)
     name = translate("merchants_cove", "Sold at the Piers now: {gold} gold").fill(gold=now)

@@ -18,18 +18,17 @@ from tabletop.games.merchants_cove.table.bench import bench, ware
 from tabletop.games.merchants_cove.table.things import zone
 
 
-def others(v: MerchantsCove, eyes: int) -> list[int]:
-    """The other seats in turn order, without the Peddler's."""
+def others(v: MerchantsCove, home: int) -> list[int]:
+    """The seats other than the one at home, in turn order, without the Peddler's."""
     count = len(v.players)
-    first = max(eyes, 0)
-    seats = [(first + step) % count for step in range(1, count)]
+    seats = [(home + step) % count for step in range(1, count)]
     return [seat for seat in seats if seat != v.peddler]
 
 
-def zones(v: MerchantsCove, eyes: int, shown: int) -> Iterator[Zone]:
+def zones(v: MerchantsCove, home: int, shown: int) -> Iterator[Zone]:
     """The folded boards; where `shown` is not the own board, the own one lies folded in its place."""
-    own, stalls = max(eyes, 0), int(v.peddler != NOBODY)
-    seats = [own if seat == shown else seat for seat in others(v, eyes)]
+    stalls = int(v.peddler != NOBODY)
+    seats = [home if seat == shown else seat for seat in others(v, home)]
     for number, seat in enumerate(seats):
         at, text = places.other(number, stalls), _summary(v, seat)
         yield zone(f"seat:{seat}", at, words.seat(v, seat), _face(v, seat), rule="MC-2.4", text=text, z=1)
@@ -37,12 +36,12 @@ def zones(v: MerchantsCove, eyes: int, shown: int) -> Iterator[Zone]:
     yield zone("slip", places.slip(len(seats), stalls), name, rule="MC-4.6", z=3)
 
 
-def stands(v: MerchantsCove, seat: int) -> Text:
+def stands(v: MerchantsCove, seat: int) -> tuple[Text, ...]:
     """Where the workers of a seat are."""
     spaces = [space for space in v.players[seat].workers if space != NOBODY]
     if not spaces:
-        return translate("merchants_cove", "at home", "a worker that has not gone to work yet")
-    return told.listed([space_name(v, seat, space) for space in spaces])
+        return (translate("merchants_cove", "at home", "a worker that has not gone to work yet"),)
+    return tuple(space_name(v, seat, space) for space in spaces)
 
 
 def _face(v: MerchantsCove, seat: int) -> folded.Folded:
@@ -70,7 +69,7 @@ def _summary(v: MerchantsCove, seat: int) -> Text:
         len(p.corruption)
     )
     has = has.fill(merchant=merchant(v, seat).name, gold=p.gold)
-    works = translate("merchants_cove", "Worker: {spaces}.").fill(spaces=stands(v, seat))
+    works = translate("merchants_cove", "Worker: {spaces}.").fill(spaces=told.listed(stands(v, seat)))
     shelf = translate("merchants_cove", "Sale shelf: {goods}.").fill(goods=words.goods(p.shelf))
     goods = [shelf] if p.shelf else [translate("merchants_cove", "Its Sale shelf is empty.")]
     return told.sentences(has, works, bench(v, seat).summary(v, seat), *goods)

@@ -19,7 +19,8 @@ def thumb(v: MerchantsCove, seat: int, action: Action) -> Face:
         case do.Work():
             return bench(v, seat).thumb(v, seat, action) or people.Worker(seat)
         case do.Hire(place) if place < len(v.town):
-            return cards.folk(v.town[place])
+            shown = cards.folk(v.town[place])
+            return thumbs.Person(shown.picture, shown.suit)
         case do.Sponsor(hall):
             return thumbs.Sponsored(hall)
         case do.Load(boat) | do.Rob(_, boat):

@@ -383,6 +383,8 @@ def faults(mine: Fleet) -> list[str]:
     found = []
     if len(mine.ships) != len(SHIPS) or len(set(sites)) < len(sites) or set(sites) - set(range(len(SITES))):
         found.append(f"ships: {mine.ships}")
+    if set(mine.spun) - set(range(len(box.COMPASS))):
+        found.append(f"compass: {mine.spun}")
     if len(mine.goods) != len(SITES):
         found.append(f"sites: {mine.goods}")
     return found
