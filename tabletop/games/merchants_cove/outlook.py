@@ -11,14 +11,14 @@ from tabletop.games.merchants_cove.rules.harbour import (
     PIER_OF,
     PIERS,
     SEATS,
-    accepts,
     at_sea,
     free_seats,
+    price_for,
     side,
-    worth,
+    takes,
 )
 from tabletop.games.merchants_cove.rules.proposal import card_costs
-from tabletop.games.merchants_cove.state import LARGE, NOBODY, ROGUE, MerchantsCove, colour_of
+from tabletop.games.merchants_cove.state import LARGE, NOBODY, ROGUE, Flags, MerchantsCove, colour_of
 
 __all__ = ["HOUR", "card_costs", "hours_left", "icon", "likely", "likely_sum"]
 
@@ -76,22 +76,34 @@ def _of(boat: tuple[int, ...], colour: int) -> int:
 
 def likely(s: MerchantsCove, good: int) -> float:
     """The gold that a Good is likely to bring in the Market of this day, or of a later one."""
-    there = crowds(s.boats, s.berths)
-    colour, value = colour_of(good), box.VALUES[good]
-    best = TOMORROW * value if s.day < box.START.days else 0.8 * len(s.halls[colour])
-    for pier in PIERS:
-        if accepts(s, pier, good):
-            crowd = there[pier][colour]
-            price = value * crowd if not s.flags.table_prices else _from_table(s, good, crowd)
-            best = max(best, price * (0.95 if pier == BLACK_MARKET else 1.0))
-    return best
+    price = _prices(s.boats, s.berths, s.flags)[good]
+    if s.day < box.START.days:
+        return max(price, TOMORROW * box.VALUES[good])
+    return max(price, 0.8 * len(s.halls[colour_of(good)]))
 
 
-def _from_table(s: MerchantsCove, good: int, crowd: float) -> float:
-    """A price of the table for a number of Customers between two of its columns."""
+@lru_cache(maxsize=4096)
+def _prices(boats: Boats, berths: tuple[int, ...], flags: Flags) -> tuple[float, ...]:
+    """What each Good is likely to fetch at its best Pier by the end of the day."""
+    there = crowds(boats, berths)
+    found = []
+    for good in range(2 * LARGE):
+        at = [
+            _price(flags, good, there[pier][colour_of(good)]) * (0.95 if pier == BLACK_MARKET else 1.0)
+            for pier in PIERS
+            if takes(flags, pier, good)
+        ]
+        found.append(max(at))
+    return tuple(found)
+
+
+def _price(flags: Flags, good: int, crowd: float) -> float:
+    """A price for a number of Customers that need not be whole."""
+    if not flags.table_prices:
+        return box.VALUES[good] * crowd
     low = int(crowd)
     part = crowd - low
-    return worth(s, good, low) * (1 - part) + worth(s, good, low + 1) * part
+    return price_for(flags, good, low) * (1 - part) + price_for(flags, good, low + 1) * part
 
 
 def likely_sum(s: MerchantsCove, goods: tuple[int, ...]) -> float:

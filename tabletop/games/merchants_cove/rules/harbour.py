@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from tabletop.games.merchants_cove import components as box
-from tabletop.games.merchants_cove.box import Pier
-from tabletop.games.merchants_cove.state import NOBODY, ROGUE, MerchantsCove, colour_of, is_large
+from tabletop.games.merchants_cove.state import NOBODY, ROGUE, Flags, MerchantsCove, colour_of, is_large
 
 BOATS = range(box.BOARD.boats.count)
 SEATS = box.BOARD.boats.seats
@@ -75,21 +74,25 @@ def standing(s: MerchantsCove, pier: int) -> tuple[int, ...]:
 
 def sells(s: MerchantsCove, pier: int) -> str:
     """MC-1.4: what a Pier takes: "large", "small" or "any"."""
-    printed: Pier = box.BOARD.piers[pier]
-    if s.flags.large_right and printed.sells != "any":
-        return "small" if printed.sells == "large" else "large"
-    return printed.sells
+    return _sells(s.flags, pier)
 
 
-def accepts(s: MerchantsCove, pier: int, good: int) -> bool:
+def _sells(flags: Flags, pier: int) -> str:
+    printed = box.BOARD.piers[pier].sells
+    if flags.large_right and printed != "any":
+        return "small" if printed == "large" else "large"
+    return printed
+
+
+def takes(flags: Flags, pier: int, good: int) -> bool:
     """MC-1.4: whether a Pier takes Goods of this size."""
-    size = sells(s, pier)
+    size = _sells(flags, pier)
     return size == "any" or (size == "large") is is_large(good)
 
 
-def worth(s: MerchantsCove, good: int, customers: int) -> int:
+def price_for(flags: Flags, good: int, customers: int) -> int:
     """MC-7.2: the price of a Good where so many stand who want it."""
-    if s.flags.table_prices:
+    if flags.table_prices:
         row = _TABLE[is_large(good)]
         return row[min(customers, len(row) - 1)]
     return box.VALUES[good] * customers
@@ -97,7 +100,7 @@ def worth(s: MerchantsCove, good: int, customers: int) -> int:
 
 def price(s: MerchantsCove, good: int, pier: int, *, rogues: bool = False) -> int:
     """MC-7.2, MC-10.2: what a Good fetches at a Pier now; 0 where it cannot be sold."""
-    if not accepts(s, pier, good):
+    if not takes(s.flags, pier, good):
         return 0
     counts = standing(s, pier)
-    return worth(s, good, counts[colour_of(good)] + (counts[ROGUE] if rogues else 0))
+    return price_for(s.flags, good, counts[colour_of(good)] + (counts[ROGUE] if rogues else 0))

@@ -13,7 +13,7 @@ from tabletop.games.merchants_cove import events, words
 from tabletop.games.merchants_cove.actions import Give, KeepRest, Sell, SellAll
 from tabletop.games.merchants_cove.rules.asked import Asked
 from tabletop.games.merchants_cove.rules.clock import order
-from tabletop.games.merchants_cove.rules.harbour import PIERS, accepts, sells, standing
+from tabletop.games.merchants_cove.rules.harbour import PIERS, sells, standing, takes
 from tabletop.games.merchants_cove.rules.peddler_market import PeddlerSells
 from tabletop.games.merchants_cove.rules.proposal import propose
 from tabletop.games.merchants_cove.rules.sale import pay_for_sales, sell, take_good, tally
@@ -119,7 +119,7 @@ class ChooseSale(Asked):
 
 def no_sale(s: MerchantsCove, good: int, pier: int, rogues: int) -> No | None:
     """MC-7.2, MC-1.4, MC-10.2: why a Good cannot be sold at a Pier; None where it can."""
-    if not accepts(s, pier, good):
+    if not takes(s.flags, pier, good):
         if sells(s, pier) == "large":
             text = translate("merchants_cove", "The {pier} takes large Goods only; this is a {good}.")
         else:

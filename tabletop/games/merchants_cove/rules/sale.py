@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabletop.engine.rules import Tell
 from tabletop.games.merchants_cove import events
 from tabletop.games.merchants_cove.rules.goods import corrupt
-from tabletop.games.merchants_cove.rules.harbour import BLACK_MARKET, standing, worth
+from tabletop.games.merchants_cove.rules.harbour import BLACK_MARKET, price_for, standing
 from tabletop.games.merchants_cove.state import ROGUE, MerchantsCove, colour_of
 
 
@@ -16,7 +16,7 @@ def sell(
     counts = standing(s, pier)
     counted = counts[ROGUE] if rogues else 0
     customers = counts[colour_of(good)] + counted
-    gold = worth(s, good, customers)
+    gold = price_for(s.flags, good, customers)
     s.players[seat].gold += gold
     tell(s, events.Sold(seat, good, pier, customers, counted, gold, rule))
 
