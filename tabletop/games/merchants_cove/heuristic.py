@@ -5,6 +5,7 @@ from __future__ import annotations
 from tabletop.games.merchants_cove import components as box
 from tabletop.games.merchants_cove import outlook
 from tabletop.games.merchants_cove.merchants.guild import merchant
+from tabletop.games.merchants_cove.rules.clock import Advance
 from tabletop.games.merchants_cove.rules.peddler_load import stall
 from tabletop.games.merchants_cove.score import folk_icons, total
 from tabletop.games.merchants_cove.state import NOBODY, ROGUE, MerchantsCove
@@ -27,7 +28,7 @@ def worth_of(s: MerchantsCove, seat: int) -> float:
     p = s.players[seat]
     found = p.gold + outlook.icons(s, folk_icons(s, seat)) - len(p.corruption) * outlook.card_costs(s)
     found += outlook.likely_sum(s, p.shelf)
-    left = outlook.hours_left(s, seat)
+    left = max(outlook.hours_left(s, seat) - _owed(s, seat), 0.0)
     if seat == s.peddler:
         pool = sum(box.COLOURS[who] != ROGUE for who in stall(s).pool)
         return found + PEDDLER_HOUR * left + 2.5 * pool
@@ -35,6 +36,11 @@ def worth_of(s: MerchantsCove, seat: int) -> float:
     days = box.START.days - s.day + 0.5
     staff = sum(p.staff[place] != NOBODY for place in range(len(mine.staff)))
     return found + outlook.HOUR * left + ABILITY * days * staff + mine.estimate(s, seat)
+
+
+def _owed(s: MerchantsCove, seat: int) -> int:
+    """The hours of this turn that the seat has not paid yet."""
+    return s.hours if any(isinstance(step, Advance) and step.seat == seat for step in s.flow) else 0
 
 
 def leg(s: MerchantsCove) -> int:

@@ -16,6 +16,7 @@ from tabletop.games.merchants_cove.merchants.alchemist.actions import (
 )
 from tabletop.games.merchants_cove.merchants.alchemist.rules import (
     AskBottler,
+    Brewing,
     ClearBench,
     FillCauldrons,
     FilterWaste,
@@ -30,6 +31,8 @@ from tabletop.games.merchants_cove.state import MerchantsCove
 
 ON_BENCH = 0.7
 """What part of its price a Good is worth for which the marbles lie ready."""
+BREWN = 0.95
+"""The same while a Brew is going on."""
 MARBLE, WASTE = 0.8, -0.35
 """What another marble on the Workbench is worth, and Ichor in Toxic Waste."""
 _SMALL, _LARGE = 2, 3
@@ -41,16 +44,17 @@ def estimate(s: MerchantsCove, seat: int) -> float:
     """What the board is worth: what could be brewed, other marbles, and Toxic Waste."""
     mine = shop(s, seat)
     bench = [colour(marble) for pile in (mine.bench, *mine.cauldrons) for marble in pile]
-    goods, rest = plan(s, bench)
-    return ON_BENCH * sum(goods) + MARBLE * rest + WASTE * len(mine.waste)
+    brewing = next((step for step in s.flow if isinstance(step, Brewing | FillCauldrons)), None)
+    goods, rest = plan(s, bench, brewing.used if brewing else ())
+    return (BREWN if brewing else ON_BENCH) * sum(goods) + MARBLE * rest + WASTE * len(mine.waste)
 
 
-def plan(s: MerchantsCove, bench: list[int]) -> tuple[list[float], int]:
+def plan(s: MerchantsCove, bench: list[int], used: tuple[int, ...] = ()) -> tuple[list[float], int]:
     """The prices of what marbles of these colours can be brewed into at once, and how many are left."""
     have = [bench.count(each) for each in range(ICHOR)]
     wild, goods = bench.count(ICHOR), []
-    order = sorted(box.CAULDRONS, key=lambda cauldron: not cauldron.large)
-    for cauldron in order:
+    free = [cauldron for n, cauldron in enumerate(box.CAULDRONS) if n not in used]
+    for cauldron in sorted(free, key=lambda cauldron: not cauldron.large):
         best = (0.0, 0, 0)
         for each in range(ICHOR):
             short = max(cauldron.marbles - have[each], 0)

@@ -8,6 +8,7 @@ from tabletop.games.merchants_cove.merchants.actions import Done
 from tabletop.games.merchants_cove.merchants.blacksmith import components as box
 from tabletop.games.merchants_cove.merchants.blacksmith.actions import (
     CarryDie,
+    KeepAlloy,
     LayDie,
     PickDie,
     PickFurnace,
@@ -18,6 +19,8 @@ from tabletop.games.merchants_cove.merchants.blacksmith.rules import (
     EmptyFurnaces,
     HammerDie,
     RerollDice,
+    SaveAlloy,
+    Stoke,
     StokeFurnaces,
     draft,
     good_of,
@@ -26,13 +29,17 @@ from tabletop.games.merchants_cove.merchants.blacksmith.rules import (
     stoked,
 )
 from tabletop.games.merchants_cove.merchants.blacksmith.state import ALLOY, Forge, anvil, colour, vein
-from tabletop.games.merchants_cove.outlook import likely
+from tabletop.games.merchants_cove.outlook import card_costs, likely
 from tabletop.games.merchants_cove.state import MerchantsCove
 
 IN_FURNACE, ON_ANVIL = 0.75, 0.5
 """What part of its price a Good is worth that is only stoked, and one that could be as the dice lie."""
 ALLOY_DIE, COAL_DIE = 1.6, 0.7
 """What a die on the Anvil is worth for later."""
+FORGED = 0.95
+"""What part of its price a Good is worth that is being taken out of its furnace."""
+KEPT_DIE = 2.2
+"""What it saves that an alloy die need not be prospected."""
 FIRE = 3
 """From so many stoked furnaces on a Forge is worth its hours."""
 
@@ -40,10 +47,16 @@ FIRE = 3
 def estimate(s: MerchantsCove, seat: int) -> float:
     """What the board is worth: what is stoked, what could be, and dice on the Anvil."""
     mine = shop(s, seat)
-    found = IN_FURNACE * sum(likely(s, good_of(mine, furnace)) for furnace in stoked(mine))
-    free = anvil(mine)
+    free, found = anvil(mine), 0.0
+    forging = any(isinstance(step, EmptyFurnaces) for step in s.flow)
+    for furnace in stoked(mine):
+        found += (FORGED if forging else IN_FURNACE) * likely(s, good_of(mine, furnace))
     found += sum(ALLOY_DIE if die < ALLOY else COAL_DIE for die in free)
-    return found + ON_ANVIL * sum(price for price, _, _ in plan(s, mine, len(free)))
+    left = next((step.left for step in s.flow if isinstance(step, Stoke | StokeFurnaces)), 0)
+    for price, furnace, dice in plan(s, mine, len(free)):
+        left -= len(dice) - len(mine.furnaces[furnace])
+        found += price * (IN_FURNACE if left >= 0 else ON_ANVIL)
+    return found
 
 
 def plan(s: MerchantsCove, mine: Forge, most: int) -> list[tuple[float, int, tuple[int, ...]]]:
@@ -109,9 +122,22 @@ def shortlist(s: MerchantsCove, step: Choice, legal: list[Action]) -> list[Actio
         return _turns(s, mine, legal)
     if isinstance(step, StokeFurnaces):
         return _stoking(s, mine, step, legal)
-    if any(isinstance(action, CarryDie) for action in legal):
-        return sorted(legal, key=lambda action: -action.die if isinstance(action, CarryDie) else 9)[:3]
+    if isinstance(step, SaveAlloy):
+        return _saving(s, step, legal)
     return legal
+
+
+def _saving(s: MerchantsCove, step: SaveAlloy, legal: list[Action]) -> list[Action]:
+    """All alloy dice where they are worth a Corruption card; else the dearest, if that is free."""
+
+    def merit(action: Action) -> float:
+        if isinstance(action, KeepAlloy):
+            return KEPT_DIE * len(step.alloy) - card_costs(s)
+        if isinstance(action, CarryDie):
+            return KEPT_DIE + likely(s, state.good(colour(action.die), large=True)) / 10
+        return 0.0
+
+    return sorted(legal, key=merit, reverse=True)[:3]
 
 
 def _rerolls(s: MerchantsCove, mine: Forge, step: RerollDice, legal: list[Action]) -> list[Action]:

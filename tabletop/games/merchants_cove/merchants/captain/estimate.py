@@ -17,13 +17,23 @@ from tabletop.games.merchants_cove.merchants.captain.actions import (
     WeatherSquall,
 )
 from tabletop.games.merchants_cove.merchants.captain.components import ANY, SITES
-from tabletop.games.merchants_cove.merchants.captain.rules import SailShips, shop, steps_to, zone
+from tabletop.games.merchants_cove.merchants.captain.rules import (
+    Recalling,
+    RecallShips,
+    Sailing,
+    SailShips,
+    shop,
+    steps_to,
+    zone,
+)
 from tabletop.games.merchants_cove.merchants.captain.state import HARBOUR, Fleet, at_sea
 from tabletop.games.merchants_cove.outlook import likely
 from tabletop.games.merchants_cove.state import MerchantsCove
 
 AT_SEA, MASK = 0.75, 4.0
 """What part of its price a Good is worth at whose site a ship lies; what a Corruption card costs."""
+RECALLED, OUT = 0.95, 0.5
+"""The same while a Recall is going on; what each step that a ship is from the Harbour is worth."""
 FULL_FLEET = 3
 """From so many ships on a Recall is worth its hours."""
 STEP = 2.2
@@ -34,9 +44,12 @@ MEAN = sum(box.COMPASS) / len(box.COMPASS)
 def estimate(s: MerchantsCove, seat: int) -> float:
     """What the board is worth: what ships have found, and how far out they are."""
     mine = shop(s, seat)
-    return sum(
-        AT_SEA * found(s, mine, mine.ships[ship]) + 0.5 * zone(mine.ships[ship]) for ship in at_sea(mine)
-    )
+    recalling = any(isinstance(step, Recalling | RecallShips) for step in s.flow)
+    part = RECALLED if recalling else AT_SEA
+    sailing = next((step for step in s.flow if isinstance(step, Sailing | SailShips)), None)
+    hoped = STEP * (sailing.steps + MEAN * sailing.spins) if sailing else 0.0
+    sites = [mine.ships[ship] for ship in at_sea(mine)]
+    return hoped + sum(part * found(s, mine, site) + OUT * zone(site) for site in sites)
 
 
 def found(s: MerchantsCove, mine: Fleet, site: int) -> float:
