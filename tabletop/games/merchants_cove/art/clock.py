@@ -55,6 +55,8 @@ class Clock(Face):
             if hour in self.hands:
                 aside = 11.4 if turn < 180 else -11.4
                 body += corruption(*polar(RADIUS, RADIUS, RADIUS - 4.8, turn + aside), 10.5)
+            if hour == self.crossed:
+                body += glow(*polar(RADIUS, RADIUS, RADIUS - 9.2, turn), 12, 1.0)
             body += icon(x, y, double=hour in self.double, lit=hour == self.crossed)
         return group(body, scale=w / (2 * RADIUS))
 
@@ -110,7 +112,7 @@ def icon(cx: float, cy: float, *, double: bool = False, lit: bool = False) -> st
         body += head(-2.5, 0.4, 7.2, "#7B4F86") + head(2.7, 0.4, 7.2, "#4B3A66")
     else:
         body += path(d, ground, stroke=edge, width=1.1 if lit else 0.6) + head(0, 0, 8, "#5B4B74")
-    return (glow(cx, cy, 15, 0.9) if lit else "") + group(body, cx, cy)
+    return group(body, cx, cy)
 
 
 @dataclass(frozen=True, slots=True)

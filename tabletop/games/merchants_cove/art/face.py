@@ -16,14 +16,9 @@ class Face:
         """The drawing as SVG text, w x h millimetres from (0, 0)."""
         raise NotImplementedError
 
-
-@dataclass(frozen=True, slots=True)
-class Nothing(Face):
-    """A thing that is there and has no picture of its own."""
-
-    def paint(self, _ink: Ink, _w: float, _h: float) -> str:
-        """Nothing to be seen."""
-        return ""
+    def __str__(self) -> str:
+        """All that it depends on, and which drawing it is: things of two merchants may be called alike."""
+        return f"{type(self).__module__}.{self!r}"
 
 
 def fitted(body: str, size: tuple[float, float], w: float, h: float) -> str:

@@ -88,8 +88,8 @@ class Pier(Face):
 
 
 def _planks(w: float, h: float) -> str:
-    body = path(box(2, 6, w, h - 2), "#123640", fade=0.35)
-    posts = "".join(box(x - 2.4, 10, 4.8, h - 5, 1) for x in (3, w - 3))
+    body = path(box(2, 6, w, h - 4.4), "#123640", fade=0.35)
+    posts = "".join(box(x - 2.4, 10, 4.8, h - 8, 1) for x in (3, w - 3))
     body += path(posts, "#5B3F26", stroke=INK, width=0.5)
     body += path(box(0, 0, w, h - 4, 1.2), PLANK, stroke=INK, width=0.6)
     seams = "".join(f"M0.4 {num(at * 7.6)}h{num(w - 0.8)}" for at in range(1, 9))

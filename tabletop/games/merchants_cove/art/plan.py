@@ -15,7 +15,7 @@ SQUARE = (53.0, 100.0, 269.0, 316.0)
 """The left edges of the Town Square's places."""
 SQUARE_Y, HIRE_Y = 59.0, 122.0
 HALLS = (Spot(6, 7, 68, 47), Spot(77, 7, 68, 47), Spot(269, 7, 68, 47), Spot(340, 7, 68, 47))
-LAIR, ROGUE_CARD = Spot(6, 58, 43, 66), Spot(8.4, 124, 38.2, 17.6)
+LAIR, ROGUE_CARD = Spot(6, 58, 43, 86), Spot(8.4, 124, 38.2, 17.6)
 DECKS = Spot(365, 58, 43, 86)
 FOLK_DECK, MASK_DECK = Spot(373, 70.6, 27, 27), Spot(373, 113.2, 27, 24)
 BAG = Spot(145, 4.6, 29, 31)

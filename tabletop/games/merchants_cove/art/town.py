@@ -26,7 +26,7 @@ from tabletop.games.merchants_cove.art.palette import (
 from tabletop.games.merchants_cove.art.signs import hours
 
 HALL = (68.0, 47.0)
-LAIR = (43.0, 66.0)
+LAIR = (43.0, 86.0)
 HIRE = (45.0, 21.6)
 
 
@@ -120,7 +120,7 @@ class Lair(Face):
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
         """The cave without its Rogues, and what a mask costs now."""
-        body = path(box(0, 0, w, h + 20, 4), "#CBBBC6", stroke="#4B3D5E", width=0.5)
+        body = path(box(0, 0, w, h, 4), "#CBBBC6", stroke="#4B3D5E", width=0.5)
         body += path("M3 49V26C3 12 11 4 22 4C33 4 40 12 40 26V49Z", "#6B5A7E", stroke="#2C2239", width=0.8)
         moss = "M3 40C7 36 5 28 9 22C8 14 15 8 21 7C14 12 13 18 14 24C10 30 11 40 8 49H3Z"
         body += path(moss, "#8D7BA0", fade=0.7)

@@ -48,7 +48,7 @@ def _seats(boat: int) -> tuple[Spot, ...]:
 
 
 def _pier(v: MerchantsCove, number: int, before: MerchantsCove | None) -> Zone:
-    takes, now = sells(v.flags, number), prices(v, number)
+    takes, now = sells(v, number), prices(v, number)
     was = prices(before, number) if before is not None else now
     fresh = tuple(good for good in range(8) if now[good] != was[good])
     small, large = now[:4] if takes != "large" else (), now[4:] if takes != "small" else ()

@@ -98,9 +98,9 @@ def pier(s: MerchantsCove, number: int) -> Text:
         "small": translate("merchants_cove", "Takes small Goods only."),
     }
     if not any(counts):
-        return sentences(takes[sells(s.flags, number)], translate("merchants_cove", "Nobody stands here yet."))
+        return sentences(takes[sells(s, number)], translate("merchants_cove", "Nobody stands here yet."))
     there = translate("merchants_cove", "Here: {people}.").fill(people=words.icons(counts))
-    return sentences(takes[sells(s.flags, number)], there)
+    return sentences(takes[sells(s, number)], there)
 
 
 def people(s: MerchantsCove, boat: int) -> Text:
