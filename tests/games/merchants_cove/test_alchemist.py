@@ -241,7 +241,10 @@ def test_a_cauldron_is_used_once_and_one_made_whole_before_the_next():
         "Cauldron 1 holds red; this marble is green.",
     )
     assert refused(s, Pour(marble(mine, "G"), 1)) == ("MC-13.3", "Complete Cauldron 1 first, or undo.")
-    assert refused(s, Done()) == ("MC-13.3", "Complete Cauldron 1 first, or undo.")
+    assert refused(s, Done()) == (
+        "MC-13.3",
+        "Cauldron 1 still lacks 1 marble(s). Complete it, or undo.",
+    )
     play(s, Pour(marble(mine, "R"), 0))
     assert refused(s, Pour(marble(mine, "R"), 0)) == ("MC-13.3", "Cauldron 1 has been used in this Brew.")
     assert refused(s, Pour(marble(mine, "R"), 3)) == (
@@ -297,7 +300,7 @@ def test_filter_moves_up_to_three_ichor_to_the_bag():
 @pytest.mark.rule("MC-13.4")
 def test_filter_needs_toxic_waste():
     s, _ = alchemist()
-    assert refused(s, Work(FILTER)) == ("MC-13.4", "There are 0 Ichor in Toxic Waste.")
+    assert refused(s, Work(FILTER)) == ("MC-13.4", "Toxic Waste holds 0 Ichor to filter.")
 
 
 @pytest.mark.rule("MC-13.5")
@@ -307,7 +310,7 @@ def test_dump_is_free_on_the_own_turn_and_costs_a_corruption_card():
     assert (corrupted(told), paid(told), mine.waste) == (1, 0, ())
     assert letters(mine.bag).count("I") == 6
     assert now(s).seat == 0
-    assert refused(s, Dump()) == ("MC-13.5", "There are 0 Ichor in Toxic Waste.")
+    assert refused(s, Dump()) == ("MC-13.5", "Toxic Waste holds 0 Ichor to dump.")
 
 
 @pytest.mark.rule("MC-13.5")

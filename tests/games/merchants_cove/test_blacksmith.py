@@ -139,7 +139,10 @@ def test_a_die_is_only_laid_in_where_the_set_can_be_made_whole():
     play(s, LayDie(RED, 2))
     assert refused(s, LayDie(COAL, 2))[0] == "MC-12.3"
     assert refused(s, LayDie(COAL2, 0)) == ("MC-12.4", "Complete Furnace 3 first, or undo.")
-    assert refused(s, Done()) == ("MC-12.4", "Complete Furnace 3 first, or undo.")
+    assert refused(s, Done()) == (
+        "MC-12.4",
+        "Furnace 3 still lacks 1 die(dice). Complete it, or undo.",
+    )
     assert brings(s, LayDie(COAL2, 2)) == "Heat 8: small red Good"
     assert events.FurnaceStoked(0, 2, (RED, COAL2), 8) in play(s, LayDie(COAL2, 2))
     assert stoked(mine) == [2]

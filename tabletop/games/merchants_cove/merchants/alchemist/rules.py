@@ -286,7 +286,8 @@ class FillCauldrons(Asked):
             return self._no_pour(mine, action.marble, action.cauldron)
         begun = open_cauldron(mine)
         if begun >= 0:
-            text = translate("merchants_cove", "Complete {cauldron} first, or undo.")
+            text = translate("merchants_cove", "{cauldron} still lacks %n marble(s). Complete it, or undo.")
+            text = text.count(box.CAULDRONS[begun].marbles - len(mine.cauldrons[begun]))
             return No("MC-13.3", lambda: text.fill(cauldron=said.cauldron(begun)))
         if not self.used:
             text = translate("merchants_cove", "Use at least one of the %n cauldron(s).")
@@ -385,13 +386,9 @@ class AskBottler(Asked):
 
 def no_filter(s: MerchantsCove, seat: int) -> No | None:
     """MC-13.4: there must be Toxic Waste."""
-    return _no_waste(s, seat, "MC-13.4")
-
-
-def _no_waste(s: MerchantsCove, seat: int, rule: str) -> No | None:
     if shop(s, seat).waste:
         return None
-    return No(rule, translate("merchants_cove", "There are %n Ichor in Toxic Waste.").count(0))
+    return No("MC-13.4", translate("merchants_cove", "Toxic Waste holds %n Ichor to filter.").count(0))
 
 
 @dataclass(frozen=True, slots=True)
@@ -447,7 +444,9 @@ class DumpWaste(Aside):
         yield Dump()
 
     def forbids(self, s: MerchantsCove, action: Action) -> No | None:  # noqa: ARG002
-        return _no_waste(s, self.seat, "MC-13.5")
+        if shop(s, self.seat).waste:
+            return None
+        return No("MC-13.5", translate("merchants_cove", "Toxic Waste holds %n Ichor to dump.").count(0))
 
     def apply(self, s: MerchantsCove, action: Action, tell: Tell) -> None:  # noqa: ARG002
         mine = shop(s, self.seat)

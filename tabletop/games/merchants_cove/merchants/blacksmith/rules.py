@@ -257,7 +257,8 @@ class StokeFurnaces(Asked):
         begun = draft(mine)
         if begun < 0:
             return None
-        text = translate("merchants_cove", "Complete {furnace} first, or undo.")
+        text = translate("merchants_cove", "{furnace} still lacks %n die(dice). Complete it, or undo.")
+        text = text.count(box.FURNACES[begun].dice - len(mine.furnaces[begun]))
         return No("MC-12.4", lambda: text.fill(furnace=said.furnace(begun)))
 
     def _no_lay(self, mine: Forge, die: int, furnace: int) -> No | None:
