@@ -262,3 +262,18 @@ def test_nothing_outside_a_merchants_folder_asks_which_merchant_it_is():
         for file in (here / folder).glob("*.py"):
             text = file.read_text(encoding="utf-8").lower()
             assert not [word for word in WORDS if f'"{word}"' in text or f"merchants.{word}" in text], file
+
+
+@EVERY
+def test_the_table_lies_also_between_decisions_while_a_film_is_shown(name):
+    seen = 0
+    for s, asked in moments(name)[0][:60:7]:
+        done = s.copy()
+
+        def shown(between, _event, seat=asked.seat):
+            nonlocal seen
+            seen += 1
+            assert lay(view(between, seat), seat).pieces
+
+        act(done, asked.legal(s)[0], shown)
+    assert seen

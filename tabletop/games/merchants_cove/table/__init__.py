@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from tabletop.engine.rules import Action, choice
+from tabletop.engine.rules import Action
 from tabletop.engine.table import Face, Layout, Table
 from tabletop.games.merchants_cove import art
 from tabletop.games.merchants_cove.state import NOBODY, MerchantsCove
 from tabletop.games.merchants_cove.table import board, foreseen, others, places, sea, stall, town
 from tabletop.games.merchants_cove.table.gestures import gesture
+from tabletop.games.merchants_cove.table.things import asked
 from tabletop.games.merchants_cove.table.thumbs import thumb as _thumb
 
 
@@ -38,13 +39,13 @@ def lay(v: MerchantsCove, seat: int, opened: int = NOBODY) -> Layout:
 
 def preview(v: MerchantsCove, action: Action) -> Layout | None:
     """The table while the piece of this action is held over its place: new prices, the way on the Clock."""
-    step = choice(v)
+    step = asked(v)
     return foreseen.preview(v, action, lay(v, step.seat)) if step is not None else None
 
 
 def thumb(v: MerchantsCove, action: Action) -> Face:
     """A small picture for the list of moves; "" for none."""
-    step = choice(v)
+    step = asked(v)
     return _thumb(v, step.seat, action) if step is not None else ""
 
 

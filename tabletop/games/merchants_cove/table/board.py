@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from tabletop.engine.rules import choice
 from tabletop.engine.table import Piece, Spot, Zone
 from tabletop.engine.text import NONE, Text, translate
 from tabletop.games.merchants_cove import words
@@ -20,7 +19,7 @@ from tabletop.games.merchants_cove.score import corruption_icons, folk_icons, go
 from tabletop.games.merchants_cove.state import HIDDEN, HIRE, NOBODY, SPONSOR, MerchantsCove, good
 from tabletop.games.merchants_cove.table import cards, places, told
 from tabletop.games.merchants_cove.table.bench import Offered, Tray, bench, ware
-from tabletop.games.merchants_cove.table.things import piece, zone
+from tabletop.games.merchants_cove.table.things import asked, piece, zone
 from tabletop.games.merchants_cove.table.town import townsperson
 
 LYING, STANDING = 4, 20
@@ -135,7 +134,7 @@ def best(v: MerchantsCove, seat: int) -> int:
 
 def tray(v: MerchantsCove, seat: int, eyes: int) -> Tray | None:
     """What this seat chooses from now, if it is the one that looks."""
-    step = choice(v)
+    step = asked(v)
     if step is None or step.seat != seat or seat != eyes:
         return None
     if isinstance(step, ChooseColour):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tabletop.engine.rules import Action, choice
+from tabletop.engine.rules import Action
 from tabletop.engine.table import Layout, Piece, Zone
 from tabletop.engine.text import translate
 from tabletop.games.merchants_cove import actions as do
@@ -16,7 +16,7 @@ from tabletop.games.merchants_cove.rules.harbour import free_berths, free_seats,
 from tabletop.games.merchants_cove.rules.turn import COSTS, SPONSORING
 from tabletop.games.merchants_cove.state import NOBODY, MerchantsCove
 from tabletop.games.merchants_cove.table import board, places, sea
-from tabletop.games.merchants_cove.table.things import piece
+from tabletop.games.merchants_cove.table.things import asked, piece
 
 GHOSTLY = 58
 """Depth of what would be."""
@@ -24,7 +24,7 @@ GHOSTLY = 58
 
 def preview(v: MerchantsCove, action: Action, now: Layout) -> Layout | None:
     """The table while the piece of this action is held over its place; None where nothing is to be shown."""
-    step = choice(v)
+    step = asked(v)
     if step is None:
         return None
     hours = _hours(v, step.seat, action)
@@ -79,7 +79,7 @@ def _way(v: MerchantsCove, seat: int, hours: int) -> tuple[Piece, ...]:
 
 def _docked(v: MerchantsCove, action: Action) -> MerchantsCove | None:
     """The harbour once a boat has docked by this; None where none does, or its berth is still to choose."""
-    step, after = choice(v), v.copy()
+    step, after = asked(v), v.copy()
     match action:
         case do.Load(boat):
             put(after, boat, v.drawn)
@@ -106,5 +106,5 @@ def _market(after: MerchantsCove) -> tuple[Piece, ...]:
 
 
 def _seat(v: MerchantsCove) -> int:
-    step = choice(v)
+    step = asked(v)
     return step.seat if step is not None else 0

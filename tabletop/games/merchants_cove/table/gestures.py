@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.engine.rules import Action, choice
+from tabletop.engine.rules import Action
 from tabletop.engine.table import Drag, Gesture, Press
 from tabletop.games.merchants_cove import actions as do
 from tabletop.games.merchants_cove import components as box
@@ -13,11 +13,12 @@ from tabletop.games.merchants_cove.rules.townsfolk import PutHired
 from tabletop.games.merchants_cove.state import MerchantsCove
 from tabletop.games.merchants_cove.table.bench import bench
 from tabletop.games.merchants_cove.table.board import good_keys
+from tabletop.games.merchants_cove.table.things import asked
 
 
 def gesture(v: MerchantsCove, action: Action) -> Gesture:
     """The gesture of an action that can be tried now. Raises TypeError for an action without one."""
-    step = choice(v)
+    step = asked(v)
     seat = step.seat if step is not None else 0
     found = (
         _working(v, seat, action)
@@ -40,7 +41,7 @@ def _working(v: MerchantsCove, seat: int, action: Action) -> Gesture | None:
         case do.Sponsor(hall, worker):
             return Drag(f"worker:{seat}:{worker}", f"hall:{hall}")
         case do.PutStaff(place):
-            step = choice(v)
+            step = asked(v)
             card = v.town[step.place] if isinstance(step, PutHired) else -1
             return Drag(f"folk:{card}", f"staff:{place}")
     return None
@@ -57,7 +58,7 @@ def _loading(v: MerchantsCove, seat: int, action: Action) -> Gesture | None:
         case do.Rob(who, boat):
             return Drag(f"who:{who}", f"boat:{boat}")
         case do.Dock(berth):
-            step = choice(v)
+            step = asked(v)
             boat = step.boat if isinstance(step, ChooseBerth) else 0
             return Drag(f"hull:{boat}", f"berth:{berth}")
         case do.PutBack(who):

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from tabletop.engine.rules import Choice
 from tabletop.engine.table import Face, Piece, Spot, Zone
 from tabletop.engine.text import NONE, Text
+from tabletop.games.merchants_cove.state import MerchantsCove
 
 KEPT = 4096
 """How many are kept, since most lie the same from one moment to the next."""
+
+
+def asked(v: MerchantsCove) -> Choice | None:
+    """What is asked now; None in the middle of a film, and when the match is over."""
+    top = v.flow[-1] if v.flow else None
+    return top if isinstance(top, Choice) else None
 
 
 @lru_cache(KEPT)

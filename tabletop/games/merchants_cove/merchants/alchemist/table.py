@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletop.engine.rules import Action, choice
+from tabletop.engine.rules import Action
 from tabletop.engine.table import Drag, Face, Gesture, Piece, Press, Spot, Zone
 from tabletop.engine.text import Text, translate
 from tabletop.games.merchants_cove.actions import Work
@@ -17,7 +17,7 @@ from tabletop.games.merchants_cove.merchants.alchemist.state import ICHOR, Labor
 from tabletop.games.merchants_cove.state import MerchantsCove
 from tabletop.games.merchants_cove.table import places, told
 from tabletop.games.merchants_cove.table.bench import Bench, Offered, Tray
-from tabletop.games.merchants_cove.table.things import piece, zone
+from tabletop.games.merchants_cove.table.things import asked, piece, zone
 
 LYING = 10
 """Depth."""
@@ -126,7 +126,7 @@ def summary(v: MerchantsCove, seat: int) -> Text:
 
 def tray(v: MerchantsCove, seat: int) -> Tray | None:
     """The four colours, where Ichor at an end of the row lets any be announced."""
-    step = choice(v)
+    step = asked(v)
     if not isinstance(step, TakeMarbles) or not _ichor_end(shop(v, seat).rows[step.row]):
         return None
     text = translate("merchants_cove", "Or drag Ichor to a colour")
@@ -147,7 +147,7 @@ def gesture(v: MerchantsCove, seat: int, action: Action) -> Gesture | None:
         case do.Announce(shade):
             return _announce(v, seat, shade)
         case do.SwapMarbles(place):
-            step = choice(v)
+            step = asked(v)
             row = step.row if isinstance(step, TakeMarbles) else 0
             marbles = shop(v, seat).rows[row]
             one = marbles[place] if place < len(marbles) else -1
@@ -165,7 +165,7 @@ def gesture(v: MerchantsCove, seat: int, action: Action) -> Gesture | None:
 
 def _announce(v: MerchantsCove, seat: int, shade: int) -> Gesture:
     """A marble of the colour at an end goes to the Workbench; else Ichor to the colour, or one within."""
-    step = choice(v)
+    step = asked(v)
     row = shop(v, seat).rows[step.row] if isinstance(step, TakeMarbles) else ()
     ends = [one for one in (*row[:1], *row[-1:]) if colour(one) == shade]
     if ends:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletop.engine.rules import Action, choice
+from tabletop.engine.rules import Action
 from tabletop.engine.table import Drag, Face, Gesture, Piece, Press, Spot, Zone
 from tabletop.engine.text import Text, translate
 from tabletop.games.merchants_cove.actions import Work
@@ -27,7 +27,7 @@ from tabletop.games.merchants_cove.rules.staff import ready
 from tabletop.games.merchants_cove.state import MerchantsCove, is_large
 from tabletop.games.merchants_cove.table import places
 from tabletop.games.merchants_cove.table.bench import Bench, Offered, Tray
-from tabletop.games.merchants_cove.table.things import piece, zone
+from tabletop.games.merchants_cove.table.things import asked, piece, zone
 
 LYING = 10
 """Depth."""
@@ -48,7 +48,7 @@ def zones(v: MerchantsCove, seat: int) -> Iterator[Zone]:
     name = translate("merchants_cove", "Anvil: %n die(dice)", "", len(block))
     text = translate("merchants_cove", "From here dice go into furnaces.")
     yield zone("anvil", places.machine(art.ANVIL), name, rule="MC-12.1", text=text, z=2)
-    step = choice(v)
+    step = asked(v)
     chosen = step.chosen if isinstance(step, EmptyFurnaces) and step.seat == seat else ()
     for number, spot in enumerate(art.FURNACES):
         yield _furnace(mine, number, spot, picked=number in chosen)
@@ -79,7 +79,7 @@ def _makes(large: bool, coal: int, low: int, high: int) -> Text:  # noqa: FBT001
 
 def pieces(v: MerchantsCove, seat: int) -> Iterator[Piece]:
     """All twelve dice."""
-    mine, step = shop(v, seat), choice(v)
+    mine, step = shop(v, seat), asked(v)
     chosen = step.chosen if isinstance(step, RerollDice) and step.seat == seat else ()
     for place, die in enumerate(vein(mine)):
         x, y = art.VEIN.x + 5 + 15.8 * (place % 4), art.VEIN.y + 5 + 22.4 * (place // 4)
@@ -132,7 +132,7 @@ def summary(v: MerchantsCove, seat: int) -> Text:
 
 def tray(v: MerchantsCove, seat: int) -> Tray | None:
     """The six faces, where a die may be turned."""
-    step = choice(v)
+    step = asked(v)
     collier = isinstance(step, StokeFurnaces) and step.fresh and ready(v, seat, box.COLLIER)
     if not isinstance(step, HammerDie) and not collier:
         return None

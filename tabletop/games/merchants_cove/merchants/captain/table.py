@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletop.engine.rules import Action, choice
+from tabletop.engine.rules import Action
 from tabletop.engine.table import Drag, Face, Gesture, Piece, Press, Spot, Zone
 from tabletop.engine.text import NONE, Text, translate
 from tabletop.games.merchants_cove.actions import Work
@@ -19,7 +19,7 @@ from tabletop.games.merchants_cove.state import MerchantsCove
 from tabletop.games.merchants_cove.table import places, told
 from tabletop.games.merchants_cove.table.bench import Bench, Tray
 from tabletop.games.merchants_cove.table.board import good_keys, goods_tray
-from tabletop.games.merchants_cove.table.things import piece, zone
+from tabletop.games.merchants_cove.table.things import asked, piece, zone
 
 LYING, AFLOAT = 10, 14
 """Depths."""
@@ -63,7 +63,7 @@ def _compass(v: MerchantsCove, seat: int, mine: Fleet) -> Iterator[Zone]:
     text = translate("merchants_cove", "Eight equal sectors: steps, or a Squall.")
     face, at = art.Compass(box.COMPASS), places.machine(art.COMPASS)
     yield zone("compass", at, name, face, rule="MC-14.5", text=text, z=2)
-    step = choice(v)
+    step = asked(v)
     shown = tuple(box.COMPASS[sector] for sector in mine.spun)
     left = step.steps if isinstance(step, SailShips) and step.seat == seat else 0
     total = max(sum(shown), left)
@@ -122,7 +122,7 @@ def summary(v: MerchantsCove, seat: int) -> Text:
 
 def tray(v: MerchantsCove, seat: int) -> Tray | None:
     """The Goods that may come from the Wreck."""
-    step = choice(v)
+    step = asked(v)
     if not isinstance(step, SearchWreck):
         return None
     return goods_tray(v, seat, range(4), large=step.large, rule="MC-14.3")

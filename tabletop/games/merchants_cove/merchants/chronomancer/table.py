@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletop.engine.rules import Action, choice
+from tabletop.engine.rules import Action
 from tabletop.engine.table import Drag, Face, Gesture, Piece, Press, Spot, Zone
 from tabletop.engine.text import Text, translate
 from tabletop.games.merchants_cove.actions import Work
@@ -17,7 +17,7 @@ from tabletop.games.merchants_cove.merchants.chronomancer.state import PRISM, co
 from tabletop.games.merchants_cove.state import MerchantsCove
 from tabletop.games.merchants_cove.table import places, told
 from tabletop.games.merchants_cove.table.bench import Bench, Offered, Tray
-from tabletop.games.merchants_cove.table.things import piece, zone
+from tabletop.games.merchants_cove.table.things import asked, piece, zone
 
 LYING = 10
 """Depth."""
@@ -142,7 +142,7 @@ def gesture(v: MerchantsCove, seat: int, action: Action) -> Gesture | None:
         case do.SwapSpare(tile):
             return Drag(f"tile:{tile}", "spare")
         case do.ChooseRift(shade):
-            step = choice(v)
+            step = asked(v)
             tiles = shop(v, seat).engines[step.engine] if isinstance(step, PickRift) else ()
             found = next((tile for tile in tiles if colour(tile) == shade), None)
             return Press(f"button:rift:{shade}") if found is None else Drag(f"tile:{found}", "shelf")
