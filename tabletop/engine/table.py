@@ -148,6 +148,8 @@ class Table:
     `thumb(view, action)`: a face of 26 x 26 for the action in a list of moves, "" for none.
     `preview(view, action)`: how the table is shown while the piece of a legal action is held over its place;
     None: as it lies. The piece in the hand stays in it where it lay.
+    `opened(view, seat, other)`: the table while that seat looks at the large board of another, whose zone is
+    "seat:OTHER" as long as it is folded; None where all boards lie open anyway.
     """
 
     size: tuple[float, float]
@@ -156,3 +158,4 @@ class Table:
     draw: Callable[..., str]
     thumb: Callable[[Any, Action], Face] = field(default=lambda _view, _action: "")
     preview: Callable[[Any, Action], Layout | None] = field(default=lambda _view, _action: None)
+    opened: Callable[[Any, int, int], Layout] | None = None

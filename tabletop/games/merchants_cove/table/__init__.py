@@ -49,4 +49,6 @@ def thumb(v: MerchantsCove, action: Action) -> Face:
     return _thumb(v, step.seat, action) if step is not None else ""
 
 
-TABLE = Table(size=places.SIZE, lay=lay, gesture=gesture, draw=art.draw, thumb=thumb, preview=preview)
+TABLE = Table(
+    size=places.SIZE, lay=lay, gesture=gesture, draw=art.draw, thumb=thumb, preview=preview, opened=lay
+)

@@ -85,7 +85,7 @@ def token(hour: int) -> Spot:
     return ashore(Spot(plan.CLOCK.x + x - 7, plan.CLOCK.y + y - 6.4, 14, 13))
 
 
-DRAWN = ashore(_standing(plan.MIDDLE, plan.QUAY + 11, 23))
+DRAWN = ashore(_standing(plan.MIDDLE, plan.QUAY + 3.6, 20))
 """An Adventurer that has just come out of the bag: it waits on the quay."""
 
 
