@@ -20,11 +20,6 @@ def boxes() -> list[Box]:
                 "Coming", "Open shops, buy stock, and set the one price nobody expects."
             ),
         ),
-        (
-            "merchants_cove",
-            "Merchants Cove",
-            QCoreApplication.translate("Coming", "Four trades, one harbour: meet each boat with its wares."),
-        ),
     )
     return [
         Box(

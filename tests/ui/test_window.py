@@ -102,7 +102,7 @@ def test_back_in_the_lobby_the_match_can_be_continued(window, qtbot):
 
 
 def test_on_a_narrow_page_the_boxes_stand_in_more_rows(app, quay, qtbot):
-    lobby = Lobby(lambda: coming.boxes() * 2)  # with the one that can be played, five
+    lobby = Lobby(lambda: coming.boxes() * 4)  # with the one that can be played, five
     qtbot.addWidget(lobby)
     rows = []
     for size in ((1500, 900), (1280, 800), (960, 640), (1280, 800)):

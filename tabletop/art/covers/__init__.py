@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tabletop.art.covers import brick_and_mortar, merchants_cove
+from tabletop.art.covers import brick_and_mortar
 
 COVERS: dict[str, Callable[[], str]] = {
     "brick_and_mortar": brick_and_mortar.cover,
-    "merchants_cove": merchants_cove.cover,
 }
 """By the game's word, in the order of the shelf."""
 
