@@ -35,11 +35,12 @@ TRANSLATED = ("name", "title", "help", "words")
 
 
 def component_texts(folder: Path) -> Iterator[tuple[str, str]]:
-    """(context, text) of every string in resources/games/*/*.toml that a player reads."""
-    for path in sorted(folder.glob("*/*.toml")):
-        if path.parent.name not in GAMES:
+    """(context, text) of every string in the component files of a game that a player reads."""
+    for path in sorted(folder.rglob("*.toml")):
+        name = path.relative_to(folder).parts[0]
+        if name not in GAMES:
             continue
-        context = f"{path.parent.name}.{path.stem}"
+        context = f"{name}.{path.stem}"
         for text in dict.fromkeys(_strings(tomllib.loads(path.read_text(encoding="utf-8")))):
             yield context, text
 

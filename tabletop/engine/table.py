@@ -82,6 +82,8 @@ class Piece:
     where that is written.
     `count`: how many lie in this pile (0: no badge).
     `hangs`: in the hand it hangs below and right of the pointer, so that the place under that is seen.
+    `angle`: how far it is turned about its middle, in degrees clockwise; from one state to the next it turns
+    on to it, so that more than a whole turn is seen as such. `tumbles`: it turns over when its face changes.
     """
 
     key: str
@@ -101,6 +103,8 @@ class Piece:
     cells: tuple[tuple[int, int], ...] = ()
     cell: float = 0.0
     hangs: bool = False
+    angle: float = 0.0
+    tumbles: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,6 +162,8 @@ class Table:
     `thumb(view, action)`: a face of 26 x 26 for the action in a list of moves, "" for none.
     `preview(view, action)`: how the table is shown while the piece of a legal action is held over its place;
     None: as it lies. The piece in the hand stays in it where it lay.
+    `opened(view, seat, other)`: the table while that seat looks at the large board of another, whose zone is
+    "seat:OTHER" as long as it is folded; None where all boards lie open anyway.
     """
 
     size: tuple[float, float]
@@ -166,3 +172,4 @@ class Table:
     draw: Callable[..., str]
     thumb: Callable[[Any, Action], str | Face] = field(default=lambda _view, _action: "")
     preview: Callable[[Any, Action], Layout | None] = field(default=lambda _view, _action: None)
+    opened: Callable[[Any, int, int], Layout] | None = None

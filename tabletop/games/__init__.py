@@ -7,7 +7,7 @@ from typing import Any
 
 from tabletop.engine.game import About, Game
 
-GAMES = ("public_market", "river_market", "morocco", "brick_and_mortar")
+GAMES = ("public_market", "river_market", "morocco", "brick_and_mortar", "merchants_cove")
 
 
 def about(name: str) -> About:

@@ -17,7 +17,6 @@ from tabletop import __version__
 from tabletop.files import instance, paths, settings
 from tabletop.files.settings import Settings
 from tabletop.ui import theme
-from tabletop.ui.coming import boxes
 from tabletop.ui.window import Window
 from tabletop.ui.words import Languages, say
 
@@ -42,7 +41,7 @@ class Program(QObject):
         self.languages = Languages(self)
         self.languages.speak(self.settings.language)
         theme.dress(app, self.settings.theme, self.percent)
-        self.window = Window(self.settings, boxes)
+        self.window = Window(self.settings)
         self.window.settings_changed.connect(self.follow)
         app.styleHints().colorSchemeChanged.connect(self._recolour)
 

@@ -20,7 +20,7 @@ THICK, DEEP, SHADOW = 5, 6, 6
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """What a box on the shelf shows. `id` is "" for a game that is still to come."""
+    """What a box on the shelf shows."""
 
     id: str
     title: str
@@ -48,7 +48,7 @@ def spine(game: str) -> QColor:
 
 
 def box_of(about: About) -> Box:
-    """The box of a game that can be played."""
+    """The box of a game."""
     (low, high), (quick, slow) = about.seats, about.minutes
     return Box(
         id=about.id,
@@ -69,11 +69,7 @@ class BoxFront(QAbstractButton):
         super().__init__()
         self.box = box
         self.setFixedSize(COVER.width() + THICK + SHADOW, COVER.height() + DEEP + SHADOW)
-        self.setEnabled(bool(box.id))
-        if box.id:
-            self.setCursor(Qt.CursorShape.PointingHandCursor)
-        else:
-            self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """A box under the pointer rises a little."""
@@ -84,12 +80,10 @@ class BoxFront(QAbstractButton):
         """Paint the box."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if not self.isEnabled():
-            painter.setOpacity(0.5)
         self._paint_sides(painter)
         cover = pictures.svg(self.box.cover(), COVER, self.devicePixelRatioF())
         painter.drawPixmap(0, 0, cover)
-        if self.isEnabled() and (self.underMouse() or self.hasFocus()):
+        if self.underMouse() or self.hasFocus():
             pen = painter.pen()
             pen.setColor(theme.colour("accent"))
             pen.setWidth(3)
@@ -131,17 +125,10 @@ class BoxPlace(QWidget):
         column.setSpacing(5)
         column.addWidget(self.front)
         column.addWidget(self._blurb)
-        if box.id:
-            self.front.setText(box.title)
-            self.front.setAccessibleName(box.title)
-            self.front.setAccessibleDescription(box.blurb)
-            column.addLayout(self._facts(box))
-        else:
-            self._blurb.setProperty("role", "quiet")
-            coming = QLabel(self.tr("Coming to this table later"))
-            coming.setProperty("role", "small")
-            self.front.setAccessibleName(self.tr("{game}, still to come").format(game=box.title))
-            column.addWidget(coming)
+        self.front.setText(box.title)
+        self.front.setAccessibleName(box.title)
+        self.front.setAccessibleDescription(box.blurb)
+        column.addLayout(self._facts(box))
 
     def _high(self, words: str) -> int:
         """The height of the sentence under the box; two lines at least, so that all stand in line."""

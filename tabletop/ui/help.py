@@ -85,6 +85,7 @@ class Keyboard(QDialog):
             (self.tr("Space"), self.tr("Skip the film; hold it and drag to move the table")),
             (self.tr("Wheel, + and -"), self.tr("Nearer and farther")),
             (self.tr("Home"), self.tr("See the whole table")),
+            (self.tr("1 to 5"), self.tr("Open the folded board of that seat; Esc closes it")),
         ]
 
     def _window_keys(self) -> list[tuple[str, str]]:

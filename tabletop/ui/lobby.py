@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -23,7 +22,7 @@ from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.match import Match
 from tabletop.files.kept import Kept
 from tabletop.ui import pictures, theme
-from tabletop.ui.boxes import Box, BoxPlace, box_of
+from tabletop.ui.boxes import BoxPlace, box_of
 from tabletop.ui.header import WIDTH
 from tabletop.ui.rows import HEIGHT as ROW
 from tabletop.ui.rows import MatchRows, players_of, title_of
@@ -191,12 +190,11 @@ class Lobby(QScrollArea):
     page_asked = Signal(str)
     keyboard_asked = Signal()
 
-    def __init__(self, coming: Callable[[], list[Box]]) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self.setObjectName("page")
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
-        self._coming = coming
         self._places: list[BoxPlace] = []
         self._columns = 0
         self.build()
@@ -267,8 +265,7 @@ class Lobby(QScrollArea):
     def _boxes(self) -> QHBoxLayout:
         self._places, self._columns, self._shelf = [], 0, QGridLayout()
         self._shelf.setVerticalSpacing(14)
-        playable = [box_of(games.about(game)) for game in games.GAMES]
-        for box in [*playable, *self._coming()]:
+        for box in [box_of(games.about(game)) for game in games.GAMES]:
             place = BoxPlace(box)
             place.front.clicked.connect(lambda _on=False, box=box: self.game_chosen.emit(box.id))
             self._places.append(place)

@@ -31,6 +31,7 @@ from tabletop.ui.ending import Ending
 from tabletop.ui.keeper import Keeper
 from tabletop.ui.narration import SLIP_ZONE, Slip, Told, slip_place
 from tabletop.ui.offer import Move
+from tabletop.ui.openboards import OpenBoards
 from tabletop.ui.panel import TABS, Panel
 from tabletop.ui.prompt import PromptBar, bar_button, plain
 from tabletop.ui.settings import SPEEDS
@@ -66,7 +67,6 @@ class MatchPage(QWidget):
         self._room = QWidget(self)
         self.slip, self.curtain = Slip(self.table), Curtain(self, self._room)
         self.ending: Ending | None = None
-        self._log_stale = True
         self._build()
         self._connect()
         self._follow_commands()
@@ -92,6 +92,7 @@ class MatchPage(QWidget):
         self.panel.rules.show_options(self.match.game.about, self.match.setup)
         self.panel.setVisible(self._commands["panel"].isChecked())
         self.table.installEventFilter(self)
+        self.boards = OpenBoards(self.controller, self.table, self.bar)
 
     def _connect(self) -> None:
         c, t = self.controller, self.table
@@ -304,9 +305,8 @@ class MatchPage(QWidget):
         menu.aboutToHide.connect(lambda: QTimer.singleShot(0, menu.deleteLater))
         menu.popup(self.table.viewport().mapToGlobal(self.table.mapFromScene(at)))
 
-    def _looked(self, key: object) -> None:
-        if isinstance(key, str) and key:
-            self.panel.log.show_about(key)
+    def _looked(self, key: str) -> None:
+        self.panel.log.show_about(key)
 
     def show_rule(self, rule: str) -> None:
         """Open the rule book beside the table at a rule."""

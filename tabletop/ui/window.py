@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -17,7 +16,6 @@ from tabletop.engine.match import Match
 from tabletop.engine.text import Text
 from tabletop.files.settings import Settings, SettingsError, remembered, save
 from tabletop.ui import theme
-from tabletop.ui.boxes import Box
 from tabletop.ui.commands import Commands
 from tabletop.ui.header import Header
 from tabletop.ui.lobby import Lobby
@@ -37,12 +35,12 @@ class Window(QMainWindow):
     painted = Signal()
     """The window has been painted for the first time."""
 
-    def __init__(self, settings: Settings, coming: Callable[[], list[Box]]) -> None:
+    def __init__(self, settings: Settings) -> None:
         super().__init__()
         self.settings = settings
         self.commands = Commands(self)
         self.header = Header(self.commands.help_menu)
-        self.stack, self.lobby = QStackedWidget(), Lobby(coming)
+        self.stack, self.lobby = QStackedWidget(), Lobby()
         self.stack.addWidget(self.lobby)
         self._pages: dict[str, QWidget] = {"games": self.lobby}
         self._middle = QWidget()

@@ -10,7 +10,7 @@ from PySide6.QtCore import QByteArray, QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-from tabletop.art import MARGIN, covers
+from tabletop.art import MARGIN
 from tabletop.engine.table import turned
 from tabletop.games import GAMES, about
 from tabletop.games.public_market import art, components
@@ -172,7 +172,7 @@ def test_the_rose_begins_at_the_left_and_ends_beside_it():
     assert x0 < x1
 
 
-@pytest.mark.parametrize("make", [*(about(name).cover for name in GAMES), *covers.COVERS.values()])
+@pytest.mark.parametrize("make", [about(name).cover for name in GAMES])
 def test_fronts_of_boxes_are_drawn(qapp, make):
     renderer = QSvgRenderer(QByteArray(make().encode()))
     assert renderer.isValid()

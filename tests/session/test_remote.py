@@ -47,7 +47,7 @@ class Unkept(QObject):
 
 
 def opened(qtbot, thinking, match):
-    window = Window(AT_ONCE, list)
+    window = Window(AT_ONCE)
     qtbot.addWidget(window)
     page = MatchPage(Unkept(match), thinking, AT_ONCE, Commands(window))
     qtbot.addWidget(page)

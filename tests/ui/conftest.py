@@ -85,7 +85,7 @@ class Seating:
     ) -> MatchPage:  # type: ignore[type-var]
         """A page with this match on it, shown."""
         keeper = self.shelf.begin(match, practice=practice)
-        holder = Window(settings, list)
+        holder = Window(settings)
         self.qtbot.addWidget(holder)
         page = MatchPage(keeper, self.thinking, settings, Commands(holder))
         self.qtbot.addWidget(page)

@@ -36,9 +36,8 @@ from PySide6.QtWidgets import (
 from tabletop.engine.game import Setup
 from tabletop.engine.match import Match
 from tabletop.engine.text import english
-from tabletop.games import game
+from tabletop.games import GAMES, about, game
 from tabletop.ui import words
-from tabletop.ui.coming import boxes
 from tabletop.ui.help import About, Keyboard
 from tabletop.ui.prompt import Sentence
 from tabletop.ui.settings import SettingsDialog
@@ -48,7 +47,7 @@ from .conftest import AT_ONCE
 
 ROOT = Path(__file__).parents[2]
 SOLO = Setup(3, ("person", "angler:normal"))
-NAMES = ("Tabletop", "English", "Deutsch", "العربية", "Quay", *(box.title for box in boxes()))
+NAMES = ("Tabletop", "English", "Deutsch", "العربية", "Quay", *(english(about(name).title) for name in GAMES))
 """What is called the same in every language."""
 KEYS = re.compile(r"(Ctrl|Alt|Shift)(\+\w+)+")
 """Keys, which Qt translates."""
@@ -77,7 +76,7 @@ def languages(app, pseudo, monkeypatch):
 
 @pytest.fixture
 def window(app, qtbot):
-    made = Window(AT_ONCE, boxes)
+    made = Window(AT_ONCE)
     qtbot.addWidget(made)
     made.show()
     yield made

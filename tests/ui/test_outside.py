@@ -93,7 +93,7 @@ def outside(game, state, qtbot, tmp_path, monkeypatch):
     monkeypatch.setenv(paths.DATA_VARIABLE, str(tmp_path))
     for page in (lobby, rows):  # a minute may pass between one world and the next
         monkeypatch.setattr(page, "day", lambda _when: "today")
-    window = Window(AT_ONCE, list)
+    window = Window(AT_ONCE)
     qtbot.addWidget(window)
     window.resize(1280, 800)
     window.house.thinking = Thinking(FINDER)

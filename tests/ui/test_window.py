@@ -30,7 +30,7 @@ from tabletop.engine.text import english
 from tabletop.files import records
 from tabletop.files.library import Library
 from tabletop.files.settings import Settings, load
-from tabletop.ui import coming, theme
+from tabletop.ui import theme
 from tabletop.ui.boxes import BoxFront
 from tabletop.ui.lobby import ContinueCard, Lobby, QuickCard
 from tabletop.ui.matchpage import MatchPage
@@ -44,7 +44,7 @@ from .conftest import AT_ONCE, FINDER
 
 @pytest.fixture
 def window(app, quay, qtbot):
-    made = Window(AT_ONCE, list)
+    made = Window(AT_ONCE)
     qtbot.addWidget(made)
     made.house.thinking = Thinking(FINDER)
     with qtbot.waitSignal(made.painted):
@@ -61,14 +61,14 @@ def test_a_screen_too_small_for_the_window_and_its_frame_is_filled(
     monkeypatch.setattr(
         Window, "screen", lambda _window: SimpleNamespace(availableSize=lambda: QSize(*screen))
     )
-    made = Window(AT_ONCE, list)
+    made = Window(AT_ONCE)
     qtbot.addWidget(made)
     made.appear()
     assert made.isVisible()
     assert made.isMaximized() == filled
     left = made.saveGeometry().toBase64().data().decode()
     made.close()
-    again = Window(replace(AT_ONCE, window=left), list)
+    again = Window(replace(AT_ONCE, window=left))
     qtbot.addWidget(again)
     again.appear()
     assert again.isMaximized() == filled
@@ -106,8 +106,8 @@ def test_back_in_the_lobby_the_match_can_be_continued(window, qtbot):
     assert window.match_page is not page
 
 
-def test_on_a_narrow_page_the_boxes_stand_in_more_rows(app, quay, qtbot):
-    lobby = Lobby(lambda: coming.boxes() * 4)  # with the one that can be played, five
+def test_on_a_narrow_page_the_boxes_stand_in_more_rows(app, qtbot):
+    lobby = Lobby()
     qtbot.addWidget(lobby)
     rows = []
     for size in ((1500, 900), (1280, 800), (960, 640), (1280, 800)):

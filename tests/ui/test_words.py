@@ -52,7 +52,7 @@ def undisguised(widget):
 
 
 def test_every_text_of_the_lobby_is_translated(disguise, quay, qtbot):
-    window = Window(AT_ONCE, list)
+    window = Window(AT_ONCE)
     qtbot.addWidget(window)
     assert undisguised(window) == set()
 

@@ -72,6 +72,10 @@ def blit(painter: QPainter, pixmap: QPixmap | None, place: QRectF) -> None:
     if pixmap is None:
         return
     t = painter.worldTransform()
+    if t.isRotating():
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(place, pixmap, QRectF(pixmap.rect()))
+        return
     ratio = pixmap.devicePixelRatio()
     there = t.mapRect(place)
     painter.setWorldTransform(PLAIN)
@@ -125,6 +129,8 @@ class PieceItem(Printed):
         self.carried = False
         self.setPos(piece.x, piece.y)
         self.setZValue(piece.z)
+        self.setTransformOriginPoint(piece.w / 2, piece.h / 2)
+        self.setRotation(piece.angle)
 
     @property
     def home(self) -> QPointF:
@@ -171,6 +177,8 @@ class PieceItem(Printed):
         self.piece = piece
         self.face, self.w, self.h, self.turn = piece.face, piece.w, piece.h, piece.turn
         self.cell = piece.cell
+        self.setTransformOriginPoint(piece.w / 2, piece.h / 2)
+        self.setRotation(piece.angle)
         self.update()
 
     def carry(self, *, on: bool) -> None:

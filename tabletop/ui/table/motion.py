@@ -14,12 +14,13 @@ TICK_MS = 16
 
 @dataclass(slots=True)
 class Move:
-    """A thing on its way: from where to where, from which opacity to which, since when and how long."""
+    """A thing on its way: from where to where, which opacity and turn to which, since when and how long."""
 
     item: QGraphicsItem
     start: QPointF
     end: QPointF
     fade: tuple[float, float]
+    turn: tuple[float, float]
     began: float
     seconds: float
     then: Callable[[], None]
@@ -29,6 +30,7 @@ class Move:
         self.item.setPos(self.start + (self.end - self.start) * share)
         before, after = self.fade
         self.item.setOpacity(before + (after - before) * share)
+        self.item.setRotation(self.turn[0] + (self.turn[1] - self.turn[0]) * share)
 
 
 class Motion(QObject):
@@ -48,12 +50,13 @@ class Motion(QObject):
         ms: int,
         *,
         fade: tuple[float, float] = (1.0, 1.0),
+        turn: tuple[float, float] = (0.0, 0.0),
         then: Callable[[], None],
     ) -> None:
-        """Let a thing glide to a place, and call `then` there; at once for 0 ms."""
+        """Let a thing glide to a place, fading and turning so, and call `then` there; at once for 0 ms."""
         self._moves.pop(item, None)
-        move = Move(item, item.pos(), to, fade, monotonic(), ms / 1000, then)
-        if ms <= 0 or (item.pos() == to and fade[0] == fade[1]):
+        move = Move(item, item.pos(), to, fade, turn, monotonic(), ms / 1000, then)
+        if ms <= 0 or (item.pos() == to and fade[0] == fade[1] and turn[0] == turn[1]):
             move.at(1.0)
             then()
             return
@@ -66,9 +69,10 @@ class Motion(QObject):
         return item in self._moves
 
     def stop(self, item: QGraphicsItem) -> None:
-        """A thing is taken out of the air: it stays where it is."""
-        if self._moves.pop(item, None):
+        """A thing is taken out of the air: it stays where it is, turned as it was to be."""
+        if move := self._moves.pop(item, None):
             item.setOpacity(1.0)
+            item.setRotation(move.turn[1])
 
     @property
     def running(self) -> bool:

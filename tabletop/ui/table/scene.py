@@ -85,16 +85,17 @@ class TableScene(QGraphicsScene):
     def _bring(self, item: PieceItem, piece: Piece, ms: int) -> None:
         """A piece goes where it belongs now; one that is carried stays in the hand."""
         waits = item is self.resting and item.home == QPointF(piece.x, piece.y)
+        turn = turning(item.piece, piece)
         if item.piece != piece:
             item.become(piece)
         if waits or item.carried:
             return
         if item is self.resting:
             self.resting = None
-        if item.pos() == item.home:
+        if item.pos() == item.home and turn[0] == turn[1]:
             item.settle()
         else:
-            self.send_home(item, ms)
+            self.send_home(item, ms, turn)
 
     def _print(self, zones: tuple[Zone, ...]) -> None:
         self.zones = {zone.key: zone for zone in zones}
@@ -130,12 +131,14 @@ class TableScene(QGraphicsScene):
         self.addItem(item)
         origin = self._origin(piece)
         if origin is None:
-            self.motion.send(item, item.pos(), ms, fade=(0.0, 1.0), then=item.settle)
+            self.motion.send(
+                item, item.pos(), ms, fade=(0.0, 1.0), turn=(piece.angle, piece.angle), then=item.settle
+            )
             return item
         item.setPos(origin.pos())
         if origin is self.resting:
             self.resting = None
-            self.motion.send(origin, origin.home, 0, then=origin.settle)
+            self.send_home(origin, 0)
         self.send_home(item, ms)
         return item
 
@@ -149,17 +152,18 @@ class TableScene(QGraphicsScene):
         if item.carried:
             item.carry(on=False)
         self._going.add(item)
-        self.motion.send(item, item.pos(), ms, fade=(1.0, 0.0), then=lambda: self._gone(item))
+        still = (item.rotation(), item.rotation())
+        self.motion.send(item, item.pos(), ms, fade=(1.0, 0.0), turn=still, then=lambda: self._gone(item))
 
     def _gone(self, item: PieceItem) -> None:
         self._going.discard(item)
         self.removeItem(item)
 
-    def send_home(self, item: PieceItem, ms: int) -> None:
-        """Let a piece glide to where it belongs."""
+    def send_home(self, item: PieceItem, ms: int, turn: tuple[float, float] | None = None) -> None:
+        """Let a piece glide to where it belongs, turning from one angle to another on its way."""
         if ms > 0:
             item.setZValue(FLYING + item.piece.z)
-        self.motion.send(item, item.home, ms, then=item.settle)
+        self.motion.send(item, item.home, ms, turn=turn or (item.piece.angle,) * 2, then=item.settle)
 
     @property
     def moving(self) -> bool:
@@ -202,3 +206,10 @@ def alike(one: Piece, other: Piece) -> bool:
         other.turn,
         other.cells,
     )
+
+
+def turning(was: Piece, now: Piece) -> tuple[float, float]:
+    """How a piece turns when it becomes another one: dice go once round, what has an angle goes on to it."""
+    if now.tumbles and was.face != now.face:
+        return now.angle - 360, now.angle
+    return (was.angle if was.angle <= now.angle else was.angle % 360), now.angle

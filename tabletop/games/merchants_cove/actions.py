@@ -1,0 +1,152 @@
+"""Everything a player does outside the own merchant's board; see `state` for the numbers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from annotated_types import Ge, Le
+
+from tabletop.engine.rules import Action
+
+SpaceNumber = Annotated[int, Ge(0), Le(11)]
+Worker = Annotated[int, Ge(0), Le(1)]
+Four = Annotated[int, Ge(0), Le(3)]
+Boat = Annotated[int, Ge(0), Le(5)]
+Adventurer = Annotated[int, Ge(0), Le(51)]
+ShelfPlace = Annotated[int, Ge(0), Le(29)]
+
+
+@dataclass(frozen=True, slots=True)
+class Work(Action):
+    """MC-5.1: move a worker to an action space of the merchant's own."""
+
+    space: SpaceNumber
+    worker: Worker = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Hire(Action):
+    """MC-5.6: move a worker to Hire, for the card on this place of the Town Square."""
+
+    place: Four
+    worker: Worker = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Sponsor(Action):
+    """MC-5.7: move a worker to Sponsor, for this Hall."""
+
+    hall: Four
+    worker: Worker = 0
+
+
+@dataclass(frozen=True, slots=True)
+class PutStaff(Action):
+    """MC-5.6: put the hired card on a staff place."""
+
+    place: Four
+
+
+@dataclass(frozen=True, slots=True)
+class Clean(Action):
+    """MC-11.1: discard a Corruption card."""
+
+    card: Annotated[int, Ge(0), Le(59)]
+
+
+@dataclass(frozen=True, slots=True)
+class TakeGood(Action):
+    """MC-11.2: choose the colour of a Good."""
+
+    colour: Four
+
+
+@dataclass(frozen=True, slots=True)
+class PutBack(Action):
+    """MC-11.4: an Adventurer goes from a boat at sea back into the bag."""
+
+    adventurer: Adventurer
+
+
+@dataclass(frozen=True, slots=True)
+class LoadNow(Action):
+    """MC-11.5: Load the Boats once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Swap(Action):
+    """MC-11.6: two Adventurers of two boats at sea change places."""
+
+    adventurer: Adventurer
+    other: Adventurer
+
+
+@dataclass(frozen=True, slots=True)
+class Decline(Action):
+    """Do without an ability, or without more of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class UseHand(Action):
+    """MC-4.4: use the Clock Hand: 1 Corruption card, and nobody comes."""
+
+
+@dataclass(frozen=True, slots=True)
+class LetCome(Action):
+    """MC-4.4: do not use the Clock Hand: Load the Boats."""
+
+
+@dataclass(frozen=True, slots=True)
+class Load(Action):
+    """MC-6.2: put the drawn Adventurer into a boat."""
+
+    boat: Boat
+
+
+@dataclass(frozen=True, slots=True)
+class Rob(Action):
+    """MC-10.3: move a Customer of the Rogue's boat to another boat."""
+
+    adventurer: Adventurer
+    boat: Boat
+
+
+@dataclass(frozen=True, slots=True)
+class Dock(Action):
+    """MC-6.3: dock the full boat in a berth."""
+
+    berth: Four
+
+
+@dataclass(frozen=True, slots=True)
+class Discard(Action):
+    """MC-5.8: discard the Good on this place of the shelf, counted from 0."""
+
+    place: ShelfPlace
+
+
+@dataclass(frozen=True, slots=True)
+class Sell(Action):
+    """MC-7.3: sell the Good on this place of the shelf at a Pier; `rogues`: 1 to count Rogues, MC-10.2."""
+
+    place: ShelfPlace
+    pier: Annotated[int, Ge(0), Le(2)]
+    rogues: Annotated[int, Ge(0), Le(1)] = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Give(Action):
+    """MC-7.3: give the Good on this place of the shelf to the Hall of its colour."""
+
+    place: ShelfPlace
+
+
+@dataclass(frozen=True, slots=True)
+class SellAll(Action):
+    """MC-7.3: sell or give every Good as it is proposed, and be done."""
+
+
+@dataclass(frozen=True, slots=True)
+class KeepRest(Action):
+    """MC-7.3: keep the other Goods, and be done."""

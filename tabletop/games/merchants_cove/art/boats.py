@@ -1,0 +1,97 @@
+"""Boats, where they are not, and the bag from which their passengers come."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tabletop.art.svg import SHINE, box, group, oval, path
+from tabletop.art.type import Ink
+from tabletop.engine.text import translate
+from tabletop.games.merchants_cove.art import plan
+from tabletop.games.merchants_cove.art.face import Face, fitted
+from tabletop.games.merchants_cove.art.palette import FOAM, INK
+from tabletop.games.merchants_cove.art.shapes import contact
+from tabletop.games.merchants_cove.art.signs import head
+
+HULL = (60.0, 20.0)
+"""A boat as far as it covers others: its tips stand out above."""
+TIPS = 6.6
+"""How far the gunwale is below the top of that."""
+_OUTLINE = (
+    "M-28.6 -7.6C-27.4 -4 -26 -1.4 -23.6 -0.6H22.6C25.6 -1.4 27.6 -4.4 28.8 -9.4"
+    "C31 -3 27.6 9 19.6 13.4H-18.6C-25.8 12 -29.4 2.4 -28.6 -7.6Z"
+)
+_STRAKE = (
+    "M-28.3 -3.6C-27 0.6 -25.4 2.6 -23.4 3H23C25.6 2.4 28 0 29.2 -4.4C29.4 -2.2 29.2 0.4 28.4 2.8"
+    "C27 5.4 25 6.6 22.6 6.8H-23C-26.2 6.4 -28 2 -28.3 -3.6Z"
+)
+
+
+def hull() -> str:
+    """A boat with its gunwale at y = 0."""
+    body = path(_OUTLINE, "#A8713F", stroke=INK, width=0.8) + path(_STRAKE, "#C8925A")
+    body += path(
+        "M-27.2 4.6C-26.4 6.2 -25 7.2 -23 7.4H22.8C25 7.2 26.8 6.2 28 4.2", stroke="#5B3A1C", width=0.7
+    )
+    body += path("M-22.6 11H22.4", stroke="#5B3A1C", width=0.6, line_fade=0.7)
+    body += path("M-24 -0.6H22.8", stroke="#F0C78C", width=0.9)
+    return body + path("".join(oval(x, 9.2, 1.3) for x in plan.SEATS), "#5B3A1C", fade=0.7)
+
+
+@dataclass(frozen=True, slots=True)
+class Hull(Face):
+    """A boat without its people, who stand behind its gunwale. `flipped`: its bow is at the left."""
+
+    flipped: bool
+
+    def paint(self, _ink: Ink, w: float, h: float) -> str:
+        """With its foam."""
+        foam = "M-31 14.2" + "c2.6 -2.4 5.2 -2.4 7.8 0s5.2 2.4 7.8 0" * 4
+        body = path(oval(1, 13.2, 29, 2.6), "#0F3440", fade=0.3) + group(hull(), flip=self.flipped)
+        body += path(foam, stroke="#D8F0EE", width=0.9, line_fade=0.85)
+        return fitted(group(body, HULL[0] / 2, TIPS), HULL, w, h)
+
+
+@dataclass(frozen=True, slots=True)
+class Wake(Face):
+    """Where a docked boat sailed: its place stays free, for boats keep their order."""
+
+    flipped: bool
+
+    def paint(self, _ink: Ink, w: float, h: float) -> str:
+        """A dashed hull."""
+        d = path(_OUTLINE, FOAM, fade=0.08, stroke=FOAM, width=0.8, line_fade=0.6, dash="2.6,2.2")
+        return group(d, w / 2, h - 15.4, flip=self.flipped)
+
+
+@dataclass(frozen=True, slots=True)
+class FreeBerth(Face):
+    """A berth without a boat."""
+
+    def paint(self, ink: Ink, w: float, h: float) -> str:
+        """A dashed frame on the water."""
+        body = path(
+            box(0, 0, w, h, 6), "#1E5664", fade=0.25, stroke=FOAM, width=0.8, line_fade=0.75, dash="3,2.4"
+        )
+        words = ink.words(translate("merchants_cove", "free berth"))
+        return body + ink.sans(
+            w / 2, h * 0.58, words, 7.0, "#E6F5F4", anchor="middle", weight=600, most=w - 6
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Bag(Face):
+    """The bag of Adventurers: violet cloth and a gold cord."""
+
+    def paint(self, _ink: Ink, w: float, h: float) -> str:
+        """Standing on its foot."""
+        cloth = "M-7.6 -36C-18 -26 -22 -6 -17.6 -2C-13 1.6 13 1.6 17.6 -2C22 -6 18 -26 7.6 -36Z"
+        neck = "M-10.6 -44C-6 -41.6 -3 -44.6 0 -42.8C3 -44.6 6 -41.6 10.6 -44L7.6 -35.6H-7.6Z"
+        body = contact(1, -1, 19, 4, 0.5) + group(path(cloth, "#3A2950"), 1.2, 0.8)
+        body += path(cloth, "#6A4F8E", stroke=INK, width=0.8) + path(cloth, SHINE, fade=0.3)
+        body += path(neck, "#7D61A2", stroke=INK, width=0.8)
+        body += path("M-8.6 -35.8C-4 -34 4 -34 8.6 -35.8", stroke="#E0B34A", width=2.2)
+        body += path("M6 -35C9 -31 9.4 -28.6 8.4 -25.4", stroke="#E0B34A", width=1.2)
+        folds = "M-12 -6C-14 -14 -11.6 -22 -8 -28M11 -8C12 -14 10.6 -20 9 -24"
+        body += path(folds, stroke="#4E386E", width=0.8) + path(oval(0, -16, 10.4), "#573F79")
+        return fitted(group(body + head(0, -16, 14, "#E9DDF2"), 22, 45), (44, 46), w, h)

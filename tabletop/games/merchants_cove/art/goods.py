@@ -1,0 +1,52 @@
+"""Goods in wood: the outline tells the trade, the sign and colour the Faction, brass and height the size."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from tabletop.art.material import shadow
+from tabletop.art.palette import dark
+from tabletop.art.svg import SHINE, group, path
+from tabletop.art.type import Ink
+from tabletop.games.merchants_cove.art.badges import glyph
+from tabletop.games.merchants_cove.art.face import Face, fitted
+from tabletop.games.merchants_cove.art.palette import TONE, mark
+
+ROOM = (17.4, 20.8)
+"""The place of a Good on a shelf; small ones are smaller in it."""
+
+
+class Shape(NamedTuple):
+    """The outline of a Good about (0, 0), what lies over it, where its sign is, and how large."""
+
+    outline: str
+    over: str
+    x: float
+    y: float
+    scale: float
+
+
+@dataclass(frozen=True, slots=True)
+class Good(Face):
+    """A Good of a size and colour; each merchant's kind has its own shape."""
+
+    colour: int
+    large: bool
+
+    def shape(self, tone: str) -> Shape:
+        """Its shape, `tone` being its colour."""
+        raise NotImplementedError
+
+    def paint(self, _ink: Ink, w: float, h: float) -> str:
+        """Standing in the middle of its place."""
+        return fitted(group(self.body(), ROOM[0] / 2, ROOM[1] / 2), ROOM, w, h)
+
+    def body(self) -> str:
+        """The Good about (0, 0)."""
+        tone = TONE[self.colour]
+        d, over, x, y, scale = self.shape(tone)
+        side = path(d, dark(tone, 0.45), stroke=dark(tone, 0.62), width=0.35)
+        body = shadow(d, 1.0, 0.4) + "".join(group(side, 0.22 * at, 0.45 * at) for at in (3, 2, 1))
+        body += path(d, tone, stroke=dark(tone, 0.6), width=0.45) + path(d, SHINE, fade=0.38) + over
+        return body + group(glyph(self.colour, mark(self.colour), tone), x, y, scale)

@@ -1,0 +1,51 @@
+"""Small pictures of moves that are no pieces of their own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tabletop.art.svg import group
+from tabletop.art.type import Ink
+from tabletop.games.merchants_cove.art import plan
+from tabletop.games.merchants_cove.art.badges import badge
+from tabletop.games.merchants_cove.art.boats import hull
+from tabletop.games.merchants_cove.art.cards import Suit
+from tabletop.games.merchants_cove.art.emblems import emblem
+from tabletop.games.merchants_cove.art.face import Face
+from tabletop.games.merchants_cove.art.people import figure
+from tabletop.games.merchants_cove.art.signs import coin
+
+
+@dataclass(frozen=True, slots=True)
+class Boat(Face):
+    """A boat with its people, by their colours."""
+
+    people: tuple[int, ...]
+
+    def paint(self, _ink: Ink, w: float, h: float) -> str:
+        """In the middle."""
+        crowd = "".join(figure(one, plan.SEATS[at], 3, 17.2) for at, one in enumerate(self.people))
+        return group(crowd + hull(), w / 2, h * 0.56, w / 62)
+
+
+@dataclass(frozen=True, slots=True)
+class Person(Face):
+    """The picture of a Townsfolk card."""
+
+    picture: str
+    suit: Suit
+
+    def paint(self, _ink: Ink, w: float, h: float) -> str:
+        """Its disc alone."""
+        return emblem(self.picture, self.suit.value, w / 2, h / 2, min(w, h) * 0.46)
+
+
+@dataclass(frozen=True, slots=True)
+class Sponsored(Face):
+    """Gold from a Hall."""
+
+    hall: int
+
+    def paint(self, _ink: Ink, w: float, h: float) -> str:
+        """A coin and the Hall's badge."""
+        return coin(w * 0.34, h * 0.6, w * 0.27) + badge(self.hall, w * 0.7, h * 0.38, w * 0.22)

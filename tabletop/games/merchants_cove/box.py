@@ -1,0 +1,318 @@
+"""Merchants Cove: the shapes of the component files, strictly checked as they are read."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from annotated_types import Ge, Le, Len, MinLen
+
+from tabletop.engine.rules import Data
+
+Few = Annotated[int, Ge(0), Le(12)]
+Some = Annotated[int, Ge(1), Le(12)]
+Word = Annotated[str, MinLen(1)]
+ColourWord = Literal["red", "green", "blue", "yellow"]
+COLOUR_WORDS: tuple[ColourWord, ...] = ("red", "green", "blue", "yellow")
+ICONS = "RGBYK"
+"""The letters of icons in the files: a faction by its colour, K for Rogues."""
+Provenance = Literal["given", "ruled", "reconstructed"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Entry(Data):
+    """Part of a file, with a `provenance` and a `source` of its own where they differ from the file's."""
+
+    provenance: Provenance | None = None
+    source: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class File(Data):
+    """A file: its values are given by the printed sheet, ruled where that is silent, or reconstructed."""
+
+    provenance: Provenance
+    source: Word
+
+
+def _icons(icons: str) -> None:
+    """Refuse letters that stand for no icon."""
+    if set(icons) - set(ICONS):
+        raise ValueError(f"icons are written with the letters {ICONS} only")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Faction(Entry):
+    """MC-1.1, MC-1.6: the Customers of a colour, and the base values of the Goods that they want."""
+
+    word: ColourWord
+    name: Word
+    title: Word
+    count: Annotated[int, Ge(1), Le(30)]
+    small: Some
+    large: Some
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rogues(Entry):
+    word: Literal["grey"]
+    name: Word
+    title: Word
+    count: Annotated[int, Ge(1), Le(30)]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Adventurers(File):
+    factions: Annotated[tuple[Faction, ...], Len(4, 4)]
+    rogues: Rogues
+
+    def __post_init__(self) -> None:
+        if tuple(faction.word for faction in self.factions) != COLOUR_WORDS:
+            raise ValueError(f"give one entry for each colour, in the order {', '.join(COLOUR_WORDS)}")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Boats(Entry):
+    """MC-1.2, MC-3.2: how many, with how many seats, and how many Adventurers arrive in each."""
+
+    count: Literal[6]
+    seats: Annotated[int, Ge(2), Le(6)]
+    arrive: Some
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pier(Entry):
+    """MC-1.4: its berths, and the size of Goods that it takes."""
+
+    word: Word
+    name: Word
+    berths: Annotated[tuple[Annotated[int, Ge(0), Le(3)], ...], MinLen(1)]
+    sells: Literal["large", "small", "any"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Town(Entry):
+    """MC-1.7: what hiring from each place costs, in hours."""
+
+    hours: Annotated[tuple[Some, ...], Len(4, 4)]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sponsor(Entry):
+    """MC-5.7, MC-7.3: hours of the action; gold for each Customer in a Hall, then and in the Market."""
+
+    hours: Some
+    gold: Some
+    market: Some
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Shelf(Entry):
+    """MC-5.8."""
+
+    places: Annotated[int, Ge(1), Le(20)]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Doubles(Entry):
+    """MC-2.6: the hours after which a double token lies, by number of Timepieces on the Clock."""
+
+    two: tuple[Some, ...]
+    three: tuple[Some, ...]
+    four: tuple[Some, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ClockFace(Entry):
+    """MC-4.1, MC-4.2: the hours after which an icon, and beside it a Clock Hand, stands."""
+
+    icons: tuple[Some, ...]
+    hands: tuple[Some, ...]
+    early_hands: tuple[Some, ...]
+    hours: Literal[12]
+    doubles: Doubles
+
+    def __post_init__(self) -> None:
+        for hour in (*self.hands, *self.early_hands, *self.doubles.two, *self.doubles.three):
+            if hour not in self.icons:
+                raise ValueError(f"a Clock Hand or a double token needs an icon; none stands at {hour}:30")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TablePrices(Entry):
+    """MC-7.2, where prices go by a table: by number of Customers, 0 to 8."""
+
+    small: Annotated[tuple[Annotated[int, Ge(0), Le(99)], ...], Len(9, 9)]
+    large: Annotated[tuple[Annotated[int, Ge(0), Le(99)], ...], Len(9, 9)]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Board(File):
+    boats: Boats
+    piers: Annotated[tuple[Pier, ...], Len(3, 3)]
+    town: Town
+    sponsor: Sponsor
+    shelf: Shelf
+    clock: ClockFace
+    table_prices: TablePrices
+
+    def __post_init__(self) -> None:
+        if [berth for pier in self.piers for berth in pier.berths] != [0, 1, 2, 3]:
+            raise ValueError("the Piers have the berths 0, 1, 2 and 3, from left to right")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Start(File):
+    """MC-2: days, Customers in each Hall at the beginning, staff places."""
+
+    days: Some
+    hall: Few
+    staff: Literal[4]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RogueCard(Entry):
+    """MC-10: `lair` Rogues begin in the Lair."""
+
+    word: Literal["criminals", "cultists", "robbers"]
+    name: Word
+    help: Word
+    lair: Few
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RogueCards(File):
+    cards: Annotated[tuple[RogueCard, ...], Len(3, 3)]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CorruptionKind(Entry):
+    """MC-1.8: so many cards with these icons."""
+
+    icons: str
+    count: Annotated[int, Ge(1), Le(60)]
+
+    def __post_init__(self) -> None:
+        _icons(self.icons)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CorruptionDeck(File):
+    kinds: Annotated[tuple[CorruptionKind, ...], MinLen(1)]
+
+    def __post_init__(self) -> None:
+        if sum(kind.count for kind in self.kinds) != 60:
+            raise ValueError("there are 60 Corruption cards in all")
+
+
+Does = Literal["clean", "small", "large", "overboard", "pilot", "swap"]
+SetWord = Literal["locals", "mercenaries", "sailors"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Townsperson(Entry):
+    """MC-11: `does` is what happens on hire: for `amount` Corruption cards, or with a Good of a colour."""
+
+    set: SetWord
+    name: Word
+    icons: Annotated[str, MinLen(1)]
+    does: Does
+    amount: Few = 0
+    colour: ColourWord | Literal["any", ""] = ""
+
+    def __post_init__(self) -> None:
+        _icons(self.icons)
+        if (self.does == "clean") != (self.amount > 0):
+            raise ValueError('an amount belongs to "clean", and only to it')
+        if (self.does in ("small", "large")) != bool(self.colour):
+            raise ValueError('a colour belongs to "small" and "large", and only to these')
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Townsfolk(File):
+    cards: Annotated[tuple[Townsperson, ...], Len(36, 36)]
+
+    def __post_init__(self) -> None:
+        if [card.set for card in self.cards] != ["locals"] * 12 + ["mercenaries"] * 12 + ["sailors"] * 12:
+            raise ValueError("first come the 12 locals, then the 12 mercenaries, then the 12 sailors")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PeddlerBoard(Entry):
+    """MC-16.22, MC-16.13: places of its shelf and pool, those filled at Arrival, Goods to use Clock Hands."""
+
+    shelf: Some
+    pool: Some
+    arrival: Few
+    few: Few
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PeddlerCard(Entry):
+    """MC-16.23: both halves of a card; `replaces`: the basic card whose place a hard one takes."""
+
+    id: Word
+    times: Literal[1, 2]
+    side: Literal["left", "right"]
+    depth: Literal["outer", "inner"]
+    place_hours: Few
+    action: Literal["procure", "recruit", "sponsor"]
+    action_hours: Few
+    place_corruption: Few = 0
+    action_corruption: Few = 0
+    goods: Annotated[tuple[Word, ...], Len(0, 2)] = ()
+    hall: ColourWord | Literal[""] = ""
+    replaces: str = ""
+
+    def __post_init__(self) -> None:
+        known = {f"{size} {colour}" for size in ("small", "large") for colour in COLOUR_WORDS}
+        if set(self.goods) - known:
+            raise ValueError(f"Goods are written as {', '.join(sorted(known))}")
+        if (self.action == "procure") != bool(self.goods) or (self.action == "sponsor") != bool(self.hall):
+            raise ValueError('Goods belong to "procure", a hall to "sponsor", and only to these')
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Peddler(File):
+    board: PeddlerBoard
+    cards: Annotated[tuple[PeddlerCard, ...], Len(20, 20)]
+
+    def __post_init__(self) -> None:
+        basic = [card.id for card in self.cards if not card.replaces]
+        if len(basic) != 16 or basic != [card.id for card in self.cards[:16]]:
+            raise ValueError("first come the 16 basic cards, then the 4 hard ones")
+        if any(card.replaces not in basic for card in self.cards[16:]):
+            raise ValueError("each hard card replaces a basic one, by its id")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SpaceWords(Entry):
+    """An action space of a merchant's board, as it is printed; `number` is the {n} of its `help`."""
+
+    name: Word
+    help: Word
+    rule: Word
+    hours: Some
+    number: Few = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AbilityWords(Entry):
+    """A staff place of a merchant's board, as it is printed; `daily`: once a day.
+
+    `number` is the {n} of its `help`.
+    """
+
+    name: Word
+    help: Word
+    rule: Word
+    daily: bool = False
+    number: Few = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MerchantFile(File):
+    """What the file of every merchant has; each adds its own."""
+
+    spaces: Annotated[tuple[SpaceWords, ...], Len(1, 9)]
+    staff: Annotated[tuple[AbilityWords, ...], Len(1, 4)]

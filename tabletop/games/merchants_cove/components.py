@@ -1,0 +1,66 @@
+"""Merchants Cove: what is in the box, read once from its files.
+
+Adventurers go by number: 13 Warriors, 13 Bards, 9 Wizards, 9 Nobles, 8 Rogues. Corruption cards and Townsfolk
+go by their places in the files. The Peddler's cards are 0 to 15 the basic ones, 16 to 19 the hard ones.
+"""
+
+from __future__ import annotations
+
+from tabletop.engine.text import Text
+from tabletop.files.components import load
+from tabletop.games.merchants_cove import box
+from tabletop.games.merchants_cove.box import COLOUR_WORDS, ICONS
+
+_HERE = "games/merchants_cove"
+_ADVENTURERS = load(f"{_HERE}/adventurers.toml", box.Adventurers)
+FACTIONS = _ADVENTURERS.factions
+ROGUES = _ADVENTURERS.rogues
+COLOURS: tuple[int, ...] = tuple(
+    colour for colour, count in enumerate((*(f.count for f in FACTIONS), ROGUES.count)) for _ in range(count)
+)
+"""MC-1.1: the colour of each Adventurer."""
+VALUES: tuple[int, ...] = tuple(f.small for f in FACTIONS) + tuple(f.large for f in FACTIONS)
+"""MC-1.6: the base value of each Good."""
+
+BOARD = load(f"{_HERE}/board.toml", box.Board)
+START = load(f"{_HERE}/setup.toml", box.Start)
+ROGUE_CARDS = load(f"{_HERE}/rogues.toml", box.RogueCards).cards
+SETS = ("locals", "mercenaries", "sailors")
+"""MC-2.3: the sets of Townsfolk, in the order of their file."""
+CRIMINALS, CULTISTS, ROBBERS = range(3)
+TOWNSFOLK = load(f"{_HERE}/townsfolk.toml", box.Townsfolk).cards
+_PEDDLER = load(f"{_HERE}/peddler.toml", box.Peddler)
+PEDDLER = _PEDDLER.board
+PEDDLER_CARDS = _PEDDLER.cards
+
+
+def _counts(icons: str) -> tuple[int, ...]:
+    return tuple(icons.count(letter) for letter in ICONS)
+
+
+FOLK_ICONS: tuple[tuple[int, ...], ...] = tuple(_counts(card.icons) for card in TOWNSFOLK)
+"""Of each Townsperson: icons of the four factions, and Rogue icons."""
+CORRUPTION_ICONS: tuple[tuple[int, ...], ...] = tuple(
+    _counts(kind.icons)
+    for kind in load(f"{_HERE}/corruption.toml", box.CorruptionDeck).kinds
+    for _ in range(kind.count)
+)
+"""MC-1.8: of each Corruption card the same."""
+
+
+def good_of(words: str) -> int:
+    """The Good that a file calls "small red"."""
+    size, colour = words.split()
+    return COLOUR_WORDS.index(colour) + 4 * (size == "large")
+
+
+CARD_GOODS: tuple[tuple[int, ...], ...] = tuple(tuple(map(good_of, card.goods)) for card in PEDDLER_CARDS)
+"""MC-16.10: the Goods on each of the Peddler's cards, the left one first."""
+CARD_HALL: tuple[int, ...] = tuple(
+    COLOUR_WORDS.index(card.hall) if card.hall else -1 for card in PEDDLER_CARDS
+)
+
+
+def printed(file: str, text: str) -> Text:
+    """A text of a component file, to be translated."""
+    return Text(f"merchants_cove.{file}", text)

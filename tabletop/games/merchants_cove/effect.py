@@ -1,0 +1,100 @@
+"""Merchants Cove: what an action would bring about, in few words."""
+
+from __future__ import annotations
+
+from tabletop.engine.rules import Action, choice
+from tabletop.engine.text import NONE, Text, translate
+from tabletop.games.merchants_cove import actions as do
+from tabletop.games.merchants_cove import components as box
+from tabletop.games.merchants_cove import words
+from tabletop.games.merchants_cove.merchants.guild import merchant, whose
+from tabletop.games.merchants_cove.rules.clock import hand, loads
+from tabletop.games.merchants_cove.rules.harbour import SEATS, at_sea, free_berths, price
+from tabletop.games.merchants_cove.rules.market import ChooseSale
+from tabletop.games.merchants_cove.rules.proposal import propose
+from tabletop.games.merchants_cove.rules.turn import COSTS, SPONSORING, sponsor_gold
+from tabletop.games.merchants_cove.state import MerchantsCove, colour_of
+
+
+def effect(s: MerchantsCove, action: Action) -> Text:
+    """What the action would bring about; NONE where its own words tell all."""
+    step = choice(s)
+    if step is None:
+        return NONE
+    if own := whose(type(action)):
+        return own.effect(s, action)
+    seat = step.seat
+    match action:
+        case do.Work(space, _) if space < len(merchant(s, seat).spaces):
+            return _hours(s, seat, merchant(s, seat).spaces[space].hours)
+        case do.Hire(place, _):
+            return _hours(s, seat, COSTS[place])
+        case do.Sponsor(hall, _):
+            text = translate("merchants_cove", "{gold} gold; {hours}")
+            gold = len(s.halls[hall]) * sponsor_gold(s)
+            return text.fill(gold=gold, hours=_hours(s, seat, SPONSORING.hours))
+        case do.PutStaff(place):
+            return staff(s, seat, place)
+        case do.Load(boat):
+            return boarding(s, boat)
+        case do.UseHand():
+            return translate("merchants_cove", "1 Corruption card, nobody comes")
+        case do.Sell(place, pier, rogues) if place < len(s.players[seat].shelf):
+            gold = price(s, s.players[seat].shelf[place], pier, rogues=bool(rogues))
+            return words.gold(gold) if gold else NONE
+        case do.Give(place) if place < len(s.players[seat].shelf):
+            colour = colour_of(s.players[seat].shelf[place])
+            return words.gold(box.BOARD.sponsor.market * len(s.halls[colour]))
+        case do.SellAll() if isinstance(step, ChooseSale):
+            return _proposed(s, step)
+    return NONE
+
+
+def _hours(s: MerchantsCove, seat: int, n: int) -> Text:
+    """How far the Timepiece goes, and what it crosses."""
+    hour = s.players[seat].hour
+    text = translate("merchants_cove", "%n hour(s), {first} to {last}").count(n)
+    text = text.fill(first=words.shown(hour), last=words.shown(hour + n))
+    crossed = [each for each in range(hour, hour + n) if loads(s, each)]
+    for each in crossed:
+        more = translate("merchants_cove", "{told}; boats at {time}")
+        if hand(s, each):
+            more = translate("merchants_cove", "{told}; boats or Clock Hand at {time}")
+        text = more.fill(told=text, time=words.clock_time(each))
+    return text
+
+
+def staff(s: MerchantsCove, seat: int, place: int) -> Text:
+    """What a staff place lets its owner do."""
+    abilities = merchant(s, seat).staff
+    return abilities[place].text if place < len(abilities) else NONE
+
+
+def boarding(s: MerchantsCove, boat: int) -> Text:
+    """Whether one more Adventurer fills a boat, and where it docks then."""
+    if not at_sea(s, boat) or len(s.boats[boat]) + 1 < SEATS:
+        return NONE
+    berths = free_berths(s, boat)
+    if not berths:
+        return translate("merchants_cove", "Fills the boat: it stays at sea")
+    if len(berths) > 1:
+        return translate("merchants_cove", "Fills the boat: choose its berth")
+    return translate("merchants_cove", "Fills the boat, which docks: {berth}").fill(
+        berth=words.berth(berths[0])
+    )
+
+
+def _proposed(s: MerchantsCove, step: ChooseSale) -> Text:
+    """What the proposed sales bring together."""
+    shelf = s.players[step.seat].shelf
+    gold = kept = 0
+    for good, way in zip(shelf, propose(s, shelf, step.black, step.rogues, person=True), strict=True):
+        if isinstance(way, do.Sell):
+            gold += price(s, good, way.pier, rogues=bool(way.rogues))
+        elif isinstance(way, do.Give):
+            gold += box.BOARD.sponsor.market * len(s.halls[colour_of(good)])
+        else:
+            kept += 1
+    if kept:
+        return translate("merchants_cove", "{gold} gold, %n Good(s) kept").count(kept).fill(gold=gold)
+    return words.gold(gold)

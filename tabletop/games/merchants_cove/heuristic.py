@@ -1,0 +1,48 @@
+"""What a state is worth to each seat, in gold, for opponents."""
+
+from __future__ import annotations
+
+from tabletop.games.merchants_cove import components as box
+from tabletop.games.merchants_cove import outlook
+from tabletop.games.merchants_cove.merchants.guild import merchant
+from tabletop.games.merchants_cove.rules.clock import Advance
+from tabletop.games.merchants_cove.rules.peddler_load import stall
+from tabletop.games.merchants_cove.score import folk_icons, total
+from tabletop.games.merchants_cove.state import NOBODY, ROGUE, MerchantsCove
+
+ABILITY = 3.0
+"""What a staff ability is worth a day."""
+PEDDLER_HOUR = 5.5
+"""What an hour brings the Peddler."""
+
+
+def value(s: MerchantsCove) -> tuple[float, ...]:
+    """Gold now, and what Goods, cards, the shop and the hours of this day are likely to bring."""
+    return tuple(worth_of(s, seat) for seat in range(len(s.players)))
+
+
+def worth_of(s: MerchantsCove, seat: int) -> float:
+    """What one seat has, in gold."""
+    if not s.flow:
+        return float(total(s, seat))
+    p = s.players[seat]
+    found = p.gold + outlook.icons(s, folk_icons(s, seat)) - len(p.corruption) * outlook.card_costs(s)
+    found += outlook.likely_sum(s, p.shelf)
+    left = max(outlook.hours_left(s, seat) - _owed(s, seat), 0.0)
+    if seat == s.peddler:
+        pool = sum(box.COLOURS[who] != ROGUE for who in stall(s).pool)
+        return found + PEDDLER_HOUR * left + 2.5 * pool
+    mine = merchant(s, seat)
+    days = box.START.days - s.day + 0.5
+    staff = sum(p.staff[place] != NOBODY for place in range(len(mine.staff)))
+    return found + outlook.HOUR * left + ABILITY * days * staff + mine.estimate(s, seat)
+
+
+def _owed(s: MerchantsCove, seat: int) -> int:
+    """The hours of this turn that the seat has not paid yet."""
+    return s.hours if any(isinstance(step, Advance) and step.seat == seat for step in s.flow) else 0
+
+
+def leg(s: MerchantsCove) -> int:
+    """A number that changes whenever the last Timepiece has gone on, or a day has ended."""
+    return 100 * s.day + min(p.hour for p in s.players)

@@ -1,0 +1,55 @@
+"""MC-13: what is printed on the Alchemist's board, read once from its file."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from annotated_types import Ge, Le, Len
+
+from tabletop.engine.rules import Data
+from tabletop.files.components import load
+from tabletop.games.merchants_cove.box import MerchantFile
+
+ROWS = 3
+TAKE_A, TAKE_B, TAKE_C, BREW, FILTER = range(5)
+"""The action spaces, by their places in the file; the first are those of the rows."""
+BOTTLER, GATHERER, TAMER = range(3)
+"""The staff places."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Marbles(Data):
+    """MC-13.1. Their numbers are those of `state`."""
+
+    each: Literal[7]
+    ichor: Literal[6]
+    row: Annotated[int, Ge(2), Le(5)]
+    bench: Annotated[int, Ge(3), Le(10)]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Cauldron(Data):
+    """MC-13.3: it makes a Good of so many marbles."""
+
+    large: bool
+    marbles: Annotated[int, Ge(2), Le(3)]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Board(MerchantFile):
+    """The whole file."""
+
+    marbles: Marbles
+    cauldrons: Annotated[tuple[Cauldron, ...], Len(5, 5)]
+
+
+BOARD = load("games/merchants_cove/merchants/alchemist.toml", Board)
+CAULDRONS = BOARD.cauldrons
+FILTERED = BOARD.spaces[FILTER].number
+"""MC-13.4: how many Ichor one Filter moves."""
+BOTTLED = BOARD.staff[BOTTLER].number
+"""MC-13.6: the hours of a Brew with the Bottler."""
+SAVED = BOARD.staff[TAMER].number
+"""MC-13.8: how many Ichor of a Brew go to the bag with the Ichor Tamer."""
+ROW, BENCH = BOARD.marbles.row, BOARD.marbles.bench

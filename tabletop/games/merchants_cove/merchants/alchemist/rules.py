@@ -1,0 +1,496 @@
+"""MC-13: the Alchemist: how marbles come off the decanter, and what cauldrons make of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from tabletop.engine.chance import HasChance, shuffle
+from tabletop.engine.refusal import No
+from tabletop.engine.rules import Action, Aside, Step, Tell, then
+from tabletop.engine.text import Text, translate
+from tabletop.games.merchants_cove import state
+from tabletop.games.merchants_cove.actions import Decline
+from tabletop.games.merchants_cove.merchants.actions import Done
+from tabletop.games.merchants_cove.merchants.alchemist import components as box
+from tabletop.games.merchants_cove.merchants.alchemist import events
+from tabletop.games.merchants_cove.merchants.alchemist import words as said
+from tabletop.games.merchants_cove.merchants.alchemist.actions import (
+    Announce,
+    Dump,
+    FilterIchor,
+    Pour,
+    ReturnMarble,
+    SwapMarbles,
+    UseBottler,
+)
+from tabletop.games.merchants_cove.merchants.alchemist.components import BOTTLER, GATHERER, TAMER
+from tabletop.games.merchants_cove.merchants.alchemist.state import ICHOR, MARBLES, Laboratory, colour
+from tabletop.games.merchants_cove.rules.asked import Asked
+from tabletop.games.merchants_cove.rules.goods import corrupt, draw_from, gain, put_into
+from tabletop.games.merchants_cove.rules.staff import has, ready, spend
+from tabletop.games.merchants_cove.state import MerchantsCove
+
+CAULDRONS = range(len(box.CAULDRONS))
+COLOURS = range(ICHOR)
+
+
+def setup(s: HasChance, _seat: int) -> Laboratory:
+    """MC-13.1: the rows are filled by chance; all other marbles are in the bag."""
+    marbles = list(range(MARBLES))
+    shuffle(s, marbles)
+    rows = [tuple(marbles[row * box.ROW : (row + 1) * box.ROW]) for row in range(box.ROWS)]
+    bag = tuple(sorted(marbles[box.ROWS * box.ROW :]))
+    return Laboratory(rows=rows, bench=(), cauldrons=[()] * len(CAULDRONS), waste=(), bag=bag)
+
+
+def shop(s: MerchantsCove, seat: int) -> Laboratory:
+    """The Alchemist's board of a seat."""
+    mine = s.players[seat].shop
+    assert isinstance(mine, Laboratory)
+    return mine
+
+
+@dataclass(frozen=True, slots=True)
+class Taking:
+    """MC-13.2: what comes off a row: from the left end, from the right, then by the reaction; what stays."""
+
+    left: tuple[int, ...]
+    right: tuple[int, ...]
+    reaction: tuple[int, ...]
+    stays: tuple[int, ...]
+
+    @property
+    def taken(self) -> tuple[int, ...]:
+        """What comes off for the colour itself."""
+        return self.left + self.right
+
+
+def take(row: tuple[int, ...], announced: int) -> Taking:
+    """MC-13.2: what comes off a row for a colour."""
+    left = _run(row, announced)
+    right = _run(row[len(left) :][::-1], announced)
+    stays = row[len(left) : len(row) - len(right)]
+    reaction: tuple[int, ...] = ()
+    while len(stays) > 1 and colour(stays[0]) == colour(stays[-1]) and (left or right):
+        reaction += (stays[0], stays[-1])
+        stays = stays[1:-1]
+    return Taking(left, right, reaction, stays)
+
+
+def _run(row: tuple[int, ...], announced: int) -> tuple[int, ...]:
+    """The marbles at the beginning that are of a colour or Ichor."""
+    end = next((n for n, one in enumerate(row) if colour(one) not in (announced, ICHOR)), len(row))
+    return row[:end]
+
+
+@dataclass(frozen=True, slots=True)
+class TakeMarbles(Asked):
+    """MC-13.2, MC-13.7: announce a colour for a row; before that the Gatherer may swap two marbles."""
+
+    rule = "MC-13.2"
+    takes = (Announce, SwapMarbles)
+    seat: int
+    row: int
+
+    def rules_now(self, s: MerchantsCove) -> tuple[str, ...]:
+        return ("MC-13.2", "MC-13.7") if ready(s, self.seat, GATHERER) else ("MC-13.2",)
+
+    def prompt(self, s: MerchantsCove) -> Text:  # noqa: ARG002
+        text = translate("merchants_cove", "Announce a colour for row {row}: take what comes off its ends.")
+        return text.fill(row=said.ROWS[self.row])
+
+    def tries(self, s: MerchantsCove) -> Iterator[Action]:
+        yield from (Announce(each) for each in COLOURS)
+        if has(s, self.seat, GATHERER):
+            yield from (SwapMarbles(place) for place in range(len(shop(s, self.seat).rows[self.row]) - 1))
+
+    def also(self, s: MerchantsCove) -> tuple[Aside, ...]:
+        return asides(s, self.seat)
+
+    def forbids(self, s: MerchantsCove, action: Action) -> No | None:
+        row = shop(s, self.seat).rows[self.row]
+        if isinstance(action, SwapMarbles):
+            return self._no_swap(s, row, action.place)
+        assert isinstance(action, Announce)
+        if take(row, action.colour).taken:
+            return None
+        text = translate("merchants_cove", "No end of row {row} is {colour} or Ichor.")
+        text = text.fill(row=said.ROWS[self.row])
+        return No("MC-13.2", lambda: text.fill(colour=said.shade(action.colour)))
+
+    def _no_swap(self, s: MerchantsCove, row: tuple[int, ...], place: int) -> No | None:
+        letter = said.ROWS[self.row]
+        if not ready(s, self.seat, GATHERER):
+            text = translate("merchants_cove", "Without a rested Gatherer nothing is swapped in row {row}.")
+            return No("MC-13.7", lambda: text.fill(row=letter))
+        if place + 1 >= len(row):
+            text = translate("merchants_cove", "Row {row} has only %n marble(s).").count(len(row))
+            return No("MC-13.7", lambda: text.fill(row=letter))
+        if colour(row[place]) == colour(row[place + 1]):
+            text = translate("merchants_cove", "Both marbles are {colour}.")
+            return No("MC-13.7", lambda: text.fill(colour=said.shade(colour(row[place]))))
+        return None
+
+    def apply(self, s: MerchantsCove, action: Action, tell: Tell) -> None:
+        rows = shop(s, self.seat).rows
+        row = rows[self.row]
+        if isinstance(action, SwapMarbles):
+            at = action.place
+            rows[self.row] = (*row[:at], row[at + 1], row[at], *row[at + 2 :])
+            spend(s, self.seat, GATHERER)
+            tell(s, events.MarblesSwapped(self.seat, self.row, at))
+            then(s, self)
+            return
+        assert isinstance(action, Announce)
+        off = take(row, action.colour)
+        rows[self.row] = off.stays
+        mine = shop(s, self.seat)
+        mine.bench += off.taken + off.reaction
+        tell(s, events.MarblesTaken(self.seat, self.row, action.colour, off.taken, off.reaction))
+        refill(s, self.seat, self.row, tell)
+        if len(mine.bench) > box.BENCH:
+            then(s, ClearBench(self.seat))
+
+
+def refill(s: MerchantsCove, seat: int, row: int, tell: Tell) -> None:
+    """MC-13.2: fill a row from the bag, as far as it goes: at the left end, at the right end, in turn."""
+    mine = shop(s, seat)
+    came: tuple[int, ...] = ()
+    while len(mine.rows[row]) < box.ROW and mine.bag:
+        marble, mine.bag = draw_from(s, mine.bag)
+        mine.rows[row] = (*mine.rows[row], marble) if len(came) % 2 else (marble, *mine.rows[row])
+        came += (marble,)
+    if came:
+        tell(s, events.RowRefilled(seat, row, came))
+
+
+@dataclass(frozen=True, slots=True)
+class ClearBench(Asked):
+    """MC-13.2: return marbles of the Workbench to the bag, until no more lie there than it has room for."""
+
+    rule = "MC-13.2"
+    takes = (ReturnMarble,)
+    seat: int
+
+    def prompt(self, s: MerchantsCove) -> Text:
+        text = translate("merchants_cove", "The Workbench is too full: return %n marble(s) to the bag.")
+        return text.count(len(shop(s, self.seat).bench) - box.BENCH)
+
+    def tries(self, s: MerchantsCove) -> Iterator[Action]:
+        return (ReturnMarble(marble) for marble in shop(s, self.seat).bench)
+
+    def forbids(self, s: MerchantsCove, action: Action) -> No | None:
+        assert isinstance(action, ReturnMarble)
+        return _not_on_bench(shop(s, self.seat), action.marble, "MC-13.2")
+
+    def apply(self, s: MerchantsCove, action: Action, tell: Tell) -> None:
+        assert isinstance(action, ReturnMarble)
+        mine = shop(s, self.seat)
+        mine.bench = _without(mine.bench, action.marble)
+        mine.bag = put_into(mine.bag, action.marble)
+        tell(s, events.MarbleReturned(self.seat, action.marble))
+        if len(mine.bench) > box.BENCH:
+            then(s, self)
+
+
+def _without(marbles: tuple[int, ...], one: int) -> tuple[int, ...]:
+    return tuple(marble for marble in marbles if marble != one)
+
+
+def _not_on_bench(mine: Laboratory, marble: int, rule: str) -> No | None:
+    if marble in mine.bench:
+        return None
+    text = translate("merchants_cove", "That marble, {colour}, isn't on the Workbench.")
+    return No(rule, lambda: text.fill(colour=said.shade(colour(marble))))
+
+
+def open_cauldron(mine: Laboratory) -> int:
+    """MC-13.3: the cauldron whose marbles are begun and not whole; -1 if there is none."""
+    return next((n for n in CAULDRONS if mine.cauldrons[n]), -1)
+
+
+def can_pour(mine: Laboratory, marble: int, cauldron: int, used: tuple[int, ...]) -> bool:
+    """MC-13.3: whether a marble of the Workbench can be the next in a cauldron: it can be made whole."""
+    if cauldron in used or open_cauldron(mine) not in (-1, cauldron) or marble not in mine.bench:
+        return False
+    laid = (*mine.cauldrons[cauldron], marble)
+    rest = [colour(one) for one in mine.bench if one != marble]
+    real = {colour(one) for one in laid} - {ICHOR}
+    needs = box.CAULDRONS[cauldron].marbles - len(laid)
+    if len(real) > 1:
+        return False
+    if real:
+        return rest.count(next(iter(real))) + rest.count(ICHOR) >= needs
+    return any(each in rest and rest.count(each) + rest.count(ICHOR) >= needs > 0 for each in COLOURS)
+
+
+def no_brew(s: MerchantsCove, seat: int) -> No | None:
+    """MC-13.3: some cauldron must have marbles enough."""
+    mine = shop(s, seat)
+    if any(can_pour(mine, marble, cauldron, ()) for cauldron in CAULDRONS for marble in mine.bench):
+        return None
+    if not mine.bench:
+        text = translate("merchants_cove", "There are %n marble(s) on your Workbench. Take some first.")
+        return No("MC-13.3", text.count(0))
+    text = translate("merchants_cove", "No cauldron can be filled with {marbles}.")
+    return No("MC-13.3", lambda: text.fill(marbles=said.counted(mine.bench)))
+
+
+@dataclass(frozen=True, slots=True)
+class Brewing(Step):
+    """MC-13.3: cauldrons may be used, as long as any can; `used`: these were, `saved`: Ichor tamed so far."""
+
+    seat: int
+    used: tuple[int, ...] = ()
+    saved: int = 0
+
+    def run(self, s: MerchantsCove, tell: Tell) -> None:  # noqa: ARG002
+        mine = shop(s, self.seat)
+        if any(can_pour(mine, marble, n, self.used) for n in CAULDRONS for marble in mine.bench):
+            then(s, FillCauldrons(self.seat, self.used, self.saved))
+
+
+@dataclass(frozen=True, slots=True)
+class FillCauldrons(Asked):
+    """MC-13.3: put marbles into cauldrons, each used once at most, one made whole before the next."""
+
+    rule = "MC-13.3"
+    takes = (Pour, Done)
+    seat: int
+    used: tuple[int, ...] = ()
+    saved: int = 0
+
+    def rules_now(self, s: MerchantsCove) -> tuple[str, ...]:
+        return ("MC-13.3", "MC-13.8") if has(s, self.seat, TAMER) else ("MC-13.3",)
+
+    def prompt(self, s: MerchantsCove) -> Text:
+        mine = shop(s, self.seat)
+        begun = open_cauldron(mine)
+        if begun < 0:
+            return translate("merchants_cove", "Put marbles of one colour into a cauldron.")
+        text = translate("merchants_cove", "Complete {cauldron}: %n more marble(s).")
+        left = box.CAULDRONS[begun].marbles - len(mine.cauldrons[begun])
+        return text.count(left).fill(cauldron=said.cauldron(begun))
+
+    def tries(self, s: MerchantsCove) -> Iterator[Action]:
+        yield from (Pour(marble, n) for marble in shop(s, self.seat).bench for n in CAULDRONS)
+        yield Done()
+
+    def also(self, s: MerchantsCove) -> tuple[Aside, ...]:
+        return asides(s, self.seat)
+
+    def forbids(self, s: MerchantsCove, action: Action) -> No | None:
+        mine = shop(s, self.seat)
+        if isinstance(action, Pour):
+            return self._no_pour(mine, action.marble, action.cauldron)
+        begun = open_cauldron(mine)
+        if begun >= 0:
+            text = translate("merchants_cove", "{cauldron} still lacks %n marble(s). Complete it, or undo.")
+            text = text.count(box.CAULDRONS[begun].marbles - len(mine.cauldrons[begun]))
+            return No("MC-13.3", lambda: text.fill(cauldron=said.cauldron(begun)))
+        if not self.used:
+            text = translate("merchants_cove", "Use at least one of the %n cauldron(s).")
+            return No("MC-13.3", lambda: text.count(len(CAULDRONS)))
+        return None
+
+    def _no_pour(self, mine: Laboratory, marble: int, cauldron: int) -> No | None:
+        if no := _not_on_bench(mine, marble, "MC-13.3"):
+            return no
+        name, begun = said.cauldron(cauldron), open_cauldron(mine)
+        if cauldron in self.used:
+            text = translate("merchants_cove", "{cauldron} has been used in this Brew.")
+            return No("MC-13.3", lambda: text.fill(cauldron=name))
+        if begun not in (-1, cauldron):
+            text = translate("merchants_cove", "Complete {cauldron} first, or undo.")
+            return No("MC-13.3", lambda: text.fill(cauldron=said.cauldron(begun)))
+        if can_pour(mine, marble, cauldron, self.used):
+            return None
+        shade = said.shade(colour(marble))
+        real = {colour(one) for one in mine.cauldrons[cauldron]} - {ICHOR}
+        if real and colour(marble) not in (*real, ICHOR):
+            text = translate("merchants_cove", "{cauldron} holds {colour}; this marble is {other}.")
+            text = text.fill(colour=said.shade(next(iter(real))))
+            return No("MC-13.3", lambda: text.fill(cauldron=name, other=shade))
+        text = translate("merchants_cove", "{cauldron} takes {n} of one colour; {colour} won't do.")
+        text = text.fill(n=box.CAULDRONS[cauldron].marbles)
+        return No("MC-13.3", lambda: text.fill(cauldron=name, colour=shade))
+
+    def apply(self, s: MerchantsCove, action: Action, tell: Tell) -> None:
+        if not isinstance(action, Pour):
+            return
+        mine, n = shop(s, self.seat), action.cauldron
+        mine.bench = _without(mine.bench, action.marble)
+        mine.cauldrons[n] += (action.marble,)
+        if len(mine.cauldrons[n]) < box.CAULDRONS[n].marbles:
+            then(s, self)
+            return
+        saved = boil(s, self.seat, n, self.saved, tell)
+        then(s, Brewing(self.seat, tuple(sorted((*self.used, n))), saved))
+
+
+def boil(s: MerchantsCove, seat: int, cauldron: int, saved: int, tell: Tell) -> int:
+    """MC-13.3, MC-13.8: a whole cauldron makes its Good; the Ichor that the Ichor Tamer has saved so far."""
+    mine = shop(s, seat)
+    marbles, mine.cauldrons[cauldron] = mine.cauldrons[cauldron], ()
+    ichor = tuple(marble for marble in marbles if colour(marble) == ICHOR)
+    most = box.SAVED - saved if has(s, seat, TAMER) else 0
+    tamed, wasted = ichor[:most], ichor[most:]
+    real = tuple(marble for marble in marbles if marble not in ichor)
+    mine.bag = put_into(mine.bag, *real, *tamed)
+    mine.waste = put_into(mine.waste, *wasted)
+    tell(s, events.CauldronUsed(seat, cauldron, marbles, len(wasted)))
+    made = state.good(colour(real[0]), large=box.CAULDRONS[cauldron].large)
+    gain(s, seat, (made,), tell, "MC-13.3")
+    return saved + len(tamed)
+
+
+@dataclass(frozen=True, slots=True)
+class Bottling(Step):
+    """MC-13.6: a Brew may cost less, once a day."""
+
+    seat: int
+
+    def run(self, s: MerchantsCove, tell: Tell) -> None:  # noqa: ARG002
+        if box.BREW in s.players[self.seat].workers and ready(s, self.seat, BOTTLER):
+            then(s, AskBottler(self.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class AskBottler(Asked):
+    """MC-13.6: whether the Bottler makes this Brew cheaper."""
+
+    rule = "MC-13.6"
+    takes = (UseBottler, Decline)
+    seat: int
+
+    def prompt(self, s: MerchantsCove) -> Text:
+        text = translate(
+            "merchants_cove", "Use the Bottler, so that this Brew costs %n hour(s) instead of {n}?"
+        )
+        return text.count(box.BOTTLED).fill(n=s.hours)
+
+    def tries(self, s: MerchantsCove) -> Iterator[Action]:  # noqa: ARG002
+        yield UseBottler()
+        yield Decline()
+
+    def forbids(self, s: MerchantsCove, action: Action) -> No | None:  # noqa: ARG002
+        return None
+
+    def apply(self, s: MerchantsCove, action: Action, tell: Tell) -> None:
+        if isinstance(action, UseBottler):
+            spend(s, self.seat, BOTTLER)
+            s.hours = box.BOTTLED
+            tell(s, events.BrewBottled(self.seat, s.hours))
+
+
+def no_filter(s: MerchantsCove, seat: int) -> No | None:
+    """MC-13.4: there must be Toxic Waste."""
+    if shop(s, seat).waste:
+        return None
+    return No("MC-13.4", translate("merchants_cove", "Toxic Waste holds %n Ichor to filter.").count(0))
+
+
+@dataclass(frozen=True, slots=True)
+class FilterWaste(Asked):
+    """MC-13.4: move Ichor from Toxic Waste to the bag; `left` more of them."""
+
+    rule = "MC-13.4"
+    takes = (FilterIchor, Done)
+    seat: int
+    left: int = box.FILTERED
+
+    def prompt(self, s: MerchantsCove) -> Text:
+        text = translate("merchants_cove", "Move up to %n Ichor from Toxic Waste to the bag.")
+        return text.count(min(self.left, len(shop(s, self.seat).waste)))
+
+    def tries(self, s: MerchantsCove) -> Iterator[Action]:
+        yield from (FilterIchor(marble) for marble in shop(s, self.seat).waste)
+        yield Done()
+
+    def forbids(self, s: MerchantsCove, action: Action) -> No | None:
+        waste = shop(s, self.seat).waste
+        if isinstance(action, FilterIchor):
+            if action.marble in waste:
+                return None
+            text = translate("merchants_cove", "That marble, {colour}, isn't in Toxic Waste.")
+            return No("MC-13.4", lambda: text.fill(colour=said.shade(colour(action.marble))))
+        if self.left < box.FILTERED:
+            return None
+        text = translate("merchants_cove", "Move at least one of the %n Ichor.")
+        return No("MC-13.4", lambda: text.count(len(waste)))
+
+    def apply(self, s: MerchantsCove, action: Action, tell: Tell) -> None:
+        if isinstance(action, FilterIchor):
+            mine = shop(s, self.seat)
+            mine.waste = _without(mine.waste, action.marble)
+            mine.bag = put_into(mine.bag, action.marble)
+            tell(s, events.IchorFiltered(self.seat, action.marble))
+            if self.left > 1 and mine.waste:
+                then(s, FilterWaste(self.seat, self.left - 1))
+
+
+@dataclass(frozen=True, slots=True)
+class DumpWaste(Aside):
+    """MC-13.5: on the own turn all Ichor may go from Toxic Waste to the bag, for a Corruption card."""
+
+    takes = (Dump,)
+    seat: int
+
+    def ready(self, s: MerchantsCove) -> bool:
+        return bool(shop(s, self.seat).waste)
+
+    def tries(self, s: MerchantsCove) -> Iterator[Action]:  # noqa: ARG002
+        yield Dump()
+
+    def forbids(self, s: MerchantsCove, action: Action) -> No | None:  # noqa: ARG002
+        if shop(s, self.seat).waste:
+            return None
+        return No("MC-13.5", translate("merchants_cove", "Toxic Waste holds %n Ichor to dump.").count(0))
+
+    def apply(self, s: MerchantsCove, action: Action, tell: Tell) -> None:  # noqa: ARG002
+        mine = shop(s, self.seat)
+        waste, mine.waste = mine.waste, ()
+        mine.bag = put_into(mine.bag, *waste)
+        tell(s, events.WasteDumped(self.seat, waste))
+        corrupt(s, self.seat, 1, tell, "MC-13.5")
+
+
+def take_row(row: int) -> Callable[[MerchantsCove, int], tuple[Step, ...]]:
+    """MC-13.2: what is done on the action space of a row."""
+    return lambda _s, seat: (TakeMarbles(seat, row),)
+
+
+def brew(_s: MerchantsCove, seat: int) -> tuple[Step, ...]:
+    """MC-13.3: use cauldrons."""
+    return (Brewing(seat),)
+
+
+def filter_waste(_s: MerchantsCove, seat: int) -> tuple[Step, ...]:
+    """MC-13.4: Ichor goes to the bag."""
+    return (FilterWaste(seat),)
+
+
+def asides(_s: MerchantsCove, seat: int) -> tuple[Aside, ...]:
+    """What the Alchemist may do at any time of the own turn."""
+    return (DumpWaste(seat),)
+
+
+def paying(_s: MerchantsCove, seat: int) -> tuple[Step, ...]:
+    """What is asked before an action is paid."""
+    return (Bottling(seat),)
+
+
+def faults(mine: Laboratory) -> list[str]:
+    """MC-13.1: every marble is somewhere, once; Toxic Waste holds Ichor only; rows have room for so many."""
+    found = []
+    piles = [*mine.rows, mine.bench, *mine.cauldrons, mine.waste, mine.bag]
+    if sorted(marble for pile in piles for marble in pile) != list(range(MARBLES)):
+        found.append(f"marbles: {piles}")
+    if any(colour(marble) != ICHOR for marble in mine.waste):
+        found.append(f"Toxic Waste: {mine.waste}")
+    if any(len(row) > box.ROW for row in mine.rows):
+        found.append(f"rows: {mine.rows}")
+    if sum(map(bool, mine.cauldrons)) > 1:
+        found.append(f"cauldrons: {mine.cauldrons}")
+    return found

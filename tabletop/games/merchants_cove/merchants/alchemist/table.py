@@ -1,0 +1,208 @@
+"""How the Alchemist's board lies on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tabletop.engine.rules import Action
+from tabletop.engine.table import Drag, Face, Gesture, Piece, Press, Spot, Zone
+from tabletop.engine.text import Text, translate
+from tabletop.games.merchants_cove.actions import Work
+from tabletop.games.merchants_cove.merchants.alchemist import actions as do
+from tabletop.games.merchants_cove.merchants.alchemist import art
+from tabletop.games.merchants_cove.merchants.alchemist import components as box
+from tabletop.games.merchants_cove.merchants.alchemist import words as said
+from tabletop.games.merchants_cove.merchants.alchemist.rules import TakeMarbles, shop
+from tabletop.games.merchants_cove.merchants.alchemist.state import ICHOR, Laboratory, colour
+from tabletop.games.merchants_cove.state import MerchantsCove
+from tabletop.games.merchants_cove.table import places, told
+from tabletop.games.merchants_cove.table.bench import Bench, Offered, Tray
+from tabletop.games.merchants_cove.table.things import asked, piece, zone
+
+LYING = 10
+"""Depth."""
+_HINT = Spot(-72, 2.6 + 2.2 * 23.7, 68, 20)
+"""Beside the rows, where the column of action spaces has a gap."""
+
+
+def zones(v: MerchantsCove, seat: int) -> Iterator[Zone]:
+    """The rows, which are action spaces, the Workbench, Toxic Waste and the cauldrons."""
+    mine, workers = shop(v, seat), v.players[seat].workers
+    face = art.Laboratory(len(mine.bench), box.BENCH, len(mine.waste))
+    name = translate("merchants_cove", "Workshop of the Alchemist")
+    yield zone("laboratory", places.machine(Spot(0, 0, 222, 146)), name, face, rule="MC-13.1", z=1)
+    title = translate("merchants_cove", "Take A, B or C:")
+    hint = art.Hint(title, translate("merchants_cove", "in the rows"))
+    yield zone("hint", places.machine(_HINT), title, hint, rule="MC-13.2", z=1)
+    for row, letter in enumerate(said.ROWS):
+        space = box.BOARD.spaces[row]
+        name = translate("merchants_cove", "Row {row}").fill(row=letter)
+        text = translate(
+            "merchants_cove", "Take: %n hour(s). From left to right: {marbles}.", "", space.hours
+        )
+        text = text.fill(marbles=told.listed([said.shade(colour(one)) for one in mine.rows[row]]))
+        spots = tuple(places.machine(art.in_row(row, place)) for place in range(box.ROW))
+        plate = art.Row(letter, space.hours, row in workers)
+        at, key = places.machine(art.ROWS[row]), f"act:{row}"
+        yield zone(key, at, name, plate, rule="MC-13.2", text=text, spots=spots, z=2)
+    yield from _benches(mine)
+    for number, spot in enumerate(art.CAULDRONS):
+        yield _cauldron(mine, number, spot)
+
+
+def _benches(mine: Laboratory) -> Iterator[Zone]:
+    name = translate("merchants_cove", "Workbench: {n} of {most} marbles").fill(
+        n=len(mine.bench), most=box.BENCH
+    )
+    yield zone("bench", places.machine(art.BENCH), name, rule="MC-13.2", z=2)
+    name = translate("merchants_cove", "Toxic Waste: %n Ichor", "", len(mine.waste))
+    text = translate("merchants_cove", "Ichor that was used ends here, until it is filtered or dumped.")
+    yield zone("waste", places.machine(art.WASTE), name, rule="MC-13.3", text=text, z=2)
+    name = translate("merchants_cove", "Dump, and the bag of marbles")
+    text = translate("merchants_cove", "Free on your turn: 1 Corruption card, and all waste goes to the bag.")
+    face = art.DumpTile(translate("merchants_cove", "Dump", "an action"), open=bool(mine.waste))
+    yield zone("dump", places.machine(art.DUMP), name, face, rule="MC-13.5", text=text, z=3)
+
+
+def _cauldron(mine: Laboratory, number: int, spot: Spot) -> Zone:
+    wants = box.CAULDRONS[number]
+    real = next((colour(one) for one in mine.cauldrons[number] if colour(one) != ICHOR), -1)
+    face = art.Cauldron(wants.large, wants.marbles, real)
+    text = (
+        translate(
+            "merchants_cove", "Brews a large Good of %n marble(s) of a colour; Ichor stands for all but one."
+        )
+        if wants.large
+        else translate(
+            "merchants_cove", "Brews a small Good of %n marble(s) of a colour; Ichor stands for all but one."
+        )
+    )
+    text, at = text.count(wants.marbles), places.machine(spot)
+    return zone(f"cauldron:{number}", at, said.cauldron(number), face, rule="MC-13.3", text=text, z=2)
+
+
+def pieces(v: MerchantsCove, seat: int) -> Iterator[Piece]:
+    """All marbles that are not in the bag."""
+    mine = shop(v, seat)
+    for row, marbles in enumerate(mine.rows):
+        for place, one in enumerate(marbles):
+            yield _marble(one, f"act:{row}", art.in_row(row, place))
+    for place, one in enumerate(mine.bench):
+        yield _marble(one, "bench", art.on_bench(place, len(mine.bench)))
+    for number, held in enumerate(mine.cauldrons):
+        for place, one in enumerate(held):
+            at = art.in_cauldron(number, box.CAULDRONS[number].marbles, place)
+            yield _marble(one, f"cauldron:{number}", at)
+    for place, one in enumerate(mine.waste):
+        yield _marble(one, "waste", art.in_waste(place))
+
+
+def _marble(one: int, where: str, at: Spot) -> Piece:
+    shade = colour(one)
+    name = translate("merchants_cove", "Marble: {colour}").fill(colour=said.shade(shade))
+    text = (
+        translate("merchants_cove", "Ichor goes with every colour, and ends in Toxic Waste.")
+        if shade == ICHOR
+        else translate("merchants_cove", "Two of a colour brew a small Good, three a large one.")
+    )
+    key, spot = f"marble:{one}", places.machine(at)
+    return piece(key, where, spot, art.Marble(shade), name, rule="MC-13.1", text=text, z=LYING)
+
+
+def signs(v: MerchantsCove, seat: int) -> art.Signs:
+    """The Workbench by colour, and the waste."""
+    mine = shop(v, seat)
+    lying = [colour(one) for one in mine.bench]
+    return art.Signs(tuple(lying.count(each) for each in range(5)), len(mine.waste))
+
+
+def summary(v: MerchantsCove, seat: int) -> Text:
+    """The same in words."""
+    mine = shop(v, seat)
+    if not mine.bench:
+        return translate("merchants_cove", "Its Workbench is empty.")
+    return translate("merchants_cove", "Workbench: {marbles}.").fill(marbles=said.counted(mine.bench))
+
+
+def tray(v: MerchantsCove, seat: int) -> Tray | None:
+    """The four colours, where Ichor at an end of the row lets any be announced."""
+    step = asked(v)
+    if not isinstance(step, TakeMarbles) or not _ichor_end(shop(v, seat).rows[step.row]):
+        return None
+    text = translate("merchants_cove", "Or drag Ichor to a colour")
+    things = (
+        Offered(f"shade:{each}", art.Marble(each), told.capital(said.shade(each))) for each in range(ICHOR)
+    )
+    return Tray(text, tuple(things), "MC-13.2")
+
+
+def _ichor_end(row: tuple[int, ...]) -> int | None:
+    """The Ichor at an end of a row; None for none."""
+    return next((one for one in (row[0], row[-1]) if colour(one) == ICHOR), None) if row else None
+
+
+def gesture(v: MerchantsCove, seat: int, action: Action) -> Gesture | None:
+    """What hands do with marbles."""
+    match action:
+        case do.Announce(shade):
+            return _announce(v, seat, shade)
+        case do.SwapMarbles(place):
+            step = asked(v)
+            row = step.row if isinstance(step, TakeMarbles) else 0
+            marbles = shop(v, seat).rows[row]
+            one = marbles[place] if place < len(marbles) else -1
+            return Drag(f"marble:{one}", f"act:{row}", place + 1)
+        case do.ReturnMarble(one) | do.FilterIchor(one):
+            return Drag(f"marble:{one}", "dump")
+        case do.Pour(one, cauldron):
+            return Drag(f"marble:{one}", f"cauldron:{cauldron}")
+        case do.Dump():
+            return Press("dump")
+        case do.UseBottler():
+            return Press(f"staff:{box.BOTTLER}")
+    return None
+
+
+def _announce(v: MerchantsCove, seat: int, shade: int) -> Gesture:
+    """A marble of the colour at an end goes to the Workbench; else Ichor to the colour, or one within."""
+    step = asked(v)
+    row = shop(v, seat).rows[step.row] if isinstance(step, TakeMarbles) else ()
+    ends = [one for one in (*row[:1], *row[-1:]) if colour(one) == shade]
+    if ends:
+        return Drag(f"marble:{ends[0]}", "bench")
+    if (ichor := _ichor_end(row)) is not None:
+        return Drag(f"marble:{ichor}", "offer", shade)
+    within = next((one for one in row if colour(one) == shade), None)
+    return Press(f"button:announce:{shade}") if within is None else Drag(f"marble:{within}", "bench")
+
+
+def thumb(v: MerchantsCove, seat: int, action: Action) -> Face | str:
+    """A marble."""
+    match action:
+        case do.Announce(shade):
+            return art.Marble(shade)
+        case do.ReturnMarble(one) | do.FilterIchor(one) | do.Pour(one, _):
+            return art.Marble(colour(one))
+        case do.Dump():
+            return art.Marble(ICHOR)
+        case Work(space) if space == box.FILTER:
+            return art.Marble(ICHOR)
+        case Work(space) if space == box.BREW:
+            return art.Cauldron(large=False, marbles=2)
+        case Work(space) if space < box.ROWS and shop(v, seat).rows[space]:
+            return art.Marble(colour(shop(v, seat).rows[space][0]))
+    return ""
+
+
+BENCH = Bench(
+    tint=art.TINT,
+    good=art.Ware,
+    places=dict(enumerate(art.ROWS)),
+    zones=zones,
+    pieces=pieces,
+    signs=signs,
+    summary=summary,
+    gesture=gesture,
+    thumb=thumb,
+    tray=tray,
+)

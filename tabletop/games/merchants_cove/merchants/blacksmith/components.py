@@ -1,0 +1,64 @@
+"""MC-12: what is printed on the Blacksmith's board, read once from its file."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from annotated_types import Ge, Le, Len
+
+from tabletop.engine.rules import Data
+from tabletop.files.components import load
+from tabletop.games.merchants_cove.box import Few, MerchantFile, Some
+
+BELLOWS, HAMMER, PROSPECT, FORGE = range(4)
+"""The action spaces, by their places in the file."""
+APPRENTICE, COLLIER, CARRIER = range(3)
+"""The staff places."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Dice(Data):
+    """MC-12.2. Their numbers are those of `state`."""
+
+    each: Literal[2]
+    anvil: Annotated[int, Ge(0), Le(2)]
+    coal: Literal[4]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Furnace(Data):
+    """MC-12.3: it takes one alloy die and this many coal dice, of a heat from the first to the second."""
+
+    large: bool
+    coal: Few
+    heat: tuple[Some, Annotated[int, Ge(1), Le(36)]]
+
+    def __post_init__(self) -> None:
+        if not self.dice <= self.heat[0] <= self.heat[1] <= 6 * self.dice:
+            raise ValueError(
+                f"{self.dice} dice show {self.dice} to {6 * self.dice}: heat goes up between these"
+            )
+
+    @property
+    def dice(self) -> int:
+        """How many dice stoke it."""
+        return self.coal + 1
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Board(MerchantFile):
+    """The whole file."""
+
+    dice: Dice
+    furnaces: Annotated[tuple[Furnace, ...], Len(5, 5)]
+
+
+BOARD = load("games/merchants_cove/merchants/blacksmith.toml", Board)
+FURNACES = BOARD.furnaces
+STOKE = {space: BOARD.spaces[space].number for space in (BELLOWS, HAMMER)}
+"""MC-12.5, MC-12.6: how many dice an action may lay into furnaces."""
+HELPED = BOARD.staff[APPRENTICE].number
+"""MC-12.9: how many with the Apprentice's help."""
+MINED = BOARD.spaces[PROSPECT].number
+"""MC-12.7: how many dice may come from the Vein."""

@@ -1,0 +1,47 @@
+"""MC-12: what happens on the Blacksmith's board."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tabletop.engine.rules import Event
+
+
+@dataclass(frozen=True, slots=True)
+class DiceRolled(Event):
+    """These dice were rolled onto the Anvil, by this rule, and show these pips."""
+
+    seat: int
+    dice: tuple[int, ...]
+    pips: tuple[int, ...]
+    rule: str
+    final = True
+
+
+@dataclass(frozen=True, slots=True)
+class DieTurned(Event):
+    """A die was turned to this face, by this rule."""
+
+    seat: int
+    die: int
+    pips: int
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class FurnaceStoked(Event):
+    """MC-12.4: a furnace has its whole set of dice."""
+
+    seat: int
+    furnace: int
+    dice: tuple[int, ...]
+    heat: int
+
+
+@dataclass(frozen=True, slots=True)
+class FurnaceEmptied(Event):
+    """MC-12.8: a furnace has made its Good; these alloy dice lie in the Vein now."""
+
+    seat: int
+    furnace: int
+    alloy: tuple[int, ...]

@@ -1,0 +1,34 @@
+"""MC-12: the Blacksmith, put together."""
+
+from __future__ import annotations
+
+from tabletop.engine.game import classes
+from tabletop.engine.rules import Action, Event
+from tabletop.games.merchants_cove.merchants.blacksmith import BLURB, NAME, estimate, rules, say
+from tabletop.games.merchants_cove.merchants.blacksmith.components import BOARD
+from tabletop.games.merchants_cove.merchants.merchant import Merchant, abilities, spaces
+
+_WORD = "blacksmith"
+MERCHANT = Merchant(
+    id=_WORD,
+    name=NAME,
+    blurb=BLURB,
+    spaces=spaces(
+        _WORD,
+        BOARD,
+        (rules.bellows, rules.hammer, rules.prospect, rules.forge),
+        (None, None, rules.no_prospect, rules.no_forge),
+    ),
+    staff=abilities(_WORD, BOARD),
+    actions=classes(Action, __package__),
+    events=classes(Event, __package__),
+    setup=rules.setup,
+    faults=rules.faults,
+    say=say.say,
+    brief=say.brief,
+    effect=say.effect,
+    log=say.log,
+    estimate=estimate.estimate,
+    worth=estimate.worth,
+    shortlist=estimate.shortlist,
+)

@@ -1,0 +1,527 @@
+"""MC-12: the Blacksmith: how dice are rolled, turned and laid into furnaces, and what these make."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import combinations
+
+from tabletop.engine.chance import HasChance, below
+from tabletop.engine.refusal import No
+from tabletop.engine.rules import Action, Step, Tell, then
+from tabletop.engine.text import Text, translate
+from tabletop.games.merchants_cove import state
+from tabletop.games.merchants_cove.actions import Decline
+from tabletop.games.merchants_cove.merchants.actions import Done
+from tabletop.games.merchants_cove.merchants.blacksmith import components as box
+from tabletop.games.merchants_cove.merchants.blacksmith import events
+from tabletop.games.merchants_cove.merchants.blacksmith import words as said
+from tabletop.games.merchants_cove.merchants.blacksmith.actions import (
+    CarryDie,
+    KeepAlloy,
+    LayDie,
+    MineDie,
+    PickDie,
+    PickFurnace,
+    TurnDie,
+)
+from tabletop.games.merchants_cove.merchants.blacksmith.components import APPRENTICE, CARRIER, COLLIER
+from tabletop.games.merchants_cove.merchants.blacksmith.state import (
+    ALLOY,
+    DICE,
+    Forge,
+    anvil,
+    colour,
+    heat,
+    vein,
+)
+from tabletop.games.merchants_cove.rules.asked import Asked
+from tabletop.games.merchants_cove.rules.goods import corrupt, gain
+from tabletop.games.merchants_cove.rules.staff import has, ready, spend
+from tabletop.games.merchants_cove.state import MerchantsCove
+
+FACES = range(1, 7)
+FURNACES = range(len(box.FURNACES))
+
+
+def setup(s: HasChance, _seat: int) -> Forge:
+    """MC-12.2: some alloy dice of each colour and all coal are rolled onto the Anvil."""
+    each, start = box.BOARD.dice.each, box.BOARD.dice.anvil
+    begin = [die >= ALLOY or die % each < start for die in range(DICE)]
+    return Forge(pips=[_roll(s) if rolled else 0 for rolled in begin], furnaces=[()] * len(FURNACES))
+
+
+def _roll(s: HasChance) -> int:
+    return below(s, 6) + 1
+
+
+def shop(s: MerchantsCove, seat: int) -> Forge:
+    """The Blacksmith's board of a seat."""
+    mine = s.players[seat].shop
+    assert isinstance(mine, Forge)
+    return mine
+
+
+def roll(s: MerchantsCove, seat: int, dice: tuple[int, ...], tell: Tell, rule: str) -> None:
+    """Roll dice onto the Anvil."""
+    mine = shop(s, seat)
+    for die in dice:
+        mine.pips[die] = _roll(s)
+    if dice:
+        tell(s, events.DiceRolled(seat, dice, tuple(mine.pips[die] for die in dice), rule))
+
+
+def draft(mine: Forge) -> int:
+    """MC-12.4: the furnace whose set of dice is begun and not whole; -1 if there is none."""
+    return next((n for n in FURNACES if 0 < len(mine.furnaces[n]) < box.FURNACES[n].dice), -1)
+
+
+def stoked(mine: Forge) -> list[int]:
+    """The furnaces that are stoked."""
+    return [n for n in FURNACES if len(mine.furnaces[n]) == box.FURNACES[n].dice]
+
+
+def good_of(mine: Forge, furnace: int) -> int:
+    """MC-12.3, MC-12.4: the Good that a furnace with an alloy die in it makes."""
+    alloy = next(colour(die) for die in mine.furnaces[furnace] if die < ALLOY)
+    return state.good(alloy, large=box.FURNACES[furnace].large)
+
+
+def sets(mine: Forge, furnace: int, laid: tuple[int, ...], dice: list[int]) -> Iterator[tuple[int, ...]]:
+    """MC-12.3: the sets of dice that would stoke a furnace: those laid in, and others of these."""
+    wants = box.FURNACES[furnace]
+    low, high = wants.heat
+    alloy = 1 - sum(die < ALLOY for die in laid)
+    coal = wants.coal + 1 - alloy - len(laid)
+    if alloy < 0 or coal < 0:
+        return
+    for ore in combinations([die for die in dice if die < ALLOY], alloy):
+        for black in combinations([die for die in dice if die >= ALLOY], coal):
+            whole = (*laid, *ore, *black)
+            if low <= heat(mine, whole) <= high:
+                yield whole
+
+
+def can_lay(mine: Forge, die: int, furnace: int, left: int) -> bool:
+    """MC-12.4: whether a die can be the next in a furnace, so that its set can be made whole."""
+    laid, begun = mine.furnaces[furnace], draft(mine)
+    if begun not in (-1, furnace) or box.FURNACES[furnace].dice - len(laid) > left:
+        return False
+    free = anvil(mine)
+    if die not in free or len(laid) == box.FURNACES[furnace].dice:
+        return False
+    free.remove(die)
+    return any(True for _ in sets(mine, furnace, (*laid, die), free))
+
+
+@dataclass(frozen=True, slots=True)
+class RerollDice(Asked):
+    """MC-12.5: choose Anvil dice, and re-roll them once."""
+
+    rule = "MC-12.5"
+    rules = ("MC-12.5", "MC-12.3")
+    takes = (PickDie, Done)
+    seat: int
+    chosen: tuple[int, ...] = ()
+
+    def prompt(self, s: MerchantsCove) -> Text:  # noqa: ARG002
+        text = translate("merchants_cove", "Choose dice on the Anvil to re-roll. Chosen: {n}")
+        return text.fill(n=len(self.chosen))
+
+    def tries(self, s: MerchantsCove) -> Iterator[Action]:  # noqa: ARG002
+        yield from (PickDie(die) for die in range(DICE))
+        yield Done()
+
+    def forbids(self, s: MerchantsCove, action: Action) -> No | None:
+        return (
+            _not_on_anvil(shop(s, self.seat), action.die, "MC-12.5") if isinstance(action, PickDie) else None
+        )
+
+    def apply(self, s: MerchantsCove, action: Action, tell: Tell) -> None:
+        if isinstance(action, PickDie):
+            then(s, RerollDice(self.seat, _toggled(self.chosen, action.die)))
+        else:
+            roll(s, self.seat, self.chosen, tell, "MC-12.5")
+
+
+def _toggled(chosen: tuple[int, ...], one: int) -> tuple[int, ...]:
+    """What is chosen after one thing more or less."""
+    return tuple(sorted(set(chosen) ^ {one}))
+
+
+def _not_on_anvil(mine: Forge, die: int, rule: str) -> No | None:
+    if die in anvil(mine):
+        return None
+    where = (
+        translate("merchants_cove", "{die} is in the Vein, not on the Anvil.")
+        if not mine.pips[die]
+        else translate("merchants_cove", "{die} is in a furnace, not on the Anvil.")
+    )
+    return No(rule, lambda: where.fill(die=said.die(die, mine.pips[die])))
+
+
+@dataclass(frozen=True, slots=True)
+class HammerDie(Asked):
+    """MC-12.6: turn one Anvil die to any face, or leave it."""
+
+    rule = "MC-12.6"
+    rules = ("MC-12.6", "MC-12.3")
+    takes = (TurnDie, Done)
+    seat: int
+
+    def prompt(self, s: MerchantsCove) -> Text:  # noqa: ARG002
+        return translate("merchants_cove", "Turn one die on the Anvil to any face.")
+
+    def tries(self, s: MerchantsCove) -> Iterator[Action]:  # noqa: ARG002
+        yield from (TurnDie(die, pips) for die in range(DICE) for pips in FACES)
+        yield Done()
+
+    def forbids(self, s: MerchantsCove, action: Action) -> No | None:
+        return _no_turn(shop(s, self.seat), action, "MC-12.6") if isinstance(action, TurnDie) else None
+
+    def apply(self, s: MerchantsCove, action: Action, tell: Tell) -> None:
+        if isinstance(action, TurnDie):
+            turn(s, self.seat, action, tell, "MC-12.6")
+
+
+def _no_turn(mine: Forge, action: TurnDie, rule: str) -> No | None:
+    if no := _not_on_anvil(mine, action.die, rule):
+        return no
+    if mine.pips[action.die] != action.pips:
+        return None
+    text = translate("merchants_cove", "{die} shows that face already.")
+    return No(rule, lambda: text.fill(die=said.die(action.die, action.pips)))
+
+
+def turn(s: MerchantsCove, seat: int, action: TurnDie, tell: Tell, rule: str) -> None:
+    """Turn a die to a face."""
+    shop(s, seat).pips[action.die] = action.pips
+    tell(s, events.DieTurned(seat, action.die, action.pips, rule))
+
+
+@dataclass(frozen=True, slots=True)
+class Stoke(Step):
+    """MC-12.4: furnaces may be stoked with `left` dice, as long as any can; `fresh`: none was laid yet."""
+
+    seat: int
+    left: int
+    fresh: bool = True
+
+    def run(self, s: MerchantsCove, tell: Tell) -> None:  # noqa: ARG002
+        if any(self._open(s)):
+            then(s, StokeFurnaces(self.seat, self.left, self.fresh))
+
+    def _open(self, s: MerchantsCove) -> Iterator[bool]:
+        mine = shop(s, self.seat)
+        free = anvil(mine)
+        yield self.fresh and ready(s, self.seat, COLLIER) and any(die >= ALLOY for die in free)
+        yield from (can_lay(mine, die, furnace, self.left) for furnace in FURNACES for die in free)
+
+
+@dataclass(frozen=True, slots=True)
+class StokeFurnaces(Asked):
+    """MC-12.4: lay dice into furnaces, a whole set into one before the next; `left` dice may be used."""
+
+    rule = "MC-12.4"
+    takes = (LayDie, TurnDie, Done)
+    seat: int
+    left: int
+    fresh: bool = True
+
+    def rules_now(self, s: MerchantsCove) -> tuple[str, ...]:
+        collier = ("MC-12.10",) if self.fresh and ready(s, self.seat, COLLIER) else ()
+        return ("MC-12.4", "MC-12.3", *collier)
+
+    def prompt(self, s: MerchantsCove) -> Text:
+        begun = draft(shop(s, self.seat))
+        if begun < 0:
+            return translate("merchants_cove", "Lay up to %n die(dice) from the Anvil into furnaces.").count(
+                self.left
+            )
+        low, high = box.FURNACES[begun].heat
+        text = translate("merchants_cove", "Complete {furnace}: heat {low} to {high}.")
+        return text.fill(furnace=said.furnace(begun), low=low, high=high)
+
+    def tries(self, s: MerchantsCove) -> Iterator[Action]:
+        yield from (LayDie(die, furnace) for die in range(DICE) for furnace in FURNACES)
+        if has(s, self.seat, COLLIER):
+            yield from (TurnDie(die, pips) for die in anvil(shop(s, self.seat)) for pips in FACES)
+        yield Done()
+
+    def forbids(self, s: MerchantsCove, action: Action) -> No | None:
+        mine = shop(s, self.seat)
+        if isinstance(action, LayDie):
+            return self._no_lay(mine, action.die, action.furnace)
+        if isinstance(action, TurnDie):
+            return self._no_collier(s, mine, action)
+        begun = draft(mine)
+        if begun < 0:
+            return None
+        text = translate("merchants_cove", "{furnace} still lacks %n die(dice). Complete it, or undo.")
+        text = text.count(box.FURNACES[begun].dice - len(mine.furnaces[begun]))
+        return No("MC-12.4", lambda: text.fill(furnace=said.furnace(begun)))
+
+    def _no_lay(self, mine: Forge, die: int, furnace: int) -> No | None:
+        if no := _not_on_anvil(mine, die, "MC-12.4"):
+            return no
+        wants, laid, begun = box.FURNACES[furnace], mine.furnaces[furnace], draft(mine)
+        if len(laid) == wants.dice:
+            text = translate("merchants_cove", "{furnace} is stoked already. Forge empties it.")
+            return No("MC-12.4", lambda: text.fill(furnace=said.furnace(furnace)))
+        if begun not in (-1, furnace):
+            text = translate("merchants_cove", "Complete {furnace} first, or undo.")
+            return No("MC-12.4", lambda: text.fill(furnace=said.furnace(begun)))
+        if wants.dice - len(laid) > self.left:
+            text = translate("merchants_cove", "{furnace} takes {dice} dice; you may use {left} more.")
+            text = text.fill(dice=wants.dice, left=self.left)
+            return No("MC-12.4", lambda: text.fill(furnace=said.furnace(furnace)))
+        if can_lay(mine, die, furnace, self.left):
+            return None
+        return _no_heat(mine, die, furnace)
+
+    def _no_collier(self, s: MerchantsCove, mine: Forge, action: TurnDie) -> No | None:
+        if not ready(s, self.seat, COLLIER):
+            text = translate("merchants_cove", "The Collier can't turn {die}: only once a day.")
+            return No("MC-12.10", lambda: text.fill(die=said.die(action.die, mine.pips[action.die])))
+        if action.die < ALLOY:
+            text = translate("merchants_cove", "{die} isn't coal. The Collier only sets coal dice.")
+            return No("MC-12.10", lambda: text.fill(die=said.die(action.die, mine.pips[action.die])))
+        if not self.fresh:
+            text = translate("merchants_cove", "{die} stays as it is: the Collier comes before stoking.")
+            return No("MC-12.10", lambda: text.fill(die=said.die(action.die, mine.pips[action.die])))
+        return _no_turn(mine, action, "MC-12.10")
+
+    def apply(self, s: MerchantsCove, action: Action, tell: Tell) -> None:
+        if isinstance(action, LayDie):
+            mine = shop(s, self.seat)
+            dice = (*mine.furnaces[action.furnace], action.die)
+            mine.furnaces[action.furnace] = dice
+            if len(dice) == box.FURNACES[action.furnace].dice:
+                tell(s, events.FurnaceStoked(self.seat, action.furnace, dice, heat(mine, dice)))
+            then(s, Stoke(self.seat, self.left - 1, fresh=False))
+        elif isinstance(action, TurnDie):
+            spend(s, self.seat, COLLIER)
+            turn(s, self.seat, action, tell, "MC-12.10")
+            then(s, Stoke(self.seat, self.left))
+
+
+def _no_heat(mine: Forge, die: int, furnace: int) -> No:
+    """MC-12.3: why a die does not go into a furnace that has room and dice enough left."""
+    wants, laid = box.FURNACES[furnace], mine.furnaces[furnace]
+    name = said.furnace(furnace)
+    full_alloy = die < ALLOY and any(other < ALLOY for other in laid)
+    full_coal = die >= ALLOY and sum(other >= ALLOY for other in laid) == wants.coal
+    if full_alloy or full_coal:
+        text = (
+            translate("merchants_cove", "{furnace} takes no more alloy dice.")
+            if full_alloy
+            else translate("merchants_cove", "{furnace} takes no more coal dice.")
+        )
+        return No("MC-12.3", lambda: text.fill(furnace=name))
+    sums = heat(mine, (*laid, die))
+    if len(laid) + 1 == wants.dice:
+        text = translate("merchants_cove", "That would be heat {heat}; {furnace} wants {low} to {high}.")
+    else:
+        text = translate(
+            "merchants_cove", "From {heat}, no dice on the Anvil bring {furnace} to {low} to {high}."
+        )
+    text = text.fill(heat=sums, low=wants.heat[0], high=wants.heat[1])
+    return No("MC-12.3", lambda: text.fill(furnace=name))
+
+
+def no_prospect(s: MerchantsCove, seat: int) -> No | None:
+    """MC-12.7: the Vein must not be empty."""
+    if vein(shop(s, seat)):
+        return None
+    text = translate("merchants_cove", "The Vein has %n alloy die(dice) to move.").count(0)
+    return No("MC-12.7", text)
+
+
+@dataclass(frozen=True, slots=True)
+class ProspectVein(Asked):
+    """MC-12.7: move alloy dice from the Vein, rolled as they come; `left` more of them."""
+
+    rule = "MC-12.7"
+    takes = (MineDie, Done)
+    seat: int
+    left: int
+
+    def prompt(self, s: MerchantsCove) -> Text:
+        text = translate("merchants_cove", "Move up to %n alloy die(dice) from the Vein to the Anvil.")
+        return text.count(min(self.left, len(vein(shop(s, self.seat)))))
+
+    def tries(self, s: MerchantsCove) -> Iterator[Action]:  # noqa: ARG002
+        yield from (MineDie(die) for die in range(DICE))
+        yield Done()
+
+    def forbids(self, s: MerchantsCove, action: Action) -> No | None:
+        if isinstance(action, MineDie):
+            if action.die in vein(shop(s, self.seat)):
+                return None
+            text = translate("merchants_cove", "{die} isn't in the Vein.")
+            pips = shop(s, self.seat).pips[action.die]
+            return No("MC-12.7", lambda: text.fill(die=said.die(action.die, pips)))
+        if self.left < box.MINED:
+            return None
+        text = translate("merchants_cove", "Move at least one of the %n die(dice) in the Vein.")
+        return No("MC-12.7", lambda: text.count(len(vein(shop(s, self.seat)))))
+
+    def apply(self, s: MerchantsCove, action: Action, tell: Tell) -> None:
+        if isinstance(action, MineDie):
+            roll(s, self.seat, (action.die,), tell, "MC-12.7")
+            if self.left > 1 and vein(shop(s, self.seat)):
+                then(s, ProspectVein(self.seat, self.left - 1))
+
+
+def no_forge(s: MerchantsCove, seat: int) -> No | None:
+    """MC-12.8: a furnace must be stoked."""
+    if stoked(shop(s, seat)):
+        return None
+    text = translate("merchants_cove", "None of your {n} furnaces is stoked. Lay dice in first.")
+    return No("MC-12.8", lambda: text.fill(n=len(FURNACES)))
+
+
+@dataclass(frozen=True, slots=True)
+class EmptyFurnaces(Asked):
+    """MC-12.8: choose stoked furnaces, and empty them together."""
+
+    rule = "MC-12.8"
+    takes = (PickFurnace, Done)
+    seat: int
+    chosen: tuple[int, ...] = ()
+
+    def prompt(self, s: MerchantsCove) -> Text:  # noqa: ARG002
+        text = translate("merchants_cove", "Choose stoked furnaces to empty. Chosen: {n}")
+        return text.fill(n=len(self.chosen))
+
+    def tries(self, s: MerchantsCove) -> Iterator[Action]:  # noqa: ARG002
+        yield from (PickFurnace(furnace) for furnace in FURNACES)
+        yield Done()
+
+    def forbids(self, s: MerchantsCove, action: Action) -> No | None:
+        burning = stoked(shop(s, self.seat))
+        if isinstance(action, PickFurnace):
+            if action.furnace in burning:
+                return None
+            text = translate("merchants_cove", "{furnace} isn't stoked.")
+            return No("MC-12.8", lambda: text.fill(furnace=said.furnace(action.furnace)))
+        if self.chosen:
+            return None
+        text = translate("merchants_cove", "Choose at least one of the %n stoked furnace(s).")
+        return No("MC-12.8", lambda: text.count(len(burning)))
+
+    def apply(self, s: MerchantsCove, action: Action, tell: Tell) -> None:
+        if isinstance(action, PickFurnace):
+            then(s, EmptyFurnaces(self.seat, _toggled(self.chosen, action.furnace)))
+        else:
+            empty(s, self.seat, self.chosen, tell)
+
+
+def empty(s: MerchantsCove, seat: int, furnaces: tuple[int, ...], tell: Tell) -> None:
+    """MC-12.8: these furnaces make their Goods; coal is rolled, alloy lies in the Vein for now."""
+    mine = shop(s, seat)
+    alloy: tuple[int, ...] = ()
+    coal: tuple[int, ...] = ()
+    for furnace in furnaces:
+        made, dice = good_of(mine, furnace), mine.furnaces[furnace]
+        ore = tuple(die for die in dice if die < ALLOY)
+        alloy, coal = alloy + ore, coal + tuple(die for die in dice if die >= ALLOY)
+        mine.furnaces[furnace] = ()
+        for die in ore:
+            mine.pips[die] = 0
+        tell(s, events.FurnaceEmptied(seat, furnace, ore))
+        gain(s, seat, (made,), tell, "MC-12.8")
+    roll(s, seat, coal, tell, "MC-12.8")
+    then(s, SaveAlloy(seat, tuple(sorted(alloy)), has(s, seat, CARRIER)))
+
+
+@dataclass(frozen=True, slots=True)
+class SaveAlloy(Asked):
+    """MC-12.8, MC-12.11: whether the alloy dice of this Forge come back to the Anvil, and how."""
+
+    rule = "MC-12.8"
+    takes = (CarryDie, KeepAlloy, Decline)
+    seat: int
+    alloy: tuple[int, ...]
+    carrier: bool
+
+    def rules_now(self, s: MerchantsCove) -> tuple[str, ...]:  # noqa: ARG002
+        return ("MC-12.8", "MC-12.11") if self.carrier else ("MC-12.8",)
+
+    def prompt(self, s: MerchantsCove) -> Text:  # noqa: ARG002
+        if self.carrier:
+            return translate(
+                "merchants_cove", "The Ore Carrier keeps one alloy die; 1 Corruption card keeps them all."
+            )
+        text = translate(
+            "merchants_cove", "Draw 1 Corruption card to keep %n alloy die(dice), or leave it to the Vein."
+        )
+        return text.count(len(self.alloy))
+
+    def tries(self, s: MerchantsCove) -> Iterator[Action]:
+        if has(s, self.seat, CARRIER):
+            yield from (CarryDie(die) for die in range(ALLOY))
+        yield KeepAlloy()
+        yield Decline()
+
+    def forbids(self, s: MerchantsCove, action: Action) -> No | None:
+        if not isinstance(action, CarryDie):
+            return None
+        pips = shop(s, self.seat).pips[action.die]
+        if not self.carrier:
+            text = translate("merchants_cove", "The Ore Carrier doesn't take {die}: one die for each Forge.")
+            return No("MC-12.11", lambda: text.fill(die=said.die(action.die, pips)))
+        if action.die not in self.alloy:
+            text = translate("merchants_cove", "{die} wasn't used in this Forge.")
+            return No("MC-12.11", lambda: text.fill(die=said.die(action.die, pips)))
+        return None
+
+    def apply(self, s: MerchantsCove, action: Action, tell: Tell) -> None:
+        if isinstance(action, CarryDie):
+            roll(s, self.seat, (action.die,), tell, "MC-12.11")
+            rest = tuple(die for die in self.alloy if die != action.die)
+            if rest:
+                then(s, SaveAlloy(self.seat, rest, carrier=False))
+        elif isinstance(action, KeepAlloy):
+            corrupt(s, self.seat, 1, tell, "MC-12.8")
+            roll(s, self.seat, self.alloy, tell, "MC-12.8")
+
+
+def bellows(s: MerchantsCove, seat: int) -> tuple[Step, ...]:
+    """MC-12.5, MC-12.9: re-roll, then stoke."""
+    limit = box.HELPED if has(s, seat, APPRENTICE) else box.STOKE[box.BELLOWS]
+    first = (RerollDice(seat),) if anvil(shop(s, seat)) else ()
+    return (*first, Stoke(seat, limit))
+
+
+def hammer(s: MerchantsCove, seat: int) -> tuple[Step, ...]:
+    """MC-12.6: turn a die, then stoke."""
+    first = (HammerDie(seat),) if anvil(shop(s, seat)) else ()
+    return (*first, Stoke(seat, box.STOKE[box.HAMMER]))
+
+
+def prospect(_s: MerchantsCove, seat: int) -> tuple[Step, ...]:
+    """MC-12.7: dice from the Vein."""
+    return (ProspectVein(seat, box.MINED),)
+
+
+def forge(s: MerchantsCove, seat: int) -> tuple[Step, ...]:  # noqa: ARG001
+    """MC-12.8: empty furnaces."""
+    return (EmptyFurnaces(seat),)
+
+
+def faults(mine: Forge) -> list[str]:
+    """MC-12.2, MC-12.3: every die is somewhere, once, and shows what it may there."""
+    found = []
+    burning = [die for dice in mine.furnaces for die in dice]
+    if len(set(burning)) < len(burning):
+        found.append(f"dice in two furnaces: {sorted(burning)}")
+    if any(not mine.pips[die] for die in (*burning, *range(ALLOY, DICE))):
+        found.append(f"dice without pips: {mine.pips}")
+    if len(mine.pips) != DICE or not all(0 <= pips <= 6 for pips in mine.pips):
+        found.append(f"pips: {mine.pips}")
+    for furnace in FURNACES:
+        dice, wants = mine.furnaces[furnace], box.FURNACES[furnace]
+        if dice and not any(True for _ in sets(mine, furnace, dice, anvil(mine))):
+            found.append(f"furnace {furnace + 1} wants {wants.heat}: {dice} of {mine.pips}")
+    return found

@@ -1,0 +1,63 @@
+"""MC-14: what is printed on the Captain's board, read once from its file."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from annotated_types import Ge, Le, Len
+
+from tabletop.engine.rules import Data
+from tabletop.engine.text import Text
+from tabletop.files.components import load
+from tabletop.games.merchants_cove.box import COLOUR_WORDS, ColourWord, Few, MerchantFile, Word
+from tabletop.games.merchants_cove.components import printed
+
+SAIL, ROW, RECALL = range(3)
+"""The action spaces, by their places in the file."""
+LOOKOUT, MATE, DIVER = range(3)
+"""The staff places."""
+ANY = -1
+"""The colour of a Good whose colour is chosen when it is brought."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Zone(Data):
+    """Part of the chart."""
+
+    name: Word
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Site(Data):
+    """MC-14.3: it lies so many steps from the Harbour, and has this Good."""
+
+    zone: Annotated[int, Ge(1), Le(3)]
+    good: ColourWord | Literal["any"]
+    large: bool = False
+    corruption: Few = 0
+    name: str = ""
+
+    @property
+    def colour(self) -> int:
+        """The colour of its Good, or ANY."""
+        return ANY if self.good == "any" else COLOUR_WORDS.index(self.good)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Board(MerchantFile):
+    """The whole file."""
+
+    compass: Annotated[tuple[Annotated[int, Ge(0), Le(3)], ...], Len(8, 8)]
+    ships: Literal[4]
+    zones: Annotated[tuple[Zone, ...], Len(3, 3)]
+    sites: Annotated[tuple[Site, ...], Len(11, 11)]
+
+
+BOARD = load("games/merchants_cove/merchants/captain.toml", Board)
+SITES = BOARD.sites
+COMPASS = BOARD.compass
+"""MC-14.5: what each sector shows; 0 is a Squall."""
+STEPS, HELPED = BOARD.spaces[ROW].number, BOARD.staff[MATE].number
+"""MC-14.7, MC-14.10: steps of a Row, and with the First Mate."""
+ZONE_NAMES: tuple[Text, ...] = tuple(printed("captain", zone.name) for zone in BOARD.zones)

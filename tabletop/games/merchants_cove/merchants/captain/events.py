@@ -1,0 +1,68 @@
+"""MC-14: what happens on the Captain's board."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tabletop.engine.rules import Event
+
+
+@dataclass(frozen=True, slots=True)
+class CompassSpun(Event):
+    """MC-14.6: the compass stopped at this sector, which shows so many steps; 0 is a Squall."""
+
+    seat: int
+    sector: int
+    steps: int
+    final = True
+
+
+@dataclass(frozen=True, slots=True)
+class ShipSailed(Event):
+    """MC-14.4: a ship came to this site, and so many steps are left."""
+
+    seat: int
+    ship: int
+    site: int
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class ShipFled(Event):
+    """MC-14.6: a ship went to Harbour empty."""
+
+    seat: int
+    ship: int
+
+
+@dataclass(frozen=True, slots=True)
+class SquallCancelled(Event):
+    """MC-14.9: the Lookout saw the Squall coming."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class ShipRecalled(Event):
+    """MC-14.8: a ship came to Harbour from this site; `empty`: its Good was gone."""
+
+    seat: int
+    ship: int
+    site: int
+    empty: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DiverUsed(Event):
+    """MC-14.11: a small Good of this colour became large."""
+
+    seat: int
+    colour: int
+
+
+@dataclass(frozen=True, slots=True)
+class SitesRenewed(Event):
+    """MC-14.2: so many sites have their Good again."""
+
+    seat: int
+    sites: int

@@ -1,0 +1,390 @@
+"""MC-14: the Captain: how the compass moves ships over the chart, and what they bring home."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from tabletop.engine.chance import HasChance, below
+from tabletop.engine.refusal import No
+from tabletop.engine.rules import Action, Step, Tell, then
+from tabletop.engine.text import Text, translate
+from tabletop.games.merchants_cove import state, words
+from tabletop.games.merchants_cove.actions import Decline
+from tabletop.games.merchants_cove.merchants.actions import Done
+from tabletop.games.merchants_cove.merchants.captain import components as box
+from tabletop.games.merchants_cove.merchants.captain import events
+from tabletop.games.merchants_cove.merchants.captain import words as said
+from tabletop.games.merchants_cove.merchants.captain.actions import (
+    FleeHome,
+    NameWreck,
+    RecallShip,
+    SailShip,
+    SpinAgain,
+    UseDiver,
+    UseLookout,
+    WeatherSquall,
+)
+from tabletop.games.merchants_cove.merchants.captain.components import ANY, DIVER, LOOKOUT, MATE, SITES
+from tabletop.games.merchants_cove.merchants.captain.state import HARBOUR, Fleet, at_sea
+from tabletop.games.merchants_cove.rules.asked import Asked
+from tabletop.games.merchants_cove.rules.goods import corrupt, gain
+from tabletop.games.merchants_cove.rules.staff import has, ready, spend
+from tabletop.games.merchants_cove.state import MerchantsCove
+
+SHIPS = range(box.BOARD.ships)
+COLOURS = range(4)
+
+
+def setup(_s: HasChance, _seat: int) -> Fleet:
+    """MC-14.1, MC-14.2: all ships in the Harbour, a Good at every site."""
+    return Fleet(ships=[HARBOUR] * len(SHIPS), goods=[True] * len(SITES))
+
+
+def shop(s: MerchantsCove, seat: int) -> Fleet:
+    """The Captain's board of a seat."""
+    mine = s.players[seat].shop
+    assert isinstance(mine, Fleet)
+    return mine
+
+
+def zone(site: int) -> int:
+    """MC-14.3: how many steps a place is from the Harbour."""
+    return 0 if site == HARBOUR else SITES[site].zone
+
+
+def steps_to(mine: Fleet, ship: int, site: int) -> int:
+    """MC-14.4: how many steps take a ship to a site; 0 where none do."""
+    taken = {other for n, other in enumerate(mine.ships) if n != ship}
+    here, there = zone(mine.ships[ship]), zone(site)
+    if site in taken or site == mine.ships[ship] or there < here:
+        return 0
+    for between in range(here + 1, there):
+        if all(n in taken for n in range(len(SITES)) if zone(n) == between):
+            return 0
+    return max(there - here, 1)
+
+
+@dataclass(frozen=True, slots=True)
+class SpinCompass(Step):
+    """MC-14.6: the compass is spun; `steps` so far, and `spins` more may follow."""
+
+    seat: int
+    steps: int
+    spins: int
+
+    def run(self, s: MerchantsCove, tell: Tell) -> None:
+        sector = below(s, len(box.COMPASS))
+        shown = box.COMPASS[sector]
+        shop(s, self.seat).spun += (sector,)
+        tell(s, events.CompassSpun(self.seat, sector, shown))
+        if not shown and (at_sea(shop(s, self.seat)) or ready(s, self.seat, LOOKOUT)):
+            then(s, FaceSquall(self.seat, self.steps, self.spins))
+        else:
+            then(s, Sailing(self.seat, self.steps + shown, self.spins))
+
+
+@dataclass(frozen=True, slots=True)
+class FaceSquall(Asked):
+    """MC-14.6, MC-14.9: a Squall costs a Corruption card or sends a ship home; the Lookout may help."""
+
+    rule = "MC-14.6"
+    takes = (UseLookout, FleeHome, WeatherSquall, Decline)
+    seat: int
+    steps: int
+    spins: int
+
+    def rules_now(self, s: MerchantsCove) -> tuple[str, ...]:
+        return ("MC-14.6", "MC-14.9") if ready(s, self.seat, LOOKOUT) else ("MC-14.6",)
+
+    def prompt(self, s: MerchantsCove) -> Text:
+        if at_sea(shop(s, self.seat)):
+            return translate("merchants_cove", "A Squall! Draw 1 Corruption card, or send a ship home empty.")
+        return translate("merchants_cove", "A Squall, and no ship at sea. Does the Lookout spin again?")
+
+    def tries(self, s: MerchantsCove) -> Iterator[Action]:
+        if has(s, self.seat, LOOKOUT):
+            yield UseLookout()
+        yield WeatherSquall()
+        yield from (FleeHome(ship) for ship in SHIPS)
+        yield Decline()
+
+    def forbids(self, s: MerchantsCove, action: Action) -> No | None:
+        sailing = at_sea(shop(s, self.seat))
+        if isinstance(action, UseLookout):
+            if ready(s, self.seat, LOOKOUT):
+                return None
+            text = translate("merchants_cove", "The Lookout cancels %n Squall(s) a day, if he's there.")
+            return No("MC-14.9", text.count(1))
+        if isinstance(action, FleeHome):
+            if action.ship in sailing:
+                return None
+            text = translate("merchants_cove", "{ship} is in the Harbour already.")
+            return No("MC-14.6", lambda: text.fill(ship=said.ship(action.ship)))
+        if isinstance(action, WeatherSquall):
+            if sailing:
+                return None
+            text = translate("merchants_cove", "The Squall does no harm: there are %n ship(s) at sea.")
+            return No("MC-14.6", text.count(0))
+        if not sailing:
+            return None
+        text = translate("merchants_cove", "The Squall has to be met: there are %n ship(s) at sea.")
+        return No("MC-14.6", lambda: text.count(len(sailing)))
+
+    def apply(self, s: MerchantsCove, action: Action, tell: Tell) -> None:
+        if isinstance(action, UseLookout):
+            spend(s, self.seat, LOOKOUT)
+            tell(s, events.SquallCancelled(self.seat))
+            then(s, SpinCompass(self.seat, self.steps, self.spins))
+            return
+        if isinstance(action, FleeHome):
+            shop(s, self.seat).ships[action.ship] = HARBOUR
+            tell(s, events.ShipFled(self.seat, action.ship))
+        elif isinstance(action, WeatherSquall):
+            corrupt(s, self.seat, 1, tell, "MC-14.6")
+        then(s, Sailing(self.seat, self.steps, self.spins))
+
+
+@dataclass(frozen=True, slots=True)
+class Sailing(Step):
+    """MC-14.4: ships move, as long as steps are left, or a spin."""
+
+    seat: int
+    steps: int
+    spins: int = 0
+
+    def run(self, s: MerchantsCove, tell: Tell) -> None:  # noqa: ARG002
+        mine = shop(s, self.seat)
+        if self.spins or any(
+            0 < steps_to(mine, ship, site) <= self.steps for ship in SHIPS for site in range(len(SITES))
+        ):
+            then(s, SailShips(self.seat, self.steps, self.spins))
+
+
+@dataclass(frozen=True, slots=True)
+class SailShips(Asked):
+    """MC-14.4, MC-14.6: move ships `steps` steps; before the first spin again, if `spins` are left."""
+
+    rule = "MC-14.4"
+    takes = (SailShip, SpinAgain, Done)
+    seat: int
+    steps: int
+    spins: int
+
+    def rules_now(self, s: MerchantsCove) -> tuple[str, ...]:  # noqa: ARG002
+        return ("MC-14.6", "MC-14.4", "MC-14.5") if self.spins else ("MC-14.4", "MC-14.3")
+
+    def prompt(self, s: MerchantsCove) -> Text:  # noqa: ARG002
+        if self.spins and self.steps:
+            text = translate("merchants_cove", "Spin once more, or sail: %n step(s).")
+        elif self.spins:
+            text = translate("merchants_cove", "Spin once more? So far: %n step(s).")
+        else:
+            text = translate("merchants_cove", "Sail your ships: %n step(s) left.")
+        return text.count(self.steps)
+
+    def tries(self, s: MerchantsCove) -> Iterator[Action]:  # noqa: ARG002
+        yield SpinAgain()
+        yield from (SailShip(ship, site) for ship in SHIPS for site in range(len(SITES)))
+        yield Done()
+
+    def forbids(self, s: MerchantsCove, action: Action) -> No | None:
+        if isinstance(action, SailShip):
+            return self._no_way(shop(s, self.seat), action.ship, action.site)
+        if isinstance(action, Done) or self.spins:
+            return None
+        text = translate("merchants_cove", "No more spins: %n step(s) left to sail.")
+        return No("MC-14.6", lambda: text.count(self.steps))
+
+    def _no_way(self, mine: Fleet, ship: int, site: int) -> No | None:
+        needs = steps_to(mine, ship, site)
+        if 0 < needs <= self.steps:
+            return None
+        name, there = said.ship(ship), said.site(site)
+        if needs:
+            text = translate("merchants_cove", "{site}: {needs} steps for {ship}, and %n left.")
+            text = text.count(self.steps).fill(needs=needs)
+            return No("MC-14.4", lambda: text.fill(site=there, ship=name))
+        if site == mine.ships[ship]:
+            text = translate("merchants_cove", "{ship} is there already: {site}.")
+        elif site in mine.ships:
+            text = translate("merchants_cove", "{site}: another ship is there, so {ship} can't be.")
+        elif zone(site) < zone(mine.ships[ship]):
+            text = translate("merchants_cove", "{site}: {ship} would sail back. Only Recall does that.")
+        else:
+            text = translate("merchants_cove", "{site}: no free site for {ship} on the way.")
+        return No("MC-14.4", lambda: text.fill(site=there, ship=name))
+
+    def apply(self, s: MerchantsCove, action: Action, tell: Tell) -> None:
+        if isinstance(action, SpinAgain):
+            then(s, SpinCompass(self.seat, self.steps, self.spins - 1))
+        elif isinstance(action, SailShip):
+            mine = shop(s, self.seat)
+            left = self.steps - steps_to(mine, action.ship, action.site)
+            mine.ships[action.ship] = action.site
+            tell(s, events.ShipSailed(self.seat, action.ship, action.site, left))
+            then(s, Sailing(self.seat, left))
+
+
+def no_recall(s: MerchantsCove, seat: int) -> No | None:
+    """MC-14.8: a ship must be at sea."""
+    if at_sea(shop(s, seat)):
+        return None
+    text = translate("merchants_cove", "All {n} ships are in the Harbour. Sail first.")
+    return No("MC-14.8", lambda: text.fill(n=len(SHIPS)))
+
+
+@dataclass(frozen=True, slots=True)
+class Recalling(Step):
+    """MC-14.8: ships come home, as long as any is at sea; `small`: the colours of small Goods that came."""
+
+    seat: int
+    small: tuple[int, ...] = ()
+    brought: bool = False
+
+    def run(self, s: MerchantsCove, tell: Tell) -> None:  # noqa: ARG002
+        if at_sea(shop(s, self.seat)) or (self.small and ready(s, self.seat, DIVER)):
+            then(s, RecallShips(self.seat, self.small, self.brought))
+
+
+@dataclass(frozen=True, slots=True)
+class RecallShips(Asked):
+    """MC-14.8, MC-14.11: return ships, one at least, with their Goods; the Diver may help."""
+
+    rule = "MC-14.8"
+    takes = (RecallShip, UseDiver, Done)
+    seat: int
+    small: tuple[int, ...] = ()
+    brought: bool = False
+
+    def rules_now(self, s: MerchantsCove) -> tuple[str, ...]:
+        return ("MC-14.8", "MC-14.11") if ready(s, self.seat, DIVER) else ("MC-14.8",)
+
+    def prompt(self, s: MerchantsCove) -> Text:
+        if not at_sea(shop(s, self.seat)):
+            return translate("merchants_cove", "The Diver may make one small Good large.")
+        return translate("merchants_cove", "Return ships to the Harbour, each with the Good of its site.")
+
+    def tries(self, s: MerchantsCove) -> Iterator[Action]:
+        yield from (RecallShip(ship) for ship in SHIPS)
+        if has(s, self.seat, DIVER):
+            yield from (UseDiver(colour) for colour in COLOURS)
+        yield Done()
+
+    def forbids(self, s: MerchantsCove, action: Action) -> No | None:
+        sailing = at_sea(shop(s, self.seat))
+        if isinstance(action, RecallShip):
+            if action.ship in sailing:
+                return None
+            text = translate("merchants_cove", "{ship} is in the Harbour already.")
+            return No("MC-14.8", lambda: text.fill(ship=said.ship(action.ship)))
+        if isinstance(action, UseDiver):
+            return self._no_diver(s, action.colour)
+        if self.brought:
+            return None
+        text = translate("merchants_cove", "Return at least one of the %n ship(s) at sea.")
+        return No("MC-14.8", lambda: text.count(len(sailing)))
+
+    def _no_diver(self, s: MerchantsCove, colour: int) -> No | None:
+        good = words.good(state.good(colour))
+        if not ready(s, self.seat, DIVER):
+            text = translate("merchants_cove", "The Diver can't help with a {good}: only once a day.")
+        elif colour not in self.small:
+            text = translate("merchants_cove", "No {good} has come in this Recall.")
+        else:
+            return None
+        return No("MC-14.11", lambda: text.fill(good=good))
+
+    def apply(self, s: MerchantsCove, action: Action, tell: Tell) -> None:
+        if isinstance(action, RecallShip):
+            bring(s, self, action.ship, tell)
+        elif isinstance(action, UseDiver):
+            dive(s, self.seat, action.colour, tell)
+            then(s, Recalling(self.seat, (), self.brought))
+
+
+def bring(s: MerchantsCove, asked: RecallShips, ship: int, tell: Tell) -> None:
+    """MC-14.8: a ship comes home with what its site has."""
+    seat, mine = asked.seat, shop(s, asked.seat)
+    at, mine.ships[ship] = mine.ships[ship], HARBOUR
+    site, found = SITES[at], mine.goods[at]
+    mine.goods[at] = False
+    tell(s, events.ShipRecalled(seat, ship, at, not found))
+    small = asked.small
+    if found and site.colour != ANY:
+        gain(s, seat, (state.good(site.colour, large=site.large),), tell, "MC-14.8")
+        small += () if site.large else (site.colour,)
+    if found and site.corruption:
+        corrupt(s, seat, site.corruption, tell, "MC-14.3")
+    wreck = (SearchWreck(seat, site.large),) if found and site.colour == ANY else ()
+    then(s, *wreck, Recalling(seat, small, brought=True))
+
+
+@dataclass(frozen=True, slots=True)
+class SearchWreck(Asked):
+    """MC-14.3: choose the colour of the Good that comes from the Wreck."""
+
+    rule = "MC-14.3"
+    takes = (NameWreck,)
+    seat: int
+    large: bool
+
+    def prompt(self, s: MerchantsCove) -> Text:  # noqa: ARG002
+        return translate("merchants_cove", "Choose the colour of the Good from the Wreck.")
+
+    def tries(self, s: MerchantsCove) -> Iterator[Action]:  # noqa: ARG002
+        return (NameWreck(colour) for colour in COLOURS)
+
+    def forbids(self, s: MerchantsCove, action: Action) -> No | None:  # noqa: ARG002
+        return None
+
+    def apply(self, s: MerchantsCove, action: Action, tell: Tell) -> None:
+        assert isinstance(action, NameWreck)
+        gain(s, self.seat, (state.good(action.colour, large=self.large),), tell, "MC-14.3")
+
+
+def dive(s: MerchantsCove, seat: int, colour: int, tell: Tell) -> None:
+    """MC-14.11: the small Good of this colour that came last becomes large."""
+    p = s.players[seat]
+    at = len(p.shelf) - 1 - p.shelf[::-1].index(state.good(colour))
+    p.shelf = (*p.shelf[:at], state.good(colour, large=True), *p.shelf[at + 1 :])
+    spend(s, seat, DIVER)
+    tell(s, events.DiverUsed(seat, colour))
+
+
+def sail(s: MerchantsCove, seat: int) -> tuple[Step, ...]:
+    """MC-14.6: spin, and once more if you like."""
+    shop(s, seat).spun = ()
+    return (SpinCompass(seat, 0, 1),)
+
+
+def row(s: MerchantsCove, seat: int) -> tuple[Step, ...]:
+    """MC-14.7, MC-14.10: steps without a spin."""
+    return (Sailing(seat, box.HELPED if has(s, seat, MATE) else box.STEPS),)
+
+
+def recall(_s: MerchantsCove, seat: int) -> tuple[Step, ...]:
+    """MC-14.8: ships come home."""
+    return (Recalling(seat),)
+
+
+def cleanup(s: MerchantsCove, seat: int, tell: Tell) -> None:
+    """MC-14.2: every site has its Good again."""
+    mine = shop(s, seat)
+    gone = mine.goods.count(False)
+    mine.goods = [True] * len(SITES)
+    if gone:
+        tell(s, events.SitesRenewed(seat, gone))
+
+
+def faults(mine: Fleet) -> list[str]:
+    """MC-14.1: every ship is in the Harbour or alone at a site."""
+    sites = [site for site in mine.ships if site != HARBOUR]
+    found = []
+    if len(mine.ships) != len(SHIPS) or len(set(sites)) < len(sites) or set(sites) - set(range(len(SITES))):
+        found.append(f"ships: {mine.ships}")
+    if set(mine.spun) - set(range(len(box.COMPASS))):
+        found.append(f"compass: {mine.spun}")
+    if len(mine.goods) != len(SITES):
+        found.append(f"sites: {mine.goods}")
+    return found

@@ -1,0 +1,119 @@
+"""MC-14: the Captain's actions, their effects and events in words."""
+
+from __future__ import annotations
+
+from tabletop.engine.game import Line
+from tabletop.engine.rules import Action, Event, choice
+from tabletop.engine.text import NONE, Text, translate
+from tabletop.games.merchants_cove import state, words
+from tabletop.games.merchants_cove.merchants.boards import board
+from tabletop.games.merchants_cove.merchants.captain import events
+from tabletop.games.merchants_cove.merchants.captain import words as said
+from tabletop.games.merchants_cove.merchants.captain.actions import (
+    FleeHome,
+    NameWreck,
+    RecallShip,
+    SailShip,
+    SpinAgain,
+    UseDiver,
+    UseLookout,
+    WeatherSquall,
+)
+from tabletop.games.merchants_cove.merchants.captain.components import SITES
+from tabletop.games.merchants_cove.merchants.captain.rules import SailShips, steps_to
+from tabletop.games.merchants_cove.merchants.captain.state import HARBOUR, Fleet
+from tabletop.games.merchants_cove.state import MerchantsCove
+
+
+def say(_s: MerchantsCove, action: Action) -> Text:
+    """What an action is."""
+    match action:
+        case SpinAgain():
+            return translate("merchants_cove", "Spin the compass again")
+        case SailShip(ship, site):
+            text = translate("merchants_cove", "{ship}: sail to {site}")
+            return text.fill(ship=said.ship(ship), site=said.site(site))
+        case FleeHome(ship):
+            return translate("merchants_cove", "{ship}: return to the Harbour empty").fill(
+                ship=said.ship(ship)
+            )
+        case WeatherSquall():
+            return translate("merchants_cove", "Draw 1 Corruption card")
+        case UseLookout():
+            return translate("merchants_cove", "Use the Lookout: spin instead of the Squall")
+        case RecallShip(ship):
+            return translate("merchants_cove", "{ship}: return to the Harbour").fill(ship=said.ship(ship))
+        case NameWreck(colour):
+            good = words.good(state.good(colour, large=True))
+            return translate("merchants_cove", "From the Wreck: {good}").fill(good=good)
+        case UseDiver(colour):
+            good = words.good(state.good(colour))
+            return translate("merchants_cove", "The Diver makes it large: {good}").fill(good=good)
+    return NONE
+
+
+def brief(_s: MerchantsCove, action: Action) -> Text:
+    """What an action does with its ship, once it is known with which."""
+    return said.site(action.site) if isinstance(action, SailShip) else NONE
+
+
+def effect(s: MerchantsCove, action: Action) -> Text:
+    """What an action would bring."""
+    mine, step = board(s, Fleet), choice(s)
+    match action:
+        case SailShip(ship, site) if mine and isinstance(step, SailShips):
+            left = max(step.steps - steps_to(mine, ship, site), 0)
+            text = translate("merchants_cove", "{found}; %n step(s) left").count(left)
+            return text.fill(found=_found(mine, site))
+        case RecallShip(ship) if mine and mine.ships[ship] != HARBOUR:
+            return _found(mine, mine.ships[ship])
+    return NONE
+
+
+def _found(mine: Fleet, site: int) -> Text:
+    """MC-14.3: what a ship finds at a site."""
+    if not mine.goods[site]:
+        return translate("merchants_cove", "nothing until tomorrow", "at an emptied site")
+    if not SITES[site].corruption:
+        return said.good(site)
+    text = translate("merchants_cove", "{good}, and %n Corruption card(s)").count(SITES[site].corruption)
+    return text.fill(good=said.good(site))
+
+
+def log(event: Event, _seat: int) -> Line | None:
+    """An event as a sentence."""
+    match event:
+        case events.CompassSpun(seat, _, 0):
+            return Line(
+                translate("merchants_cove", "Spins the compass: a Squall"), seat, ("compass",), "MC-14.6"
+            )
+        case events.CompassSpun(seat, _, steps):
+            text = translate("merchants_cove", "Spins the compass: %n step(s)").count(steps)
+            return Line(text, seat, ("compass",), "MC-14.6")
+        case events.SquallCancelled(seat):
+            return Line(translate("merchants_cove", "The Lookout cancels the Squall"), seat, (), "MC-14.9")
+    return _sailing(event)
+
+
+def _sailing(event: Event) -> Line | None:
+    match event:
+        case events.ShipSailed(seat, ship, site, _):
+            text = translate("merchants_cove", "{ship} sails to {site}")
+            text = text.fill(ship=said.ship(ship), site=said.site(site))
+            return Line(text, seat, (f"ship:{ship}",), "MC-14.4")
+        case events.ShipFled(seat, ship):
+            text = translate("merchants_cove", "{ship} flees to the Harbour").fill(ship=said.ship(ship))
+            return Line(text, seat, (f"ship:{ship}",), "MC-14.6")
+        case events.ShipRecalled(seat, ship, site, empty):
+            text = translate("merchants_cove", "{ship} returns from {site}")
+            if empty:
+                text = translate("merchants_cove", "{ship} returns with nothing from {site}")
+            text = text.fill(ship=said.ship(ship), site=said.site(site))
+            return Line(text, seat, (f"ship:{ship}",), "MC-14.8")
+        case events.DiverUsed(seat, colour):
+            text = translate("merchants_cove", "The Diver turns it large: {good}")
+            return Line(text.fill(good=words.good(state.good(colour))), seat, (), "MC-14.11")
+        case events.SitesRenewed(seat, sites):
+            text = translate("merchants_cove", "%n emptied site(s) of the chart renewed").count(sites)
+            return Line(text, seat, (), "MC-14.2")
+    return None

@@ -1,0 +1,189 @@
+"""How the Captain's board lies on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tabletop.engine.rules import Action
+from tabletop.engine.table import Drag, Face, Gesture, Piece, Press, Spot, Zone
+from tabletop.engine.text import NONE, Text, translate
+from tabletop.games.merchants_cove.actions import Work
+from tabletop.games.merchants_cove.art.palette import ANY
+from tabletop.games.merchants_cove.merchants.captain import actions as do
+from tabletop.games.merchants_cove.merchants.captain import art
+from tabletop.games.merchants_cove.merchants.captain import components as box
+from tabletop.games.merchants_cove.merchants.captain import words as said
+from tabletop.games.merchants_cove.merchants.captain.rules import SailShips, SearchWreck, shop
+from tabletop.games.merchants_cove.merchants.captain.state import HARBOUR, Fleet
+from tabletop.games.merchants_cove.state import MerchantsCove
+from tabletop.games.merchants_cove.table import places, told
+from tabletop.games.merchants_cove.table.bench import Bench, Tray
+from tabletop.games.merchants_cove.table.board import good_keys, goods_tray
+from tabletop.games.merchants_cove.table.things import asked, piece, zone
+
+LYING, AFLOAT = 10, 14
+"""Depths."""
+TURNS = 2
+"""Whole turns of the needle at each spin."""
+
+
+def spot(site: int) -> Spot:
+    """A site on the chart."""
+    zone_ = box.SITES[site].zone
+    same = [number for number, one in enumerate(box.SITES) if one.zone == zone_]
+    return art.site_at(zone_ - 1, same.index(site), len(same))
+
+
+def zones(v: MerchantsCove, seat: int) -> Iterator[Zone]:
+    """The chart with its sites, the Harbour, and the compass."""
+    mine = shop(v, seat)
+    harbour = translate("merchants_cove", "Harbour", "where the Captain's ships are at home")
+    name = translate("merchants_cove", "Chart")
+    chart = art.Chart(tuple(box.ZONE_NAMES), harbour)
+    yield zone("chart", places.machine(art.CHART), name, chart, rule="MC-14.1", z=1)
+    text = translate("merchants_cove", "Ships that are recalled come here with the Goods of their sites.")
+    yield zone("quay", places.machine(art.QUAY), harbour, rule="MC-14.8", text=text, z=2)
+    for number, site in enumerate(box.SITES):
+        shade = ANY if site.colour == box.ANY else site.colour
+        there = mine.goods[number]
+        face, name = art.Site(shade, site.large, not there), told.capital(said.site(number))
+        text = translate("merchants_cove", "%n step(s) from the Harbour.", "", site.zone)
+        if site.corruption:
+            more = translate("merchants_cove", "When recalled with its Good: %n Corruption card(s).")
+            text = told.sentences(text, more.count(site.corruption))
+        if not there:
+            text = told.sentences(text, translate("merchants_cove", "Emptied until tomorrow."))
+        at, key = places.machine(spot(number)), f"site:{number}"
+        yield zone(key, at, name, face, rule="MC-14.3", text=text, z=2)
+    yield from _compass(v, seat, mine)
+
+
+def _compass(v: MerchantsCove, seat: int, mine: Fleet) -> Iterator[Zone]:
+    name = translate("merchants_cove", "Compass")
+    text = translate("merchants_cove", "Eight equal sectors: steps, or a Squall.")
+    face, at = art.Compass(box.COMPASS), places.machine(art.COMPASS)
+    yield zone("compass", at, name, face, rule="MC-14.5", text=text, z=2)
+    step = asked(v)
+    shown = tuple(box.COMPASS[sector] for sector in mine.spun)
+    left = step.steps if isinstance(step, SailShips) and step.seat == seat else 0
+    total = max(sum(shown), left)
+    name = translate("merchants_cove", "Spins: {shown}").fill(shown=told.listed([_shown(n) for n in shown]))
+    at = places.machine(art.SPINS)
+    yield zone("spins", at, name, art.Spins(shown[-2:], total if left else 0, left), rule="MC-14.6", z=2)
+    name = translate("merchants_cove", "What a Squall asks")
+    text = translate("merchants_cove", "Draw 1 Corruption card, or send a ship home empty.")
+    at = places.machine(art.SQUALL_NOTE)
+    yield zone("squall", at, name, art.SquallNote(seat), rule="MC-14.6", text=text, z=2)
+
+
+def _shown(steps: int) -> Text:
+    if not steps:
+        return translate("merchants_cove", "Squall")
+    return translate("merchants_cove", "%n step(s)", "what the compass shows", steps)
+
+
+def pieces(v: MerchantsCove, seat: int) -> Iterator[Piece]:
+    """The ships and the needle."""
+    mine = shop(v, seat)
+    for number, site in enumerate(mine.ships):
+        home = site == HARBOUR
+        at = art.moored(number) if home else art.anchored(spot(site))
+        text = NONE if home else translate("merchants_cove", "It lies at: {site}.").fill(site=said.site(site))
+        where, key = "quay" if home else f"site:{site}", f"ship:{number}"
+        name, here = said.ship(number), places.machine(at)
+        yield piece(key, where, here, art.Ship(seat), name, rule="MC-14.1", text=text, z=AFLOAT)
+    name = translate("merchants_cove", "Needle of the compass")
+    sector = mine.spun[-1] if mine.spun else 0
+    angle = 360.0 * TURNS * len(mine.spun) + 360 / len(box.COMPASS) * sector
+    at = places.machine(art.COMPASS)
+    yield piece("needle", "compass", at, art.Needle(), name, rule="MC-14.5", z=LYING, angle=angle)
+
+
+def signs(v: MerchantsCove, seat: int) -> art.Signs:
+    """Each ship and what it lies at."""
+    mine = shop(v, seat)
+    told_ = []
+    for site in mine.ships:
+        if site == HARBOUR:
+            told_.append((-1, False, True))
+        else:
+            one = box.SITES[site]
+            told_.append((ANY if one.colour == box.ANY else one.colour, one.large, mine.goods[site]))
+    return art.Signs(seat, tuple(told_))
+
+
+def summary(v: MerchantsCove, seat: int) -> Text:
+    """The same in words."""
+    afloat = [said.site(site) for site in shop(v, seat).ships if site != HARBOUR]
+    if not afloat:
+        return translate("merchants_cove", "All its ships are in the Harbour.")
+    return translate("merchants_cove", "Ships at: {sites}.").fill(sites=told.listed(afloat))
+
+
+def tray(v: MerchantsCove, seat: int) -> Tray | None:
+    """The Goods that may come from the Wreck."""
+    step = asked(v)
+    if not isinstance(step, SearchWreck):
+        return None
+    return goods_tray(v, seat, range(4), large=step.large, rule="MC-14.3")
+
+
+def gesture(v: MerchantsCove, seat: int, action: Action) -> Gesture | None:
+    """What hands do with ships and compass."""
+    match action:
+        case do.SpinAgain():
+            return Press("compass")
+        case do.SailShip(ship, site):
+            return Drag(f"ship:{ship}", f"site:{site}")
+        case do.FleeHome(ship) | do.RecallShip(ship):
+            return Drag(f"ship:{ship}", "quay")
+        case do.WeatherSquall():
+            return Drag("masks", "corruption")
+        case do.UseLookout():
+            return Press(f"staff:{box.LOOKOUT}")
+        case do.UseDiver(shade):
+            keys = good_keys(v, seat)
+            last = next((at for at in reversed(range(len(keys))) if v.players[seat].shelf[at] == shade), -1)
+            return Drag(keys[last] if last >= 0 else f"good:{seat}:{shade}:none", f"staff:{box.DIVER}")
+        case do.NameWreck(shade):
+            return Drag(f"offer:{shade}", "shelf")
+    return None
+
+
+def thumb(v: MerchantsCove, seat: int, action: Action) -> Face | str:
+    """A ship's Good, or a ship."""
+    match action:
+        case do.SailShip(_, site):
+            return _site(v, seat, site)
+        case do.RecallShip(ship) if shop(v, seat).ships[ship] != HARBOUR:
+            return _site(v, seat, shop(v, seat).ships[ship])
+        case do.FleeHome() | do.RecallShip():
+            return art.Ship(seat)
+        case do.NameWreck(shade) | do.UseDiver(shade):
+            return art.Ware(shade, large=True)
+        case do.SpinAgain():
+            return art.Needle()
+        case Work(space) if space == box.SAIL:
+            return art.Compass(box.COMPASS)
+        case Work():
+            return art.Ship(seat)
+    return ""
+
+
+def _site(v: MerchantsCove, seat: int, site: int) -> Face:
+    one = box.SITES[site]
+    return art.Site(ANY if one.colour == box.ANY else one.colour, one.large, not shop(v, seat).goods[site])
+
+
+BENCH = Bench(
+    tint=art.TINT,
+    good=art.Ware,
+    places={},
+    zones=zones,
+    pieces=pieces,
+    signs=signs,
+    summary=summary,
+    gesture=gesture,
+    thumb=thumb,
+    tray=tray,
+)

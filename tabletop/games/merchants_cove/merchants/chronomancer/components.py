@@ -1,0 +1,47 @@
+"""MC-15: what is printed on the Chronomancer's board, read once from its file."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from annotated_types import Ge, Le, Len
+
+from tabletop.engine.rules import Data
+from tabletop.engine.text import Text
+from tabletop.files.components import load
+from tabletop.games.merchants_cove.box import MerchantFile, Some, Word
+from tabletop.games.merchants_cove.components import printed
+
+SHIFT, SCAVENGE, RIFT_PAST, RIFT_FUTURE = range(4)
+"""The action spaces, by their places in the file."""
+WINDER, ARCHIVIST, CLERK = range(3)
+"""The staff places."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Engine(Data):
+    """One of the two engines."""
+
+    name: Word
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Board(MerchantFile):
+    """The whole file. The numbers of tiles are those of `state`."""
+
+    tiles: tuple[Literal[5], Literal[5], Literal[4], Literal[4], Literal[2]]
+    slots: Literal[3]
+    workers: Literal[2]
+    echoes: Annotated[int, Ge(1), Le(6)]
+    saves: Some
+    engines: Annotated[tuple[Engine, ...], Len(2, 2)]
+
+
+BOARD = load("games/merchants_cove/merchants/chronomancer.toml", Board)
+ECHOES, SAVES = BOARD.echoes, BOARD.saves
+"""MC-15.1, MC-15.6: as many Echoes can be held; hours that one saves."""
+DRAWN, HELPED = BOARD.spaces[SCAVENGE].number, BOARD.staff[ARCHIVIST].number
+"""MC-15.4, MC-15.8: tiles that Scavenge draws, and with the Archivist."""
+SLOTS = BOARD.slots
+ENGINE_NAMES: tuple[Text, ...] = tuple(printed("chronomancer", engine.name) for engine in BOARD.engines)

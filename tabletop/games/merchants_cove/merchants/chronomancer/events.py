@@ -1,0 +1,93 @@
+"""MC-15: what happens on the Chronomancer's board."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tabletop.engine.rules import Event
+
+
+@dataclass(frozen=True, slots=True)
+class TilePushed(Event):
+    """MC-15.3: a tile was pushed into an end of an engine, and another fell out as the new spare."""
+
+    seat: int
+    engine: int
+    end: int
+    tile: int
+    out: int
+
+
+@dataclass(frozen=True, slots=True)
+class TilesDrawn(Event):
+    """MC-15.4: these tiles were drawn."""
+
+    seat: int
+    tiles: tuple[int, ...]
+    final = True
+
+
+@dataclass(frozen=True, slots=True)
+class TilePlaced(Event):
+    """MC-15.4: a drawn tile has replaced another in an engine."""
+
+    seat: int
+    engine: int
+    slot: int
+    tile: int
+    gone: int
+
+
+@dataclass(frozen=True, slots=True)
+class SpareSwapped(Event):
+    """MC-15.4: a drawn tile is the spare now instead of another."""
+
+    seat: int
+    tile: int
+    gone: int
+
+
+@dataclass(frozen=True, slots=True)
+class RiftOpened(Event):
+    """MC-15.5: these slots of an engine made Goods of a colour; -1: all of them an Echo."""
+
+    seat: int
+    engine: int
+    slots: tuple[int, ...]
+    colour: int
+
+
+@dataclass(frozen=True, slots=True)
+class SlotsFilled(Event):
+    """MC-15.5: these tiles came from the stack into an engine."""
+
+    seat: int
+    engine: int
+    tiles: tuple[int, ...]
+    final = True
+
+
+@dataclass(frozen=True, slots=True)
+class TilesKept(Event):
+    """MC-15.9: the Paradox Clerk kept the tiles of a Rift in place."""
+
+    seat: int
+    engine: int
+
+
+@dataclass(frozen=True, slots=True)
+class EchoGained(Event):
+    """The seat has so many Echoes now; `lost`: it could not hold one more."""
+
+    seat: int
+    echoes: int
+    lost: bool
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class EchoSpent(Event):
+    """MC-15.6: the action costs only so many hours."""
+
+    seat: int
+    hours: int

@@ -1,0 +1,34 @@
+"""MC-15: the Chronomancer, put together."""
+
+from __future__ import annotations
+
+from tabletop.engine.game import classes
+from tabletop.engine.rules import Action, Event
+from tabletop.games.merchants_cove.merchants.chronomancer import BLURB, NAME, estimate, rules, say
+from tabletop.games.merchants_cove.merchants.chronomancer.components import BOARD
+from tabletop.games.merchants_cove.merchants.merchant import Merchant, abilities, spaces
+
+_WORD = "chronomancer"
+MERCHANT = Merchant(
+    id=_WORD,
+    name=NAME,
+    blurb=BLURB,
+    spaces=spaces(
+        _WORD, BOARD, (rules.shift, rules.scavenge, *(rules.rift(engine) for engine in rules.ENGINES))
+    ),
+    staff=abilities(_WORD, BOARD),
+    actions=classes(Action, __package__),
+    events=classes(Event, __package__),
+    setup=rules.setup,
+    workers=BOARD.workers,
+    asides=rules.asides,
+    paying=rules.paying,
+    faults=rules.faults,
+    say=say.say,
+    brief=say.brief,
+    effect=say.effect,
+    log=say.log,
+    estimate=estimate.estimate,
+    worth=estimate.worth,
+    shortlist=estimate.shortlist,
+)

@@ -1,0 +1,145 @@
+"""MC-15: the Chronomancer's actions, their effects and events in words."""
+
+from __future__ import annotations
+
+from tabletop.engine.game import Line
+from tabletop.engine.rules import Action, Event
+from tabletop.engine.text import NONE, Text, translate
+from tabletop.games.merchants_cove import state, words
+from tabletop.games.merchants_cove.merchants.boards import board
+from tabletop.games.merchants_cove.merchants.chronomancer import components as box
+from tabletop.games.merchants_cove.merchants.chronomancer import events
+from tabletop.games.merchants_cove.merchants.chronomancer import words as said
+from tabletop.games.merchants_cove.merchants.chronomancer.actions import (
+    ChooseRift,
+    KeepTiles,
+    PlaceTile,
+    PushTile,
+    SpendEcho,
+    SwapSpare,
+    WindClock,
+)
+from tabletop.games.merchants_cove.merchants.chronomancer.rules import pairs, pushed, triple
+from tabletop.games.merchants_cove.merchants.chronomancer.state import Engines
+from tabletop.games.merchants_cove.state import NOBODY, MerchantsCove
+
+_ENDS = (
+    translate("merchants_cove", "left end"),
+    translate("merchants_cove", "right end"),
+)
+
+
+def say(_s: MerchantsCove, action: Action) -> Text:
+    """What an action is."""
+    match action:
+        case PushTile(engine, end):
+            text = translate("merchants_cove", "Push the spare into {engine}, {end}")
+            return text.fill(engine=said.engine(engine), end=_ENDS[end])
+        case PlaceTile(tile, engine, slot):
+            text = translate("merchants_cove", "Place in {engine}, slot {n}: {tile}")
+            return text.fill(engine=said.engine(engine), n=slot + 1, tile=said.tile(tile))
+        case SwapSpare(tile):
+            return translate("merchants_cove", "Swap the spare for: {tile}").fill(tile=said.tile(tile))
+        case ChooseRift(colour):
+            good = words.good(state.good(colour))
+            return translate("merchants_cove", "Open the Rift for: {good}").fill(good=good)
+        case KeepTiles():
+            return translate("merchants_cove", "Use the Paradox Clerk: the tiles stay")
+        case WindClock():
+            return translate("merchants_cove", "Use the Clock Winder: gain 1 Echo")
+        case SpendEcho():
+            return translate("merchants_cove", "Spend 1 Echo: %n hour(s) less").count(box.SAVES)
+    return NONE
+
+
+def brief(_s: MerchantsCove, action: Action) -> Text:
+    """What an action does with its tile, once it is known with which."""
+    match action:
+        case PushTile(engine, end):
+            text = translate("merchants_cove", "{engine}, {end}", "an end of an engine")
+            return text.fill(engine=said.engine(engine), end=_ENDS[end])
+        case PlaceTile(_, engine, slot):
+            text = translate("merchants_cove", "{engine}, slot {n}", "a slot of an engine")
+            return text.fill(engine=said.engine(engine), n=slot + 1)
+    return NONE
+
+
+def effect(s: MerchantsCove, action: Action) -> Text:
+    """What an action would bring."""
+    mine = board(s, Engines)
+    match action:
+        case PushTile(engine, end) if mine:
+            tiles, out = pushed(mine.engines[engine], mine.spare, end)
+            text = translate("merchants_cove", "Falls out: {tile}; then {rift}")
+            return text.fill(tile=said.tile(out), rift=promise(tiles))
+        case PlaceTile(tile, engine, slot) if mine:
+            tiles = mine.engines[engine]
+            return promise((*tiles[:slot], tile, *tiles[slot + 1 :]))
+    return NONE
+
+
+def promise(engine: tuple[int, ...]) -> Text:
+    """MC-15.5: what a Rift of an engine would give."""
+    three, two = triple(engine), pairs(engine)
+    if three != NOBODY:
+        return words.goods((state.good(three, large=True), state.good(three)))
+    if len(two) > 1:
+        one, other = two
+        text = translate("merchants_cove", "{good} or {other}", "what a Rift would give, by choice")
+        return text.fill(good=words.good(one), other=words.good(other))
+    return words.good(next(iter(two))) if two else translate("merchants_cove", "an Echo")
+
+
+def log(event: Event, _seat: int) -> Line | None:
+    """An event as a sentence."""
+    match event:
+        case events.TilePushed(seat, engine, end, tile, out):
+            text = translate("merchants_cove", "Pushes {tile} into {engine}, {end}; {out} falls out")
+            text = text.fill(
+                tile=said.tile(tile), engine=said.engine(engine), end=_ENDS[end], out=said.tile(out)
+            )
+            return Line(text, seat, _keys((tile, out)), "MC-15.3")
+        case events.TilesDrawn(seat, tiles):
+            text = translate("merchants_cove", "Draws: {tiles}").fill(tiles=said.tiles(tiles))
+            return Line(text, seat, _keys(tiles), "MC-15.4")
+        case events.TilePlaced(seat, engine, _, tile, gone):
+            text = translate("merchants_cove", "In {engine}: {tile} instead of {gone}")
+            text = text.fill(engine=said.engine(engine), tile=said.tile(tile), gone=said.tile(gone))
+            return Line(text, seat, _keys((tile, gone)), "MC-15.4")
+        case events.SpareSwapped(seat, tile, gone):
+            text = translate("merchants_cove", "As the spare: {tile} instead of {gone}")
+            text = text.fill(tile=said.tile(tile), gone=said.tile(gone))
+            return Line(text, seat, _keys((tile, gone)), "MC-15.4")
+    return _rifts(event)
+
+
+def _rifts(event: Event) -> Line | None:
+    match event:
+        case events.RiftOpened(seat, engine, slots, colour):
+            text = translate("merchants_cove", "Opens the Rift of {engine}: no two tiles match")
+            if colour != NOBODY:
+                text = translate(
+                    "merchants_cove", "Opens the Rift of {engine}: %n tile(s) of one colour, {colour}"
+                )
+                text = text.count(len(slots)).fill(colour=said.shade(colour))
+            return Line(text.fill(engine=said.engine(engine)), seat, (), "MC-15.5")
+        case events.SlotsFilled(seat, engine, tiles):
+            text = translate("merchants_cove", "Into {engine} come: {tiles}")
+            text = text.fill(engine=said.engine(engine), tiles=said.tiles(tiles))
+            return Line(text, seat, _keys(tiles), "MC-15.5")
+        case events.TilesKept(seat, engine):
+            text = translate("merchants_cove", "The Paradox Clerk keeps the tiles in {engine}")
+            return Line(text.fill(engine=said.engine(engine)), seat, (), "MC-15.9")
+        case events.EchoGained(seat, echoes, lost, rule):
+            text = translate("merchants_cove", "Gains an Echo; it has %n Echo(es) now")
+            if lost:
+                text = translate("merchants_cove", "One more Echo is lost: %n Echo(es) are held")
+            return Line(text.count(echoes), seat, (), rule)
+        case events.EchoSpent(seat, hours):
+            text = translate("merchants_cove", "Spends an Echo: the action costs %n hour(s)").count(hours)
+            return Line(text, seat, (), "MC-15.6")
+    return None
+
+
+def _keys(tiles: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(f"tile:{tile}" for tile in tiles)

@@ -1,0 +1,35 @@
+"""MC-15.1: the Chronomancer's shop: two engines of three era tiles, a spare tile, a stack, and Echoes."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from tabletop.engine.state import Copied, state
+
+PRISM = 4
+"""The colour of a Prism, which stands for any."""
+TILES = 20
+_ENDS = (5, 10, 14, 18, TILES)
+
+
+@state
+class Engines(Copied):
+    """Where the era tiles are: numbers 0 to 19, five red, five green, four blue, four yellow, two Prisms."""
+
+    kind: Literal["chronomancer"] = "chronomancer"
+    engines: list[tuple[int, ...]]
+    """Past and Future, each from left to right."""
+    spare: int
+    stack: tuple[int, ...]
+    """In rising order: what is drawn is up to chance, so everybody may know what is in it."""
+    discard: tuple[int, ...] = ()
+    drawn: tuple[int, ...] = ()
+    """MC-15.4: tiles drawn by Scavenge that have no place yet; empty at all other times."""
+    echoes: int = 0
+    echoed: bool = False
+    """MC-15.6: the action of this turn has given an Echo."""
+
+
+def colour(tile: int) -> int:
+    """The colour of a tile, PRISM for a Prism."""
+    return next(n for n, end in enumerate(_ENDS) if tile < end)

@@ -1,0 +1,189 @@
+"""How the Chronomancer's board lies on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tabletop.engine.rules import Action
+from tabletop.engine.table import Drag, Face, Gesture, Piece, Press, Spot, Zone
+from tabletop.engine.text import Text, translate
+from tabletop.games.merchants_cove.actions import Work
+from tabletop.games.merchants_cove.merchants.chronomancer import actions as do
+from tabletop.games.merchants_cove.merchants.chronomancer import art
+from tabletop.games.merchants_cove.merchants.chronomancer import components as box
+from tabletop.games.merchants_cove.merchants.chronomancer import words as said
+from tabletop.games.merchants_cove.merchants.chronomancer.rules import PickRift, pushed, shop
+from tabletop.games.merchants_cove.merchants.chronomancer.state import PRISM, colour
+from tabletop.games.merchants_cove.state import MerchantsCove
+from tabletop.games.merchants_cove.table import places, told
+from tabletop.games.merchants_cove.table.bench import Bench, Offered, Tray
+from tabletop.games.merchants_cove.table.things import asked, piece, zone
+
+LYING = 10
+"""Depth."""
+
+
+def zones(v: MerchantsCove, seat: int) -> Iterator[Zone]:
+    """Both engines with their ends, the spare tile's place, and where Echoes lie."""
+    mine = shop(v, seat)
+    name = translate("merchants_cove", "Workshop of the Chronomancer")
+    yield zone("loom", places.machine(Spot(0, 0, 222, 146)), name, art.Loom(), rule="MC-15.1", z=1)
+    for number, at in enumerate(art.ENGINES):
+        name = told.capital(said.engine(number))
+        text = translate("merchants_cove", "From left to right: {tiles}.")
+        text = text.fill(tiles=told.listed([said.tile(tile) for tile in mine.engines[number]]))
+        spots = tuple(places.machine(art.slot(number, place)) for place in range(box.SLOTS))
+        face, key = art.Engine(name, number), f"engine:{number}"
+        yield zone(key, places.machine(at), name, face, rule="MC-15.5", text=text, spots=spots, z=2)
+        for side in (0, 1):
+            yield _end(mine.engines[number], mine.spare, number, side)
+    name = translate("merchants_cove", "Place of the spare tile")
+    yield zone("spare", places.machine(art.SPARE), name, rule="MC-15.3", z=2)
+    name = translate("merchants_cove", "Echoes: {n} of {most}").fill(n=mine.echoes, most=box.ECHOES)
+    text = translate("merchants_cove", "An Echo saves an hour of an action that gives none.")
+    yield zone("echoes", places.machine(art.ECHOES), name, rule="MC-15.6", text=text, z=2)
+    name = translate("merchants_cove", "What a Rift gives")
+    text = translate(
+        "merchants_cove", "Three tiles of a colour: a large and a small Good. Two: a small one. Else an Echo."
+    )
+    yield zone("yields", places.machine(art.YIELDS), name, rule="MC-15.5", text=text, z=2)
+
+
+def _end(engine: tuple[int, ...], spare: int, number: int, side: int) -> Zone:
+    """An end of an engine, and what the row would become."""
+    name = (
+        translate("merchants_cove", "Left end: {engine}")
+        if side == 0
+        else translate("merchants_cove", "Right end: {engine}")
+    ).fill(engine=said.engine(number))
+    row, out = pushed(engine, spare, side)
+    text = translate("merchants_cove", "Pushed in here, the {out} tile falls out, and the row is: {tiles}.")
+    text = text.fill(out=said.tile(out), tiles=told.listed([said.tile(tile) for tile in row]))
+    at, key = places.machine(art.end(number, side)), f"end:{number}:{side}"
+    return zone(key, at, name, rule="MC-15.3", text=text, z=3)
+
+
+def pieces(v: MerchantsCove, seat: int) -> Iterator[Piece]:
+    """Tiles and Echoes."""
+    mine = shop(v, seat)
+    for number, tiles in enumerate(mine.engines):
+        for place, tile in enumerate(tiles):
+            yield _tile(tile, f"engine:{number}", art.slot(number, place))
+    yield _tile(mine.spare, "spare", Spot(art.SPARE.x + 16.6, art.SPARE.y + 2.6, 34.8, 34.8))
+    if mine.stack:
+        name = translate("merchants_cove", "Stack: %n tile(s)", "", len(mine.stack))
+        at, count = places.machine(art.STACK), len(mine.stack)
+        yield piece("stack", "loom", at, art.Era(-1), name, rule="MC-15.1", z=LYING, count=count)
+    if mine.discard:
+        name = translate("merchants_cove", "Discarded: %n tile(s)", "", len(mine.discard))
+        text = translate("merchants_cove", "They are: {tiles}.").fill(
+            tiles=told.listed([said.tile(tile) for tile in mine.discard])
+        )
+        at, face = places.machine(art.DISCARD), art.Era(colour(mine.discard[-1]))
+        count = len(mine.discard)
+        yield piece("discard", "loom", at, face, name, rule="MC-15.1", text=text, z=LYING, count=count)
+    for number in range(mine.echoes):
+        name = translate("merchants_cove", "Echo")
+        text = translate("merchants_cove", "Spend it to pay an hour less.")
+        at, key = places.machine(art.echo(number)), f"echo:{number}"
+        yield piece(key, "echoes", at, art.Echo(), name, rule="MC-15.6", text=text, z=LYING)
+
+
+def _tile(tile: int, where: str, at: Spot) -> Piece:
+    shade = colour(tile)
+    name = translate("merchants_cove", "Era tile: {colour}").fill(colour=said.tile(tile))
+    text = (
+        translate("merchants_cove", "A Prism stands for any colour.")
+        if shade == PRISM
+        else translate("merchants_cove", "Three of a colour in an engine give a large and a small Good.")
+    )
+    key, here = f"tile:{tile}", places.machine(at)
+    return piece(key, where, here, art.Era(shade), name, rule="MC-15.1", text=text, z=LYING)
+
+
+def signs(v: MerchantsCove, seat: int) -> art.Signs:
+    """Engines, spare tile, Echoes."""
+    mine = shop(v, seat)
+    rows = tuple(tuple(colour(tile) for tile in tiles) for tiles in mine.engines)
+    return art.Signs(rows, colour(mine.spare), mine.echoes)
+
+
+def summary(v: MerchantsCove, seat: int) -> Text:
+    """The same in words."""
+    mine = shop(v, seat)
+    text = translate("merchants_cove", "{name}: {tiles}.", "an engine and its tiles")
+    rows = [
+        text.fill(name=said.engine(number), tiles=told.listed([said.tile(tile) for tile in tiles]))
+        for number, tiles in enumerate(mine.engines)
+    ]
+    return told.sentences(*rows, translate("merchants_cove", "%n Echo(es).", "", mine.echoes))
+
+
+def tray(v: MerchantsCove, seat: int) -> Tray | None:
+    """The tiles that were drawn."""
+    drawn = shop(v, seat).drawn
+    if not drawn:
+        return None
+    text = translate("merchants_cove", "Drag one to an engine, one to the spare")
+    name = translate("merchants_cove", "Era tile: {colour}")
+    things = (
+        Offered(f"tile:{tile}", art.Era(colour(tile)), name.fill(colour=said.tile(tile))) for tile in drawn
+    )
+    return Tray(text, tuple(things), "MC-15.4")
+
+
+def gesture(v: MerchantsCove, seat: int, action: Action) -> Gesture | None:
+    """What hands do with tiles and Echoes."""
+    match action:
+        case do.PushTile(engine, end):
+            return Drag(f"tile:{shop(v, seat).spare}", f"end:{engine}:{end}")
+        case do.PlaceTile(tile, engine, slot):
+            return Drag(f"tile:{tile}", f"engine:{engine}", slot)
+        case do.SwapSpare(tile):
+            return Drag(f"tile:{tile}", "spare")
+        case do.ChooseRift(shade):
+            step = asked(v)
+            tiles = shop(v, seat).engines[step.engine] if isinstance(step, PickRift) else ()
+            found = next((tile for tile in tiles if colour(tile) == shade), None)
+            return Press(f"button:rift:{shade}") if found is None else Drag(f"tile:{found}", "shelf")
+        case do.KeepTiles():
+            return Press(f"staff:{box.CLERK}")
+        case do.WindClock():
+            return Press(f"staff:{box.WINDER}")
+        case do.SpendEcho():
+            return Drag("echo:0", "clock")
+    return None
+
+
+def thumb(v: MerchantsCove, seat: int, action: Action) -> Face | str:
+    """A tile, or an Echo."""
+    match action:
+        case do.PushTile():
+            return art.Era(colour(shop(v, seat).spare))
+        case do.PlaceTile(tile, _, _) | do.SwapSpare(tile):
+            return art.Era(colour(tile))
+        case do.ChooseRift(shade):
+            return art.Ware(shade, large=False)
+        case do.WindClock() | do.SpendEcho():
+            return art.Echo()
+        case do.KeepTiles():
+            return art.Era(PRISM)
+        case Work(space) if space == box.SHIFT:
+            return art.Era(colour(shop(v, seat).spare))
+        case Work(space) if space == box.SCAVENGE:
+            return art.Era(-1)
+    return ""
+
+
+BENCH = Bench(
+    tint=art.TINT,
+    good=art.Ware,
+    places={},
+    zones=zones,
+    pieces=pieces,
+    signs=signs,
+    summary=summary,
+    gesture=gesture,
+    thumb=thumb,
+    tray=tray,
+)

@@ -1,0 +1,141 @@
+"""What things are likely to be worth in the end: for opponents and for merchants' estimates."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from tabletop.games.merchants_cove import components as box
+from tabletop.games.merchants_cove.rules.harbour import (
+    BERTHS,
+    BLACK_MARKET,
+    PIER_OF,
+    PIERS,
+    SEATS,
+    at_sea,
+    free_seats,
+    price_for,
+    side,
+    takes,
+)
+from tabletop.games.merchants_cove.rules.proposal import card_costs
+from tabletop.games.merchants_cove.state import LARGE, NOBODY, ROGUE, Flags, MerchantsCove, colour_of
+
+__all__ = ["HOUR", "card_costs", "hours_left", "icon", "likely", "likely_sum"]
+
+HOUR = 5.0
+"""What an hour on the Clock is worth, in gold."""
+DAY = {2: 12.0, 3: 8.5, 4: 7.5}
+"""The hours after which a day is likely to end, by number of Timepieces."""
+FILLED = 0.85
+"""How likely it is that a berth that is free now is taken by the end of the day."""
+EAGER = 3
+"""How much sooner a fuller boat is loaded than an emptier one."""
+TOMORROW = 1.7
+"""How many Customers of a colour a Good finds on a later day, at its best Pier."""
+GROWTH = (1.9, 1.9, 1.4, 1.4, 1.2)
+"""By how many a Hall, and the Lair, grows in a day."""
+COMES = tuple(faction.count / len(box.COLOURS) for faction in box.FACTIONS)
+"""How likely the next Adventurer from the bag is of each colour."""
+
+Boats = tuple[tuple[int, ...], ...]
+
+
+@lru_cache(maxsize=4096)
+def crowds(boats: Boats, berths: tuple[int, ...]) -> tuple[tuple[float, ...], ...]:
+    """How many Customers of each colour are likely to stand at each Pier by the end of the day.
+
+    A free berth is likely to be taken by one of the boats at sea of its side, a fuller one rather than
+    others; its free seats are taken by whom the bag holds.
+    """
+    found = [[0.0] * LARGE for _ in PIERS]
+    for berth, boat in enumerate(berths):
+        if boat != NOBODY:
+            for who in boats[boat]:
+                if (colour := box.COLOURS[who]) != ROGUE:
+                    found[PIER_OF[berth]][colour] += 1
+    for half, own in enumerate(BERTHS):
+        free = [berth for berth in own if berths[berth] == NOBODY]
+        afloat = [boat for boat in range(len(boats)) if side(boat) == half and boat not in berths]
+        if not free or not afloat:
+            continue
+        weights = [(1.0 + len(boats[boat])) ** EAGER for boat in afloat]
+        share = FILLED / sum(weights)
+        for colour in range(LARGE):
+            brings = share * sum(
+                weight * (_of(boats[boat], colour) + (SEATS - len(boats[boat])) * COMES[colour])
+                for boat, weight in zip(afloat, weights, strict=True)
+            )
+            for berth in free:
+                found[PIER_OF[berth]][colour] += brings
+    return tuple(map(tuple, found))
+
+
+def _of(boat: tuple[int, ...], colour: int) -> int:
+    return sum(box.COLOURS[who] == colour for who in boat)
+
+
+def likely(s: MerchantsCove, good: int) -> float:
+    """The gold that a Good is likely to bring in the Market of this day, or of a later one."""
+    price = _prices(s.boats, s.berths, s.flags)[good]
+    if s.day < box.START.days:
+        return max(price, TOMORROW * box.VALUES[good])
+    return max(price, 0.8 * len(s.halls[colour_of(good)]))
+
+
+@lru_cache(maxsize=4096)
+def _prices(boats: Boats, berths: tuple[int, ...], flags: Flags) -> tuple[float, ...]:
+    """What each Good is likely to fetch at its best Pier by the end of the day."""
+    there = crowds(boats, berths)
+    found = []
+    for good in range(2 * LARGE):
+        at = [
+            _price(flags, good, there[pier][colour_of(good)]) * (0.95 if pier == BLACK_MARKET else 1.0)
+            for pier in PIERS
+            if takes(flags, pier, good)
+        ]
+        found.append(max(at))
+    return tuple(found)
+
+
+def _price(flags: Flags, good: int, crowd: float) -> float:
+    """A price for a number of Customers that need not be whole."""
+    if not flags.table_prices:
+        return box.VALUES[good] * crowd
+    low = int(crowd)
+    part = crowd - low
+    return price_for(flags, good, low) * (1 - part) + price_for(flags, good, low + 1) * part
+
+
+def likely_sum(s: MerchantsCove, goods: tuple[int, ...]) -> float:
+    """The gold that several Goods are likely to bring."""
+    return sum(likely(s, good) for good in goods)
+
+
+def icon(s: MerchantsCove, colour: int) -> float:
+    """What an icon is likely to bring at the end: of a faction, or what one of Rogues costs."""
+    days = box.START.days - s.day + 1 if s.flow else 0
+    members = len(s.lair) if colour == ROGUE else len(s.halls[colour])
+    return members + GROWTH[colour] * days
+
+
+def icons(s: MerchantsCove, counts: tuple[int, ...]) -> float:
+    """What several icons are likely to bring, less what those of Rogues cost."""
+    gains = sum(n * icon(s, colour) for colour, n in enumerate(counts[:ROGUE]) if n)
+    return gains - counts[ROGUE] * icon(s, ROGUE)
+
+
+def hours_left(s: MerchantsCove, seat: int) -> float:
+    """The hours that a seat is likely to have on this day."""
+    if not s.flow:
+        return 0.0
+    end = float(s.market) or _end(s)
+    return max(0.0, end - s.players[seat].hour)
+
+
+def _end(s: MerchantsCove) -> float:
+    """The hour at which the day is likely to end: the sooner, the fewer seats are free before four docked."""
+    taken = sum(berth != NOBODY for berth in s.berths)
+    seats = sorted(free_seats(s, boat) for boat in range(len(s.boats)) if at_sea(s, boat))[: 4 - taken]
+    foremost = max(p.hour for p in s.players)
+    soon = foremost + 1 + sum(seats) * 2.2 / len(s.players)
+    return min(DAY[len(s.players)] + 1.5, max(soon, foremost))

@@ -1,0 +1,1 @@
+"""The rules of Merchants Cove, by the chapters of its book."""

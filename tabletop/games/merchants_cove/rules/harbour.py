@@ -1,0 +1,106 @@
+"""MC-1: boats, berths and Piers, as they are now."""
+
+from __future__ import annotations
+
+from tabletop.games.merchants_cove import components as box
+from tabletop.games.merchants_cove.state import NOBODY, ROGUE, Flags, MerchantsCove, colour_of, is_large
+
+BOATS = range(box.BOARD.boats.count)
+SEATS = box.BOARD.boats.seats
+PIERS = range(len(box.BOARD.piers))
+BLACK_MARKET = next(n for n, pier in enumerate(box.BOARD.piers) if pier.sells == "any")
+BERTHS: tuple[tuple[int, int], tuple[int, int]] = ((0, 1), (3, 2))
+"""MC-1.5: the berths of the left and of the right side, the outer one first."""
+PIER_OF = tuple(n for n, pier in enumerate(box.BOARD.piers) for _ in pier.berths)
+"""MC-1.4: the Pier of each berth."""
+_TABLE = {False: box.BOARD.table_prices.small, True: box.BOARD.table_prices.large}
+
+
+def side(boat: int) -> int:
+    """MC-1.2: 0 for a boat of the left half of the board, 1 for one of the right half."""
+    return int(boat >= 3)
+
+
+def depth(boat: int) -> int:
+    """MC-1.2: how far a boat is from the edge of the board: 0 outermost, 2 innermost."""
+    return boat if boat < 3 else 5 - boat
+
+
+def at_sea(s: MerchantsCove, boat: int) -> bool:
+    """Whether a boat is not docked."""
+    return boat not in s.berths
+
+
+def free_seats(s: MerchantsCove, boat: int) -> int:
+    """How many seats of a boat are free."""
+    return SEATS - len(s.boats[boat])
+
+
+def loadable(s: MerchantsCove) -> list[int]:
+    """MC-6.1: the boats at sea with a free seat."""
+    return [boat for boat in BOATS if boat not in s.berths and len(s.boats[boat]) < SEATS]
+
+
+def free_berths(s: MerchantsCove, boat: int) -> list[int]:
+    """MC-1.5: the free berths of a boat's side, the outer one first."""
+    return [berth for berth in BERTHS[side(boat)] if s.berths[berth] == NOBODY]
+
+
+def put(s: MerchantsCove, boat: int, *adventurers: int) -> None:
+    """Adventurers come into a boat."""
+    s.boats = (*s.boats[:boat], s.boats[boat] + adventurers, *s.boats[boat + 1 :])
+
+
+def take_out(s: MerchantsCove, boat: int, adventurer: int) -> None:
+    """An Adventurer leaves a boat."""
+    left = tuple(each for each in s.boats[boat] if each != adventurer)
+    s.boats = (*s.boats[:boat], left, *s.boats[boat + 1 :])
+
+
+def boat_of(s: MerchantsCove, adventurer: int) -> int:
+    """The boat in which an Adventurer is; -1 for none."""
+    return next((boat for boat in BOATS if adventurer in s.boats[boat]), -1)
+
+
+def standing(s: MerchantsCove, pier: int) -> tuple[int, ...]:
+    """MC-7.2: how many Adventurers of each colour stand at a Pier, all its berths together."""
+    counts = [0] * (ROGUE + 1)
+    for berth in box.BOARD.piers[pier].berths:
+        if s.berths[berth] != NOBODY:
+            for adventurer in s.boats[s.berths[berth]]:
+                counts[box.COLOURS[adventurer]] += 1
+    return tuple(counts)
+
+
+def sells(s: MerchantsCove, pier: int) -> str:
+    """MC-1.4: what a Pier takes: "large", "small" or "any"."""
+    return _sells(s.flags, pier)
+
+
+def _sells(flags: Flags, pier: int) -> str:
+    printed = box.BOARD.piers[pier].sells
+    if flags.large_right and printed != "any":
+        return "small" if printed == "large" else "large"
+    return printed
+
+
+def takes(flags: Flags, pier: int, good: int) -> bool:
+    """MC-1.4: whether a Pier takes Goods of this size."""
+    size = _sells(flags, pier)
+    return size == "any" or (size == "large") is is_large(good)
+
+
+def price_for(flags: Flags, good: int, customers: int) -> int:
+    """MC-7.2: the price of a Good where so many stand who want it."""
+    if flags.table_prices:
+        row = _TABLE[is_large(good)]
+        return row[min(customers, len(row) - 1)]
+    return box.VALUES[good] * customers
+
+
+def price(s: MerchantsCove, good: int, pier: int, *, rogues: bool = False) -> int:
+    """MC-7.2, MC-10.2: what a Good fetches at a Pier now; 0 where it cannot be sold."""
+    if not takes(s.flags, pier, good):
+        return 0
+    counts = standing(s, pier)
+    return price_for(s.flags, good, counts[colour_of(good)] + (counts[ROGUE] if rogues else 0))

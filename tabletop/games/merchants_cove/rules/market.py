@@ -1,0 +1,153 @@
+"""MC-7: the Market: every Good to a Pier, to its Hall, or kept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from tabletop.engine.refusal import No
+from tabletop.engine.rules import Action, Step, Tell, then
+from tabletop.engine.text import Text, translate
+from tabletop.games.merchants_cove import components as box
+from tabletop.games.merchants_cove import events, words
+from tabletop.games.merchants_cove.actions import Give, KeepRest, Sell, SellAll
+from tabletop.games.merchants_cove.rules.asked import Asked
+from tabletop.games.merchants_cove.rules.clock import order
+from tabletop.games.merchants_cove.rules.harbour import PIERS, sells, standing, takes
+from tabletop.games.merchants_cove.rules.peddler_market import PeddlerSells
+from tabletop.games.merchants_cove.rules.proposal import propose
+from tabletop.games.merchants_cove.rules.sale import pay_for_sales, sell, take_good, tally
+from tabletop.games.merchants_cove.rules.turn import no_good
+from tabletop.games.merchants_cove.state import ROGUE, MerchantsCove, colour_of
+
+
+@dataclass(frozen=True, slots=True)
+class Market(Step):
+    """MC-7.1: all sell, in the order of the Clock."""
+
+    def run(self, s: MerchantsCove, tell: Tell) -> None:
+        tell(s, events.MarketBegan(s.day))
+        then(s, *(PeddlerSells() if seat == s.peddler else Selling(seat) for seat in order(s)))
+
+
+@dataclass(frozen=True, slots=True)
+class Selling(Step):
+    """MC-7.3: ask while Goods are left, then draw what the sales cost (MC-7.4, MC-10.2).
+
+    `black`: Goods sold at the Black Market; `rogues`: Goods sold at each Pier for which Rogues were counted.
+    """
+
+    seat: int
+    black: int = 0
+    rogues: tuple[int, int, int] = (0, 0, 0)
+
+    def run(self, s: MerchantsCove, tell: Tell) -> None:
+        if s.players[self.seat].shelf:
+            then(s, ChooseSale(self.seat, self.black, self.rogues))
+        else:
+            pay_for_sales(s, self.seat, self.black, self.rogues, tell)
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseSale(Asked):
+    """MC-7.3: a Pier, its Hall or the shelf for each Good."""
+
+    rule = "MC-7.3"
+    rules = ("MC-7.3", "MC-7.2", "MC-7.4", "MC-1.4")
+    takes = (SellAll, Sell, Give, KeepRest)
+    seat: int
+    black: int
+    rogues: tuple[int, int, int]
+
+    def rules_now(self, s: MerchantsCove) -> tuple[str, ...]:
+        return (*self.rules, "MC-10.2") if s.rogue == box.CULTISTS else self.rules
+
+    def prompt(self, s: MerchantsCove) -> Text:
+        text = translate(
+            "merchants_cove", "Market: sell your %n Good(s), give them to their Halls, or keep them."
+        )
+        return text.count(len(s.players[self.seat].shelf))
+
+    def tries(self, s: MerchantsCove) -> Iterable[Action]:
+        yield SellAll()
+        counted = (0, 1) if s.rogue == box.CULTISTS else (0,)
+        for place in range(len(s.players[self.seat].shelf)):
+            yield from (Sell(place, pier, rogues) for pier in PIERS for rogues in counted)
+            yield Give(place)
+        yield KeepRest()
+
+    def forbids(self, s: MerchantsCove, action: SellAll | Sell | Give | KeepRest) -> No | None:
+        if isinstance(action, SellAll | KeepRest):
+            return None
+        if no := no_good(s, self.seat, action.place, "MC-7.3"):
+            return no
+        good = s.players[self.seat].shelf[action.place]
+        return no_sale(s, good, action.pier, action.rogues) if isinstance(action, Sell) else None
+
+    def apply(self, s: MerchantsCove, action: SellAll | Sell | Give | KeepRest, tell: Tell) -> None:
+        match action:
+            case Sell(place, pier, rogues):
+                then(s, self._sell(s, place, pier, rogues, tell))
+            case Give(place):
+                give(s, self.seat, place, tell)
+                then(s, Selling(self.seat, self.black, self.rogues))
+            case KeepRest():
+                pay_for_sales(s, self.seat, self.black, self.rogues, tell)
+            case SellAll():
+                self._sell_all(s, tell)
+
+    def _sell(self, s: MerchantsCove, place: int, pier: int, rogues: int, tell: Tell) -> Selling:
+        good = take_good(s, self.seat, place)
+        sell(s, self.seat, good, pier, tell, rogues=bool(rogues))
+        black, used = tally(self.black, self.rogues, pier, rogues)
+        return Selling(self.seat, black, used)
+
+    def _sell_all(self, s: MerchantsCove, tell: Tell) -> None:
+        black, used = self.black, self.rogues
+        sold = propose(s, s.players[self.seat].shelf, self.black, self.rogues, person=True)
+        for place, way in reversed(list(enumerate(sold))):
+            if way is None:
+                continue
+            if isinstance(way, Give):
+                give(s, self.seat, place, tell)
+            else:
+                good = take_good(s, self.seat, place)
+                sell(s, self.seat, good, way.pier, tell, rogues=bool(way.rogues))
+                black, used = tally(black, used, way.pier, way.rogues)
+        pay_for_sales(s, self.seat, black, used, tell)
+
+
+def no_sale(s: MerchantsCove, good: int, pier: int, rogues: int) -> No | None:
+    """MC-7.2, MC-1.4, MC-10.2: why a Good cannot be sold at a Pier; None where it can."""
+    if not takes(s.flags, pier, good):
+        if sells(s, pier) == "large":
+            text = translate("merchants_cove", "The {pier} takes large Goods only; this is a {good}.")
+        else:
+            text = translate("merchants_cove", "The {pier} takes small Goods only; this is a {good}.")
+        return No("MC-1.4", lambda: text.fill(pier=words.pier(pier), good=words.good(good)))
+    counts = standing(s, pier)
+    if rogues and s.rogue != box.CULTISTS:
+        text = translate(
+            "merchants_cove", "Rogues buy only from those who deal with Cultists; here it's {card}."
+        )
+        return No("MC-10.2", lambda: text.fill(card=words.rogue_card(s.rogue)))
+    if rogues and not counts[ROGUE]:
+        text = translate("merchants_cove", "No Rogue stands at the {pier}.")
+        return No("MC-10.2", lambda: text.fill(pier=words.pier(pier)))
+    if not rogues and not counts[colour_of(good)]:
+        text = translate("merchants_cove", "Nobody at the {pier} wants a {good}: no {customer} stands there.")
+        return No(
+            "MC-7.2",
+            lambda: text.fill(
+                pier=words.pier(pier), good=words.good(good), customer=words.kind(colour_of(good))
+            ),
+        )
+    return None
+
+
+def give(s: MerchantsCove, seat: int, place: int, tell: Tell) -> None:
+    """MC-7.3: a Good goes to its Hall, for gold by the Customers in it."""
+    good = take_good(s, seat, place)
+    gold = box.BOARD.sponsor.market * len(s.halls[colour_of(good)])
+    s.players[seat].gold += gold
+    tell(s, events.Given(seat, good, gold))

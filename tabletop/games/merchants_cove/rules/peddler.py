@@ -1,0 +1,193 @@
+"""MC-16: the Peddler's turn, its Arrival and its Cleanup."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tabletop.engine.chance import below, shuffle
+from tabletop.engine.rules import Step, Tell, then
+from tabletop.games.merchants_cove import components as box
+from tabletop.games.merchants_cove import events
+from tabletop.games.merchants_cove.rules import reasons
+from tabletop.games.merchants_cove.rules.clock import Advance
+from tabletop.games.merchants_cove.rules.goods import corrupt, draw_from, give_back
+from tabletop.games.merchants_cove.rules.peddler_load import halves, stall, tell_why, where
+from tabletop.games.merchants_cove.rules.town import leave, refill
+from tabletop.games.merchants_cove.state import NOBODY, MerchantsCove
+
+BASIC, HARD = range(16), range(16, 20)
+
+
+def cards_of(s: MerchantsCove) -> list[int]:
+    """MC-16.2, MC-16.34: the 16 cards of the Peddler's deck."""
+    if not s.seats[s.peddler].endswith(":hard"):
+        return list(BASIC)
+    hard = HARD[:2] if s.flags.two_hard else HARD
+    gone = {box.PEDDLER_CARDS[card].replaces for card in hard}
+    return [card for card in BASIC if box.PEDDLER_CARDS[card].id not in gone] + list(hard)
+
+
+def turn_up(s: MerchantsCove) -> int:
+    """The top card of the Peddler's deck; the discards are shuffled when it is empty."""
+    board = stall(s)
+    if not board.deck:
+        board.deck, board.discards = list(board.discards), ()
+        shuffle(s, board.deck)
+    return board.deck.pop()
+
+
+@dataclass(frozen=True, slots=True)
+class PeddlerArrives(Step):
+    """MC-16.5: a card into the right space; the pool is filled on its first four spaces."""
+
+    def run(self, s: MerchantsCove, tell: Tell) -> None:
+        board = stall(s)
+        board.right = turn_up(s)
+        tell(s, events.PeddlerDrew(s.peddler, board.right, right=True))
+        while len(board.pool) < box.PEDDLER.arrival and s.bag:
+            into_pool(s, tell, "MC-16.5")
+
+
+def into_pool(s: MerchantsCove, tell: Tell, rule: str) -> bool:
+    """An Adventurer from the bag comes into the pool; False where there is no space, or nobody to draw."""
+    board = stall(s)
+    if len(board.pool) >= box.PEDDLER.pool or not s.bag:
+        return False
+    who, s.bag = draw_from(s, s.bag)
+    board.pool += (who,)
+    tell(s, events.PoolFilled(s.peddler, who, rule))
+    return True
+
+
+@dataclass(frozen=True, slots=True)
+class PeddlerTurn(Step):
+    """MC-16.6: a new card on the left; the two inner halves make the action."""
+
+    def run(self, s: MerchantsCove, tell: Tell) -> None:
+        board = stall(s)
+        board.left = turn_up(s)
+        tell(s, events.PeddlerDrew(s.peddler, board.left, right=False))
+        what, place = halves(s)
+        times = box.PEDDLER_CARDS[place].times
+        tell_why(s, tell, "MC-16.6", lambda: reasons.action(what, place))
+        acts = (PeddlerActs(n, times) for n in range(1, times + 1))
+        then(s, *acts, PeddlerPays(), Advance(s.peddler), PeddlerMasks(), PeddlerShifts())
+
+
+@dataclass(frozen=True, slots=True)
+class PeddlerActs(Step):
+    """MC-16.6: the action once, the `n`th time of `of`."""
+
+    n: int
+    of: int
+
+    def run(self, s: MerchantsCove, tell: Tell) -> None:
+        what, _ = halves(s)
+        if self.of > 1:
+            tell_why(s, tell, "MC-16.6", lambda: reasons.repeated(self.n, self.of))
+        match box.PEDDLER_CARDS[what].action:
+            case "procure":
+                procure(s, box.CARD_GOODS[what], tell)
+            case "recruit":
+                recruit(s, tell)
+            case "sponsor":
+                sponsor(s, box.CARD_HALL[what], tell)
+
+
+def procure(s: MerchantsCove, goods: tuple[int, ...], tell: Tell) -> None:
+    """MC-16.10, MC-16.30: each Good on the shelf; for one without space an Adventurer into the pool."""
+    for good in goods:
+        shelve(s, good, tell)
+
+
+def shelve(s: MerchantsCove, good: int, tell: Tell) -> None:
+    """MC-16.10: one Good on the leftmost empty space of the shelf."""
+    p = s.players[s.peddler]
+    if len(p.shelf) < box.PEDDLER.shelf:
+        p.shelf += (good,)
+        tell(s, events.GoodsGained(s.peddler, (good,), "MC-16.10"))
+    else:
+        tell_why(s, tell, "MC-16.10", lambda: reasons.no_shelf(good))
+        into_pool(s, tell, "MC-16.30")
+
+
+def recruit(s: MerchantsCove, tell: Tell) -> None:
+    """MC-16.8, MC-16.24, MC-16.31: the card at the location, then two Adventurers into the pool."""
+    p = s.players[s.peddler]
+    if s.town:
+        place = town_place(s)
+        tell_why(s, tell, "MC-16.7", lambda: reasons.town(where(s), place))
+        card = leave(s, place)
+        p.staff += (card,)
+        tell(s, events.Hired(s.peddler, card, place))
+        refill(s, tell)
+    else:
+        tell_why(s, tell, "MC-16.24", reasons.no_town)
+    for _ in range(2):
+        if len(stall(s).pool) < box.PEDDLER.pool:
+            into_pool(s, tell, "MC-16.8")
+        else:
+            shed(s, tell)
+
+
+def shed(s: MerchantsCove, tell: Tell) -> None:
+    """MC-16.31: instead of an Adventurer without space, a random Corruption card is discarded."""
+    masks = s.players[s.peddler].corruption
+    tell_why(s, tell, "MC-16.8", lambda: reasons.pool_full(any_card=bool(masks)))
+    if masks:
+        give_back(s, s.peddler, masks[below(s, len(masks))], tell, "MC-16.31")
+
+
+def town_place(s: MerchantsCove) -> int:
+    """MC-16.24: the place that the location means; empty, the nearest filled one, of two the lower."""
+    card = where(s)
+    meant = {("left", "outer"): 0, ("left", "inner"): 1, ("right", "inner"): 2, ("right", "outer"): 3}
+    return min(meant[card.side, card.depth], len(s.town) - 1)
+
+
+def sponsor(s: MerchantsCove, hall: int, tell: Tell) -> None:
+    """MC-16.11: 2 gold for each Customer in the Hall."""
+    n = len(s.halls[hall])
+    gold = n * box.BOARD.sponsor.gold
+    s.players[s.peddler].gold += gold
+    tell(s, events.Sponsored(s.peddler, hall, n, gold, "MC-16.11"))
+
+
+@dataclass(frozen=True, slots=True)
+class PeddlerPays(Step):
+    """MC-16.12: all hourglasses of both inner halves, once."""
+
+    def run(self, s: MerchantsCove, tell: Tell) -> None:
+        what, place = (box.PEDDLER_CARDS[card] for card in halves(s))
+        s.hours = what.action_hours + place.place_hours
+        tell_why(s, tell, "MC-16.12", lambda: reasons.pays(what.action_hours, place.place_hours))
+
+
+@dataclass(frozen=True, slots=True)
+class PeddlerMasks(Step):
+    """MC-16.12: after the Clock a Corruption card for each icon on the inner halves."""
+
+    def run(self, s: MerchantsCove, tell: Tell) -> None:
+        what, place = (box.PEDDLER_CARDS[card] for card in halves(s))
+        corrupt(s, s.peddler, what.action_corruption + place.place_corruption, tell, "MC-16.12")
+
+
+@dataclass(frozen=True, slots=True)
+class PeddlerShifts(Step):
+    """MC-16.6: the right card is discarded, the left one takes its space."""
+
+    def run(self, s: MerchantsCove, tell: Tell) -> None:
+        board = stall(s)
+        gone, kept = board.right, board.left
+        board.discards += (gone,)
+        board.right, board.left = kept, NOBODY
+        tell(s, events.PeddlerShifted(s.peddler, gone, kept))
+
+
+def gather(s: MerchantsCove, tell: Tell) -> None:
+    """MC-16.20, MC-16.33: all 16 cards make the deck again."""
+    board = stall(s)
+    board.deck = sorted([*board.deck, *board.discards, board.right])
+    board.discards, board.right, board.left = (), NOBODY, NOBODY
+    shuffle(s, board.deck)
+    tell(s, events.PeddlerGathered(s.peddler, len(board.deck)))

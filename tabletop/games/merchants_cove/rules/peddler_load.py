@@ -1,0 +1,144 @@
+"""MC-16.13 to MC-16.17, MC-16.28: the Peddler at the icons of the Clock."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from tabletop.engine.rules import Said, Step, Tell, hush, then
+from tabletop.engine.text import Text
+from tabletop.games.merchants_cove import components as box
+from tabletop.games.merchants_cove import events
+from tabletop.games.merchants_cove.box import PeddlerCard
+from tabletop.games.merchants_cove.rules import reasons
+from tabletop.games.merchants_cove.rules.boats import dock
+from tabletop.games.merchants_cove.rules.goods import draw_from
+from tabletop.games.merchants_cove.rules.hands import use_hand
+from tabletop.games.merchants_cove.rules.harbour import (
+    BERTHS,
+    depth,
+    free_berths,
+    free_seats,
+    loadable,
+    put,
+    side,
+)
+from tabletop.games.merchants_cove.state import NOBODY, ROGUE, MerchantsCove, Stall, colour_of
+
+
+def stall(s: MerchantsCove) -> Stall:
+    """The Peddler's Shop board, in a match in which it plays."""
+    shop = s.players[s.peddler].shop
+    assert isinstance(shop, Stall)
+    return shop
+
+
+def tell_why(s: MerchantsCove, tell: Tell, rule: str, why: Callable[[], Text]) -> None:
+    """Tell the Peddler's reason, if anybody listens."""
+    if tell is not hush:
+        tell(s, Said(s.peddler, rule, why()))
+
+
+def halves(s: MerchantsCove) -> tuple[int, int]:
+    """MC-16.6: the two cards whose inner halves make the action: first what is done, then where.
+
+    The new card lies left, so its right half is the inner one: what is done. By an option cards are printed
+    the other way round.
+    """
+    board = stall(s)
+    return (board.right, board.left) if s.flags.mirrored else (board.left, board.right)
+
+
+def where(s: MerchantsCove) -> PeddlerCard:
+    """The card whose inner half shows multiplier and location."""
+    return box.PEDDLER_CARDS[halves(s)[1]]
+
+
+@dataclass(frozen=True, slots=True)
+class PeddlerIcon(Step):
+    """MC-16.13: with few Goods it uses a Clock Hand; else it loads the boats, at a double icon twice."""
+
+    loads: int
+    hand: bool
+
+    def run(self, s: MerchantsCove, tell: Tell) -> None:
+        goods = len(s.players[s.peddler].shelf)
+        if self.hand:
+            few = goods <= box.PEDDLER.few
+            tell_why(s, tell, "MC-16.13", lambda: reasons.hand(goods, few=few))
+            if few:
+                use_hand(s, s.peddler, tell, "MC-16.13")
+                return
+        then(s, *(PeddlerLoads(),) * self.loads)
+
+
+@dataclass(frozen=True, slots=True)
+class PeddlerLoads(Step):
+    """MC-16.28: choose an Adventurer, then a boat, then a berth."""
+
+    def run(self, s: MerchantsCove, tell: Tell) -> None:
+        boats = loadable(s)
+        if not boats:
+            tell(s, events.NobodyCame(s.peddler, full=True))
+            return
+        who = choose_adventurer(s, tell)
+        if who == NOBODY:
+            tell(s, events.NobodyCame(s.peddler, full=False))
+            return
+        boat = choose_boat(s, boats, tell)
+        put(s, boat, who)
+        s.drawn = NOBODY
+        tell(s, events.Loaded(s.peddler, who, boat))
+        if not free_seats(s, boat):
+            peddler_docks(s, boat, tell)
+
+
+def choose_adventurer(s: MerchantsCove, tell: Tell) -> int:
+    """MC-16.14: by the Goods from right to left a Customer of the pool; else its Rogue; else the bag."""
+    board = stall(s)
+    shelf = reversed(s.players[s.peddler].shelf)
+    good = next((good for good in shelf if _in_pool(board, colour_of(good)) != NOBODY), NOBODY)
+    if good != NOBODY:
+        tell_why(s, tell, "MC-16.14", lambda: reasons.for_good(good, colour_of(good)))
+        who = _in_pool(board, colour_of(good))
+    elif (who := _in_pool(board, ROGUE)) != NOBODY:
+        tell_why(s, tell, "MC-16.14", reasons.pool_rogue)
+    else:
+        tell_why(s, tell, "MC-16.14", reasons.from_bag)
+        if not s.bag:
+            return NOBODY
+        who, s.bag = draw_from(s, s.bag)
+        s.drawn = who
+        tell(s, events.Drawn(s.peddler, who))
+        return who
+    board.pool = tuple(each for each in board.pool if each != who)
+    return who
+
+
+def _in_pool(board: Stall, colour: int) -> int:
+    return next((who for who in board.pool if box.COLOURS[who] == colour), NOBODY)
+
+
+def choose_boat(s: MerchantsCove, boats: list[int], tell: Tell) -> int:
+    """MC-16.15, MC-16.25: the outermost or innermost of the card's half, else of the other half."""
+    card = where(s)
+    half = int(card.side == "right")
+    own = [boat for boat in boats if side(boat) == half]
+    pick = min if card.depth == "outer" else max
+    boat = pick(own or boats, key=depth)
+    tell_why(s, tell, "MC-16.15", lambda: reasons.boat(card, boat, other_half=not own))
+    return boat
+
+
+def peddler_docks(s: MerchantsCove, boat: int, tell: Tell) -> None:
+    """MC-16.16, MC-16.26: the outer or inner berth of the boat's side, or the other one if it is taken."""
+    free = free_berths(s, boat)
+    if not free:
+        tell(s, events.StaysAtSea(s.peddler, boat))
+        return
+    card = where(s)
+    berths = BERTHS[side(boat)]
+    meant = berths[0] if card.depth == "outer" else berths[1]
+    berth = meant if meant in free else free[0]
+    tell_why(s, tell, "MC-16.16", lambda: reasons.berth(card, berth, meant))
+    dock(s, s.peddler, boat, berth, tell)

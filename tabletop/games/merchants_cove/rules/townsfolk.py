@@ -1,0 +1,303 @@
+"""MC-11: Townsfolk: where the hired card goes, and what it brings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import ClassVar
+
+from tabletop.engine.refusal import No
+from tabletop.engine.rules import Action, Step, Tell, then
+from tabletop.engine.text import Text, translate
+from tabletop.games.merchants_cove import components as box
+from tabletop.games.merchants_cove import events, words
+from tabletop.games.merchants_cove.actions import Clean, Decline, LoadNow, PutBack, PutStaff, Swap, TakeGood
+from tabletop.games.merchants_cove.box import COLOUR_WORDS
+from tabletop.games.merchants_cove.rules.asked import Asked
+from tabletop.games.merchants_cove.rules.boats import LoadBoats, who_sits
+from tabletop.games.merchants_cove.rules.goods import gain, give_back, put_into
+from tabletop.games.merchants_cove.rules.harbour import BOATS, at_sea, boat_of, loadable, put, take_out
+from tabletop.games.merchants_cove.rules.town import leave, refill
+from tabletop.games.merchants_cove.state import NOBODY, MerchantsCove, good
+
+
+@dataclass(frozen=True, slots=True)
+class PutHired(Asked):
+    """MC-5.6: put the hired card on an empty staff place."""
+
+    rule = "MC-5.6"
+    rules = ("MC-5.6", "MC-5.4", "MC-1.7")
+    takes = (PutStaff,)
+    seat: int
+    place: int
+
+    def prompt(self, s: MerchantsCove) -> Text:
+        text = translate("merchants_cove", "Choose a staff place for {card}.")
+        return text.fill(card=words.townsperson(s.town[self.place]))
+
+    def tries(self, s: MerchantsCove) -> Iterable[Action]:
+        return (PutStaff(place) for place in range(len(s.players[self.seat].staff)))
+
+    def forbids(self, s: MerchantsCove, action: PutStaff) -> No | None:
+        card = s.players[self.seat].staff[action.place]
+        if card == NOBODY:
+            return None
+        text = translate("merchants_cove", "{card} stands on staff place {n} already.")
+        return No("MC-5.6", lambda: text.fill(card=words.townsperson(card), n=action.place + 1))
+
+    def apply(self, s: MerchantsCove, action: PutStaff, tell: Tell) -> None:
+        p = s.players[self.seat]
+        card = leave(s, self.place)
+        p.staff = (*p.staff[: action.place], card, *p.staff[action.place + 1 :])
+        tell(s, events.Hired(self.seat, card, self.place))
+        tell(s, events.StaffPut(self.seat, card, action.place))
+        then(s, *ability(self.seat, card), RefillTown())
+
+
+@dataclass(frozen=True, slots=True)
+class RefillTown(Step):
+    """MC-1.7."""
+
+    def run(self, s: MerchantsCove, tell: Tell) -> None:
+        refill(s, tell)
+
+
+def ability(seat: int, card: int) -> tuple[Step, ...]:
+    """MC-11: what a card brings when a person hires it."""
+    printed = box.TOWNSFOLK[card]
+    match printed.does:
+        case "clean":
+            return (Cleaning(seat, printed.amount),)
+        case "small" | "large" if printed.colour == "any":
+            return (ChooseColour(seat, printed.does == "large"),)
+        case "small" | "large":
+            number = COLOUR_WORDS.index(printed.colour)
+            return (GoodComes(seat, good(number, large=printed.does == "large")),)
+        case "overboard":
+            return (Overboard(seat),)
+        case "pilot":
+            return (Piloting(seat),)
+        case "swap":
+            return (Swapping(seat),)
+
+
+@dataclass(frozen=True, slots=True)
+class GoodComes(Step):
+    """MC-11.2: a Good of the colour on the card."""
+
+    seat: int
+    good: int
+
+    def run(self, s: MerchantsCove, tell: Tell) -> None:
+        gain(s, self.seat, (self.good,), tell, "MC-11.2")
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseColour(Asked):
+    """MC-11.2: a Good of any colour."""
+
+    rule = "MC-11.2"
+    takes = (TakeGood,)
+    seat: int
+    large: bool
+
+    def prompt(self, s: MerchantsCove) -> Text:  # noqa: ARG002
+        if self.large:
+            return translate("merchants_cove", "Choose the colour of your large Good.")
+        return translate("merchants_cove", "Choose the colour of your small Good.")
+
+    def tries(self, s: MerchantsCove) -> Iterable[Action]:  # noqa: ARG002
+        return (TakeGood(colour) for colour in range(4))
+
+    def forbids(self, s: MerchantsCove, action: TakeGood) -> No | None:  # noqa: ARG002
+        return None
+
+    def apply(self, s: MerchantsCove, action: TakeGood, tell: Tell) -> None:
+        gain(s, self.seat, (good(action.colour, large=self.large),), tell, "MC-11.2")
+
+
+@dataclass(frozen=True, slots=True)
+class Cleaning(Step):
+    """MC-11.1: ask for a Corruption card to discard, while there are any and `left` are allowed."""
+
+    seat: int
+    left: int
+
+    def run(self, s: MerchantsCove, tell: Tell) -> None:  # noqa: ARG002
+        if self.left and s.players[self.seat].corruption:
+            then(s, ChooseClean(self.seat, self.left))
+
+
+class Declinable(Asked):
+    """An ability that may be declined (MC-5.6)."""
+
+    __slots__ = ()
+    kind: ClassVar[type[Action]]
+
+    def options(self, s: MerchantsCove) -> Iterable[Action]:
+        """All that could be tried but to decline."""
+        raise NotImplementedError
+
+    def tries(self, s: MerchantsCove) -> Iterable[Action]:
+        yield from self.options(s)
+        yield Decline()
+
+    def forbids(self, s: MerchantsCove, action: Action) -> No | None:
+        return None if isinstance(action, Decline) else self.against(s, action)
+
+    def against(self, s: MerchantsCove, action: Action) -> No | None:
+        """As forbids, for all but to decline."""
+        raise NotImplementedError
+
+    def apply(self, s: MerchantsCove, action: Action, tell: Tell) -> None:
+        if not isinstance(action, Decline):
+            self.use(s, action, tell)
+
+    def use(self, s: MerchantsCove, action: Action, tell: Tell) -> None:
+        """As apply, for all but to decline."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseClean(Declinable):
+    """MC-11.1: discard a Corruption card of your choice, or none."""
+
+    rule = "MC-11.1"
+    takes = (Clean, Decline)
+    seat: int
+    left: int
+
+    def prompt(self, s: MerchantsCove) -> Text:  # noqa: ARG002
+        return translate("merchants_cove", "Discard up to %n of your Corruption card(s).").count(self.left)
+
+    def options(self, s: MerchantsCove) -> Iterable[Action]:
+        return (Clean(card) for card in s.players[self.seat].corruption)
+
+    def against(self, s: MerchantsCove, action: Clean) -> No | None:  # type: ignore[override]
+        if action.card in s.players[self.seat].corruption:
+            return None
+        text = translate("merchants_cove", "Discard one of your own %n Corruption card(s).")
+        return No("MC-11.1", lambda: text.count(len(s.players[self.seat].corruption)))
+
+    def use(self, s: MerchantsCove, action: Clean, tell: Tell) -> None:  # type: ignore[override]
+        give_back(s, self.seat, action.card, tell, "MC-11.1")
+        then(s, Cleaning(self.seat, self.left - 1))
+
+
+def afloat(s: MerchantsCove) -> list[int]:
+    """The Adventurers in boats at sea."""
+    return [who for boat in BOATS if at_sea(s, boat) for who in s.boats[boat]]
+
+
+@dataclass(frozen=True, slots=True)
+class Overboard(Step):
+    """MC-11.4: ask, where anybody sits in a boat at sea."""
+
+    seat: int
+
+    def run(self, s: MerchantsCove, tell: Tell) -> None:  # noqa: ARG002
+        if afloat(s):
+            then(s, ChooseOverboard(self.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseOverboard(Declinable):
+    """MC-11.4: put an Adventurer from a boat at sea back into the bag."""
+
+    rule = "MC-11.4"
+    takes = (PutBack, Decline)
+    seat: int
+
+    def prompt(self, s: MerchantsCove) -> Text:  # noqa: ARG002
+        return translate(
+            "merchants_cove", "Put an Adventurer from a boat at sea back into the bag, or don't."
+        )
+
+    def options(self, s: MerchantsCove) -> Iterable[Action]:
+        return (PutBack(who) for boat in s.boats for who in boat)
+
+    def against(self, s: MerchantsCove, action: PutBack) -> No | None:  # type: ignore[override]
+        return who_sits(s, action.adventurer, "MC-11.4")
+
+    def use(self, s: MerchantsCove, action: PutBack, tell: Tell) -> None:  # type: ignore[override]
+        boat = boat_of(s, action.adventurer)
+        take_out(s, boat, action.adventurer)
+        s.bag = put_into(s.bag, action.adventurer)
+        tell(s, events.BackToBag(self.seat, action.adventurer, boat))
+
+
+@dataclass(frozen=True, slots=True)
+class Piloting(Step):
+    """MC-11.5: ask, where anybody can be loaded."""
+
+    seat: int
+
+    def run(self, s: MerchantsCove, tell: Tell) -> None:  # noqa: ARG002
+        if s.bag and loadable(s):
+            then(s, ChoosePilot(self.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class ChoosePilot(Declinable):
+    """MC-11.5: Load the Boats once now."""
+
+    rule = "MC-11.5"
+    takes = (LoadNow, Decline)
+    seat: int
+
+    def prompt(self, s: MerchantsCove) -> Text:  # noqa: ARG002
+        return translate("merchants_cove", "Load the Boats once now, or don't.")
+
+    def options(self, s: MerchantsCove) -> Iterable[Action]:  # noqa: ARG002
+        return (LoadNow(),)
+
+    def against(self, s: MerchantsCove, action: Action) -> No | None:  # noqa: ARG002
+        return None
+
+    def use(self, s: MerchantsCove, action: Action, tell: Tell) -> None:  # noqa: ARG002
+        then(s, LoadBoats(self.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class Swapping(Step):
+    """MC-11.6: ask, where Adventurers sit in two boats at sea."""
+
+    seat: int
+
+    def run(self, s: MerchantsCove, tell: Tell) -> None:  # noqa: ARG002
+        if len({boat_of(s, who) for who in afloat(s)}) > 1:
+            then(s, ChooseSwap(self.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseSwap(Declinable):
+    """MC-11.6: two Adventurers of two boats at sea change places."""
+
+    rule = "MC-11.6"
+    takes = (Swap, Decline)
+    seat: int
+
+    def prompt(self, s: MerchantsCove) -> Text:  # noqa: ARG002
+        return translate("merchants_cove", "Swap two Adventurers between two boats at sea, or don't.")
+
+    def options(self, s: MerchantsCove) -> Iterable[Action]:
+        everybody = [who for boat in s.boats for who in boat]
+        return (Swap(one, other) for n, one in enumerate(everybody) for other in everybody[n + 1 :])
+
+    def against(self, s: MerchantsCove, action: Swap) -> No | None:  # type: ignore[override]
+        for who in (action.adventurer, action.other):
+            if no := who_sits(s, who, "MC-11.6"):
+                return no
+        boat = boat_of(s, action.adventurer)
+        if boat != boat_of(s, action.other):
+            return None
+        text = translate("merchants_cove", "Both sit in the {boat}: swap between two boats.")
+        return No("MC-11.6", lambda: text.fill(boat=words.boat(boat)))
+
+    def use(self, s: MerchantsCove, action: Swap, tell: Tell) -> None:  # type: ignore[override]
+        one, other = boat_of(s, action.adventurer), boat_of(s, action.other)
+        take_out(s, one, action.adventurer)
+        take_out(s, other, action.other)
+        put(s, one, action.other)
+        put(s, other, action.adventurer)
+        tell(s, events.Swapped(self.seat, action.adventurer, action.other))

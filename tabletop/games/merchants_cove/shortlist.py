@@ -1,0 +1,148 @@
+"""Which choices are worth a thought, best first."""
+
+from __future__ import annotations
+
+from tabletop.engine.rules import Action, Choice
+from tabletop.games.merchants_cove import actions as do
+from tabletop.games.merchants_cove import components as box
+from tabletop.games.merchants_cove import outlook
+from tabletop.games.merchants_cove.merchants.guild import merchant, whose
+from tabletop.games.merchants_cove.rules.boats import ChooseBerth, Robbers
+from tabletop.games.merchants_cove.rules.harbour import BERTHS, SEATS, boat_of, side
+from tabletop.games.merchants_cove.rules.market import ChooseSale
+from tabletop.games.merchants_cove.rules.townsfolk import ChooseOverboard, ChooseSwap
+from tabletop.games.merchants_cove.rules.turn import COSTS, SPONSORING, TakeTurn, sponsor_gold
+from tabletop.games.merchants_cove.state import NOBODY, MerchantsCove, good
+
+TURNS = 7
+"""How many action spaces are compared."""
+DOES = {"clean": 2.0, "small": 5.0, "large": 10.0, "overboard": 1.0, "pilot": 2.0, "swap": 1.5}
+"""What the ability of a Townsperson brings on hire, more or less."""
+
+
+def shortlist(s: MerchantsCove, step: Choice, legal: list[Action]) -> list[Action]:
+    """The legal actions worth a search's time, best first."""
+    if isinstance(step, TakeTurn):
+        return _turns(s, step, legal)
+    if isinstance(step, ChooseSale):
+        return [do.SellAll()]
+    rated = _rated(s, step, legal)
+    if rated is None:
+        return merchant(s, step.seat).shortlist(s, step, legal)
+    return [legal[n] for n in sorted(range(len(legal)), key=lambda n: -rated[n])][:6]
+
+
+def _turns(s: MerchantsCove, step: TakeTurn, legal: list[Action]) -> list[Action]:
+    """Action spaces by what they bring for their hours; asides where the merchant thinks well of them."""
+    mine, seat = merchant(s, step.seat), step.seat
+    asides = [action for action in legal if whose(type(action)) is not None]
+    rated: list[tuple[float, int]] = []
+    for n, action in enumerate(legal):
+        match action:
+            case do.Work(space, _):
+                hours = mine.spaces[space].hours
+                rated.append((mine.worth(s, seat, space) - outlook.HOUR * hours, n))
+            case do.Hire(place, _):
+                rated.append((_hire(s, s.town[place]) - outlook.HOUR * COSTS[place], n))
+            case do.Sponsor(hall, _):
+                gold = len(s.halls[hall]) * sponsor_gold(s)
+                rated.append((gold - outlook.HOUR * SPONSORING.hours, n))
+    rated.sort(key=lambda each: (-each[0], each[1]))
+    best = [legal[n] for _, n in rated[:TURNS]]
+    if not asides:
+        return best
+    return [*best, *mine.shortlist(s, step, asides)]
+
+
+def _hire(s: MerchantsCove, card: int) -> float:
+    """What a Townsperson brings: icons, the ability on hire, and that of the staff place."""
+    days = box.START.days - s.day
+    return outlook.icons(s, box.FOLK_ICONS[card]) + DOES[box.TOWNSFOLK[card].does] + 2.0 * days
+
+
+def _rated(s: MerchantsCove, step: Choice, legal: list[Action]) -> list[float] | None:
+    """How good each action of a choice of the Harbour is; None for a merchant's own choices."""
+    seat = step.seat
+    if isinstance(step, ChooseBerth):
+        docked = [_berthed(s, step.boat, action.berth) for action in legal if isinstance(action, do.Dock)]
+        return [_stakes(s, seat, s.boats, berths) for berths in docked]
+    match legal[0]:
+        case do.Load():
+            return [_loaded(s, seat, action) for action in legal]
+        case do.LetCome() | do.UseHand():
+            cost = outlook.card_costs(s)
+            return [-cost if isinstance(action, do.UseHand) else 0.0 for action in legal]
+        case do.PutStaff():
+            return [-float(action.place) for action in legal if isinstance(action, do.PutStaff)]
+        case do.Clean() | do.LoadNow() | do.Decline():
+            return [_folk(action) for action in legal]
+        case do.TakeGood():
+            return [
+                outlook.likely(s, good(action.colour)) for action in legal if isinstance(action, do.TakeGood)
+            ]
+        case do.Discard():
+            shelf = s.players[seat].shelf
+            return [
+                -outlook.likely(s, shelf[action.place]) for action in legal if isinstance(action, do.Discard)
+            ]
+    if isinstance(step, Robbers | ChooseOverboard | ChooseSwap):
+        return [_moved(s, seat, action) for action in legal]
+    return None
+
+
+def _folk(action: Action) -> float:
+    """Discard the worst Corruption cards; take an ability rather than not."""
+    if isinstance(action, do.Clean):
+        icons = box.CORRUPTION_ICONS[action.card]
+        return float(3 * icons[4] - sum(icons[:4]))
+    return 0.5 if isinstance(action, do.LoadNow) else 0.0
+
+
+def _stakes(s: MerchantsCove, seat: int, boats: outlook.Boats, berths: tuple[int, ...]) -> float:
+    """What the seat's shelf is likely to bring with these boats, less the best of what others' are."""
+    kept = s.boats, s.berths
+    s.boats, s.berths = boats, berths
+    sums = [outlook.likely_sum(s, p.shelf) for p in s.players]
+    s.boats, s.berths = kept
+    own = sums.pop(seat)
+    return own - max(sums)
+
+
+def _with(boats: outlook.Boats, boat: int, inside: tuple[int, ...]) -> outlook.Boats:
+    return (*boats[:boat], inside, *boats[boat + 1 :])
+
+
+def _loaded(s: MerchantsCove, seat: int, action: Action) -> float:
+    """A boat for the drawn Adventurer, and its best berth if it is full then."""
+    assert isinstance(action, do.Load)
+    boat = action.boat
+    boats = _with(s.boats, boat, (*s.boats[boat], s.drawn))
+    free = [berth for berth in BERTHS[side(boat)] if s.berths[berth] == NOBODY]
+    if len(boats[boat]) < SEATS or not free:
+        return _stakes(s, seat, boats, s.berths)
+    return max(_stakes(s, seat, boats, _berthed(s, boat, berth)) for berth in free)
+
+
+def _berthed(s: MerchantsCove, boat: int, berth: int) -> tuple[int, ...]:
+    return (*s.berths[:berth], boat, *s.berths[berth + 1 :])
+
+
+def _moved(s: MerchantsCove, seat: int, action: Action) -> float:
+    """Adventurers that change boats, or go back into the bag."""
+    boats = s.boats
+    match action:
+        case do.Rob(who, boat):
+            boats = _without(boats, boat_of(s, who), who)
+            boats = _with(boats, boat, (*boats[boat], who))
+        case do.PutBack(who):
+            boats = _without(boats, boat_of(s, who), who)
+        case do.Swap(one, other):
+            first, second = boat_of(s, one), boat_of(s, other)
+            boats = _without(_without(boats, first, one), second, other)
+            boats = _with(boats, first, (*boats[first], other))
+            boats = _with(boats, second, (*boats[second], one))
+    return _stakes(s, seat, boats, s.berths)
+
+
+def _without(boats: outlook.Boats, boat: int, who: int) -> outlook.Boats:
+    return _with(boats, boat, tuple(each for each in boats[boat] if each != who))

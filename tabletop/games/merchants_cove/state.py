@@ -1,0 +1,139 @@
+"""Merchants Cove: all that is true at one moment.
+
+Adventurers are numbers into `components.COLOURS`: 0 to 51, by colour; colours are 0 red Warriors, 1 green
+Bards, 2 blue Wizards, 3 yellow Nobles, 4 grey Rogues. Goods are numbers 0 to 7: a colour, and LARGE more if
+it is large. Townsfolk and Corruption cards are their numbers in `components`. Boats are 0 to 5 and berths
+0 to 3, from left to right.
+-1 stands for nobody and nothing.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from tabletop.engine.rules import Data, State
+from tabletop.engine.state import Copied, state
+from tabletop.games.merchants_cove.merchants.shops import Shop
+
+HIDDEN = 1 << 20
+"""What stands in a view for a card that cannot be seen; out of range, so that no rule can look at it."""
+NOBODY = -1
+ROGUE = 4
+"""The colour of Rogues, who are no Customers."""
+LARGE = 4
+"""What a large Good's number has more than the small one's of its colour."""
+HIRE, SPONSOR = 10, 11
+"""MC-5.6, MC-5.7: the action spaces that all boards have, besides a merchant's own, which count from 0."""
+
+Colour = int
+Good = int
+
+
+def good(colour: Colour, *, large: bool = False) -> Good:
+    """The Good of a colour and size."""
+    return colour + LARGE * large
+
+
+def colour_of(of: Good) -> Colour:
+    """The colour of a Good."""
+    return of % LARGE
+
+
+def is_large(of: Good) -> bool:
+    """Whether a Good is large."""
+    return of >= LARGE
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Flags(Data):
+    """The options of a match, see `about`."""
+
+    large_right: bool = False
+    table_prices: bool = False
+    hands: Literal["plain", "save", "early"] = "plain"
+    late_start: bool = False
+    gold_less: bool = False
+    black_each: bool = False
+    cultists_each: bool = False
+    mirrored: bool = False
+    two_hard: bool = False
+    furthest_below: bool = False
+    left_out: int = 2
+    """MC-2.3: the set of Townsfolk that does not play, as in `components.SETS`."""
+
+
+@state
+class Stall(Copied):
+    """MC-16: the Peddler's Shop board."""
+
+    kind: Literal["peddler"] = "peddler"
+    deck: list[int]
+    """Face down; the next card is the last."""
+    discards: tuple[int, ...] = ()
+    left: int = -1
+    """The card in the left (1st) action space."""
+    right: int = -1
+    """The card in the right (2nd) action space."""
+    pool: tuple[int, ...] = ()
+    """The Customer Pool: Adventurers, from left to right; -1 for an empty space between others."""
+
+
+@state
+class Player(Copied):
+    """What lies before one seat, and where its Timepiece stands."""
+
+    gold: int = 0
+    hour: int = 1
+    """MC-4.1: hours since dawn + 1, counted on beyond 12."""
+    shelf: tuple[Good, ...] = ()
+    corruption: tuple[int, ...] = ()
+    """Corruption cards; HIDDEN ones in the view of another seat."""
+    staff: tuple[int, ...] = (NOBODY,) * 4
+    """Townsfolk on the four staff places; the Peddler's, without limit, in the order in which they came."""
+    used: tuple[int, ...] = ()
+    """The staff places (0 to 3) whose once-a-day ability has been used today."""
+    workers: tuple[int, ...] = (NOBODY,)
+    """The action space on which each worker stands."""
+    shop: Shop | Stall
+
+
+@state
+class MerchantsCove(State):
+    """The harbour and everything beside it."""
+
+    seats: tuple[str, ...]
+    peddler: int
+    """The Peddler's seat; -1 in a match without it."""
+    flags: Flags
+    players: list[Player]
+    rogue: int
+    """The Rogue card, as in `components.ROGUE_CARDS`."""
+    day: int
+    """1 to 3; 0 before the first."""
+    stack: tuple[int, ...]
+    """The seats, whose Timepiece came last to its hour last: of several on an hour the last is on top."""
+    bag: tuple[int, ...]
+    """Adventurers in the bag, by number: chance takes one of them when it is drawn."""
+    boats: tuple[tuple[int, ...], ...]
+    """The Adventurers in each boat, docked or at sea, in the order in which they came."""
+    berths: tuple[int, ...]
+    """The boat in each berth."""
+    halls: tuple[tuple[int, ...], ...]
+    lair: tuple[int, ...]
+    town: tuple[int, ...]
+    """Townsfolk in the Town Square from left to right; fewer than four once the deck is out."""
+    town_deck: list[int]
+    """Face down; the next card is the last."""
+    town_gone: tuple[int, ...]
+    corruption: list[int]
+    """The Corruption deck, face down; the next card is the last."""
+    corruption_gone: tuple[int, ...]
+    market: int
+    """MC-4.5: the hour of the Market token; 0 before it is placed."""
+    full: bool
+    """MC-4.5: the fourth berth was filled in this turn."""
+    hours: int
+    """What the action of this turn costs."""
+    drawn: int
+    """The Adventurer that is drawn and not yet in a boat."""

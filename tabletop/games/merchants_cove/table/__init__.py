@@ -1,0 +1,54 @@
+"""How Merchants Cove lies on the table."""
+
+from __future__ import annotations
+
+from tabletop.engine.rules import Action
+from tabletop.engine.table import Face, Layout, Table
+from tabletop.games.merchants_cove import art
+from tabletop.games.merchants_cove.state import NOBODY, MerchantsCove
+from tabletop.games.merchants_cove.table import board, foreseen, others, places, sea, stall, town
+from tabletop.games.merchants_cove.table.gestures import gesture
+from tabletop.games.merchants_cove.table.things import asked
+from tabletop.games.merchants_cove.table.thumbs import thumb as _thumb
+
+
+def lay(v: MerchantsCove, seat: int, opened: int = NOBODY) -> Layout:
+    """Everything on the table as `seat` sees it; `v` is its view. -1 looks from the first person's place.
+
+    `opened`: the seat whose board lies open in place of the own one; by default none does.
+    """
+    boards = [at for at in range(len(v.players)) if at != v.peddler]
+    home = seat if seat in boards else boards[0]
+    shown = opened if opened in boards else home
+    peddler = v.peddler != NOBODY
+    zones = (
+        *town.zones(v),
+        *sea.zones(v),
+        *(stall.zones(v) if peddler else ()),
+        *board.zones(v, shown, seat),
+        *others.zones(v, home, shown),
+    )
+    pieces = (
+        *town.pieces(v),
+        *sea.pieces(v),
+        *(stall.pieces(v) if peddler else ()),
+        *board.pieces(v, shown, seat),
+    )
+    return Layout(zones, pieces, art.Cloth())
+
+
+def preview(v: MerchantsCove, action: Action) -> Layout | None:
+    """The table while the piece of this action is held over its place: new prices, the way on the Clock."""
+    step = asked(v)
+    return foreseen.preview(v, action, lay(v, step.seat)) if step is not None else None
+
+
+def thumb(v: MerchantsCove, action: Action) -> Face | str:
+    """A small picture for the list of moves; "" for none."""
+    step = asked(v)
+    return _thumb(v, step.seat, action) if step is not None else ""
+
+
+TABLE = Table(
+    size=places.SIZE, lay=lay, gesture=gesture, draw=art.draw, thumb=thumb, preview=preview, opened=lay
+)

@@ -1,0 +1,232 @@
+"""The large board of a seat: who, what can be done, its machine, staff and shelf."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from tabletop.engine.table import Piece, Spot, Zone
+from tabletop.engine.text import NONE, Text, translate
+from tabletop.games.merchants_cove import words
+from tabletop.games.merchants_cove.art import board as faces
+from tabletop.games.merchants_cove.art import cards as printed_cards
+from tabletop.games.merchants_cove.art import people, plan
+from tabletop.games.merchants_cove.art.face import Face
+from tabletop.games.merchants_cove.merchants.guild import merchant
+from tabletop.games.merchants_cove.rules.harbour import PIERS, price
+from tabletop.games.merchants_cove.rules.townsfolk import ChooseColour
+from tabletop.games.merchants_cove.rules.turn import COSTS, SHELF, SPONSORING, sponsor_gold
+from tabletop.games.merchants_cove.score import corruption_icons, folk_icons, gold_for
+from tabletop.games.merchants_cove.state import HIDDEN, HIRE, NOBODY, SPONSOR, MerchantsCove, good
+from tabletop.games.merchants_cove.table import cards, places, told
+from tabletop.games.merchants_cove.table.bench import Offered, Tray, bench, ware
+from tabletop.games.merchants_cove.table.things import asked, piece, zone
+from tabletop.games.merchants_cove.table.town import townsperson
+
+LYING, STANDING = 4, 20
+"""Depths."""
+COLUMN = 6
+"""Action spaces in the column; the two that all boards have are the lowest."""
+
+
+def spaces(v: MerchantsCove, seat: int) -> Mapping[int, Spot]:
+    """Where each action space of a seat lies: most below one another, some on the machine."""
+    aside = bench(v, seat).places
+    own = [number for number in range(len(merchant(v, seat).spaces)) if number not in aside]
+    found = {number: places.machine(at) for number, at in aside.items()}
+    found |= {number: places.action(row) for row, number in enumerate(own)}
+    return found | {HIRE: places.action(COLUMN - 2), SPONSOR: places.action(COLUMN - 1)}
+
+
+def zones(v: MerchantsCove, seat: int, eyes: int, then: int = -1) -> Iterator[Zone]:
+    """The board of a seat; `then`: what its Goods would fetch after a move, -1 for as now."""
+    own, machine = seat == eyes, bench(v, seat)
+    name = (
+        translate("merchants_cove", "Your board")
+        if own
+        else translate("merchants_cove", "Board of {who}").fill(who=words.seat(v, seat))
+    )
+    yield zone("board", places.BOARD, name, faces.Board(seat, machine.tint), rule="MC-2.4")
+    yield _who(v, seat, own=own)
+    name = translate("merchants_cove", "Corruption cards")
+    yield zone("corruption", places.masks(), name, rule="MC-1.8", z=2)
+    yield from _spaces(v, seat)
+    yield from machine.zones(v, seat)
+    yield from _staff(v, seat)
+    yield from _shelf(v, seat, own=own, then=then)
+
+
+def _who(v: MerchantsCove, seat: int, *, own: bool) -> Zone:
+    """Name, Corruption, and what the icons that these eyes see come to."""
+    folk, masks = folk_icons(v, seat), corruption_icons(v, seat)
+    icons = tuple(a + b for a, b in zip(folk, masks, strict=True))
+    label = translate("merchants_cove", "At the end") if own else translate("merchants_cove", "Townsfolk")
+    who, count = NONE if own else words.seat(v, seat), len(v.players[seat].corruption)
+    face = faces.Who(seat, merchant(v, seat).name, who, count, icons, gold_for(v, icons), label)
+    text = translate(
+        "merchants_cove", "As Halls and Lair are now, these icons come to {gold} gold at the end."
+    )
+    text = text.fill(gold=f"{gold_for(v, icons):+d}".replace("-", "\N{MINUS SIGN}"))
+    return zone("who", places.mine(plan.WHO), merchant(v, seat).name, face, rule="MC-9.1", text=text, z=1)
+
+
+def _spaces(v: MerchantsCove, seat: int) -> Iterator[Zone]:
+    """The action spaces of the column; those on the machine are the merchant's own."""
+    aside, workers = bench(v, seat).places, v.players[seat].workers
+    for number, at in spaces(v, seat).items():
+        if number in aside:
+            continue
+        face, name, text, rule = _plate(v, seat, number, taken=number in workers)
+        yield zone(f"act:{number}", at, name, face, rule=rule, text=text, z=1)
+
+
+def _plate(v: MerchantsCove, seat: int, number: int, *, taken: bool) -> tuple[Face, Text, Text, str]:
+    if number == HIRE:
+        name = translate("merchants_cove", "Hire", "an action space")
+        does = translate("merchants_cove", "to a Townsfolk", "where the worker is dragged to hire")
+        text = translate("merchants_cove", "Drag your worker to a card of the Town Square.")
+        return faces.Plate(name, min(COSTS), does, max(COSTS), taken), name, text, "MC-5.6"
+    if number == SPONSOR:
+        name = translate("merchants_cove", "Sponsor", "an action space")
+        does = translate("merchants_cove", "{n} gold a head", "what sponsoring a Hall brings")
+        does = does.fill(n=sponsor_gold(v))
+        text = translate("merchants_cove", "Drag your worker to a Hall: {n} gold for each Customer in it.")
+        text = text.fill(n=sponsor_gold(v))
+        return faces.Plate(name, SPONSORING.hours, does, 0, taken), name, text, "MC-5.7"
+    space = merchant(v, seat).spaces[number]
+    hours = translate("merchants_cove", "%n hour(s).", "", space.hours)
+    text = told.sentences(translate("merchants_cove", "{does}.").fill(does=space.text), hours)
+    return faces.Plate(space.name, space.hours, space.text, 0, taken), space.name, text, space.rule
+
+
+def _staff(v: MerchantsCove, seat: int) -> Iterator[Zone]:
+    p, abilities = v.players[seat], merchant(v, seat).staff
+    hired = sum(card != NOBODY for card in p.staff)
+    head = places.mine(Spot(plan.STAFF[0].x, 8, 186, 9))
+    name = translate("merchants_cove", "Staff")
+    yield zone("staff", head, name, faces.StaffHead(hired, len(p.staff)), rule="MC-5.4", z=1)
+    none = translate("merchants_cove", "no ability", "a staff place that only holds a card")
+    for place, card in enumerate(p.staff):
+        name = translate("merchants_cove", "Staff place {n}").fill(n=place + 1)
+        at, live = places.mine(plan.STAFF[place]), card != NOBODY
+        if place < len(abilities):
+            able = abilities[place]
+            face = faces.StaffPlace(able.name, able.text, live, able.daily, place in p.used)
+            text = translate("merchants_cove", "{name}: {does}.").fill(name=able.name, does=able.text)
+            text = told.sentences(text, _when(able_daily=able.daily, used=place in p.used))
+            rule = able.rule
+        else:
+            face, text, rule = faces.StaffPlace(NONE, none, live), NONE, "MC-5.6"
+        yield zone(f"staff:{place}", at, name, face, rule=rule, text=text, z=1)
+
+
+def _when(*, able_daily: bool, used: bool) -> Text:
+    if not able_daily:
+        return NONE
+    if used:
+        return translate("merchants_cove", "Used today.")
+    return translate("merchants_cove", "Once a day.")
+
+
+def best(v: MerchantsCove, seat: int) -> int:
+    """What a seat's Goods fetch at the Piers now, each where it fetches most."""
+    return sum(max(price(v, good_, pier) for pier in PIERS) for good_ in v.players[seat].shelf)
+
+
+def tray(v: MerchantsCove, seat: int, eyes: int) -> Tray | None:
+    """What this seat chooses from now, if it is the one that looks."""
+    step = asked(v)
+    if step is None or step.seat != seat or seat != eyes:
+        return None
+    if isinstance(step, ChooseColour):
+        return goods_tray(v, seat, range(4), large=step.large)
+    return bench(v, seat).tray(v, seat)
+
+
+def goods_tray(v: MerchantsCove, seat: int, colours: range, *, large: bool, rule: str = "MC-11.2") -> Tray:
+    """Goods of several colours to choose from."""
+    text = translate("merchants_cove", "Drag one to your shelf")
+    numbers = [good(colour, large=large) for colour in colours]
+    return Tray(
+        text,
+        tuple(
+            Offered(f"offer:{colour}", ware(v, seat, number), told.capital(words.good(number)))
+            for colour, number in zip(colours, numbers, strict=True)
+        ),
+        rule,
+    )
+
+
+def _shelf(v: MerchantsCove, seat: int, *, own: bool, then: int) -> Iterator[Zone]:
+    goods = v.players[seat].shelf
+    name = translate("merchants_cove", "Sale shelf")
+    face = faces.Shelf(len(goods), SHELF)
+    yield zone("shelf", places.mine(plan.SHELF), name, face, rule="MC-5.8", z=1)
+    at = places.mine(plan.WORTH)
+    offered = tray(v, seat, seat) if own else None
+    if offered is not None:
+        spots = tuple(places.offered(number) for number in range(len(offered.things)))
+        tray_face = faces.Offer(offered.text)
+        yield zone("offer", at, offered.text, tray_face, rule=offered.rule, spots=spots, z=1)
+        return
+    now = best(v, seat)
+    name = translate("merchants_cove", "Sold at the Piers now: {gold} gold").fill(gold=now)
+    text = translate("merchants_cove", "Each Good at the Pier where it fetches most, as boats lie now.")
+    yield zone("worth", at, name, faces.Worth(now, then), rule="MC-7.2", text=text, z=1)
+
+
+def pieces(v: MerchantsCove, seat: int, eyes: int) -> Iterator[Piece]:
+    """Everything that lies on the board."""
+    p = v.players[seat]
+    name = translate("merchants_cove", "{n} gold").fill(n=p.gold)
+    yield piece(f"money:{seat}", "who", places.money(), faces.Money(p.gold), name, rule="MC-1.9", z=LYING)
+    yield from _workers(v, seat, eyes)
+    for number, card in enumerate(p.corruption):
+        key = f"mask:{seat}:{number}" if card == HIDDEN else f"mask:{card}"
+        at, name = places.mask(number, len(p.corruption)), told.capital(told.corruption(card))
+        back = printed_cards.Back(printed_cards.Kind.CORRUPTION)
+        face: Face = back if card == HIDDEN else cards.corruption(card)
+        yield piece(key, "corruption", at, face, name, rule="MC-1.8", z=LYING + number)
+    for place, card in enumerate(p.staff):
+        if card != NOBODY:
+            yield townsperson(card, f"staff:{place}", places.hired(place), hired=True)
+    yield from _goods(v, seat)
+    yield from bench(v, seat).pieces(v, seat)
+    if (offered := tray(v, seat, eyes)) is not None:
+        for number, thing in enumerate(offered.things):
+            at = places.offered(number)
+            yield piece(thing.key, "offer", at, thing.face, thing.name, rule=offered.rule, z=LYING)
+
+
+def _workers(v: MerchantsCove, seat: int, eyes: int) -> Iterator[Piece]:
+    at = spaces(v, seat)
+    for number, space in enumerate(v.players[seat].workers):
+        name = (
+            translate("merchants_cove", "Your worker")
+            if seat == eyes
+            else translate("merchants_cove", "Worker of {who}").fill(who=words.seat(v, seat))
+        )
+        text = translate("merchants_cove", "It moves to another action space on every turn.")
+        where, spot = "who", places.waiting(number)
+        if space != NOBODY:
+            where, spot = f"act:{space}", places.worker(at[space])
+        key, z = f"worker:{seat}:{number}", STANDING + number
+        yield piece(key, where, spot, people.Worker(seat), name, rule="MC-5.1", text=text, z=z)
+
+
+def good_keys(v: MerchantsCove, seat: int) -> list[str]:
+    """The keys of a seat's Goods: of two that are alike the one that came first keeps its own."""
+    seen: dict[int, int] = {}
+    keys = []
+    for number in v.players[seat].shelf:
+        seen[number] = seen.get(number, -1) + 1
+        keys.append(f"good:{seat}:{number}:{seen[number]}")
+    return keys
+
+
+def _goods(v: MerchantsCove, seat: int) -> Iterator[Piece]:
+    shelf = v.players[seat].shelf
+    for place, (number, key) in enumerate(zip(shelf, good_keys(v, seat), strict=True)):
+        fetches = max(price(v, number, pier) for pier in PIERS)
+        text = translate("merchants_cove", "At the best Pier it fetches {gold} gold now.").fill(gold=fetches)
+        at, name = places.good(place, len(shelf), SHELF), told.capital(words.good(number))
+        yield piece(key, "shelf", at, ware(v, seat, number), name, rule="MC-7.2", text=text, z=LYING)

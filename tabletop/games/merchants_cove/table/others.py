@@ -1,0 +1,75 @@
+"""The boards of the other seats, folded, and where turns are told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tabletop.engine.game import PERSON
+from tabletop.engine.table import Zone
+from tabletop.engine.text import Text, translate
+from tabletop.games.merchants_cove import words
+from tabletop.games.merchants_cove.art import folded
+from tabletop.games.merchants_cove.merchants.guild import merchant
+from tabletop.games.merchants_cove.rules.turn import SHELF, space_name
+from tabletop.games.merchants_cove.score import folk_icons
+from tabletop.games.merchants_cove.state import NOBODY, MerchantsCove
+from tabletop.games.merchants_cove.table import places, told
+from tabletop.games.merchants_cove.table.bench import bench, ware
+from tabletop.games.merchants_cove.table.things import zone
+
+
+def others(v: MerchantsCove, home: int) -> list[int]:
+    """The seats other than the one at home, in turn order, without the Peddler's."""
+    count = len(v.players)
+    seats = [(home + step) % count for step in range(1, count)]
+    return [seat for seat in seats if seat != v.peddler]
+
+
+def zones(v: MerchantsCove, home: int, shown: int) -> Iterator[Zone]:
+    """The folded boards; where `shown` is not the own board, the own one lies folded in its place."""
+    stalls = int(v.peddler != NOBODY)
+    seats = [home if seat == shown else seat for seat in others(v, home)]
+    for number, seat in enumerate(seats):
+        at, text = places.other(number, stalls), _summary(v, seat)
+        yield zone(f"seat:{seat}", at, words.seat(v, seat), _face(v, seat), rule="MC-2.4", text=text, z=1)
+    name = translate("merchants_cove", "What the others did")
+    yield zone("slip", places.slip(len(seats), stalls), name, rule="MC-4.6", z=3)
+
+
+def stands(v: MerchantsCove, seat: int) -> tuple[Text, ...]:
+    """Where the workers of a seat are."""
+    spaces = [space for space in v.players[seat].workers if space != NOBODY]
+    if not spaces:
+        return (translate("merchants_cove", "at home", "a worker that has not gone to work yet"),)
+    return tuple(space_name(v, seat, space) for space in spaces)
+
+
+def _face(v: MerchantsCove, seat: int) -> folded.Folded:
+    p, machine = v.players[seat], bench(v, seat)
+    return folded.Folded(
+        seat,
+        words.seat(v, seat),
+        merchant(v, seat).name,
+        v.seats[seat] != PERSON,
+        p.gold,
+        machine.tint,
+        machine.signs(v, seat),
+        tuple(ware(v, seat, good) for good in p.shelf),
+        SHELF,
+        folk_icons(v, seat),
+        len(p.corruption),
+        stands(v, seat),
+    )
+
+
+def _summary(v: MerchantsCove, seat: int) -> Text:
+    """A folded board in words."""
+    p = v.players[seat]
+    has = translate("merchants_cove", "{merchant}: {gold} gold, %n Corruption card(s).").count(
+        len(p.corruption)
+    )
+    has = has.fill(merchant=merchant(v, seat).name, gold=p.gold)
+    works = translate("merchants_cove", "Worker: {spaces}.").fill(spaces=told.listed(stands(v, seat)))
+    shelf = translate("merchants_cove", "Sale shelf: {goods}.").fill(goods=words.goods(p.shelf))
+    goods = [shelf] if p.shelf else [translate("merchants_cove", "Its Sale shelf is empty.")]
+    return told.sentences(has, works, bench(v, seat).summary(v, seat), *goods)

@@ -1,0 +1,163 @@
+"""The town: Halls, the Lair, the Town Square, the Clock, the decks and the bag."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tabletop.engine.rules import Step
+from tabletop.engine.table import Piece, Spot, Zone
+from tabletop.engine.text import Text, translate
+from tabletop.games.merchants_cove import components as box
+from tabletop.games.merchants_cove import words
+from tabletop.games.merchants_cove.art import boats, clock, harbour, people, plan, town
+from tabletop.games.merchants_cove.art import cards as faces
+from tabletop.games.merchants_cove.rules.clock import CLOCK, Tick, hand, loads
+from tabletop.games.merchants_cove.rules.turn import COSTS
+from tabletop.games.merchants_cove.state import NOBODY, ROGUE, MerchantsCove
+from tabletop.games.merchants_cove.table import cards, places, told
+from tabletop.games.merchants_cove.table.things import piece, zone
+
+BEFORE, LYING, STANDING, ON_TOP = 2, 4, 20, 60
+"""Depths."""
+SHOWN = 7
+"""At most so many Customers stand before a Hall, so many Rogues less two in the Lair."""
+
+
+def zones(v: MerchantsCove) -> Iterator[Zone]:
+    """Everything that is printed in the town."""
+    name = translate("merchants_cove", "Harbour")
+    yield zone("harbour", places.HARBOUR, name, harbour.Cove(), rule="MC-1.2")
+    for colour, at in enumerate(plan.HALLS):
+        face = town.Hall(colour, words.kinds(colour), len(v.halls[colour]))
+        name, text = told.capital(words.hall(colour)), told.hall(v, colour)
+        yield zone(f"hall:{colour}", places.ashore(at), name, face, rule="MC-9.1", text=text, z=1)
+    name, text = translate("merchants_cove", "Lair"), told.lair(v)
+    yield zone("lair", places.ashore(plan.LAIR), name, town.Lair(len(v.lair)), rule="MC-9.1", text=text, z=1)
+    yield from _square(v)
+    name = translate("merchants_cove", "Clock")
+    yield zone("clock", places.ashore(plan.CLOCK), name, _clock(v), rule="MC-4.2", text=_icons(v), z=1)
+    name = translate("merchants_cove", "Decks")
+    yield zone("decks", places.ashore(plan.DECKS), name, town.Decks(), rule="MC-1.7", z=1)
+    name = translate("merchants_cove", "Corruption deck")
+    yield zone("masks", places.ashore(plan.MASK_DECK), name, rule="MC-1.8", z=2)
+    name = translate("merchants_cove", "Bag of Adventurers")
+    yield zone("bag", places.ashore(plan.BAG), name, rule="MC-2.2", z=1)
+    name = translate("merchants_cove", "Place of the Market token")
+    yield zone("token", places.ashore(plan.TOKEN), name, clock.TokenPlace(), rule="MC-4.5", z=1)
+
+
+def _square(v: MerchantsCove) -> Iterator[Zone]:
+    for place, hours in enumerate(COSTS):
+        name = translate("merchants_cove", "Place {n} of the Town Square").fill(n=place + 1)
+        text = translate("merchants_cove", "To hire from here costs %n hour(s).").count(hours)
+        at = places.townsperson(place)
+        if place >= len(v.town):
+            yield zone(f"empty:{place}", at, name, town.EmptyPlace(), rule="MC-1.7", z=1)
+        plate = town.HirePlace(hours)
+        yield zone(f"hire:{place}", places.hire(place), name, plate, rule="MC-5.6", text=text, z=1)
+        yield zone(f"slot:{place}", places.slot(place), name, rule="MC-5.6", text=text, z=1)
+
+
+def _now(v: MerchantsCove) -> Step | None:
+    return v.flow[-1] if v.flow else None
+
+
+def crossed(v: MerchantsCove) -> int:
+    """The hour after which an icon is being crossed now; 0 for none."""
+    tick = next((step for step in reversed(v.flow) if isinstance(step, Tick)), None)
+    if tick is None:
+        return 0
+    hour = v.players[tick.seat].hour
+    return words.shown(hour) if loads(v, hour) else 0
+
+
+def _clock(v: MerchantsCove) -> clock.Clock:
+    hours = [hour for hour in CLOCK.icons if loads(v, hour)]
+    double = tuple(hour for hour in hours if loads(v, hour) > 1)
+    hands = tuple(hour for hour in hours if hand(v, hour))
+    return clock.Clock(max(v.day, 1), tuple(hours), double, hands, crossed(v))
+
+
+def _icons(v: MerchantsCove) -> Text:
+    """What the Clock says of its icons."""
+    double = [words.clock_time(hour) for hour in CLOCK.icons if loads(v, hour) > 1]
+    hands = [words.clock_time(hour) for hour in CLOCK.icons if hand(v, hour)]
+    first = translate("merchants_cove", "Whoever crosses an icon loads a boat.")
+    more = translate("merchants_cove", "Double icons: {times}.").fill(times=words.joined(double))
+    free = translate("merchants_cove", "At {times} a Clock Hand spares that, for 1 Corruption card.")
+    return told.sentences(
+        first, *([more] if double else []), *([free.fill(times=words.joined(hands))] if hands else [])
+    )
+
+
+def pieces(v: MerchantsCove) -> Iterator[Piece]:
+    """What stands and lies in the town."""
+    for colour, hall in enumerate(v.halls):
+        shown = hall[:SHOWN]
+        for number, who in enumerate(shown):
+            at = places.visitor(colour, number, len(shown))
+            yield adventurer(who, f"hall:{colour}", at, STANDING + number)
+    shown = v.lair[: SHOWN - 2]
+    for number, who in enumerate(shown):
+        yield adventurer(who, "lair", places.lurker(number, len(shown)), STANDING + number)
+    name, text = told.capital(words.rogue_card(v.rogue)), told.rogue_card(v)
+    at, rule = places.ashore(plan.ROGUE_CARD), f"MC-10.{v.rogue + 1}"
+    yield piece("rogue", "lair", at, cards.rogue(v.rogue), name, rule=rule, text=text, z=LYING)
+    for place, card in enumerate(v.town):
+        yield townsperson(card, f"slot:{place}", places.townsperson(place), hired=False)
+    yield from _decks(v)
+    yield from _timepieces(v)
+    if v.drawn != NOBODY:
+        yield adventurer(v.drawn, "harbour", places.DRAWN, ON_TOP)
+
+
+def adventurer(who: int, where: str, at: Spot, z: int) -> Piece:
+    """An Adventurer, wherever it is."""
+    colour = box.COLOURS[who]
+    text = told.ROGUE_TEXT if colour == ROGUE else told.ADVENTURER
+    rule = "MC-8.1" if colour == ROGUE else "MC-7.2"
+    name = told.capital(words.adventurer(who))
+    return piece(f"who:{who}", where, at, people.Adventurer(colour), name, rule=rule, text=text, z=z)
+
+
+def townsperson(card: int, where: str, at: Spot, *, hired: bool) -> Piece:
+    """A Townsfolk card in the Town Square or on a staff place."""
+    face = cards.hired(card) if hired else cards.folk(card)
+    name, text = words.townsperson(card), told.townsperson(card, hired=hired)
+    rule = "MC-9.1" if hired else "MC-11.3"
+    return piece(f"folk:{card}", where, at, face, name, rule=rule, text=text, z=LYING)
+
+
+def _decks(v: MerchantsCove) -> Iterator[Piece]:
+    if v.town_deck:
+        name = translate("merchants_cove", "Townsfolk deck: %n card(s)", "", len(v.town_deck))
+        at, face = places.ashore(plan.FOLK_DECK), faces.Back(faces.Kind.FOLK)
+        yield piece("folk", "decks", at, face, name, rule="MC-1.7", z=LYING, count=len(v.town_deck))
+    name = translate("merchants_cove", "Corruption deck: %n card(s)", "", len(v.corruption))
+    at, face = places.ashore(plan.MASK_DECK), faces.Back(faces.Kind.CORRUPTION)
+    yield piece("masks", "masks", at, face, name, rule="MC-1.8", z=LYING, count=max(len(v.corruption), 1))
+    name = translate("merchants_cove", "Bag: %n Adventurer(s)", "", len(v.bag))
+    at = places.ashore(plan.BAG)
+    yield piece("bag", "bag", at, boats.Bag(), name, rule="MC-2.2", z=LYING, count=max(len(v.bag), 1))
+
+
+def _timepieces(v: MerchantsCove) -> Iterator[Piece]:
+    below: dict[int, int] = {}
+    for seat in v.stack:
+        hour = v.players[seat].hour
+        above = below.get(words.shown(hour), 0)
+        below[words.shown(hour)] = above + 1
+        name = translate("merchants_cove", "Timepiece of {who}: hour {hour}")
+        name = name.fill(who=words.seat(v, seat), hour=words.shown(hour))
+        text = translate(
+            "merchants_cove", "Whoever is last on the Clock has the next turn; of a stack, the top one."
+        )
+        face = people.Timepiece(seat, automa=seat == v.peddler, late=hour > CLOCK.hours)
+        at, key = places.timepiece(hour, above), f"time:{seat}"
+        yield piece(key, "clock", at, face, name, rule="MC-4.6", text=text, z=STANDING + above)
+    name = translate("merchants_cove", "Market token")
+    text = translate("merchants_cove", "It is placed once all berths are taken.")
+    if v.market:
+        text = translate("merchants_cove", "Whoever has reached it has no more turn today.")
+    where, at = "clock" if v.market else "token", places.token(v.market)
+    yield piece("market", where, at, clock.MarketToken(), name, rule="MC-4.5", text=text, z=BEFORE)

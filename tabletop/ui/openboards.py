@@ -1,0 +1,113 @@
+"""Looking at another seat's board, laid open where one's own lies, until anything else happens."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QApplication
+
+from tabletop.ui.controller import Controller
+from tabletop.ui.director import OWN_MS
+from tabletop.ui.prompt import PromptBar
+from tabletop.ui.table import TableView
+from tabletop.ui.words import say
+
+ZONE = "seat:"
+"""The keys of folded boards begin so; the number of the seat follows."""
+NOBODY = -1
+
+
+class OpenBoards(QObject):
+    """A click on a folded board, or the number key of its seat, opens it; Esc, or the own board, closes it.
+
+    While it is open nothing can be moved. It closes by itself as soon as the match goes on.
+    """
+
+    def __init__(self, controller: Controller, table: TableView, bar: PromptBar) -> None:
+        super().__init__(table)
+        self._controller, self._table, self._bar = controller, table, bar
+        self._from: QPoint | None = None
+        self.seat = NOBODY
+        """Whose board is open; -1: nobody's."""
+        table.installEventFilter(self)
+        table.viewport().installEventFilter(self)
+        controller.changed.connect(self._over)
+
+    def open(self, seat: int) -> bool:
+        """Open the board of a seat, or close it if it is the own one. False where there is none to open."""
+        c, opened = self._controller, self._controller.match.game.table.opened
+        if opened is None or c.reel.running or not 0 <= seat < len(c.match.setup.seats):
+            return False
+        if seat in (c.eyes, self.seat):
+            return self.close()
+        self._table.put_back()
+        self._table.offer([], [], {})
+        self._table.show_layout(opened(c.match.game.view(c.state, c.eyes), c.eyes, seat), OWN_MS)
+        self.seat = seat
+        name = say(c.match.game.names(c.match.setup)[seat]) if seat >= len(c.names) else c.names[seat]
+        words = self.tr("You look at the board of {name}. Esc, or a click on your own, closes it.").format(
+            name=name
+        )
+        self._bar.ask(c.eyes, words, say(c.match.game.clock(c.state)))
+        self._table.announce(words)
+        return True
+
+    def close(self) -> bool:
+        """Lay the own board where it belongs. False if none was open."""
+        if self.seat == NOBODY:
+            return False
+        self.seat = NOBODY
+        self._table.show_layout(self._controller.layout(), OWN_MS)
+        self._controller.offer_now()
+        self._controller.changed.emit()
+        return True
+
+    def _over(self) -> None:
+        """Something has happened: the table is laid anew by whoever shows it, without an open board."""
+        if self.seat != NOBODY:
+            self.seat = NOBODY
+            if not self._controller.reel.running:
+                self._table.show_layout(self._controller.layout(), 0)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keys on the table, and clicks on folded boards."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and watched is self._table:
+            return self._key(event)
+        if isinstance(event, QMouseEvent) and watched is self._table.viewport():
+            return self._click(event)
+        return False
+
+    def _key(self, event: QKeyEvent) -> bool:
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier or self._table.hands.full:
+            return False
+        if event.key() == Qt.Key.Key_Escape:
+            return self.close()
+        return self.open(event.key() - Qt.Key.Key_1) if Qt.Key.Key_1 <= event.key() <= Qt.Key.Key_9 else False
+
+    def _click(self, event: QMouseEvent) -> bool:
+        """A press and a release at one point of a folded board, with nothing in the hand."""
+        here, kind = event.position().toPoint(), event.type()
+        if event.button() != Qt.MouseButton.LeftButton or self._table.hands.full:
+            return False
+        if kind == QEvent.Type.MouseButtonPress:
+            self._from = here
+        elif kind == QEvent.Type.MouseButtonDblClick:
+            return self._seat(here) != NOBODY
+        elif kind == QEvent.Type.MouseButtonRelease and self._from is not None:
+            still = (here - self._from).manhattanLength() < QApplication.startDragDistance()
+            self._from = None
+            if still and (seat := self._seat(here)) != NOBODY:
+                self._table.mouse.rest()
+                return self.open(seat)
+        return False
+
+    def _seat(self, here: QPoint) -> int:
+        """Whose folded board is there; -1: no one's, or something on it can be pressed or taken."""
+        at = self._table.mapToScene(here)
+        offered = self._table.offered
+        if any(offered.can_lift(item.piece.key) for item in self._table.table_scene.pieces_at(at)):
+            return NOBODY
+        zone = self._table.table_scene.zone_at(at)
+        if zone is None or not zone.key.startswith(ZONE) or zone.key in offered.presses:
+            return NOBODY
+        return int(zone.key.removeprefix(ZONE))

@@ -1,0 +1,44 @@
+"""Pieces that turn: a needle goes on to its angle, and what tumbles goes once round."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from tabletop.ui.table.scene import turning
+from tests.ui import drive
+
+from .conftest import STONE, moved
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "turns"),
+    [(0.0, 765.0, (0.0, 765.0)), (765.0, 1530.0, (765.0, 1530.0)), (1530.0, 0.0, (90.0, 0.0))],
+)
+def test_a_piece_turns_on_to_its_angle_and_the_short_way_back(before, after, turns):
+    assert turning(replace(STONE, angle=before), replace(STONE, angle=after)) == turns
+
+
+def test_what_tumbles_goes_round_once_when_its_face_changes():
+    die = replace(STONE, tumbles=True)
+    assert turning(die, replace(die, face="other")) == (-360.0, 0.0)
+    assert turning(die, replace(die, x=5.0)) == (0.0, 0.0)
+    assert turning(STONE, replace(STONE, face="other")) == (0.0, 0.0)
+
+
+def test_it_is_seen_to_turn_and_lies_as_it_should_afterwards(view, qtbot):
+    view.still = False
+    view.show_layout(moved(replace(STONE, angle=765.0)), 120)
+    item = view.table_scene.pieces["stone"]
+    assert item.rotation() == 0
+    qtbot.waitUntil(lambda: 90 < item.rotation() < 765)
+    qtbot.waitUntil(lambda: drive.landed(view))
+    assert item.rotation() == 765
+
+
+def test_without_movement_it_lies_as_it_should_at_once(view):
+    view.show_layout(moved(replace(STONE, angle=90.0)), 0)
+    item = view.table_scene.pieces["stone"]
+    assert item.rotation() == 90
+    assert item.transformOriginPoint().x() == STONE.w / 2
