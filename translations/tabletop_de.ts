@@ -952,10 +952,10 @@
     </message>
     <message>
         <source>Confirm before &amp;giving something up</source>
-        <translation>Vor dem &amp;Aufgeben nachfragen</translation>
+        <translation>Vor dem Aufge&amp;ben nachfragen</translation>
     </message>
     <message>
-        <source>Confirm before re&amp;moving a match</source>
+        <source>Confirm before remo&amp;ving a match</source>
         <translation>Vor dem &amp;Entfernen einer Partie nachfragen</translation>
     </message>
     <message>

@@ -140,6 +140,8 @@ class BoxPlace(QWidget):
             self._blurb.setProperty("role", "quiet")
             coming = QLabel(self.tr("Coming to this table later"))
             coming.setProperty("role", "small")
+            coming.setWordWrap(True)
+            coming.setFixedWidth(COVER.width() + THICK)
             self.front.setAccessibleName(self.tr("{game}, still to come").format(game=box.title))
             column.addWidget(coming)
 

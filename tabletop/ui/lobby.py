@@ -38,6 +38,8 @@ BOX, GAP, NARROW = 231, 16, 10
 """How wide a box is, and how much is free between two on the shelf: as designed, and at least."""
 ROOMY = 1100
 """The width from which the open match shows its table."""
+LEARN, ROWS = 380, 520
+"""How wide the card that leads to reading is, and how wide rows of matches must be at least, at 100 %."""
 RECENT, TALL = 4, 730
 """How many recent matches are listed on a page of this height; a higher one has room for more."""
 
@@ -243,6 +245,7 @@ class Lobby(QScrollArea):
         width = min(WIDTH, self.viewport().width() - 2 * SIDES)
         width = max(width, 3 * (BOX + GAP))
         self._holder.setFixedWidth(width)
+        self._arrange_foot(below=width - LEARN - 20 < theme.scaled(ROWS))
         columns = (width + NARROW) // (BOX + NARROW)
         self._shelf.setHorizontalSpacing(min(GAP, (width - columns * BOX) // (columns - 1)))
         if columns != self._columns or self._shelf.count() == 0:
@@ -250,6 +253,12 @@ class Lobby(QScrollArea):
             for at, place in enumerate(self._places):
                 row, column = divmod(at, columns)
                 self._shelf.addWidget(place, row, column, Qt.AlignmentFlag.AlignTop)
+
+    def _arrange_foot(self, *, below: bool) -> None:
+        """Where the matches need the whole width, what leads to reading stands below them."""
+        row, column = (2, 0) if below else (0, 1)
+        for at, widget in enumerate(self._learning):
+            self._grid.addWidget(widget, row + at, column, Qt.AlignmentFlag.AlignTop)
 
     def _games_head(self) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -278,7 +287,7 @@ class Lobby(QScrollArea):
         return row
 
     def _foot(self) -> QGridLayout:
-        grid = QGridLayout()
+        grid = self._grid = QGridLayout()
         grid.setHorizontalSpacing(20)
         grid.setVerticalSpacing(6)
         grid.setColumnStretch(0, 816)
@@ -292,15 +301,15 @@ class Lobby(QScrollArea):
         self.rows.opened.connect(self.opened)
         grid.addWidget(recent, 0, 0)
         grid.addWidget(self._all, 0, 0, Qt.AlignmentFlag.AlignTrailing)
-        grid.addWidget(learn, 0, 1)
         grid.addWidget(self.rows, 1, 0, Qt.AlignmentFlag.AlignTop)
-        grid.addWidget(self._learn(), 1, 1, Qt.AlignmentFlag.AlignTop)
+        self._learning = (learn, self._learn())
+        self._arrange_foot(below=False)
         return grid
 
     def _learn(self) -> QFrame:
         card = QFrame()
         card.setObjectName("card")
-        card.setFixedWidth(380)
+        card.setFixedWidth(LEARN)
         column = QVBoxLayout(card)
         column.setContentsMargins(1, 1, 1, 1)
         column.setSpacing(0)

@@ -14,6 +14,8 @@ from tabletop.ui.short import Short
 from tabletop.ui.words import against, day, say
 
 HEIGHT = 37
+LEAST = 48
+"""So narrow may the game and the names become, which tell themselves whole in their tooltips."""
 
 
 def title_of(kept: Kept) -> str:
@@ -52,7 +54,7 @@ class MatchRow(QFrame):
         when.setProperty("role", "quiet")
         grid.addWidget(Spine(kept.game), 0, 0)
         for column, (label, width) in enumerate(((title, 128), (players, 200)), 1):
-            label.setMinimumWidth(min(width, 120))
+            label.setMinimumWidth(LEAST)
             grid.addWidget(label, 0, column)
             grid.setColumnStretch(column, width)
         self._add_result(grid)

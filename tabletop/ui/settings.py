@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
+    QScrollArea,
     QSlider,
     QVBoxLayout,
     QWidget,
@@ -38,7 +39,6 @@ class SettingsDialog(QDialog):
         super().__init__(parent)
         self.settings = settings
         self._boxes: dict[str, QWidget] = {}
-        self.setMinimumWidth(theme.scaled(480))
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(24, 20, 24, 16)
         self._build()
@@ -59,6 +59,7 @@ class SettingsDialog(QDialog):
                 widget.deleteLater()
         self.setWindowTitle(self.tr("Settings"))
         inner = QWidget()
+        inner.setMinimumWidth(theme.scaled(430))
         form = QFormLayout(inner)
         form.setContentsMargins(0, 0, 0, 0)
         form.setVerticalSpacing(10)
@@ -74,7 +75,7 @@ class SettingsDialog(QDialog):
             self._switch("auto_single_move", self.tr("&Do a move by itself when nothing else can be done")),
         )
         form.addRow(self._switch("confirm_giving_up", self.tr("Confirm before &giving something up")))
-        form.addRow(self._switch("confirmations", self.tr("Confirm before re&moving a match")))
+        form.addRow(self._switch("confirmations", self.tr("Confirm before remo&ving a match")))
         self._section(form, self.tr("The window"))
         languages = [("", self.tr("As the system says"))]
         languages += [(code, own_name(code)) for code in Languages.offered()]
@@ -90,9 +91,20 @@ class SettingsDialog(QDialog):
         close = QPushButton(self.tr("Clo&se"))
         close.setDefault(True)
         close.clicked.connect(self.accept)
-        self._column.addWidget(inner)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setWidget(inner)
+        self._column.addWidget(scroll, 1)
         self._column.addSpacing(12)
         self._column.addWidget(close, 0, Qt.AlignmentFlag.AlignTrailing)
+        self._fit(scroll, inner)
+
+    def _fit(self, scroll: QScrollArea, inner: QWidget) -> None:
+        """As large as the settings ask for, and no larger than the screen: they scroll then."""
+        room, wanted = self.screen().availableSize() - QSize(24, 60), inner.sizeHint()
+        bar = scroll.verticalScrollBar().sizeHint().width() + 4
+        self.setMinimumWidth(min(wanted.width() + bar + 48, room.width()))
+        self.resize(self.minimumWidth(), min(wanted.height() + theme.scaled(100), room.height()))
 
     def _section(self, form: QFormLayout, words: str) -> None:
         title = QLabel(words)

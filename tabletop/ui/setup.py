@@ -74,23 +74,19 @@ class NewMatch(QWidget):
         cover.setFixedSize(COVER)
         title, blurb = QLabel(say(self._about.title)), QLabel(say(self._about.blurb))
         title.setProperty("role", "title")
-        for text in (title, blurb):
-            text.setWordWrap(True)
-            text.setFixedWidth(COVER.width())
+        wide = max(COVER.width(), back.sizeHint().width())
         column.addWidget(back, 0, Qt.AlignmentFlag.AlignLeading)
         column.addSpacing(6)
         column.addWidget(cover)
-        column.addWidget(title)
-        column.addWidget(blurb)
+        column.addWidget(_column_of(title, wide))
+        column.addWidget(_column_of(blurb, wide))
         for automa in self._about.automata:
             about_it = QLabel(f"<b>{say(automa.name)}.</b> {say(automa.help)}")
             about_it.setProperty("role", "quiet")
-            about_it.setWordWrap(True)
-            about_it.setFixedWidth(COVER.width())
-            column.addWidget(about_it)
+            column.addWidget(_column_of(about_it, wide))
         column.addStretch(1)
         scroll = _scrolling(inner)
-        scroll.setFixedWidth(COVER.width() + scroll.verticalScrollBar().sizeHint().width() + 4)
+        scroll.setFixedWidth(wide + scroll.verticalScrollBar().sizeHint().width() + 4)
         return scroll
 
     def _right(self) -> QWidget:
@@ -274,6 +270,15 @@ def _scrolling(inner: QWidget) -> QScrollArea:
     scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     scroll.setWidget(inner)
     return scroll
+
+
+def _column_of(label: QLabel, wide: int) -> QLabel:
+    """A text in lines of this width, all of which have room."""
+    label.setWordWrap(True)
+    label.setFixedWidth(wide)
+    label.ensurePolished()
+    label.setMinimumHeight(label.heightForWidth(wide))
+    return label
 
 
 def _heading(words: str) -> QLabel:
