@@ -63,13 +63,18 @@ class ContinueCard(QFrame):
             self._shown.setFixedSize(PICTURE)
         self._row.addWidget(self._shown)
         self._row.addLayout(self._words(kept, match), 1)
-        if match is not None:
-            self._row.addLayout(self._scores(match))
+        self._scored = self._scores(match) if match is not None else QGridLayout()
+        self._row.addLayout(self._scored)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """A narrow page has room for the words only."""
+        """Where the words need all the room there is no picture."""
         super().resizeEvent(event)
-        shown = not self._shown.pixmap().isNull() and self.window().width() >= ROOMY
+        for label in self.findChildren(QLabel):
+            label.ensurePolished()  # until then it measures itself in other letters
+        self._scored.invalidate()
+        words = self._title.sizeHint().width() + self._scored.sizeHint().width() + 4 * self._row.spacing()
+        roomy = self.window().width() >= ROOMY and PICTURE.width() + words <= self.width()
+        shown = roomy and not self._shown.pixmap().isNull()
         self._shown.setVisible(shown)
         self._row.setContentsMargins(5 if shown else 18, 5, 20, 5)
 
@@ -78,6 +83,7 @@ class ContinueCard(QFrame):
         column.setSpacing(3)
         column.addStretch(1)
         over, title, players = QLabel(self.tr("Continue")), Short(title_of(kept)), Short(players_of(kept))
+        self._title = title
         over.setProperty("role", "accent")
         title.setProperty("role", "title")
         for label in (over, title, players):
