@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
@@ -20,13 +21,38 @@ from PySide6.QtWidgets import (
 )
 
 from tabletop.files.settings import Settings
-from tabletop.ui import theme
 from tabletop.ui.chooser import Chooser
 from tabletop.ui.words import Languages, own_name
 
 SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 0.0)
 """The speeds of the film that can be chosen; 0 is at once."""
 SCALES = (0, 80, 90, 100, 115, 130, 150, 200)
+
+
+FRAME = QSize(24, 60)
+"""What a window manager takes of the screen round a dialog, in pixels."""
+
+
+class Scrolled(QScrollArea):
+    """As large as what is in it, if there is room; as broad in any case, so that it scrolls one way only."""
+
+    def __init__(self, inner: QWidget) -> None:
+        super().__init__()
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidget(inner)
+        self._inner = inner
+
+    def _bar(self) -> int:
+        return self.verticalScrollBar().sizeHint().width() + 4
+
+    def sizeHint(self) -> QSize:
+        """All of it."""
+        return self._inner.sizeHint() + QSize(self._bar(), 4)
+
+    def minimumSizeHint(self) -> QSize:
+        """All of its width, and a few lines."""
+        return QSize(self._inner.minimumSizeHint().width() + self._bar(), 120)
 
 
 class SettingsDialog(QDialog):
@@ -59,7 +85,6 @@ class SettingsDialog(QDialog):
                 widget.deleteLater()
         self.setWindowTitle(self.tr("Settings"))
         inner = QWidget()
-        inner.setMinimumWidth(theme.scaled(430))
         form = QFormLayout(inner)
         form.setContentsMargins(0, 0, 0, 0)
         form.setVerticalSpacing(10)
@@ -91,20 +116,16 @@ class SettingsDialog(QDialog):
         close = QPushButton(self.tr("Clo&se"))
         close.setDefault(True)
         close.clicked.connect(self.accept)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setWidget(inner)
-        self._column.addWidget(scroll, 1)
+        self._column.addWidget(Scrolled(inner), 1)
         self._column.addSpacing(12)
         self._column.addWidget(close, 0, Qt.AlignmentFlag.AlignTrailing)
-        self._fit(scroll, inner)
 
-    def _fit(self, scroll: QScrollArea, inner: QWidget) -> None:
+    def showEvent(self, event: QShowEvent) -> None:
         """As large as the settings ask for, and no larger than the screen: they scroll then."""
-        room, wanted = self.screen().availableSize() - QSize(24, 60), inner.sizeHint()
-        bar = scroll.verticalScrollBar().sizeHint().width() + 4
-        self.setMinimumWidth(min(wanted.width() + bar + 48, room.width()))
-        self.resize(self.minimumWidth(), min(wanted.height() + theme.scaled(100), room.height()))
+        super().showEvent(event)
+        room = self.screen().availableSize() - FRAME
+        self.setMaximumSize(room)
+        self.resize(self.sizeHint().boundedTo(room))
 
     def _section(self, form: QFormLayout, words: str) -> None:
         title = QLabel(words)
