@@ -744,6 +744,13 @@
         <source>&amp;Start</source>
         <translation>&amp;Starten</translation>
     </message>
+    <message numerus="yes">
+        <source>{automa} does not play with %n at the table; a house opponent sits there now.</source>
+        <translation>
+            <numerusform>{automa} spielt bei %n am Tisch nicht mit; dort sitzt jetzt ein Gegner des Hauses.</numerusform>
+            <numerusform>{automa} spielt bei %n am Tisch nicht mit; dort sitzt jetzt ein Gegner des Hauses.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{why} (Rule {rule})</source>
         <translation>{why} (Regel {rule})</translation>
@@ -1145,8 +1152,12 @@
 <context>
     <name>Window</name>
     <message>
-        <source>Remove this match from the library for good?</source>
-        <translation>Diese Partie endgültig aus der Bibliothek entfernen?</translation>
+        <source>Remove this match for good?</source>
+        <translation>Diese Partie endgültig entfernen?</translation>
+    </message>
+    <message>
+        <source>Remove this match for good? {match}</source>
+        <translation>Diese Partie endgültig entfernen? {match}</translation>
     </message>
     <message>
         <source>Remove a match</source>

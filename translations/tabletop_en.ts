@@ -47,6 +47,13 @@
             <numerusform>%n seats</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{automa} does not play with %n at the table; a house opponent sits there now.</source>
+        <translation>
+            <numerusform>{automa} does not play with %n at the table; a house opponent sits there now.</numerusform>
+            <numerusform>{automa} does not play with %n at the table; a house opponent sits there now.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>dates</name>

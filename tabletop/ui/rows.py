@@ -33,6 +33,11 @@ def has_winner(kept: Kept) -> bool:
     return kept.game not in games.GAMES or games.about(kept.game).has_winner(kept.setup)
 
 
+def in_words(kept: Kept) -> str:
+    """A match by its game, its players and its day, to be told from the others."""
+    return ", ".join(filter(None, (title_of(kept), players_of(kept), day(kept.touched))))
+
+
 class MatchRow(QFrame):
     """One match of the library."""
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QRegularExpression, QSize, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator
@@ -132,7 +134,7 @@ class NewMatch(QWidget):
             self._count.addButton(button, n)
             row.addWidget(button)
             row.addSpacing(8)
-        self._count.idClicked.connect(self._resize_seats)
+        self._count.idClicked.connect(self._choose_count)
         return row
 
     def _options_head(self) -> QHBoxLayout:
@@ -211,6 +213,20 @@ class NewMatch(QWidget):
         for option in self._options:
             option.choose(setup.option(option.key, ""))
 
+    def _choose_count(self, n: int) -> None:
+        """So many sit at the table; an automa that does not play with so many gives up its place."""
+        self._resize_seats(n)
+        automata = [row for row in self._rows if row.automa]
+        if self.refused() is None or not automa_free(self.setup(), self._about):
+            return
+        names = ", ".join(row.who.currentText() for row in automata)
+        for row in automata:
+            row.seat("normal")
+        words = self.tr(
+            "{automa} does not play with %n at the table; a house opponent sits there now.", None, n
+        )
+        self.refusal.setText(words.format(automa=names))
+
     def _resize_seats(self, n: int) -> None:
         button = self._count.button(n)
         if button is not None:
@@ -249,8 +265,16 @@ class NewMatch(QWidget):
         setup = self.setup()
         for option in self._options:
             option.judge(setup)
+        for at, row in enumerate(self._rows):
+            row.offer(partial(self._why_not, setup, at))
         if self._options:
             self.usual.setVisible(any(option.chosen() for option in self._options))
+
+    def _why_not(self, setup: Setup, seat: int, who: str) -> str:
+        """Why somebody cannot sit at a seat of this table; "" if they can."""
+        seats = (*setup.seats[:seat], who, *setup.seats[seat + 1 :])
+        no = refuse_setup(games.game(self._about.id), replace(setup, seats=seats))
+        return self._why(no) if no else ""
 
     def _why(self, no: No) -> str:
         words = say(no.reason)
@@ -261,6 +285,12 @@ class NewMatch(QWidget):
     def _begin(self) -> None:
         if self.refused() is None:
             self.started.emit(self._about.id, self.setup(), self.practice.isChecked())
+
+
+def automa_free(setup: Setup, about: About) -> bool:
+    """Whether the match could begin with a house opponent in the place of each automa."""
+    seats = tuple("normal" if ":" in who else who for who in setup.seats)
+    return refuse_setup(games.game(about.id), replace(setup, seats=seats)) is None
 
 
 def _scrolling(inner: QWidget) -> QScrollArea:

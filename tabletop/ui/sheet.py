@@ -74,6 +74,7 @@ QComboBox QAbstractItemView {
 }
 QComboBox QAbstractItemView::item { color: $text; border-radius: 4px; padding: 4px 8px; }
 QComboBox QAbstractItemView::item:selected { background: $accent; color: $on_accent; }
+QComboBox QAbstractItemView::item:disabled { color: $quiet; background: transparent; }
 QCheckBox { spacing: 8px; }
 QCheckBox::indicator {
   width: ${small}px; height: ${small}px; border: 2px solid $quiet; border-radius: 4px; background: $raised;
