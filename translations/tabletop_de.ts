@@ -1086,21 +1086,33 @@
 </context>
 <context>
     <name>Summing</name>
-    <message>
-        <source>All in all, {name} stays at {points} points.</source>
-        <translation>Unterm Strich: {name} bleibt bei {points} Punkten.</translation>
+    <message numerus="yes">
+        <source>All in all, {name} still has %n point(s).</source>
+        <translation>
+            <numerusform>{name} hat weiterhin %n Punkt.</numerusform>
+            <numerusform>{name} hat weiterhin %n Punkte.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>All in all, {name} comes to {points} points: {changed}.</source>
-        <translation>Unterm Strich: {name} kommt auf {points} Punkte: {changed}.</translation>
+    <message numerus="yes">
+        <source>All in all, {name} now has %n point(s): {changed}.</source>
+        <translation>
+            <numerusform>{name} hat jetzt %n Punkt: {changed}.</numerusform>
+            <numerusform>{name} hat jetzt %n Punkte: {changed}.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>You have {points}.</source>
-        <translation>Du hast {points}.</translation>
+    <message numerus="yes">
+        <source>You still have %n point(s).</source>
+        <translation>
+            <numerusform>Du hast weiterhin %n Punkt.</numerusform>
+            <numerusform>Du hast weiterhin %n Punkte.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>You come to {points}: {changed}.</source>
-        <translation>Du kommst auf {points}: {changed}.</translation>
+    <message numerus="yes">
+        <source>You now have %n point(s): {changed}.</source>
+        <translation>
+            <numerusform>Du hast jetzt %n Punkt: {changed}.</numerusform>
+            <numerusform>Du hast jetzt %n Punkte: {changed}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{category} {points}</source>
@@ -2655,27 +2667,35 @@
         <translation>{action}: {points} Punkte zu erwarten, {lead}.</translation>
     </message>
     <message>
-        <source>Next to it, {action}: {points} points expected, {lead}.</source>
-        <translation>Danach käme: {action}: {points} Punkte zu erwarten, {lead}.</translation>
+        <source>Runner-up: {action}: {points} points expected, {lead}.</source>
+        <translation>Zweitbester Zug: {action}: {points} Punkte erwartet, {lead}.</translation>
+    </message>
+    <message>
+        <source>{action}: {points} points expected.</source>
+        <translation>{action}: {points} Punkte erwartet.</translation>
+    </message>
+    <message>
+        <source>Runner-up: {action}: {points} points expected.</source>
+        <translation>Zweitbester Zug: {action}: {points} Punkte erwartet.</translation>
     </message>
     <message numerus="yes">
-        <source>Compared in %n guessed game(s).</source>
+        <source>Based on %n simulated match(es).</source>
         <translation>
-            <numerusform>Zum Vergleich wurde %n Partie durchgespielt.</numerusform>
-            <numerusform>Zum Vergleich wurden %n Partien durchgespielt.</numerusform>
+            <numerusform>Grundlage: %n simulierte Partie.</numerusform>
+            <numerusform>Grundlage: %n simulierte Partien.</numerusform>
         </translation>
     </message>
     <message>
-        <source>as many as the others</source>
-        <translation>so viele wie die anderen</translation>
+        <source>level with the others</source>
+        <translation>gleichauf mit den anderen</translation>
     </message>
     <message>
-        <source>{n} more than the others</source>
-        <translation>{n} mehr als die anderen</translation>
+        <source>{n} ahead of the others</source>
+        <translation>{n} vor den anderen</translation>
     </message>
     <message>
-        <source>{n} fewer than the others</source>
-        <translation>{n} weniger als die anderen</translation>
+        <source>{n} behind the others</source>
+        <translation>{n} hinter den anderen</translation>
     </message>
 </context>
 <context>

@@ -56,6 +56,37 @@
     </message>
 </context>
 <context>
+    <name>Summing</name>
+    <message numerus="yes">
+        <source>All in all, {name} still has %n point(s).</source>
+        <translation>
+            <numerusform>All in all, {name} still has %n point.</numerusform>
+            <numerusform>All in all, {name} still has %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All in all, {name} now has %n point(s): {changed}.</source>
+        <translation>
+            <numerusform>All in all, {name} now has %n point: {changed}.</numerusform>
+            <numerusform>All in all, {name} now has %n points: {changed}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You still have %n point(s).</source>
+        <translation>
+            <numerusform>You still have %n point.</numerusform>
+            <numerusform>You still have %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You now have %n point(s): {changed}.</source>
+        <translation>
+            <numerusform>You now have %n point: {changed}.</numerusform>
+            <numerusform>You now have %n points: {changed}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dates</name>
     <message numerus="yes">
         <source>%n minute(s) ago</source>
@@ -296,10 +327,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Compared in %n guessed game(s).</source>
+        <source>Based on %n simulated match(es).</source>
         <translation>
-            <numerusform>Compared in %n guessed game.</numerusform>
-            <numerusform>Compared in %n guessed games.</numerusform>
+            <numerusform>Based on %n simulated match.</numerusform>
+            <numerusform>Based on %n simulated matches.</numerusform>
         </translation>
     </message>
 </context>

@@ -29,7 +29,7 @@ from tabletop.ui.curtain import Curtain
 from tabletop.ui.doubt import Doubt
 from tabletop.ui.ending import Ending
 from tabletop.ui.keeper import Keeper
-from tabletop.ui.narration import SLIP_ZONE, Slip, Told, slip_place
+from tabletop.ui.narration import SLIP_ZONE, Slip, Told, free_below, slip_place
 from tabletop.ui.offer import Move
 from tabletop.ui.panel import TABS, Panel
 from tabletop.ui.prompt import PromptBar, bar_button, plain
@@ -191,6 +191,7 @@ class MatchPage(QWidget):
         c, match = self.controller, self.match
         self._refresh_prompt()
         self.slip.outdate(c.offer)
+        self.slip.look_back(on=c.at is not None)
         note = ""
         if c.at is not None:
             note = self.tr("You see an earlier moment. Nothing can be moved here.")
@@ -361,7 +362,9 @@ class MatchPage(QWidget):
         return False
 
     def _place(self) -> None:
-        self.slip.place(slip_place(self.table, self.controller.layout()), self.table.rect())
+        layout = self.controller.layout()
+        place = slip_place(self.table, layout)
+        self.slip.place(place, self.table.rect(), free_below(self.table, layout, place))
         if self.ending is not None:
             self.ending.lie(self.table.geometry(), self._middle.geometry())
 
