@@ -533,10 +533,6 @@
         <translation>&amp;Jetzt</translation>
     </message>
     <message>
-        <source>&amp;Play on from here</source>
-        <translation>&amp;Von hier weiterspielen</translation>
-    </message>
-    <message>
         <source>You see an earlier moment. Nothing can be moved here.</source>
         <translation>Du siehst einen früheren Zeitpunkt. Hier lässt sich nichts bewegen.</translation>
     </message>
@@ -560,8 +556,23 @@
         <translation>{name}: {prompt}</translation>
     </message>
     <message>
+        <source>&amp;Play on from here in a new match</source>
+        <translation>&amp;Von hier in einer neuen Partie weiterspielen</translation>
+    </message>
+    <message>
+        <source>{name} is playing.</source>
+        <translation>{name} spielt.</translation>
+    </message>
+    <message>
         <source>{prompt} Only one thing can be done.</source>
         <translation>{prompt} Nur eines ist möglich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} is thinking, for %n second(s) at most.</source>
+        <translation>
+            <numerusform>{name} denkt nach, höchstens %n Sekunde.</numerusform>
+            <numerusform>{name} denkt nach, höchstens %n Sekunden.</numerusform>
+        </translation>
     </message>
     <message>
         <source>&amp;Final scores</source>
@@ -574,18 +585,6 @@
     <message>
         <source>Hint</source>
         <translation>Tipp</translation>
-    </message>
-    <message>
-        <source>Speed {speed}</source>
-        <translation>Tempo {speed}</translation>
-    </message>
-    <message>
-        <source>How fast the opponents&apos; turns are shown</source>
-        <translation>Wie schnell die Züge der Gegner gezeigt werden</translation>
-    </message>
-    <message>
-        <source>at once</source>
-        <translation>sofort</translation>
     </message>
 </context>
 <context>
@@ -1027,6 +1026,21 @@
     <message>
         <source>The others</source>
         <translation>Die anderen</translation>
+    </message>
+</context>
+<context>
+    <name>Speed</name>
+    <message>
+        <source>Speed {speed}</source>
+        <translation>Tempo {speed}</translation>
+    </message>
+    <message>
+        <source>How fast the opponents&apos; turns are shown</source>
+        <translation>Wie schnell die Züge der Gegner gezeigt werden</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>sofort</translation>
     </message>
 </context>
 <context>

@@ -20,6 +20,13 @@
             <numerusform>You see the match after %n actions.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{name} is thinking, for %n second(s) at most.</source>
+        <translation>
+            <numerusform>{name} is thinking, for %n second at most.</numerusform>
+            <numerusform>{name} is thinking, for %n seconds at most.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Moves</name>

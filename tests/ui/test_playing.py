@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea
 from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.match import Match
 from tabletop.engine.table import Drag, Press
+from tabletop.engine.text import english
 from tabletop.files.settings import Settings
 from tabletop.ui import telling
 from tabletop.ui.moves import MoveRow
@@ -382,3 +383,14 @@ def test_a_new_match_is_heard_to_be_shuffled(seated, qtbot, monkeypatch):
     monkeypatch.setattr(Sounds, "play", lambda _self, name: heard.append(name))
     seated()
     assert heard[0] == "shuffle"
+
+
+def test_the_prompt_does_not_run_ahead_of_the_film(seated, qtbot):
+    page = seated(AGAINST_MASTER, replace(AT_ONCE, opponents_speed=4, my_speed=0))
+    said = []
+    page.controller.reel.shown.connect(lambda frame: said.append((frame.seat, page.bar.sentence._words)))
+    while not any(seat == 1 for seat, _ in said):
+        page.controller.play(page.match.legal()[0])
+        qtbot.waitUntil(lambda: page.controller.offer is not None and not page.controller.reel.running)
+    assert {words for seat, words in said if seat == 1} == {"Harbour Master is playing."}
+    assert page.bar.sentence._words == english(page.match.choice.prompt(page.match.state))
