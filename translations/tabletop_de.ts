@@ -583,6 +583,10 @@
         <translation>&amp;Neue Partie</translation>
     </message>
     <message>
+        <source>{name}, it is your turn.</source>
+        <translation>{name}, du bist am Zug.</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>Tipp</translation>
     </message>

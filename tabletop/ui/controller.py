@@ -38,6 +38,8 @@ class Controller(Telling):
 
     asked = Signal(object, object)
     """(the actions that one gesture can mean, where it was made)"""
+    handed_over = Signal(int)
+    """The next person at this screen is to act, from whom nothing is hidden."""
     doubted = Signal(object, str)
     """(an action that gives something up, what that is): the person is to be asked first"""
     turned = Signal()
@@ -243,6 +245,8 @@ class Controller(Telling):
     def _hand_over(self, seat: int) -> None:
         if secret(self.match, self.eyes, seat):
             self.veil(seat, missed=not self._went_back)
+        else:
+            self.handed_over.emit(seat)
         self.eyes = seat
 
     def _level(self, seat: int) -> str:

@@ -101,6 +101,7 @@ class MatchPage(QWidget):
         c.changed.connect(self.refresh)
         c.reel.shown.connect(self._film_shows)
         c.asked.connect(self._ask_which)
+        c.handed_over.connect(self._call)
         c.doubted.connect(lambda action, lost: Doubt(self, c, action, lost).open())
         c.turn_told.connect(self._turn_told)
         c.told.connect(self.slip.tell)
@@ -281,6 +282,11 @@ class MatchPage(QWidget):
     def _close_curtain(self, seat: int) -> None:
         self.slip.put_away()
         self.curtain.close_for(seat, self.names[seat])
+
+    def _call(self, seat: int) -> None:
+        words = self.tr("{name}, it is your turn.").format(name=self.names[seat])
+        self.table.call.say(words)
+        self.table.announce(words)
 
     def _draw_curtain(self) -> None:
         self.table.setFocus()
