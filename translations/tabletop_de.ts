@@ -533,10 +533,6 @@
         <translation>&amp;Jetzt</translation>
     </message>
     <message>
-        <source>&amp;Play on from here</source>
-        <translation>&amp;Von hier weiterspielen</translation>
-    </message>
-    <message>
         <source>You see an earlier moment. Nothing can be moved here.</source>
         <translation>Du siehst einen früheren Zeitpunkt. Hier lässt sich nichts bewegen.</translation>
     </message>
@@ -576,16 +572,23 @@
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>Speed {speed}</source>
-        <translation>Tempo {speed}</translation>
+        <source>&amp;Play on from here in a new match</source>
+        <translation>&amp;Von hier in einer neuen Partie weiterspielen</translation>
     </message>
     <message>
-        <source>How fast the opponents&apos; turns are shown</source>
-        <translation>Wie schnell die Züge der Gegner gezeigt werden</translation>
+        <source>{name} is playing.</source>
+        <translation>{name} spielt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} is thinking, for %n second(s) at most.</source>
+        <translation>
+            <numerusform>{name} denkt nach, höchstens %n Sekunde.</numerusform>
+            <numerusform>{name} denkt nach, höchstens %n Sekunden.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>at once</source>
-        <translation>sofort</translation>
+        <source>{name}, it is your turn.</source>
+        <translation>{name}, du bist am Zug.</translation>
     </message>
 </context>
 <context>
@@ -751,6 +754,13 @@
     <message>
         <source>{why} (Rule {rule})</source>
         <translation>{why} (Regel {rule})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{automa} does not play with %n at the table; a house opponent sits there now.</source>
+        <translation>
+            <numerusform>{automa} spielt bei %n am Tisch nicht mit; dort sitzt jetzt ein Gegner des Hauses.</numerusform>
+            <numerusform>{automa} spielt bei %n am Tisch nicht mit; dort sitzt jetzt ein Gegner des Hauses.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -996,10 +1006,10 @@
     </message>
     <message>
         <source>Confirm before &amp;giving something up</source>
-        <translation>Vor dem &amp;Aufgeben nachfragen</translation>
+        <translation>Vor dem Aufge&amp;ben nachfragen</translation>
     </message>
     <message>
-        <source>Confirm before re&amp;moving a match</source>
+        <source>Confirm before remo&amp;ving a match</source>
         <translation>Vor dem &amp;Entfernen einer Partie nachfragen</translation>
     </message>
 </context>
@@ -1084,24 +1094,36 @@
 <context>
     <name>Summing</name>
     <message>
-        <source>All in all, {name} stays at {points} points.</source>
-        <translation>Unterm Strich: {name} bleibt bei {points} Punkten.</translation>
-    </message>
-    <message>
-        <source>All in all, {name} comes to {points} points: {changed}.</source>
-        <translation>Unterm Strich: {name} kommt auf {points} Punkte: {changed}.</translation>
-    </message>
-    <message>
-        <source>You have {points}.</source>
-        <translation>Du hast {points}.</translation>
-    </message>
-    <message>
-        <source>You come to {points}: {changed}.</source>
-        <translation>Du kommst auf {points}: {changed}.</translation>
-    </message>
-    <message>
         <source>{category} {points}</source>
         <translation>{category} {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>All in all, {name} still has %n point(s).</source>
+        <translation>
+            <numerusform>{name} hat weiterhin %n Punkt.</numerusform>
+            <numerusform>{name} hat weiterhin %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All in all, {name} now has %n point(s): {changed}.</source>
+        <translation>
+            <numerusform>{name} hat jetzt %n Punkt: {changed}.</numerusform>
+            <numerusform>{name} hat jetzt %n Punkte: {changed}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You still have %n point(s).</source>
+        <translation>
+            <numerusform>Du hast weiterhin %n Punkt.</numerusform>
+            <numerusform>Du hast weiterhin %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You now have %n point(s): {changed}.</source>
+        <translation>
+            <numerusform>Du hast jetzt %n Punkt: {changed}.</numerusform>
+            <numerusform>Du hast jetzt %n Punkte: {changed}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1149,10 +1171,6 @@
 <context>
     <name>Window</name>
     <message>
-        <source>Remove this match from the library for good?</source>
-        <translation>Diese Partie endgültig aus der Bibliothek entfernen?</translation>
-    </message>
-    <message>
         <source>Remove a match</source>
         <translation>Eine Partie entfernen</translation>
     </message>
@@ -1167,6 +1185,14 @@
     <message>
         <source>Save as a match record</source>
         <translation>Als Aufzeichnung speichern</translation>
+    </message>
+    <message>
+        <source>Remove this match for good?</source>
+        <translation>Diese Partie endgültig entfernen?</translation>
+    </message>
+    <message>
+        <source>Remove this match for good? {match}</source>
+        <translation>Diese Partie endgültig entfernen? {match}</translation>
     </message>
 </context>
 <context>
@@ -2664,27 +2690,35 @@
         <translation>{action}: {points} Punkte zu erwarten, {lead}.</translation>
     </message>
     <message>
-        <source>Next to it, {action}: {points} points expected, {lead}.</source>
-        <translation>Danach käme: {action}: {points} Punkte zu erwarten, {lead}.</translation>
+        <source>Runner-up: {action}: {points} points expected, {lead}.</source>
+        <translation>Zweitbester Zug: {action}: {points} Punkte erwartet, {lead}.</translation>
+    </message>
+    <message>
+        <source>{action}: {points} points expected.</source>
+        <translation>{action}: {points} Punkte erwartet.</translation>
+    </message>
+    <message>
+        <source>Runner-up: {action}: {points} points expected.</source>
+        <translation>Zweitbester Zug: {action}: {points} Punkte erwartet.</translation>
     </message>
     <message numerus="yes">
-        <source>Compared in %n guessed game(s).</source>
+        <source>Based on %n simulated match(es).</source>
         <translation>
-            <numerusform>Zum Vergleich wurde %n Partie durchgespielt.</numerusform>
-            <numerusform>Zum Vergleich wurden %n Partien durchgespielt.</numerusform>
+            <numerusform>Grundlage: %n simulierte Partie.</numerusform>
+            <numerusform>Grundlage: %n simulierte Partien.</numerusform>
         </translation>
     </message>
     <message>
-        <source>as many as the others</source>
-        <translation>so viele wie die anderen</translation>
+        <source>level with the others</source>
+        <translation>gleichauf mit den anderen</translation>
     </message>
     <message>
-        <source>{n} more than the others</source>
-        <translation>{n} mehr als die anderen</translation>
+        <source>{n} ahead of the others</source>
+        <translation>{n} vor den anderen</translation>
     </message>
     <message>
-        <source>{n} fewer than the others</source>
-        <translation>{n} weniger als die anderen</translation>
+        <source>{n} behind the others</source>
+        <translation>{n} hinter den anderen</translation>
     </message>
 </context>
 <context>
@@ -6246,6 +6280,21 @@
     <message>
         <source>You against {opponents}</source>
         <translation>Du gegen {opponents}</translation>
+    </message>
+</context>
+<context>
+    <name>Speed</name>
+    <message>
+        <source>Speed {speed}</source>
+        <translation>Tempo {speed}</translation>
+    </message>
+    <message>
+        <source>How fast the opponents&apos; turns are shown</source>
+        <translation>Wie schnell die Züge der Gegner gezeigt werden</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>sofort</translation>
     </message>
 </context>
 </TS>

@@ -20,6 +20,13 @@
             <numerusform>You see the match after %n actions.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{name} is thinking, for %n second(s) at most.</source>
+        <translation>
+            <numerusform>{name} is thinking, for %n second at most.</numerusform>
+            <numerusform>{name} is thinking, for %n seconds at most.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Moves</name>
@@ -45,6 +52,44 @@
         <translation>
             <numerusform>%n seat</numerusform>
             <numerusform>%n seats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{automa} does not play with %n at the table; a house opponent sits there now.</source>
+        <translation>
+            <numerusform>{automa} does not play with %n at the table; a house opponent sits there now.</numerusform>
+            <numerusform>{automa} does not play with %n at the table; a house opponent sits there now.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Summing</name>
+    <message numerus="yes">
+        <source>All in all, {name} still has %n point(s).</source>
+        <translation>
+            <numerusform>All in all, {name} still has %n point.</numerusform>
+            <numerusform>All in all, {name} still has %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All in all, {name} now has %n point(s): {changed}.</source>
+        <translation>
+            <numerusform>All in all, {name} now has %n point: {changed}.</numerusform>
+            <numerusform>All in all, {name} now has %n points: {changed}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You still have %n point(s).</source>
+        <translation>
+            <numerusform>You still have %n point.</numerusform>
+            <numerusform>You still have %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You now have %n point(s): {changed}.</source>
+        <translation>
+            <numerusform>You now have %n point: {changed}.</numerusform>
+            <numerusform>You now have %n points: {changed}.</numerusform>
         </translation>
     </message>
 </context>
@@ -289,10 +334,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Compared in %n guessed game(s).</source>
+        <source>Based on %n simulated match(es).</source>
         <translation>
-            <numerusform>Compared in %n guessed game.</numerusform>
-            <numerusform>Compared in %n guessed games.</numerusform>
+            <numerusform>Based on %n simulated match.</numerusform>
+            <numerusform>Based on %n simulated matches.</numerusform>
         </translation>
     </message>
 </context>

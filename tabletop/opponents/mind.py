@@ -114,8 +114,12 @@ def _weighed(
 
 def _thought(game: Game[Any], view: State, seat: int, weighed: Weighed, taken: int) -> Thought:
     ranked = tuple((action, utility(values, seat), visits) for action, values, visits in weighed)
+    alone = game.scored(view) == [seat]
     best = translate("opponents", "{action}: {points} points expected, {lead}.")
-    other = translate("opponents", "Next to it, {action}: {points} points expected, {lead}.")
+    other = translate("opponents", "Runner-up: {action}: {points} points expected, {lead}.")
+    if alone:
+        best = translate("opponents", "{action}: {points} points expected.")
+        other = translate("opponents", "Runner-up: {action}: {points} points expected.")
     weighed = [weighed[taken], *weighed[:taken], *weighed[taken + 1 :]]
     why = [
         text.fill(
@@ -127,14 +131,14 @@ def _thought(game: Game[Any], view: State, seat: int, weighed: Weighed, taken: i
     ]
     tried = sum(visits for _, _, visits in weighed)
     if tried:
-        why.append(translate("opponents", "Compared in %n guessed game(s).").count(tried))
+        why.append(translate("opponents", "Based on %n simulated match(es).").count(tried))
     return Thought(weighed[0][0], ranked, tuple(why))
 
 
 def _lead(points: float) -> Text:
     """How many points a seat is ahead of the others, in words."""
     if not points:
-        return translate("opponents", "as many as the others")
+        return translate("opponents", "level with the others")
     if points > 0:
-        return translate("opponents", "{n} more than the others").fill(n=points)
-    return translate("opponents", "{n} fewer than the others").fill(n=-points)
+        return translate("opponents", "{n} ahead of the others").fill(n=points)
+    return translate("opponents", "{n} behind the others").fill(n=-points)

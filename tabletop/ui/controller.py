@@ -38,6 +38,8 @@ class Controller(Telling):
 
     asked = Signal(object, object)
     """(the actions that one gesture can mean, where it was made)"""
+    handed_over = Signal(int)
+    """The next person at this screen is to act, from whom nothing is hidden."""
     doubted = Signal(object, str)
     """(an action that gives something up, what that is): the person is to be asked first"""
     turned = Signal()
@@ -258,6 +260,8 @@ class Controller(Telling):
             return
         if secret(self.match, self.eyes, seat):
             self.veil(seat, missed=not self._went_back)
+        else:
+            self.handed_over.emit(seat)
         self.eyes = seat
 
     def look_at_hand(self) -> None:

@@ -37,6 +37,8 @@ BOX, GAP, NARROW = 231, 16, 10
 """How wide a box is, and how much is free between two on the shelf: as designed, and at least."""
 ROOMY = 1100
 """The width from which the open match shows its table."""
+LEARN, ROWS = 380, 520
+"""How wide the card that leads to reading is, and how wide rows of matches must be at least, at 100 %."""
 RECENT, TALL = 4, 730
 """How many recent matches are listed on a page of this height; a higher one has room for more."""
 
@@ -60,13 +62,18 @@ class ContinueCard(QFrame):
             self._shown.setFixedSize(PICTURE)
         self._row.addWidget(self._shown)
         self._row.addLayout(self._words(kept, match), 1)
-        if match is not None:
-            self._row.addLayout(self._scores(match))
+        self._scored = self._scores(match) if match is not None else QGridLayout()
+        self._row.addLayout(self._scored)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """A narrow page has room for the words only."""
+        """Where the words need all the room there is no picture."""
         super().resizeEvent(event)
-        shown = not self._shown.pixmap().isNull() and self.window().width() >= ROOMY
+        for label in self.findChildren(QLabel):
+            label.ensurePolished()  # until then it measures itself in other letters
+        self._scored.invalidate()
+        words = self._title.sizeHint().width() + self._scored.sizeHint().width() + 4 * self._row.spacing()
+        roomy = self.window().width() >= ROOMY and PICTURE.width() + words <= self.width()
+        shown = roomy and not self._shown.pixmap().isNull()
         self._shown.setVisible(shown)
         self._row.setContentsMargins(5 if shown else 18, 5, 20, 5)
 
@@ -75,6 +82,7 @@ class ContinueCard(QFrame):
         column.setSpacing(3)
         column.addStretch(1)
         over, title, players = QLabel(self.tr("Continue")), Short(title_of(kept)), Short(players_of(kept))
+        self._title = title
         over.setProperty("role", "accent")
         title.setProperty("role", "title")
         for label in (over, title, players):
@@ -241,6 +249,7 @@ class Lobby(QScrollArea):
         width = min(WIDTH, self.viewport().width() - 2 * SIDES)
         width = max(width, 3 * (BOX + GAP))
         self._holder.setFixedWidth(width)
+        self._arrange_foot(below=width - LEARN - 20 < theme.scaled(ROWS))
         columns = (width + NARROW) // (BOX + NARROW)
         self._shelf.setHorizontalSpacing(min(GAP, (width - columns * BOX) // (columns - 1)))
         if columns != self._columns or self._shelf.count() == 0:
@@ -248,6 +257,12 @@ class Lobby(QScrollArea):
             for at, place in enumerate(self._places):
                 row, column = divmod(at, columns)
                 self._shelf.addWidget(place, row, column, Qt.AlignmentFlag.AlignTop)
+
+    def _arrange_foot(self, *, below: bool) -> None:
+        """Where the matches need the whole width, what leads to reading stands below them."""
+        row, column = (2, 0) if below else (0, 1)
+        for at, widget in enumerate(self._learning):
+            self._grid.addWidget(widget, row + at, column, Qt.AlignmentFlag.AlignTop)
 
     def _games_head(self) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -275,7 +290,7 @@ class Lobby(QScrollArea):
         return row
 
     def _foot(self) -> QGridLayout:
-        grid = QGridLayout()
+        grid = self._grid = QGridLayout()
         grid.setHorizontalSpacing(20)
         grid.setVerticalSpacing(6)
         grid.setColumnStretch(0, 816)
@@ -289,15 +304,15 @@ class Lobby(QScrollArea):
         self.rows.opened.connect(self.opened)
         grid.addWidget(recent, 0, 0)
         grid.addWidget(self._all, 0, 0, Qt.AlignmentFlag.AlignTrailing)
-        grid.addWidget(learn, 0, 1)
         grid.addWidget(self.rows, 1, 0, Qt.AlignmentFlag.AlignTop)
-        grid.addWidget(self._learn(), 1, 1, Qt.AlignmentFlag.AlignTop)
+        self._learning = (learn, self._learn())
+        self._arrange_foot(below=False)
         return grid
 
     def _learn(self) -> QFrame:
         card = QFrame()
         card.setObjectName("card")
-        card.setFixedWidth(380)
+        card.setFixedWidth(LEARN)
         column = QVBoxLayout(card)
         column.setContentsMargins(1, 1, 1, 1)
         column.setSpacing(0)

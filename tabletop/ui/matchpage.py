@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from math import ceil
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal, SignalInstance
-from PySide6.QtGui import QActionGroup, QKeyEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
     QMenu,
     QPushButton,
     QStyle,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -23,18 +23,20 @@ from tabletop.engine.game import PERSON
 from tabletop.engine.rules import Action
 from tabletop.engine.table import Piece
 from tabletop.files.settings import Settings
+from tabletop.opponents.levels import LEVELS
 from tabletop.ui.commands import MATCH, Commands
 from tabletop.ui.controller import Controller
 from tabletop.ui.curtain import EVERYBODY, Curtain
+from tabletop.ui.director import Frame
 from tabletop.ui.doubt import Doubt
 from tabletop.ui.ending import Ending
 from tabletop.ui.keeper import Keeper
-from tabletop.ui.narration import SLIP_ZONE, Slip, Told, slip_place
+from tabletop.ui.narration import SLIP_ZONE, Slip, Told, free_below, slip_place
 from tabletop.ui.offer import Move
 from tabletop.ui.openboards import OpenBoards
 from tabletop.ui.panel import TABS, Panel
 from tabletop.ui.prompt import PromptBar, bar_button, plain
-from tabletop.ui.settings import SPEEDS
+from tabletop.ui.speed import Speed
 from tabletop.ui.table import TableView
 from tabletop.ui.thinking import Thinking
 from tabletop.ui.timeline import Timeline
@@ -61,12 +63,14 @@ class MatchPage(QWidget):
         self.names = seat_names(self.match.game.names(self.match.setup), self.match.setup)
         self.bar = PromptBar(commands.match_menu, commands["hint"], commands["undo"], commands["panel"])
         self.panel = Panel()
-        self._speed = QToolButton()
-        self._speed.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self._speed = Speed()
+        self._speed.chosen.connect(self.speed_chosen)
         self.timeline = Timeline(self._speed)
         self._room = QWidget(self)
         self.slip, self.curtain = Slip(self.table), Curtain(self, self._room)
         self.ending: Ending | None = None
+        self._acting = -1
+        """Whose action the film shows."""
         self._build()
         self._connect()
         self._follow_commands()
@@ -97,7 +101,9 @@ class MatchPage(QWidget):
     def _connect(self) -> None:
         c, t = self.controller, self.table
         c.changed.connect(self.refresh)
+        c.reel.shown.connect(self._film_shows)
         c.asked.connect(self._ask_which)
+        c.handed_over.connect(self._call)
         c.doubted.connect(lambda action, lost: Doubt(self, c, action, lost).open())
         c.turn_told.connect(self._turn_told)
         c.told.connect(self.slip.tell)
@@ -168,14 +174,14 @@ class MatchPage(QWidget):
         self.controller.use(settings)
         self.table.still = still(settings)
         self.table.sounds.volume = settings.volume if settings.sounds else 0
-        self._fill_speeds(settings.opponents_speed)
+        self._speed.show_speed(settings.opponents_speed)
 
     def retranslate(self) -> None:
         """Say everything anew in the language of the day."""
         self.names = seat_names(self.match.game.names(self.match.setup), self.match.setup)
         for part in (self.bar, self.panel, self.timeline, self.slip, self.curtain):
             part.retranslate()
-        self._fill_speeds(self.controller.settings.opponents_speed)
+        self._speed.show_speed(self.controller.settings.opponents_speed)
         self.table.set_table(self.match.game.table, say)
         self.table.show_layout(self.controller.layout())
         self.slip.put_away()
@@ -192,6 +198,7 @@ class MatchPage(QWidget):
         c, match = self.controller, self.match
         self._refresh_prompt()
         self.slip.outdate(c.offer)
+        self.slip.look_back(on=c.at is not None)
         note = ""
         if c.at is not None:
             note = self.tr("You see an earlier moment. Nothing can be moved here.")
@@ -215,7 +222,13 @@ class MatchPage(QWidget):
             words = self.tr("You see the match after %n action(s).", None, c.moment)
             self.bar.ask(-1, words, clock)
             now = bar_button(self.tr("&Now"), lambda: c.look(None), accent=True)
-            self.bar.show_other(bar_button(self.tr("&Play on from here"), c.branch), now)
+            self.bar.show_other(bar_button(self.tr("&Play on from here in a new match"), c.branch), now)
+            return
+        if c.reel.running and self._acting >= 0 and (waiting is None or waiting.seat != self._acting):
+            automa = match.setup.seats[self._acting] != PERSON
+            words = self.tr("{name} is playing.").format(name=self.names[self._acting])
+            self.bar.ask(self._acting, words, clock, automa=automa)
+            self.bar.show_other()
             return
         if waiting is None:
             self.bar.ask(-1, say(match.game.verdict(match.state)), clock)
@@ -223,7 +236,7 @@ class MatchPage(QWidget):
             return
         person = match.setup.seats[waiting.seat] == PERSON
         if not person:
-            words = self.tr("{name} is thinking.").format(name=self.names[waiting.seat])
+            words = self._thinking(waiting.seat)
         else:
             words = say(waiting.prompt(match.state))
             if len(c.people) > 1:
@@ -234,6 +247,20 @@ class MatchPage(QWidget):
         self.bar.show_buttons(c.offer)
         if c.offer is not None and c.eyes == EVERYBODY:
             self.bar.add_other(bar_button(self.tr("&Look at my hand"), c.look_at_hand))
+
+    def _thinking(self, seat: int) -> str:
+        """That an opponent thinks; of one that searches, for how long at most."""
+        level = LEVELS.get(self.match.setup.seats[seat])
+        if level is None or not level.rounds:
+            return self.tr("{name} is thinking.").format(name=self.names[seat])
+        words = self.tr("{name} is thinking, for %n second(s) at most.", None, ceil(level.seconds))
+        return words.format(name=self.names[seat])
+
+    def _film_shows(self, frame: Frame) -> None:
+        """The prompt does not run ahead of the film: it tells who acts in it."""
+        self._acting = frame.seat
+        if self.controller.reel.running:
+            self._refresh_prompt()
 
     def _last_buttons(self) -> list[QPushButton]:
         scores = bar_button(self.tr("&Final scores"), self._show_ending)
@@ -259,6 +286,11 @@ class MatchPage(QWidget):
     def _close_curtain(self, seat: int) -> None:
         self.slip.put_away()
         self.curtain.close_for(seat, self.names[seat])
+
+    def _call(self, seat: int) -> None:
+        words = self.tr("{name}, it is your turn.").format(name=self.names[seat])
+        self.table.call.say(words)
+        self.table.announce(words)
 
     def _draw_curtain(self) -> None:
         self.table.setFocus()
@@ -328,25 +360,6 @@ class MatchPage(QWidget):
             self._commands["practice"].setChecked(self.keeper.practice)
         self._enable()
 
-    def _fill_speeds(self, speed: float) -> None:
-        menu = QMenu(self._speed)
-        group = QActionGroup(menu)
-        for value in SPEEDS:
-            action = menu.addAction(self._speed_words(value))
-            action.setCheckable(True)
-            action.setChecked(value == speed)
-            group.addAction(action)
-            action.triggered.connect(lambda _on=False, value=value: self.speed_chosen.emit(value))
-        old = self._speed.menu()
-        self._speed.setMenu(menu)
-        if old is not None:
-            old.deleteLater()
-        self._speed.setText(self.tr("Speed {speed}").format(speed=self._speed_words(speed)))
-        self._speed.setToolTip(self.tr("How fast the opponents' turns are shown"))
-
-    def _speed_words(self, speed: float) -> str:
-        return f"{speed:g}×" if speed else self.tr("at once")
-
     # Places
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -363,7 +376,9 @@ class MatchPage(QWidget):
         return False
 
     def _place(self) -> None:
-        self.slip.place(slip_place(self.table, self.controller.layout()), self.table.rect())
+        layout = self.controller.layout()
+        place = slip_place(self.table, layout)
+        self.slip.place(place, self.table.rect(), free_below(self.table, layout, place))
         if self.ending is not None:
             self.ending.lie(self.table.geometry(), self._middle.geometry())
 

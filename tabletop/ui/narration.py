@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import (
     QGraphicsView,
@@ -26,6 +26,8 @@ TOOTH = 5
 
 
 SLIP_ZONE = "slip"
+GAP = 6
+"""Pixels between a slip and what lies below it."""
 SLIP_LEAST = QSize(200, 76)
 """What a slip needs to be read, in pixels."""
 
@@ -38,10 +40,43 @@ def slip_place(table: QGraphicsView, layout: Layout) -> QRect:
         place = table.mapFromScene(zone.x, zone.y, zone.w, zone.h).boundingRect()
         if view.rect().contains(place):
             large = place.united(QRect(place.topLeft(), SLIP_LEAST))
+            taken = beside(table, layout, place)
+            shifted = (
+                QPoint(),
+                QPoint(place.width() - large.width(), 0),
+                QPoint(0, place.height() - large.height()),
+            )
+            free = (
+                there
+                for shift in shifted
+                if view.rect().contains(there := large.translated(shift))
+                and not any(there.intersects(other) for other in taken)
+            )
+            large = next(free, large)
             large.moveRight(min(large.right(), view.width() - 6))
             return QRect(large.translated(view.pos()))
     width, height = min(300, view.width() - 24), min(150, view.height() // 3)
     return QRect(12, view.height() - height - 12, width, height)
+
+
+def beside(table: QGraphicsView, layout: Layout, place: QRect) -> list[QRect]:
+    """Where the zones lie that a slip at this place leaves free, in the view's pixels."""
+    zones = (zone for zone in layout.zones if zone.key != SLIP_ZONE)
+    seen = (table.mapFromScene(zone.x, zone.y, zone.w, zone.h).boundingRect() for zone in zones)
+    inner = place.adjusted(2, 2, -2, -2)
+    return [rect for rect in seen if not rect.intersects(inner)]
+
+
+def free_below(table: QGraphicsView, layout: Layout, place: QRect) -> int:
+    """How far down a slip at this place can reach over bare cloth."""
+    view = table.viewport()
+    own = place.translated(-view.pos())
+    below = [
+        rect.top() - GAP
+        for rect in beside(table, layout, own)
+        if rect.top() >= own.bottom() - GAP and rect.left() < own.right() and rect.right() > own.left()
+    ]
+    return view.pos().y() + min([*below, view.height() - GAP])
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +106,8 @@ class Slip(QWidget):
         self._seat = -1
         self._first = ""
         self._hint_of: object = None
-        self._at, self._room = QRect(), QRect()
+        self._aside = False
+        self._at, self._room, self._free = QRect(), QRect(), 0
         self._title, self._mark = Short(), pictures.Mark(-1, 14, automa=True)
         self._title.setStyleSheet(f'color: {PAPER_INK}; font-family: "Fraunces"; font-weight: 700;')
         self._again, self._away = QPushButton(), QPushButton("\N{MULTIPLICATION SIGN}")
@@ -96,14 +132,14 @@ class Slip(QWidget):
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         bar = self._scroll.verticalScrollBar()
         bar.rangeChanged.connect(lambda _least, most: bar.setValue(0 if self._hint_of else most))
-        head = QHBoxLayout()
+        head = self._head = QHBoxLayout()
         head.setSpacing(5)
         head.addWidget(self._mark)
         head.addWidget(self._title, 1)
         head.addWidget(self._again)
         head.addSpacing(4)
         head.addWidget(self._away)
-        column = QVBoxLayout(self)
+        column = self._column = QVBoxLayout(self)
         column.setContentsMargins(12, 6, 8, 6 + TOOTH)
         column.setSpacing(2)
         column.addLayout(head)
@@ -153,13 +189,16 @@ class Slip(QWidget):
         """Add a line. The slip shows itself with its first one."""
         if line.words and (not self._lines or self._lines[-1] != line):
             self._lines.append(line)
-            self._fill()
+            self._fit()
             self.show()
             self.raise_()
 
-    def place(self, at: QRect, room: QRect) -> None:
-        """Lie here; under the pointer, grow downwards as far as the text needs and the room allows."""
-        self._at, self._room = at, room
+    def place(self, at: QRect, room: QRect, free: int = 0) -> None:
+        """Lie here, as long as the text: down to `free` at most, or a little more where that is above.
+
+        Under the pointer it grows as far as the text needs and the room allows.
+        """
+        self._at, self._room, self._free = at, room, free
         self._fit()
 
     def _whole(self) -> bool:
@@ -167,16 +206,19 @@ class Slip(QWidget):
         return self.underMouse() or self._again.hasFocus()
 
     def _fit(self) -> None:
-        at = QRect(self._at)
         self._fill()
+        if self._at.isNull():
+            return
+        at, column = QRect(self._at), self._column
+        margins = column.contentsMargins()
+        text = self._text.heightForWidth(at.width() - margins.left() - margins.right())
+        head = self._head.sizeHint().height() + column.spacing()
+        wanted = text + head + margins.top() + margins.bottom() + 4
         if self._whole():
-            text = self._text.heightForWidth(self._scroll.viewport().width())
-            wanted = text + at.height() - self._scroll.viewport().height()
-            if self.height() == self._at.height():
-                at.setHeight(max(at.height(), min(wanted + 4, self._room.height() - 16)))
-            else:
-                at.setHeight(max(at.height(), self.height()))
+            at.setHeight(max(min(wanted, self._room.height() - 16), min(wanted, at.height())))
             at.moveBottom(min(at.bottom(), self._room.bottom() - 8))
+        else:
+            at.setHeight(min(wanted, max(at.height(), self._free - at.top())))
         self.setGeometry(at)
 
     def enterEvent(self, event: QEnterEvent) -> None:
@@ -206,6 +248,15 @@ class Slip(QWidget):
         self._title.say("")
         self._text.clear()
         self.hide()
+
+    def look_back(self, *, on: bool) -> None:
+        """While an earlier moment is looked at, what was told of the last turn is out of sight."""
+        if on and self.isVisible():
+            self._aside = True
+            self.hide()
+        elif not on and self._aside:
+            self._aside = False
+            self.setVisible(bool(self._lines))
 
     @property
     def lines(self) -> list[Told]:

@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QFontMetrics, QKeySequence, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QAction,
+    QFont,
+    QFontMetrics,
+    QKeySequence,
+    QPaintEvent,
+    QResizeEvent,
+    QTextLayout,
+)
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -76,7 +84,7 @@ class KeyButton(QPushButton):
 
 
 class Sentence(QLabel):
-    """One sentence in one line, or in two; both have room from the start."""
+    """One sentence in one line, or in two; both have room from the start. The tooltip tells a longer one."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -101,11 +109,10 @@ class Sentence(QLabel):
             self._fit()
 
     def _fit(self) -> None:
-        metrics = self.fontMetrics()
-        self.setMinimumHeight(2 * metrics.lineSpacing())  # always, so that a long one does not move the table
-        self.setWordWrap(metrics.horizontalAdvance(self._words) > self.width())
-        self.setText(self._words)
-        self.setToolTip(self._words if self.wordWrap() else "")
+        self.setFixedHeight(2 * self.fontMetrics().lineSpacing() + 2)  # a long one does not move the table
+        shown = in_two_lines(self._words, self.font(), self.width())
+        self.setText(shown)
+        self.setToolTip(self._words if shown != self._words else "")
 
 
 class PromptBar(QFrame):
@@ -209,6 +216,21 @@ class PromptBar(QFrame):
     def _choose(self, move: Move) -> None:
         self._fresh.begin()
         self.chosen.emit(move)
+
+
+def in_two_lines(words: str, font: QFont, width: int) -> str:
+    """The words in one line of this width, or in two, of which the second ends early if there are more."""
+    metrics = QFontMetrics(font)
+    if metrics.horizontalAdvance(words) <= width:
+        return words
+    layout = QTextLayout(words, font)
+    layout.beginLayout()
+    line = layout.createLine()
+    line.setLineWidth(width)
+    layout.endLayout()
+    first = line.textLength()
+    rest = metrics.elidedText(words[first:], Qt.TextElideMode.ElideRight, width)
+    return f"{words[:first].rstrip()}\n{rest}"
 
 
 def bar_button(words: str, do: Callable[[], object], *, accent: bool = False) -> QPushButton:

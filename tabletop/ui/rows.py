@@ -14,6 +14,8 @@ from tabletop.ui.short import Short
 from tabletop.ui.words import against, day, say
 
 HEIGHT = 37
+LEAST = 48
+"""So narrow may the game and the names become, which tell themselves whole in their tooltips."""
 
 
 def title_of(kept: Kept) -> str:
@@ -31,6 +33,11 @@ def players_of(kept: Kept) -> str:
 def has_winner(kept: Kept) -> bool:
     """Whether somebody wins such a match; yes where this program does not have the game."""
     return kept.game not in games.GAMES or games.about(kept.game).has_winner(kept.setup)
+
+
+def in_words(kept: Kept) -> str:
+    """A match by its game, its players and its day, to be told from the others."""
+    return ", ".join(filter(None, (title_of(kept), players_of(kept), day(kept.touched))))
 
 
 class MatchRow(QFrame):
@@ -54,7 +61,7 @@ class MatchRow(QFrame):
         when.setProperty("role", "quiet")
         grid.addWidget(Spine(kept.game), 0, 0)
         for column, (label, width) in enumerate(((title, 128), (players, 200)), 1):
-            label.setMinimumWidth(min(width, 120))
+            label.setMinimumWidth(LEAST)
             grid.addWidget(label, 0, column)
             grid.setColumnStretch(column, width)
         self._add_result(grid)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
@@ -13,19 +14,45 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
+    QScrollArea,
     QSlider,
     QVBoxLayout,
     QWidget,
 )
 
 from tabletop.files.settings import Settings
-from tabletop.ui import theme
 from tabletop.ui.chooser import Chooser
 from tabletop.ui.words import Languages, own_name
 
 SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 0.0)
 """The speeds of the film that can be chosen; 0 is at once."""
 SCALES = (0, 80, 90, 100, 115, 130, 150, 200)
+
+
+FRAME = QSize(24, 60)
+"""What a window manager takes of the screen round a dialog, in pixels."""
+
+
+class Scrolled(QScrollArea):
+    """As large as what is in it, if there is room; as broad in any case, so that it scrolls one way only."""
+
+    def __init__(self, inner: QWidget) -> None:
+        super().__init__()
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidget(inner)
+        self._inner = inner
+
+    def _bar(self) -> int:
+        return self.verticalScrollBar().sizeHint().width() + 4
+
+    def sizeHint(self) -> QSize:
+        """All of it."""
+        return self._inner.sizeHint() + QSize(self._bar(), 4)
+
+    def minimumSizeHint(self) -> QSize:
+        """All of its width, and a few lines."""
+        return QSize(self._inner.minimumSizeHint().width() + self._bar(), 120)
 
 
 class SettingsDialog(QDialog):
@@ -38,7 +65,6 @@ class SettingsDialog(QDialog):
         super().__init__(parent)
         self.settings = settings
         self._boxes: dict[str, QWidget] = {}
-        self.setMinimumWidth(theme.scaled(480))
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(24, 20, 24, 16)
         self._build()
@@ -74,7 +100,7 @@ class SettingsDialog(QDialog):
             self._switch("auto_single_move", self.tr("&Do a move by itself when nothing else can be done")),
         )
         form.addRow(self._switch("confirm_giving_up", self.tr("Confirm before &giving something up")))
-        form.addRow(self._switch("confirmations", self.tr("Confirm before re&moving a match")))
+        form.addRow(self._switch("confirmations", self.tr("Confirm before remo&ving a match")))
         self._section(form, self.tr("The window"))
         languages = [("", self.tr("As the system says"))]
         languages += [(code, own_name(code)) for code in Languages.offered()]
@@ -90,9 +116,16 @@ class SettingsDialog(QDialog):
         close = QPushButton(self.tr("Clo&se"))
         close.setDefault(True)
         close.clicked.connect(self.accept)
-        self._column.addWidget(inner)
+        self._column.addWidget(Scrolled(inner), 1)
         self._column.addSpacing(12)
         self._column.addWidget(close, 0, Qt.AlignmentFlag.AlignTrailing)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """As large as the settings ask for, and no larger than the screen: they scroll then."""
+        super().showEvent(event)
+        room = self.screen().availableSize() - FRAME
+        self.setMaximumSize(room)
+        self.resize(self.sizeHint().boundedTo(room))
 
     def _section(self, form: QFormLayout, words: str) -> None:
         title = QLabel(words)

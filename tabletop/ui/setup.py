@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QRegularExpression, QSize, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator
@@ -74,23 +76,19 @@ class NewMatch(QWidget):
         cover.setFixedSize(COVER)
         title, blurb = QLabel(say(self._about.title)), QLabel(say(self._about.blurb))
         title.setProperty("role", "title")
-        for text in (title, blurb):
-            text.setWordWrap(True)
-            text.setFixedWidth(COVER.width())
+        wide = max(COVER.width(), back.sizeHint().width())
         column.addWidget(back, 0, Qt.AlignmentFlag.AlignLeading)
         column.addSpacing(6)
         column.addWidget(cover)
-        column.addWidget(title)
-        column.addWidget(blurb)
+        column.addWidget(_column_of(title, wide))
+        column.addWidget(_column_of(blurb, wide))
         for automa in self._about.automata:
             about_it = QLabel(f"<b>{say(automa.name)}.</b> {say(automa.help)}")
             about_it.setProperty("role", "quiet")
-            about_it.setWordWrap(True)
-            about_it.setFixedWidth(COVER.width())
-            column.addWidget(about_it)
+            column.addWidget(_column_of(about_it, wide))
         column.addStretch(1)
         scroll = _scrolling(inner)
-        scroll.setFixedWidth(COVER.width() + scroll.verticalScrollBar().sizeHint().width() + 4)
+        scroll.setFixedWidth(wide + scroll.verticalScrollBar().sizeHint().width() + 4)
         return scroll
 
     def _right(self) -> QWidget:
@@ -136,7 +134,7 @@ class NewMatch(QWidget):
             self._count.addButton(button, n)
             row.addWidget(button)
             row.addSpacing(8)
-        self._count.idClicked.connect(self._resize_seats)
+        self._count.idClicked.connect(self._choose_count)
         return row
 
     def _options_head(self) -> QHBoxLayout:
@@ -215,6 +213,20 @@ class NewMatch(QWidget):
         for option in self._options:
             option.choose(setup.option(option.key, ""))
 
+    def _choose_count(self, n: int) -> None:
+        """So many sit at the table; an automa that does not play with so many gives up its place."""
+        self._resize_seats(n)
+        automata = [row for row in self._rows if row.automa]
+        if self.refused() is None or not automa_free(self.setup(), self._about):
+            return
+        names = ", ".join(row.who.currentText() for row in automata)
+        for row in automata:
+            row.seat("normal")
+        words = self.tr(
+            "{automa} does not play with %n at the table; a house opponent sits there now.", None, n
+        )
+        self.refusal.setText(words.format(automa=names))
+
     def _resize_seats(self, n: int) -> None:
         button = self._count.button(n)
         if button is not None:
@@ -253,8 +265,16 @@ class NewMatch(QWidget):
         setup = self.setup()
         for option in self._options:
             option.judge(setup)
+        for at, row in enumerate(self._rows):
+            row.offer(partial(self._why_not, setup, at))
         if self._options:
             self.usual.setVisible(any(option.chosen() for option in self._options))
+
+    def _why_not(self, setup: Setup, seat: int, who: str) -> str:
+        """Why somebody cannot sit at a seat of this table; "" if they can."""
+        seats = (*setup.seats[:seat], who, *setup.seats[seat + 1 :])
+        no = refuse_setup(games.game(self._about.id), replace(setup, seats=seats))
+        return self._why(no) if no else ""
 
     def _why(self, no: No) -> str:
         words = say(no.reason)
@@ -267,6 +287,12 @@ class NewMatch(QWidget):
             self.started.emit(self._about.id, self.setup(), self.practice.isChecked())
 
 
+def automa_free(setup: Setup, about: About) -> bool:
+    """Whether the match could begin with a house opponent in the place of each automa."""
+    seats = tuple("normal" if ":" in who else who for who in setup.seats)
+    return refuse_setup(games.game(about.id), replace(setup, seats=seats)) is None
+
+
 def _scrolling(inner: QWidget) -> QScrollArea:
     """A column that scrolls where the window is too low for it."""
     scroll = QScrollArea()
@@ -274,6 +300,15 @@ def _scrolling(inner: QWidget) -> QScrollArea:
     scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     scroll.setWidget(inner)
     return scroll
+
+
+def _column_of(label: QLabel, wide: int) -> QLabel:
+    """A text in lines of this width, all of which have room."""
+    label.setWordWrap(True)
+    label.setFixedWidth(wide)
+    label.ensurePolished()
+    label.setMinimumHeight(label.heightForWidth(wide))
+    return label
 
 
 def _heading(words: str) -> QLabel:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -40,6 +41,7 @@ class SeatRow(QWidget):
         self.name.setMinimumWidth(90)
         self.who.setMinimumWidth(160)
         self.who.setSizeAdjustPolicy(Chooser.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self._help = {automa.id: say(automa.help) for automa in about.automata}
         self._fill()
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -69,13 +71,28 @@ class SeatRow(QWidget):
                     automa=say(automa.name), level=automa_level(level)
                 )
                 self.who.addItem(words, f"{automa.id}:{level}")
-                self.who.setItemData(self.who.count() - 1, say(automa.help), Qt.ItemDataRole.ToolTipRole)
         for level in reversed(HOUSE):
             self.who.addItem(house_level(level), level)
 
     def seat(self, who: str) -> None:
         """Seat somebody here."""
         self.who.setCurrentIndex(max(self.who.findData(who), 0))
+
+    @property
+    def automa(self) -> bool:
+        """Whether an automa sits here."""
+        return ":" in str(self.who.currentData())
+
+    def offer(self, why_not: Callable[[str], str]) -> None:
+        """Offer only those automata that can sit here; the others say why not."""
+        model = self.who.model()
+        assert isinstance(model, QStandardItemModel)
+        for at in range(self.who.count()):
+            who = str(self.who.itemData(at))
+            if ":" in who:
+                why = why_not(who) if at != self.who.currentIndex() else ""
+                model.item(at).setEnabled(not why)
+                model.item(at).setToolTip(why or self._help[who.partition(":")[0]])
 
     def choose(self, chosen: Mapping[str, str]) -> None:
         """Choose these of the seat's own options, the others by default."""

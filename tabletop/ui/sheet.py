@@ -74,6 +74,13 @@ QComboBox QAbstractItemView {
 }
 QComboBox QAbstractItemView::item { color: $text; border-radius: 4px; padding: 4px 8px; }
 QComboBox QAbstractItemView::item:selected { background: $accent; color: $on_accent; }
+QComboBox QAbstractItemView::item:disabled { color: $quiet; background: transparent; }
+QCheckBox { spacing: 8px; }
+QCheckBox::indicator {
+  width: ${small}px; height: ${small}px; border: 2px solid $quiet; border-radius: 4px; background: $raised;
+}
+QCheckBox::indicator:checked { border-color: $accent; background: $accent; image: url($check); }
+QCheckBox::indicator:focus, QCheckBox::indicator:hover { border-color: $text; }
 QSpinBox::up-button, QSpinBox::down-button { width: 0; }
 QMenu { background: $raised; border: 1px solid $line; padding: 4px; }
 QMenu::item { padding: 6px 28px 6px 24px; border-radius: 4px; }

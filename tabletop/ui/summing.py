@@ -30,18 +30,22 @@ def summing_up(
 def _turn(game: Game[Any], before: Any, after: Any, seat: int, name: str) -> str:
     changed, points = _changed(game, before, after, seat), game.scores(after)[seat]
     if not changed:
-        words = QCoreApplication.translate("Summing", "All in all, {name} stays at {points} points.")
-        return words.format(name=name, points=points)
-    words = QCoreApplication.translate("Summing", "All in all, {name} comes to {points} points: {changed}.")
-    return words.format(name=name, points=points, changed=changed)
+        words = QCoreApplication.translate(
+            "Summing", "All in all, {name} still has %n point(s).", None, points
+        )
+        return words.format(name=name)
+    words = QCoreApplication.translate(
+        "Summing", "All in all, {name} now has %n point(s): {changed}.", None, points
+    )
+    return words.format(name=name, changed=changed)
 
 
 def _own(game: Game[Any], before: Any, after: Any, seat: int) -> str:
     changed, points = _changed(game, before, after, seat), game.scores(after)[seat]
     if not changed:
-        return QCoreApplication.translate("Summing", "You have {points}.").format(points=points)
-    words = QCoreApplication.translate("Summing", "You come to {points}: {changed}.")
-    return words.format(points=points, changed=changed)
+        return QCoreApplication.translate("Summing", "You still have %n point(s).", None, points)
+    words = QCoreApplication.translate("Summing", "You now have %n point(s): {changed}.", None, points)
+    return words.format(changed=changed)
 
 
 def _changed(game: Game[Any], before: Any, after: Any, seat: int) -> str:

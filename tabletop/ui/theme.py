@@ -137,8 +137,11 @@ def redress(app: QApplication, percent: int) -> None:
     sizes = {"body": 13, "small": 12, "prompt": 15, "heading": 20, "title": 28}
     pixels = {name: round(size * percent / 100) for name, size in sizes.items()}
     arrow = resource("icons/down.svg").as_posix()
+    check = resource("icons/check-dark.svg" if dark() else "icons/check.svg").as_posix()
     fields = {name: getattr(t, name) for name in Tokens.__slots__}
-    app.setStyleSheet(SHEET.substitute(fields, family=TEXT, display=TITLE, arrow=arrow, **pixels))
+    app.setStyleSheet(
+        SHEET.substitute(fields, family=TEXT, display=TITLE, arrow=arrow, check=check, **pixels)
+    )
 
 
 def palette(t: Tokens) -> QPalette:

@@ -19,6 +19,7 @@ from tabletop.ui import theme
 from tabletop.ui.commands import Commands
 from tabletop.ui.header import Header
 from tabletop.ui.lobby import Lobby
+from tabletop.ui.rows import in_words
 from tabletop.ui.words import say
 
 SIZE = (1280, 800)
@@ -244,8 +245,12 @@ class Window(QMainWindow):
 
     def _forget(self, match_id: int) -> None:
         if self.settings.confirmations:
-            words = self.tr("Remove this match from the library for good?")
-            if QMessageBox.question(self, self.tr("Remove a match"), words) != QMessageBox.StandardButton.Yes:
+            kept = next((each for each in self.house.shelf.listed() if each.id == match_id), None)
+            words = self.tr("Remove this match for good?")
+            if kept is not None:
+                words = self.tr("Remove this match for good? {match}").format(match=in_words(kept))
+            yes, no = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.No
+            if QMessageBox.question(self, self.tr("Remove a match"), words, yes | no, no) != yes:
                 return
         self.house.forget(match_id)
         self._pages["matches"].refresh()  # type: ignore[attr-defined]

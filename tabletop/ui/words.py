@@ -20,11 +20,18 @@ def say(text: Text) -> str:
     source = QCoreApplication.translate(text.context, text.source, text.comment or None, text.n)
     if not text.values:
         return source
-    values = {key: say(value) if isinstance(value, Text) else value for key, value in text.values}
+    values = {key: _value(value) for key, value in text.values}
     try:
         return source.format(**values)
     except (KeyError, IndexError, ValueError):  # a translation with wrong braces must not stop a match
         return english(text)
+
+
+def _value(value: object) -> object:
+    """A filled value in words; a number with a fraction as the language writes it."""
+    if isinstance(value, Text):
+        return say(value)
+    return QLocale().toString(value, "f", 1) if isinstance(value, float) else value
 
 
 def seat_names(names: tuple[Text, ...], setup: Setup) -> tuple[str, ...]:

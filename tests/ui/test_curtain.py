@@ -168,3 +168,14 @@ def test_opponents_wait_until_it_is_drawn(seated, qtbot):
     page.curtain._here.click()
     qtbot.waitUntil(lambda: page.match.now > 0 and page.controller.offer is not None, timeout=20_000)
     assert page.curtain.isHidden()
+
+
+def test_where_nothing_is_secret_the_next_person_is_called_by_name(seated, qtbot, monkeypatch):
+    monkeypatch.setattr("tabletop.ui.controller.secret", lambda *_: False)
+    page = seated(BOTH)
+    assert page.curtain.isHidden()
+    assert page.table.call.isHidden()
+    play_until(page, qtbot, 1)
+    assert page.table.call.isVisible()
+    assert page.table.call.accessibleName() == "Player 2, it is your turn."
+    assert page.controller.eyes == 1

@@ -37,8 +37,9 @@ from tabletop.engine.game import Setup
 from tabletop.engine.match import Match
 from tabletop.engine.text import english
 from tabletop.games import GAMES, about, game
-from tabletop.ui import words
+from tabletop.ui import theme, words
 from tabletop.ui.help import About, Keyboard
+from tabletop.ui.panel import TABS
 from tabletop.ui.prompt import Sentence
 from tabletop.ui.settings import SettingsDialog
 from tabletop.ui.window import Window
@@ -316,25 +317,47 @@ def marked(texts):
     return [letter for letter, n in counts.items() if n > 1]
 
 
+WIDE, SMALL = (1280, 800), (1024, 700)
+
+
+@pytest.mark.parametrize(
+    ("percent", "size"),
+    [(100, WIDE), (150, WIDE), (200, WIDE), (125, SMALL), (150, SMALL)],
+)
 @pytest.mark.parametrize("code", ["en", "de"])
-def test_the_kept_languages_fit_and_their_mnemonics_differ(app, compiled, monkeypatch, window, qtbot, code):
+def test_the_kept_languages_fit_at_every_size_of_the_text_and_their_mnemonics_differ(
+    app, compiled, monkeypatch, window, qtbot, code, percent, size
+):
     monkeypatch.setattr(words, "TRANSLATIONS", compiled)
+    theme.dress(app, "light", percent)
+    window.resize(*size)
+    window.retint()
     languages = words.Languages(app)
     languages.speak(code)
     for menu in window.findChildren(QMenu):
         assert marked(action.text() for action in menu.actions()) == [], menu.title()
     page = table_of(window, qtbot, actions=20)
     assert marks_and_cuts(page) == []
+    for tab in TABS:
+        page.panel.show_tab(tab)
+        assert marks_and_cuts(page) == [], tab
     window.commands["earlier"].trigger()
     assert marks_and_cuts(page) == []
-    for name in ("games", "matches", "statistics"):
+    for name in ("games", "matches", "statistics", "books"):
         window.show_page(name)
         window.fill()
+        qtbot.wait(1)
         assert marks_and_cuts(window) == [], name
-    window.show_setup("public_market")
-    assert marks_and_cuts(window) == []
+    for game_id in GAMES:
+        window.show_setup(game_id)
+        qtbot.wait(1)
+        assert marks_and_cuts(window) == [], game_id
     for dialog in (SettingsDialog(AT_ONCE, window), Keyboard(window), About(window)):
         dialog.show()
+        qtbot.wait(1)
+        room = dialog.screen().availableSize()
+        assert dialog.width() <= room.width()
+        assert dialog.height() <= room.height()
         assert marks_and_cuts(dialog) == []
         dialog.close()
     monkeypatch.undo()

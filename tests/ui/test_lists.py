@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QApplication, QComboBox
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox
 
 from tabletop import games
 from tabletop.ui import theme
@@ -70,3 +71,14 @@ def test_every_row_of_every_list_is_in_sight_and_can_be_read_under_the_pointer(a
             box.hidePopup()
         page.close()
     assert len(seen) > 10
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_box_that_is_not_ticked_can_be_seen(app, qtbot, scheme):
+    theme.dress(QApplication.instance(), scheme)
+    dialog = SettingsDialog(AT_ONCE)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    box = next(box for box in dialog.findChildren(QCheckBox) if not box.isChecked())
+    place = QRect(box.mapTo(dialog, QPoint(-8, -4)), box.size()).adjusted(0, 0, 24 - box.width(), 8)
+    assert contrast(dialog.grab().toImage(), place) >= 3

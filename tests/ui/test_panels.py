@@ -244,7 +244,7 @@ def test_the_slip_shows_reasons_first_and_says_once(app, qtbot):
     assert slip.isHidden()
 
 
-def test_the_slip_is_whole_for_the_keyboard_but_not_after_a_click(app, qtbot):
+def test_the_slip_is_whole_for_the_keyboard_but_not_after_a_click(app, qtbot, monkeypatch):
     table = QWidget()
     qtbot.addWidget(table)
     slip, other = Slip(table), QPushButton(table)
@@ -255,6 +255,7 @@ def test_the_slip_is_whole_for_the_keyboard_but_not_after_a_click(app, qtbot):
     table.show()
     table.activateWindow()
     qtbot.waitUntil(table.isActiveWindow)
+    monkeypatch.setattr(slip, "underMouse", lambda: False)
     other.setFocus()
     slip.place(QRect(10, 10, 200, 120), table.rect())
     qtbot.mouseClick(slip._again, Qt.MouseButton.LeftButton)
@@ -263,6 +264,37 @@ def test_the_slip_is_whole_for_the_keyboard_but_not_after_a_click(app, qtbot):
     assert slip.height() > 200
     other.setFocus()
     assert slip.height() == 120
+
+
+def test_the_slip_is_as_long_as_what_it_tells_and_takes_the_free_cloth_below(app, qtbot, monkeypatch):
+    table = QWidget()
+    qtbot.addWidget(table)
+    slip = Slip(table)
+    table.resize(400, 600)
+    table.show()
+    monkeypatch.setattr(slip, "underMouse", lambda: False)
+    slip.begin(1, "The Angler")
+    slip.place(QRect(10, 10, 200, 120), table.rect(), 300)
+    slip.tell(Told(1, "Because.", reason=True))
+    assert slip.height() < 120
+    for n in range(6):
+        slip.tell(Told(1, f"Because of its card number {n}.", reason=True))
+    assert 120 < slip.height() <= 290
+    assert slip._scroll.verticalScrollBar().maximum() == 0
+    for n in range(30):
+        slip.tell(Told(1, f"Because of another card, number {n}.", reason=True))
+    assert slip.geometry().bottom() <= 300
+
+
+def test_while_an_earlier_moment_is_looked_at_the_slip_is_out_of_sight(seated, qtbot):
+    page = seated()
+    page.controller.play(page.match.legal()[0])
+    qtbot.waitUntil(lambda: page.controller.offer is not None and not page.controller.reel.running)
+    assert page.slip.isVisible()
+    page.controller.look(0)
+    assert page.slip.isHidden()
+    page.controller.look(None)
+    assert page.slip.isVisible()
 
 
 def test_the_sum_of_a_turn_does_not_hide_what_it_sums_up(app, qtbot):

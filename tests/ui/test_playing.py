@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea
 from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.match import Match
 from tabletop.engine.table import Drag, Press
+from tabletop.engine.text import english
 from tabletop.files.settings import Settings
 from tabletop.ui import telling
 from tabletop.ui.moves import MoveRow
@@ -141,7 +142,7 @@ def test_the_automa_tells_its_reasons_on_the_slip(seated, qtbot):
     before = page.match.now
     summed = page.slip.lines[-1]
     assert summed.words.startswith("All in all, Harbour Master ")
-    assert f"You have {page.match.game.scores(page.match.state)[0]}." in summed.words
+    assert f"You still have {page.match.game.scores(page.match.state)[0]} point" in summed.words
     page._commands["again"].trigger()
     settled(page, qtbot)
     assert page.match.now == before
@@ -166,7 +167,9 @@ def test_the_sum_of_an_opponents_turn_leaves_out_the_own_action_before_it(seated
     settled(page, qtbot)
     earned = page.match.game.scores(page.match.state)[0]
     assert earned > 0
-    assert page.slip.lines[-1].words.endswith(f"You have {earned}.")
+    assert page.slip.lines[-1].words.endswith(
+        (f"You still have {earned} points.", f"You still have {earned} point(s).")
+    )
 
 
 def test_a_turn_of_an_opponent_without_points_is_summed_up_only_where_it_brought_some():
@@ -175,7 +178,7 @@ def test_a_turn_of_an_opponent_without_points_is_summed_up_only_where_it_brought
     after = before.copy()
     assert summing_up(alone, before, after, [1], ["You", "Master"], 0) == ""
     after.coins[0] += 2
-    assert summing_up(alone, before, after, [1], ["You", "Master"], 0).startswith("You come to 2")
+    assert summing_up(alone, before, after, [1], ["You", "Master"], 0).startswith("You now have 2 point")
 
 
 def test_what_another_turn_brings_is_told_in_it_however_little_it_is(seated):
@@ -371,7 +374,7 @@ def test_a_long_question_does_not_move_the_table(seated):
     at = page.table.mapTo(page, QPointF(0, 0).toPoint())
     page.bar.ask(0, "A question with so many words that they need more room than there is. " * 2, "Round 1")
     page._room.layout().activate()
-    assert page.bar.sentence.wordWrap()
+    assert "\n" in page.bar.sentence.text()
     assert page.table.mapTo(page, QPointF(0, 0).toPoint()) == at
 
 
@@ -380,3 +383,14 @@ def test_a_new_match_is_heard_to_be_shuffled(seated, qtbot, monkeypatch):
     monkeypatch.setattr(Sounds, "play", lambda _self, name: heard.append(name))
     seated()
     assert heard[0] == "shuffle"
+
+
+def test_the_prompt_does_not_run_ahead_of_the_film(seated, qtbot):
+    page = seated(AGAINST_MASTER, replace(AT_ONCE, opponents_speed=4, my_speed=0))
+    said = []
+    page.controller.reel.shown.connect(lambda frame: said.append((frame.seat, page.bar.sentence._words)))
+    while not any(seat == 1 for seat, _ in said):
+        page.controller.play(page.match.legal()[0])
+        qtbot.waitUntil(lambda: page.controller.offer is not None and not page.controller.reel.running)
+    assert {words for seat, words in said if seat == 1} == {"Harbour Master is playing."}
+    assert page.bar.sentence._words == english(page.match.choice.prompt(page.match.state))

@@ -113,3 +113,31 @@ def test_nothing_is_cut_off_in_a_small_window(app, qtbot, game, percent):
     for area in page.findChildren(QScrollArea):
         assert area.widget().width() <= area.viewport().width()
         assert area.geometry().right() < page.width()
+
+
+def test_an_automa_that_does_not_play_with_so_many_gives_up_its_place_and_that_is_said(app, qtbot):
+    for name in games.GAMES:
+        about = games.about(name)
+        page = NewMatch(about, None)
+        qtbot.addWidget(page)
+        assert any(":" in who for who in page.setup().seats)
+        for button in page._count.buttons():
+            button.click()
+            assert page.start.isEnabled(), (name, button.text())
+        assert not any(":" in who for who in page.setup().seats)
+        page._count.buttons()[-1].click()
+        page._rows[1].seat(f"{about.automata[0].id}:{about.automata[0].level}")
+        page._count.buttons()[-2].click()
+        assert about.automata[0].name.source.split()[-1] in page.refusal.text()
+
+
+def test_an_automa_that_cannot_sit_there_is_not_offered_and_says_why(app, qtbot):
+    for name in games.GAMES:
+        page = NewMatch(games.about(name), None)
+        qtbot.addWidget(page)
+        page._count.buttons()[-1].click()
+        for row_ in page._rows:
+            for at in range(row_.who.count()):
+                item = row_.who.model().item(at)
+                assert item.isEnabled() is not (":" in str(row_.who.itemData(at)))
+                assert item.isEnabled() or item.toolTip()

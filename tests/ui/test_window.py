@@ -205,8 +205,15 @@ def test_matches_are_listed_searched_and_removed(window, qtbot, monkeypatch):
     assert [row for row in page.findChildren(MatchRow) if row.isVisible()] == []
     page.field.setText("")
     page.refresh()
-    monkeypatch.setattr(QMessageBox, "question", lambda *_a: QMessageBox.StandardButton.Yes)
-    page.rows.forgotten.emit(window.house.shelf.listed()[0].id)
+    asked = []
+    for answer in (QMessageBox.StandardButton.No, QMessageBox.StandardButton.Yes):
+        monkeypatch.setattr(QMessageBox, "question", lambda *a, answer=answer: (asked.append(a), answer)[1])
+        assert window.house.shelf.listed()
+        page.rows.forgotten.emit(window.house.shelf.listed()[0].id)
+    for _, _, words, _, default in asked:
+        assert "Quay" in words
+        assert default == QMessageBox.StandardButton.No
+    assert len(asked) == 2
     assert window.house.shelf.listed() == []
 
 

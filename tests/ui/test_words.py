@@ -140,3 +140,11 @@ def test_the_end_of_a_match_speaks_another_language_at_once(app, seated, qtbot):
     assert found == set()
     assert not page.ending.isHidden()
     assert undisguised(page.ending)
+
+
+def test_a_number_with_a_fraction_is_written_as_the_language_does(app):
+    text = translate("test", "{n} ahead of the others").fill(n=0.8)
+    QLocale.setDefault(QLocale("de"))
+    assert say(text) == "0,8 ahead of the others"
+    QLocale.setDefault(QLocale("en"))
+    assert say(text) == "0.8 ahead of the others"

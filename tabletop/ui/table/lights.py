@@ -148,7 +148,7 @@ class Lights(QGraphicsItem):
     def _paint_live(self, painter: QPainter, path: QPainterPath) -> None:
         """The quiet mark of a live piece: its outline, a light line in a dark one."""
         painter.setBrush(faded(LIGHT_EDGE, 0.5 * self._breath))
-        for colour, width in ((DARK_EDGE, 1.5), (LIGHT_EDGE, 0.8 + self._breath)):
+        for colour, width in ((DARK_EDGE, 2.2), (LIGHT_EDGE, 1.1 + self._breath)):
             painter.setPen(QPen(colour, width, j=Qt.PenJoinStyle.RoundJoin))
             painter.drawPath(path)
             painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QMouseEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 PAPER = "background: #FDF7E6; color: #2B2622; border: 1px solid #8B7C66; border-radius: 8px;"
-BUBBLE_MS = 8000
+BUBBLE_MS, CALL_MS = 8000, 2200
 
 
 class Note(QFrame):
@@ -103,6 +103,31 @@ class Pill(Note):
         self._words.setText(words)
         fit(self._words, words, 320)
         self.put(at, above=False)
+
+
+class Call(Note):
+    """Calls the next person at this screen to the table, by name, for a moment."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, PAPER)
+        self._words = QLabel(self)
+        self._words.setProperty("role", "heading")
+        self._words.setTextFormat(Qt.TextFormat.PlainText)
+        inner = QVBoxLayout(self)
+        inner.setContentsMargins(24, 14, 24, 14)
+        inner.addWidget(self._words)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self.hide)
+
+    def say(self, words: str) -> None:
+        """Show the words in the middle of the table."""
+        self._words.setText(words)
+        self.setAccessibleName(words)
+        parent = self.parentWidget()
+        assert parent is not None
+        self.put(parent.rect().center(), above=False)
+        self._timer.start(CALL_MS)
 
 
 class Lens(Note):

@@ -32,7 +32,7 @@ from tabletop.ui.table.keys import Keys
 from tabletop.ui.table.live import Live
 from tabletop.ui.table.lookout import Lookout
 from tabletop.ui.table.mouse import Mouse
-from tabletop.ui.table.notes import Bubble, Pill
+from tabletop.ui.table.notes import Bubble, Call, Pill
 from tabletop.ui.table.scene import TableScene
 from tabletop.ui.table.sounds import Sounds
 from tabletop.ui.table.sprites import Sprites
@@ -80,6 +80,7 @@ class TableView(Input):
         self.live = Live(self)
         self.mouse, self.sounds, self.shadows = Mouse(self), Sounds(), Shadows(self)
         self.bubble, self.pill = Bubble(self.viewport()), Pill(self.viewport())
+        self.call = Call(self.viewport())
         self._more = QTimer(self, singleShot=True, interval=0)
         self._more.timeout.connect(self._catch_up)
         self._connect()
