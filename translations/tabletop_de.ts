@@ -2611,6 +2611,10 @@
 <context>
     <name>opponents</name>
     <message>
+        <source>{action}: by what you can see, {points} points expected, {lead}.</source>
+        <translation>{action}: nach dem, was du sehen kannst, {points} Punkte zu erwarten, {lead}.</translation>
+    </message>
+    <message>
         <source>Nothing else is allowed.</source>
         <translation>Nichts anderes ist erlaubt.</translation>
     </message>

@@ -157,7 +157,6 @@ class Library:
     def finish(self, match_id: int, scores: Sequence[int], ranks: Sequence[int]) -> None:
         """Keep how the match ended: each seat's points and rank. Going back in it opens it again."""
         with self._change(match_id):
-            self._row(match_id)
             self._end(match_id, (scores, ranks))
 
     def _end(self, match_id: int, result: Result) -> None:
