@@ -1233,6 +1233,10 @@
         <translation>Die Bibliothek hat keine Partie {id}. „tabletop export“ nennt die vorhandenen.</translation>
     </message>
     <message>
+        <source>{file}: {n} actions, with those that were undone, are more than the {most} that a record may have. A match that is played on from a moment of it leaves out what was undone.</source>
+        <translation>{file}: {n} Handlungen, mit den zurückgenommenen, sind mehr als die {most}, die eine Aufzeichnung haben darf. Eine Partie, die von einem ihrer Momente aus weitergespielt wird, lässt Zurückgenommenes weg.</translation>
+    </message>
+    <message>
         <source>{file} is larger than any match record. It was left alone.</source>
         <translation>{file} ist größer als jede Aufzeichnung. Die Datei wurde nicht angerührt.</translation>
     </message>
@@ -1326,6 +1330,10 @@
     <message>
         <source>Match {id} is damaged ({detail}). It is left alone; “tabletop export {id}” writes it to a file.</source>
         <translation>Partie {id} ist beschädigt ({detail}). Sie bleibt unberührt; „tabletop export {id}“ schreibt sie in eine Datei.</translation>
+    </message>
+    <message>
+        <source>The record holds the seed: whoever reads it can know what is hidden in this match. It is not over yet.</source>
+        <translation>Die Aufzeichnung enthält die Startzahl: Wer sie liest, kann alles Verdeckte dieser Partie erfahren. Sie ist noch nicht zu Ende.</translation>
     </message>
     <message>
         <source>This is a match of “{game}”, a game that this Tabletop does not have.</source>

@@ -280,6 +280,7 @@ class Session:
     def _save(self, request: ask.Save) -> Answer:
         made = records.record(self.match, practice=self._practice)
         if request.file is None:
+            records.measure(made, "record")
             return {"record": records.document(made)}
         records.write(Path(request.file), made)
         return {"file": request.file}

@@ -199,7 +199,7 @@ class Library:
         """The match as a record. Raises MissingError, or RecordError when its rows are damaged."""
         from tabletop.files.records import parse
 
-        return parse(self.text(match_id), self._name(match_id))
+        return parse(self.text(match_id), self._name(match_id), own=True)
 
     def text(self, match_id: int) -> str:
         """The match as the text of a record, as it was kept and unchecked. Raises MissingError."""
