@@ -1,4 +1,5 @@
 # Everything a player or a developer does here. `make` alone lists it.
+# PYTHON=python3.13 does it with another Python, in an environment of its own (.venv-python3.13).
 
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
@@ -6,9 +7,11 @@ SHELL := /bin/bash
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-builtin-rules --no-print-directory
 
-BIN := .venv/bin
-READY := .venv/ready
-PACKAGER := .venv/ready-package
+PYTHON ?=
+VENV := .venv$(addprefix -,$(notdir $(PYTHON)))
+BIN := $(VENV)/bin
+READY := $(VENV)/ready
+PACKAGER := $(VENV)/ready-package
 TRANSLATIONS := $(patsubst translations/%.ts,tabletop/_translations/%.qm,$(wildcard translations/*.ts))
 WORKERS ?= 2
 TESTS ?=
@@ -29,7 +32,7 @@ play: $(READY) $(TRANSLATIONS)  ## play; without a display, in the terminal
 	  exec $(BIN)/tabletop play public_market --text; \
 	fi
 
-test: $(READY) $(TRANSLATIONS)  ## run the tests (TESTS="tests/engine -k copy" for some, WORKERS=4 for more at once)
+test: $(READY) $(TRANSLATIONS)  ## run the tests (TESTS="tests/engine -k copy" for some, WORKERS=4, PYTHON=python3.13)
 	@QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -q -n $(WORKERS) $(TESTS)
 
 check: $(READY)  ## format, lint, types, imports, texts: what a change must pass before review
@@ -82,11 +85,11 @@ clean:  ## take away what was built, but not the environment
 	@rm -rf build dist tabletop/_translations
 
 $(READY): pyproject.toml tools/setup.sh
-	@tools/setup.sh dev
+	@VENV=$(VENV) tools/setup.sh dev
 	@touch $@
 
 $(PACKAGER): $(READY)
-	@tools/setup.sh dev,package
+	@VENV=$(VENV) tools/setup.sh dev,package
 	@touch $@
 
 tabletop/_translations/%.qm: translations/%.ts | $(READY)
