@@ -11,7 +11,7 @@ PYTHON ?=
 VENV := .venv$(addprefix -,$(notdir $(PYTHON)))
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
-PACKAGER := $(VENV)/ready-package
+PACKAGER := .venv-package/ready
 TRANSLATIONS := $(patsubst translations/%.ts,tabletop/_translations/%.qm,$(wildcard translations/*.ts))
 WORKERS ?= 2
 TESTS ?=
@@ -61,11 +61,11 @@ calibrate: $(READY)  ## how GAME=river_market comes out between house opponents 
 	  $(if $(KEPT),--kept $(KEPT))
 
 package: $(PACKAGER) $(TRANSLATIONS)  ## build .deb, .rpm and Arch package and check them (dist/)
-	@tools/setup.sh system desktop-file-utils appstream lintian
-	@$(BIN)/python packaging/build.py deb rpm archlinux --release
+	@tools/setup.sh system desktop-file-utils appstream lintian rpm2cpio cpio zstd
+	@$(dir $(PACKAGER))bin/python packaging/build.py deb rpm archlinux --release
 
 package-deb: $(PACKAGER) $(TRANSLATIONS)  ## build the .deb alone, quickly compressed
-	@$(BIN)/python packaging/build.py deb
+	@$(dir $(PACKAGER))bin/python packaging/build.py deb
 
 wheel: $(READY)  ## build the Python wheel (dist/)
 	@$(BIN)/hatchling build -t wheel
@@ -88,8 +88,9 @@ $(READY): pyproject.toml tools/setup.sh
 	@VENV=$(VENV) tools/setup.sh dev
 	@touch $@
 
-$(PACKAGER): $(READY)
-	@VENV=$(VENV) tools/setup.sh dev,package
+# An environment of its own: what is bundled is what players need, and nothing that only developers have.
+$(PACKAGER): pyproject.toml tools/setup.sh
+	@VENV=$(@D) tools/setup.sh package
 	@touch $@
 
 tabletop/_translations/%.qm: translations/%.ts | $(READY)
