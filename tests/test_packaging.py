@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import importlib.util
 import re
 import subprocess
 import sys
@@ -178,3 +179,49 @@ def test_scripts_are_whole():
         done = subprocess.run(["bash", "-n", script], cwd=ROOT, capture_output=True, text=True, check=False)
         assert done.stderr == "", script
         assert (ROOT / script).stat().st_mode & 0o111, f"{script} is not executable"
+
+
+@pytest.fixture(scope="module")
+def build():
+    spec = importlib.util.spec_from_file_location("build", ROOT / "packaging" / "build.py")
+    assert spec is not None
+    made = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(made)
+    return made
+
+
+def test_the_folder_alone_is_built_where_no_format_is_asked_for(build, capsys):
+    assert build.arguments([]).formats == []
+    assert build.arguments(["deb", "rpm", "--release"]).formats == ["deb", "rpm"]
+    with pytest.raises(SystemExit):
+        build.arguments(["zip"])
+    assert "there is no format zip" in capsys.readouterr().err
+
+
+def test_what_is_bundled_and_not_named_in_the_copyright_is_found(build, tmp_path):
+    for name in ("PySide6", "libcrypto.so.3", "pydantic_core", "pydantic-2.9.dist-info", "tabletop"):
+        (tmp_path / name).mkdir()
+    assert build.unnamed(tmp_path) == []
+    (tmp_path / "libstrange.so.1").touch()
+    assert build.unnamed(tmp_path) == ["packaging/linux/copyright does not name libstrange.so.1"]
+
+
+def test_licences_of_what_is_bundled_are_in_every_paper():
+    credited = tomllib.loads((ROOT / "resources" / "credits.toml").read_text(encoding="utf-8"))["credits"]
+    papers = [
+        (LINUX / "copyright").read_text(encoding="utf-8"),
+        (LINUX / "nfpm.yaml").read_text(encoding="utf-8"),
+        (LINUX / f"{APP_ID}.metainfo.xml").read_text(encoding="utf-8"),
+        PROJECT["license"],
+    ]
+    for licence in {credit["licence"] for credit in credited}:
+        assert all(licence in paper for paper in papers), licence
+
+
+def test_packages_tell_of_every_game():
+    from tabletop import games
+
+    told = (LINUX / "nfpm.yaml").read_text(encoding="utf-8")
+    description = " ".join(told.partition("description: |")[2].partition("license:")[0].split())
+    for name in games.GAMES:
+        assert games.about(name).title.source in description

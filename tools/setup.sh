@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Makes .venv and, where they are missing, installs the system libraries that Qt needs. Called by make.
+# Makes .venv (or $VENV) and, where they are missing, installs the system libraries that Qt needs. Called by make.
 #
 #   tools/setup.sh [EXTRAS]        the environment for playing, testing and checking ("dev,package": for packaging too)
 #   tools/setup.sh system NAME...  only see that these Debian packages are installed
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-venv=.venv
+venv=${VENV:-.venv}
 log=$venv/setup.log
 qt_libraries=(
   libgl1 libegl1 libfontconfig1 libdbus-1-3 libglib2.0-0 libxkbcommon-x11-0

@@ -1365,6 +1365,10 @@
         <source>Match {id} is being played in another program (process {process}, since {since}). Go on there; here you may look on.</source>
         <translation>Partie {id} wird in einem anderen Programm gespielt (Prozess {process}, seit {since}). Spiel dort weiter; hier kannst du zusehen.</translation>
     </message>
+    <message>
+        <source>{file}: {n} actions, with those that were undone, are more than the {most} that a record may have. A match that is played on from a moment of it leaves out what was undone.</source>
+        <translation>{file}: {n} Handlungen, mit den zurückgenommenen, sind mehr als die {most}, die eine Aufzeichnung haben darf. Eine Partie, die von einem ihrer Momente aus weitergespielt wird, lässt Zurückgenommenes weg.</translation>
+    </message>
 </context>
 <context>
     <name>house</name>
@@ -1375,6 +1379,10 @@
     <message>
         <source>This is a match of “{game}”, a game that this Tabletop does not have.</source>
         <translation>Das ist eine Partie „{game}“, und dieses Spiel hat dieses Tabletop nicht.</translation>
+    </message>
+    <message>
+        <source>The record holds the seed: whoever reads it can know what is hidden in this match. It is not over yet.</source>
+        <translation>Die Aufzeichnung enthält die Startzahl: Wer sie liest, kann alles Verdeckte dieser Partie erfahren. Sie ist noch nicht zu Ende.</translation>
     </message>
 </context>
 <context>
@@ -2719,6 +2727,10 @@
     <message>
         <source>{n} behind the others</source>
         <translation>{n} hinter den anderen</translation>
+    </message>
+    <message>
+        <source>{action}: by what you can see, {points} points expected, {lead}.</source>
+        <translation>{action}: nach dem, was du sehen kannst, {points} Punkte zu erwarten, {lead}.</translation>
     </message>
 </context>
 <context>

@@ -82,7 +82,7 @@ def _request(document: dict[str, Any]) -> Request:
     rest = {key: value for key, value in document.items() if key != "do"}
     try:
         return adapter(REQUESTS[kind]).validate_json(json.dumps(rest))
-    except (ValidationError, ValueError) as error:
+    except (ValidationError, ValueError, RecursionError) as error:
         text = places(error) if isinstance(error, ValidationError) else str(error)
         raise RequestError("request", f"{kind}: {text}.") from error
 

@@ -51,7 +51,7 @@ class Session:
         self.over = False
         """Whether the other side has said that it wants no more."""
         self._answers: dict[type[ask.Request], Callable[[Any], Answer]] = {
-            ask.Games: self._games, ask.New: self._new, ask.Status: lambda _: self._status(),
+            ask.Games: self._games, ask.New: self._new, ask.Status: lambda asked: self._status(asked.seat),
             ask.View: self._view, ask.Legal: self._legal, ask.Check: self._check, ask.Play: self._play,
             ask.Undo: self._undo, ask.Redo: self._redo, ask.Hint: self._hint, ask.Save: self._save,
             ask.Load: self._load, ask.Position: self._position, ask.Quit: self._quit,
@@ -86,6 +86,8 @@ class Session:
                 "request", "Whoever sits at a seat can watch, legal, check, play, back, status and quit."
             )
         seat = getattr(request, "by", None) if isinstance(request, ask.Play) else getattr(request, "seat", -1)
+        if isinstance(request, ask.Status) and seat is None:
+            return
         if seat != -1 and seat not in (self.seats or ()):
             raise RequestError("request", f"Name one of your seats: {', '.join(map(str, self.seats or ()))}.")
 
@@ -160,10 +162,11 @@ class Session:
         self._match, self._practice = match, False
         return self._happened(match.opening, None)
 
-    def _status(self) -> Answer:
+    def _status(self, seat: int | None = None) -> Answer:
+        """Where the match stands, all of it from a view: digest and points of the truth would tell of it."""
         match, step = self.match, self.match.choice
         game = match.game
-        s = match.state if self.seats is None else game.view(match.state, self.seats[0])
+        s = game.view(match.state, self.seats[0] if self.seats and seat is None else self._seat(seat))
         answer: Answer = {
             "game": game.id,
             "now": match.now,
@@ -171,11 +174,11 @@ class Session:
             "clock": say(game.clock(s)),
             "scores": list(game.scores(s)),
         }
-        if self.seats is None:  # a digest of the truth would tell whoever guesses well
+        if self.seats is None:
             answer["digest"] = s.digest()
         if step is None:
             return answer | {"over": True, "ranks": list(game.ranks(s)), "verdict": say(game.verdict(s))}
-        view = s if self.seats else game.view(s, step.seat)
+        view = s if self.seats or seat is not None else game.view(match.state, step.seat)
         answer["waiting"] = [one.seat for one in match.waiting]
         choice = {
             "seat": step.seat,
@@ -205,7 +208,8 @@ class Session:
             }
             for p in layout.pieces
         ]
-        return {"seat": seat, "state": positions.write(view), "zones": zones, "pieces": pieces}
+        lies = {"zones": zones, "pieces": pieces}
+        return {"seat": seat, "state": positions.write(view), "digest": view.digest(), **lies}
 
     def _legal(self, request: ask.Legal) -> Answer:
         match, step = self.match, rules.choice(self.match.state, request.seat)
@@ -276,6 +280,7 @@ class Session:
     def _save(self, request: ask.Save) -> Answer:
         made = records.record(self.match, practice=self._practice)
         if request.file is None:
+            records.measure(made, "record")
             return {"record": records.document(made)}
         records.write(Path(request.file), made)
         return {"file": request.file}

@@ -187,12 +187,12 @@ class Terminal:
         return f"Left. Go on with: tabletop play {self.game.id} --text --resume {self.number}"
 
     def _opponent(self, step: Choice, level: str) -> None:
-        """A house opponent's move, and why."""
+        """A house opponent's move, of which the film tells what may be seen."""
         from tabletop.opponents import think_with
 
         view = self.game.view(self.match.state, step.seat)
         thought = think_with(self.game, view, step.seat, seed_of(self.match), level)
-        print(f"\n{name(self.match, step.seat)}: {say(self.game.say(view, thought.action))}")
+        print()
         self._act(thought.action)
 
     def _person(self, step: Choice) -> bool:
@@ -268,7 +268,7 @@ class Terminal:
             print(f"    {line}")
 
     def _points(self) -> str:
-        scores = self.game.scores(self.match.state)
+        scores = self.game.scores(self.game.view(self.match.state, self.looking))
         return ", ".join(f"{name(self.match, seat)}: {points}" for seat, points in enumerate(scores))
 
     def _effect(self, view: Any, item: menu.Item) -> str:

@@ -136,6 +136,21 @@ class Match(Generic[S]):
             raise ValueError(f"no moment {at} in a match of {len(self.entries)} actions")
         self.now = at
 
+    def branch(self, at: int) -> Match[S]:
+        """A new match that is the same up to after its first `at` entries, and ends there."""
+        made: Match[S] = Match(self.game, self.setup, start=self.start)
+        for entry in self.entries[:at]:
+            made.play(entry.action, entry.seat)
+        return made
+
+    def seen_after(self, at: int) -> bool:
+        """Whether anything past undoing has happened after its first `at` entries, or in what was undone.
+
+        Whoever plays on from there may know something that is hidden at that moment.
+        """
+        undone = (line.entries for line in self.side_lines)
+        return any(entry.final for part in (self.entries[at:], *undone) for entry in part)
+
     def undo_to(self, seats: Iterable[int], *, practice: bool = False) -> int | None:
         """The moment to which an undo by one of these seats goes: before the last action of theirs.
 

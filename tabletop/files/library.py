@@ -157,7 +157,6 @@ class Library:
     def finish(self, match_id: int, scores: Sequence[int], ranks: Sequence[int]) -> None:
         """Keep how the match ended: each seat's points and rank. Going back in it opens it again."""
         with self._change(match_id):
-            self._row(match_id)
             self._end(match_id, (scores, ranks))
 
     def _end(self, match_id: int, result: Result) -> None:
@@ -200,7 +199,7 @@ class Library:
         """The match as a record. Raises MissingError, or RecordError when its rows are damaged."""
         from tabletop.files.records import parse
 
-        return parse(self.text(match_id), self._name(match_id))
+        return parse(self.text(match_id), self._name(match_id), own=True)
 
     def text(self, match_id: int) -> str:
         """The match as the text of a record, as it was kept and unchecked. Raises MissingError."""

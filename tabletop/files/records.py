@@ -22,7 +22,7 @@ from tabletop.engine.match import Entry, Match
 from tabletop.engine.rules import Data
 from tabletop.engine.text import Text, english, translate
 from tabletop.files import positions
-from tabletop.files.places import places
+from tabletop.files.places import clipped, places
 from tabletop.files.seats import Seats, Word
 from tabletop.files.words import adapter, write_entry
 
@@ -30,13 +30,18 @@ FORMAT = 2
 SUFFIX = ".tabletop"
 LARGEST = 8_000_000
 """Bytes. A long match has about 30,000."""
+MOST_ACTIONS = 20_000
+"""So many actions a record has at most, with those that were undone. A long match has about 400."""
+MOST_LINES = 5_000
+"""So many side lines."""
 
 UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {
     1: lambda document: document | {"format": 2}
 }
 """What makes a document of format n one of format n + 1."""
 
-Count = Annotated[int, Ge(0)]
+Count = Annotated[int, Ge(0), Le(0x7FFFFFFF)]
+Revision = Annotated[int, Ge(0), Le(1_000_000)]
 Digest = Annotated[int, Ge(0), Le(0xFFFFFFFF)]
 Written = dict[str, Any]
 """An action as it stands in a file; which game's it is only replaying shows."""
@@ -69,7 +74,7 @@ class Record(Data):
 
     format: Literal[2] = 2
     game: Word
-    revision: int
+    revision: Revision
     setup: Seats
     now: Count
     practice: bool = False
@@ -137,6 +142,11 @@ def _laid_out(value: dict[str, Any], indent: str = "") -> str:
     return "{\n" + ",\n".join(parts) + f"\n{indent}}}"
 
 
+TOO_MANY = translate(
+    "files",
+    "{file}: {n} actions, with those that were undone, are more than the {most} that a record may have. A"
+    " match that is played on from a moment of it leaves out what was undone.",
+)
 TOO_LARGE = translate("files", "{file} is larger than any match record. It was left alone.")
 FOREIGN = translate("files", "{file} is no match record: {detail}. Choose a file that Tabletop has written.")
 NEWER = translate(
@@ -149,9 +159,12 @@ UNREADABLE = translate("files", "{file} cannot be read ({detail}). Look whether 
 UNWRITABLE = translate("files", "{file} cannot be written ({detail}). Choose another folder.")
 
 
-def parse(text: str | bytes, name: str) -> Record:
-    """The record that a text holds; `name` is what messages call it. Raises RecordError, runs nothing."""
-    if len(text) > LARGEST:
+def parse(text: str | bytes, name: str, *, own: bool = False) -> Record:
+    """The record that a text holds; `name` is what messages call it. Raises RecordError, runs nothing.
+
+    `own`: it is from the program's own library, which may hold matches of any length.
+    """
+    if len(text) > LARGEST and not own:
         raise RecordError(name, TOO_LARGE)
     try:
         document = from_json(text, allow_inf_nan=False)
@@ -165,7 +178,9 @@ def parse(text: str | bytes, name: str) -> Record:
     except (ValidationError, ValueError, RecursionError) as error:
         detail = places(error) if isinstance(error, ValidationError) else str(error)
         raise RecordError(name, DAMAGED.fill(detail=detail)) from error
-    _measure(checked, name)
+    if not own:
+        measure(checked, name)
+    _fit(checked, name)
     return checked
 
 
@@ -173,7 +188,7 @@ def _upgraded(document: dict[str, Any], name: str) -> dict[str, Any]:
     """The same document in today's format."""
     while (given := document["format"]) != FORMAT:
         if given > FORMAT:
-            raise RecordError(name, NEWER.fill(format=given, known=FORMAT))
+            raise RecordError(name, NEWER.fill(format=clipped(given), known=FORMAT))
         if given not in UPGRADES:
             raise RecordError(name, DAMAGED.fill(detail=f"there never was a format {given}"))
         try:
@@ -184,7 +199,14 @@ def _upgraded(document: dict[str, Any], name: str) -> dict[str, Any]:
     return document
 
 
-def _measure(given: Record, name: str) -> None:
+def measure(given: Record, name: str) -> None:
+    """Refuse a record that is too long to be read again, with a RecordError."""
+    n = len(given.actions) + sum(len(line.actions) for line in given.side_lines)
+    if n > MOST_ACTIONS or len(given.side_lines) > MOST_LINES:
+        raise RecordError(name, TOO_MANY.fill(n=n, most=MOST_ACTIONS))
+
+
+def _fit(given: Record, name: str) -> None:
     """Refuse numbers that do not fit one another."""
     pairs = [("", given.actions, given.digests)]
     pairs += [(f"side_lines[{n}].", line.actions, line.digests) for n, line in enumerate(given.side_lines)]
@@ -202,12 +224,14 @@ def read(path: Path) -> Record:
     try:
         with path.open("rb") as file:
             return parse(file.read(LARGEST + 1), path.name)
-    except OSError as error:
-        raise RecordError(path.name, UNREADABLE.fill(detail=error.strerror or str(error))) from error
+    except (OSError, ValueError) as error:
+        detail = getattr(error, "strerror", None) or str(error)
+        raise RecordError(path.name, UNREADABLE.fill(detail=detail)) from error
 
 
 def write(path: Path, given: Record) -> None:
-    """Write a record to a file; raises RecordError."""
+    """Write a record to a file; raises RecordError, also where nothing could read it again."""
+    measure(given, path.name)
     write_text(path, dump(given))
 
 
@@ -216,14 +240,18 @@ def write_text(path: Path, text: str) -> None:
 
     Raises RecordError.
     """
-    part = path.with_name(f".{path.name}.part")
+    try:
+        part = path.with_name(f".{path.name}.part")
+    except ValueError as error:
+        raise RecordError(str(path), UNWRITABLE.fill(detail="it has no name")) from error
     try:
         with part.open("w", encoding="utf-8") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
         part.replace(path)
-    except OSError as error:
-        with suppress(OSError):
+    except (OSError, ValueError) as error:
+        with suppress(OSError, ValueError):
             part.unlink()
-        raise RecordError(path.name, UNWRITABLE.fill(detail=error.strerror or str(error))) from error
+        detail = getattr(error, "strerror", None) or str(error)
+        raise RecordError(path.name, UNWRITABLE.fill(detail=detail)) from error

@@ -13,6 +13,7 @@ from tabletop.engine.rules import Data
 MOST = (1 << 63) - 1
 Word = Annotated[str, MaxLen(200)]
 Seed = Annotated[int, Ge(-MOST - 1), Le(MOST)]
+LONGEST = 4000
 SEATS = 20
 """More seats than any game has."""
 
@@ -63,4 +64,11 @@ def read(given: Any) -> Setup | None:
     listed = (found.options, *found.seat_options)
     words = (*found.seats, *found.names, *(word for own in listed for pair in own.items() for word in pair))
     sound = type(found.seed) is int and abs(found.seed) <= MOST and len(found.seats) <= SEATS
-    return found.setup() if sound and all(isinstance(word, str) for word in words) else None
+    return found.setup() if sound and all(map(is_word, words)) else None
+
+
+def is_word(value: Any) -> bool:
+    """Whether this is a text that can be written, neither too long nor with half a character."""
+    if not isinstance(value, str) or len(value) > LONGEST:
+        return False
+    return not any("\ud800" <= sign <= "\udfff" for sign in value)

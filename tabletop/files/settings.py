@@ -35,13 +35,9 @@ def _is_bool(value: Any) -> bool:
     return type(value) is bool
 
 
-def _is_word(value: Any) -> bool:
-    return isinstance(value, str) and len(value) <= 4000
-
-
 def _is_setups(value: Any) -> bool:
     return isinstance(value, dict) and all(
-        isinstance(key, str) and seats.read(setup) is not None for key, setup in value.items()
+        seats.is_word(key) and seats.read(setup) is not None for key, setup in value.items()
     )
 
 
@@ -67,11 +63,11 @@ class Settings:
     confirmations: bool = _setting(True, _is_bool)
     confirm_giving_up: bool = _setting(True, _is_bool)
     auto_single_move: bool = _setting(False, _is_bool)
-    language: str = _setting("", _is_word)
+    language: str = _setting("", seats.is_word)
     scale: int = _setting(0, _whole(0, 400))
     theme: str = _setting("system", _among("system", "light", "dark"))
     last_setup: dict[str, Any] = field(default_factory=dict, metadata={"test": _is_setups})
-    window: str = _setting("", _is_word)
+    window: str = _setting("", seats.is_word)
 
     def setup(self, game: str) -> Setup | None:
         """The last setup of a game; None if there was none."""
@@ -146,7 +142,8 @@ def save(settings: Settings, path: Path | None = None) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         part.write_text(json.dumps(asdict(settings), indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
         part.replace(path)
-    except OSError as error:
+    except (OSError, ValueError) as error:
         with suppress(OSError):
             part.unlink()
-        raise SettingsError(UNWRITABLE.fill(file=path.name, detail=error.strerror or str(error))) from error
+        detail = getattr(error, "strerror", None) or str(error)
+        raise SettingsError(UNWRITABLE.fill(file=path.name, detail=detail)) from error

@@ -21,6 +21,10 @@ from tabletop.opponents.rank import Values, utility
 Weighed = list[tuple[Action, Values, int]]
 """Actions, what each promises every seat in points, and how often it was tried; the best first."""
 
+BY_SIGHT = translate("opponents", "{action}: by what you can see, {points} points expected, {lead}.")
+LOOKED_AT = 8
+"""In so many guessed games a decision is weighed for those who do not see what it was made by."""
+
 
 @dataclass(frozen=True, slots=True)
 class Thought:
@@ -122,17 +126,40 @@ def _thought(game: Game[Any], view: State, seat: int, weighed: Weighed, taken: i
         other = translate("opponents", "Runner-up: {action}: {points} points expected.")
     weighed = [weighed[taken], *weighed[:taken], *weighed[taken + 1 :]]
     why = [
-        text.fill(
-            action=game.say(view, action),
-            points=round(values[seat], 1),
-            lead=_lead(round(utility(values, seat), 1)),
-        )
+        _compared(text, game, view, seat, action, values)
         for text, (action, values, _) in zip((best, other), weighed, strict=False)
     ]
     tried = sum(visits for _, _, visits in weighed)
     if tried:
         why.append(translate("opponents", "Based on %n simulated match(es).").count(tried))
     return Thought(weighed[0][0], ranked, tuple(why))
+
+
+def reasons_for(game: Game[Any], s: State, seat: int, thought: Thought, looker: int) -> tuple[Text, ...]:
+    """What a seat that looks may be told of why another has chosen so in this state.
+
+    All of it where both see the same. Else what was compared tells of hidden things, by the names of actions
+    and by every number: then the action alone is weighed, in games that the looker can only guess.
+    """
+    view = game.view(s, looker)
+    if looker == seat or view == game.view(s, seat):
+        return thought.why
+    dice, ends = Random(0), []  # noqa: S311  as above
+    for _ in range(LOOKED_AT):
+        guess = rank.dealt(game, view, looker, dice)
+        step = rules.choice(guess, seat)
+        if step is None or step is not guess.flow[-1] or thought.action not in step.legal(guess):
+            return ()
+        rules.act(guess, thought.action, seat=seat)
+        ends.append(game.evaluation.value(guess))
+    values = tuple(sum(end) / LOOKED_AT for end in zip(*ends, strict=True))
+    return (_compared(BY_SIGHT, game, view, seat, thought.action, values),)
+
+
+def _compared(text: Text, game: Game[Any], view: State, seat: int, action: Action, values: Values) -> Text:
+    """An action with what it promises a seat."""
+    lead = _lead(round(utility(values, seat), 1))
+    return text.fill(action=game.say(view, action), points=round(values[seat], 1), lead=lead)
 
 
 def _lead(points: float) -> Text:

@@ -103,7 +103,6 @@ def _application() -> QApplication:
     app.setApplicationName("Tabletop")
     app.setDesktopFileName("org.tabletop_games.Tabletop")
     app.setWindowIcon(QIcon(str(paths.resource("icons/tabletop.svg"))))
-    app.setStyle("Fusion")
     return app
 
 

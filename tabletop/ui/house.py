@@ -24,6 +24,10 @@ BROKEN = translate(
     "house",
     "Match {id} is damaged ({detail}). It is left alone; “tabletop export {id}” writes it to a file.",
 )
+SEED = translate(
+    "house",
+    "The record holds the seed: whoever reads it can know what is hidden in this match. It is not over yet.",
+)
 UNKNOWN = translate("house", "This is a match of “{game}”, a game that this Tabletop does not have.")
 
 
@@ -131,6 +135,9 @@ class House(QObject):
             records.write(path, records.record(keeper.match, practice=keeper.practice))
         except RecordError as error:
             self.told.emit(error.text)
+        else:
+            if keeper.match.choice is not None:
+                self.told.emit(SEED)
 
 
 def usual(game: str) -> Setup:

@@ -52,7 +52,7 @@ class MatchPage(QWidget):
     speed_chosen = Signal(float)
     new_asked = Signal()
     lobby_asked = Signal()
-    branched = Signal(object)
+    branched = Signal(object, bool)
     unsaved = Signal(object)
 
     def __init__(self, keeper: Keeper, thinking: Thinking, settings: Settings, commands: Commands) -> None:

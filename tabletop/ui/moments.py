@@ -24,7 +24,8 @@ class Moments(QObject):
 
     changed = Signal()
     """The position, the moment looked at, or what may be done has changed."""
-    branched = Signal(object)
+    branched = Signal(object, bool)
+    """(the new Match, whether it is for practice only)"""
     """A new Match that goes on from the moment that was shown."""
 
     def __init__(self, match: Match[Any], table: TableView) -> None:
@@ -131,9 +132,8 @@ class Moments(QObject):
             self.step()
 
     def branch(self) -> None:
-        """Begin a new match that goes on from the moment that is shown."""
-        match, at = self.match, self.moment
-        made: Match[Any] = Match(match.game, match.setup, start=match.start)
-        for entry in match.entries[:at]:
-            made.play(entry.action)
-        self.branched.emit(made)
+        """Begin a new match that goes on from the moment that is shown.
+
+        It has the same hidden things: where some of them were seen later, it is a practice match.
+        """
+        self.branched.emit(self.match.branch(self.moment), self.match.seen_after(self.moment))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from html import escape
 from itertools import groupby
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
@@ -334,7 +335,8 @@ class Moves(QScrollArea):
         return zones | {piece.key: say(piece.name) for piece in self._layout.pieces}
 
     def _heading(self, words: str, n: int) -> QWidget:
-        label = QLabel(f"<b>{words[:1].upper()}{words[1:]}</b>")
+        label = QLabel(f"<b>{escape(words[:1].upper() + words[1:])}</b>")
+        label.setTextFormat(Qt.TextFormat.RichText)
         label.setWordWrap(True)
         label.setContentsMargins(8, 8, 8, 3)
         if n > SHOWN + 1:

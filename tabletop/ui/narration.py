@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from html import escape
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPainterPath, QPaintEvent
@@ -121,6 +122,7 @@ class Slip(QWidget):
         self._again.clicked.connect(self.again)
         self._away.clicked.connect(self.hide)
         self._text = QLabel()
+        self._text.setTextFormat(Qt.TextFormat.RichText)
         self._text.setWordWrap(True)
         self._text.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
         self._text.setStyleSheet(f"color: {PAPER_INK}; background: transparent;")
@@ -277,7 +279,7 @@ class Slip(QWidget):
             rule = (
                 f' <a href="{line.rule}" style="{style}">{line.rule}</a>' if line.reason and line.rule else ""
             )
-            words = f"<b>{line.words}</b>" if line.heading else line.words
+            words = f"<b>{escape(line.words)}</b>" if line.heading else escape(line.words)
             told.append(f'<p style="margin:0 0 3px 0; color:{ink}">{words}{rule}</p>')
         self._text.setText("".join(told))
 

@@ -214,6 +214,7 @@ class Rules(QWidget):
         self._status.setProperty("role", "refused")
         self._status.hide()
         self._links.setWordWrap(True)
+        self._links.setTextFormat(Qt.TextFormat.RichText)
         self._links.hide()
         self._links.setTextInteractionFlags(
             Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from html import escape
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
@@ -79,7 +80,9 @@ class ScoreTable(QWidget):
         label = QLabel(words)
         if points.rule:
             ink = theme.tokens().text
-            label.setText(f'<a href="{points.rule}" style="color:{ink};text-decoration:none">{words}</a>')
+            link = f'<a href="{points.rule}" style="color:{ink};text-decoration:none">{escape(words)}</a>'
+            label.setTextFormat(Qt.TextFormat.RichText)
+            label.setText(link)
             label.setToolTip(self.tr("Rule {rule}").format(rule=points.rule))
             label.linkActivated.connect(self.rule_asked)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse)
@@ -93,7 +96,9 @@ class ScoreTable(QWidget):
             number.setToolTip(how)
             number.setAccessibleName(f"{self._names[seat]}, {words}: {own.points}. {how}".strip())
             if self._wide and how and len(row) <= SIDE_BY_SIDE:
-                number.setText(f'{own.points}<br><span style="color:{theme.tokens().quiet}">{how}</span>')
+                quiet = theme.tokens().quiet
+                number.setTextFormat(Qt.TextFormat.RichText)
+                number.setText(f'{own.points}<br><span style="color:{quiet}">{escape(how)}</span>')
                 number.setWordWrap(True)
                 number.setMinimumWidth(200)
                 number.setAlignment(Qt.AlignmentFlag.AlignTrailing)

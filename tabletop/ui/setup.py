@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from dataclasses import replace
 from functools import partial
+from html import escape
 
 from PySide6.QtCore import QRegularExpression, QSize, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator
@@ -83,7 +84,8 @@ class NewMatch(QWidget):
         column.addWidget(_column_of(title, wide))
         column.addWidget(_column_of(blurb, wide))
         for automa in self._about.automata:
-            about_it = QLabel(f"<b>{say(automa.name)}.</b> {say(automa.help)}")
+            about_it = QLabel(f"<b>{escape(say(automa.name))}.</b> {escape(say(automa.help))}")
+            about_it.setTextFormat(Qt.TextFormat.RichText)
             about_it.setProperty("role", "quiet")
             column.addWidget(_column_of(about_it, wide))
         column.addStretch(1)

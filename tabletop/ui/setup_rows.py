@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from html import escape
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QStandardItemModel
@@ -127,10 +128,11 @@ class OptionRow(QWidget):
         self.values.currentIndexChanged.connect(self.changed)
         rule = self.tr("Rule {rule}").format(rule=option.rule)
         text = QLabel(
-            f'{say(option.help)} <a href="{option.rule}"><nobr>{rule}</nobr></a>'
+            f'{escape(say(option.help))} <a href="{option.rule}"><nobr>{rule}</nobr></a>'
             if option.rule
-            else say(option.help)
+            else escape(say(option.help))
         )
+        text.setTextFormat(Qt.TextFormat.RichText)
         text.setProperty("role", "quiet")
         text.setWordWrap(True)
         text.linkActivated.connect(self.rule_asked)

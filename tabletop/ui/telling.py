@@ -75,8 +75,11 @@ class Telling(Moments):
 
     def with_reasons(self, frames: list[Frame], seat: int, thought: Thought) -> list[Frame]:
         """A house opponent's action is told with what it compared, at its first picture."""
+        from tabletop.opponents.mind import reasons_for
+
         last = self.last_frame(self.match.state, seat)
-        told = [replace(last, words=say(why), reason=True, ms=0) for why in thought.why]
+        whys = reasons_for(self.match.game, self.match.states[self.match.now - 1], seat, thought, self.eyes)
+        told = [replace(last, words=say(why), reason=True, ms=0) for why in whys]
         return [*frames, *told] if frames else [last, *told]
 
     def ended_well(self, frames: list[Frame], state: Any, seat: int) -> list[Frame]:

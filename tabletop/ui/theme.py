@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel, QProxyStyle
+from shiboken6 import isValid
 
 from tabletop.art.type import DISPLAY, SANS
 from tabletop.files.paths import resource
@@ -66,6 +68,7 @@ class _Chosen:
 
     scheme = "system"
     percent = 100
+    style: PlainTexts | None = None
 
 
 def tokens() -> Tokens:
@@ -117,8 +120,24 @@ def beside(font: QFont, less: int, weight: QFont.Weight = QFont.Weight.Normal) -
     return plain(QFontInfo(font).pixelSize() - less, weight)
 
 
+class PlainTexts(QProxyStyle):
+    """The style of the program, under which a label or tooltip is no markup unless it says so itself.
+
+    Names come from outside: “A <3” is a name, and “<img src=...>” loads nothing.
+    """
+
+    def polish(self, thing: Any) -> Any:
+        """Called once for each widget, before it is seen."""
+        if isinstance(thing, QLabel) and thing.textFormat() == Qt.TextFormat.AutoText:
+            thing.setTextFormat(Qt.TextFormat.PlainText)
+        return super().polish(thing)
+
+
 def dress(app: QApplication, scheme: str, percent: int = 100) -> None:
     """Give the whole program its colours and its type, now; `percent` is the size of the text."""
+    if _Chosen.style is None or not isValid(_Chosen.style):
+        _Chosen.style = PlainTexts("Fusion")
+        app.setStyle(_Chosen.style)
     _Chosen.scheme = scheme
     schemes = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark}
     if scheme in schemes:

@@ -217,7 +217,7 @@ class Window(QMainWindow):
         page.new_asked.connect(self._new_of_this)
         page.lobby_asked.connect(lambda: self.show_page("games"))
         page.branched.connect(
-            lambda match: self._play(self.house.shelf.begin(match, practice=keeper.practice))
+            lambda match, known: self._play(self.house.shelf.begin(match, practice=keeper.practice or known))
         )
         page.unsaved.connect(self.tell)
         page.speed_chosen.connect(lambda speed: self.use(replace(self.settings, opponents_speed=speed)))

@@ -28,7 +28,7 @@ def test_a_whole_match_is_played_and_kept(tabletop, typed):
     assert result.err == ""
     assert "Dock a ship from your hand at a quay. [3.1]" in result.out
     assert "   1. Dock a ship of " in result.out
-    assert "Player 2: Dock a ship of" in result.out
+    assert re.search(r"\n\n    Player 2: .+ docks at quay", result.out)
     assert "The best merchant has" in result.out
     library = Library.open()
     [kept] = library.recent(5)

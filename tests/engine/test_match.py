@@ -193,3 +193,31 @@ def test_undo_does_not_go_past_what_an_opponent_has_shown(shown, goes_to):
 
     assert match.undo_to([0]) == goes_to
     assert match.undo_to([0], practice=True) == 0
+
+
+def test_a_branch_is_the_same_match_up_to_its_moment():
+    from tests.lots.game import GAME as LOTS
+
+    match = Match(LOTS, Setup(4, ("person", "person", "person")))
+    while match.choice:
+        seat = match.waiting[-1].seat
+        match.play(match.legal(seat)[0], seat)
+    for at in (0, 3, len(match.entries)):
+        made = match.branch(at)
+        assert made.entries == match.entries[:at]
+        assert made.state == match.states[at]
+        assert made.choice is None if at == len(match.entries) else made.choice
+
+
+def test_what_was_seen_after_a_moment_counts_also_where_it_was_undone():
+    match = Match(GAME, Setup(3, ("person", "person")))
+    while not (match.entries and match.entries[-1].final):
+        match.play(match.legal()[0])
+    end = match.now
+    assert not match.seen_after(end)
+    assert match.seen_after(end - 1)
+    match.goto(end - 1)
+    match.play(match.legal()[-1])
+    match.entries[-1] = replace(match.entries[-1], final=False)
+    assert match.side_lines
+    assert match.seen_after(end)

@@ -39,6 +39,7 @@ class Unkept(QObject):
     def __init__(self, match):
         super().__init__()
         self.match, self.practice, self.failing, self.id = match, False, False, 0
+        self.elsewhere = None
 
     def played(self):
         pass

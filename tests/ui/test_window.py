@@ -497,3 +497,31 @@ def test_what_could_not_be_kept_is_tried_again_by_itself(window, qtbot, monkeypa
     other.close()
     qtbot.waitUntil(lambda: not page.keeper.failing)
     assert window.house.shelf.library.kept(page.keeper.id).length == page.match.now
+
+
+@pytest.mark.parametrize(("final", "back"), [(True, 1), (False, 0)])
+def test_a_match_that_goes_on_before_something_that_was_seen_is_for_practice(window, qtbot, final, back):
+    page = begin(window, qtbot)
+    while not page.match.entries or page.match.entries[-1].final is not True:
+        page.controller.play(page.match.legal()[0])
+        qtbot.waitUntil(lambda: not page.controller.reel.running)
+    page.controller.look(page.match.now - back)
+    page.controller.branch()
+    keeper = window.match_page.keeper
+    assert keeper.practice is final
+    assert window.house.shelf.library.kept(keeper.id).practice is final
+    assert window.house.shelf.library.export_record(keeper.id).practice is final
+
+
+def test_whoever_saves_a_record_is_told_that_it_holds_the_seed(window, qtbot, tmp_path):
+    told = []
+    window.house.told.connect(told.append)
+    page = begin(window, qtbot)
+    window.house.give_out(page.keeper, tmp_path / "it.tabletop")
+    assert "holds the seed" in english(told[-1])
+    while page.match.choice is not None:
+        page.controller.play(page.match.legal()[0])
+        qtbot.waitUntil(lambda: not page.controller.reel.running)
+    told.clear()
+    window.house.give_out(page.keeper, tmp_path / "it.tabletop")
+    assert told == []

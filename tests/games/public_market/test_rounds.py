@@ -188,6 +188,15 @@ def test_with_the_option_the_last_to_act_sets_the_boat():
     assert now(s) == Steer(CC, CC)
 
 
+@pytest.mark.rule("PM-11.1")
+def test_with_the_option_and_the_last_to_act_at_home_the_last_in_line_sets_the_boat():
+    s = start(3, boat_setter="lowest_bidder")
+    s.track = [A, B, *[-1] * 6]
+    s.last = CC
+    ask(s, NAVIGATION)
+    assert now(s) == Steer(B, B)
+
+
 @pytest.mark.rule("PM-11.2")
 def test_with_an_empty_bag_the_boat_goes_where_tiles_are():
     s = start(4)

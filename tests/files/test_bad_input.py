@@ -1,0 +1,107 @@
+"""Numbers, words and file names that nobody would write by hand are answered by a sentence."""
+
+from __future__ import annotations
+
+import json
+from contextlib import closing, suppress
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tabletop.cli import serve
+from tabletop.cli.session import Session
+from tabletop.engine.game import Setup
+from tabletop.files import records, settings
+from tabletop.files.library import Library, LibraryError
+from tabletop.files.records import RecordError
+from tests.quay.game import GAME
+from tests.test_any_position import ways
+
+ODD = (1 << 63, -(1 << 63) - 1, 10**400, "\ud800", "\0", "", "x" * 5000, [], {}, None, True, 0.5, [[[[]]]])
+
+
+def nested(depth: int) -> str:
+    """A list in a list in a list ..."""
+    return "[" * depth + "]" * depth
+
+
+def test_a_record_with_any_odd_value_is_refused_or_kept(tmp_path, wander, chance: Random):
+    document = records.document(records.record(wander(30)))
+    places, refused = list(ways(document)), 0
+    with closing(Library.open(tmp_path / "library.sqlite")) as library:
+        for way in chance.sample(places, 60):
+            for odd in ODD:
+                made = json.loads(json.dumps(document))
+                part = made
+                for key in way[:-1]:
+                    part = part[key]
+                part[way[-1]] = odd
+                try:
+                    library.import_record(records.parse(json.dumps(made), "it"), GAME)
+                except RecordError:
+                    refused += 1
+    assert refused > 300
+
+
+@pytest.mark.parametrize("text", ['{"format": ' + "9" * 4301 + "}", nested(50_000), "9" * 5000, '"\\ud800"'])
+def test_no_text_is_too_odd_for_a_sentence(text):
+    for given in (text, text.encode(), '{"format": 2, "game": ' + text + "}"):
+        with pytest.raises(RecordError):
+            records.parse(given, "it")
+
+
+@pytest.mark.parametrize("name", ["", "\0", "a\0b", "x" * 300, "."])
+def test_no_name_of_a_file_is_too_odd_for_a_sentence(name, wander):
+    record = records.record(wander(3))
+    for work in (lambda: records.read(Path(name)), lambda: records.write(Path(name), record)):
+        with pytest.raises(RecordError):
+            work()
+    session = Session()
+    serve.respond(session, b'{"do": "new", "game": "morocco", "seats": ["person", "person"]}')
+    for do in ("save", "load"):
+        answer = serve.respond(session, json.dumps({"do": do, "file": name}).encode())
+        assert answer["error"]["kind"] == "file", answer
+
+
+def test_a_request_that_is_nested_too_deeply_gets_an_answer(capsys):
+    session = Session()
+    for depth in (900, 990, 5000):
+        line = b'{"do": "check", "action": {"x": ' + nested(depth).encode() + b"}}"
+        assert serve.respond(session, line)["error"]["kind"] in ("request", "no match")
+    assert "Traceback" not in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("odd", ODD)
+@pytest.mark.parametrize("key", ["language", "window", "last_setup", "volume"])
+def test_settings_with_any_odd_value_begin_anew_and_can_be_written(tmp_path, key, odd):
+    path = tmp_path / "settings.json"
+    for value in (odd, {"quay": odd}, {"quay": {"seed": 1, "seats": ["person"], "names": [odd]}}):
+        path.write_text(json.dumps({key: value}))
+        settings.save(settings.load(path)[0], path)
+        assert settings.load(path)[1] is None
+
+
+def test_a_record_that_nothing_could_read_again_is_not_written(tmp_path, wander, monkeypatch):
+    monkeypatch.setattr(records, "MOST_ACTIONS", 5)
+    path = tmp_path / "it.tabletop"
+    match = wander(back=0)
+    with pytest.raises(RecordError, match=rf"it[.]tabletop: {len(match.entries)} actions, with those"):
+        records.write(path, records.record(match))
+    assert not path.exists()
+    session = Session()
+    session._match = match
+    assert serve.respond(session, b'{"do": "save"}')["error"]["kind"] == "file"
+    with pytest.raises(RecordError, match="are more than the 5"):
+        records.parse(records.dump(records.record(match)), "it")
+    with closing(Library.open(tmp_path / "library.sqlite")) as library:
+        number = library.keep(0, match)
+        assert len(library.resume(number, GAME).match.entries) == len(match.entries)
+
+
+def test_a_library_never_takes_a_number_that_it_cannot_hold(tmp_path):
+    with closing(Library.open(tmp_path / "library.sqlite")) as library:
+        for seed in (1 << 63, 10**400):
+            with suppress(LibraryError):
+                number = library.begin(Setup(seed, ("person",)), GAME)
+                assert library.kept(number).damaged

@@ -1,0 +1,90 @@
+"""What a seat is told is the same in every world that looks the same to it: nothing hidden is told."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from tabletop.cli import serve
+from tabletop.cli.session import Session
+from tabletop.engine.match import Match
+from tabletop.engine.rules import Choice
+from tabletop.engine.text import Text, english
+from tabletop.opponents.mind import reasons_for, think_with
+from tests.walks import ALL, SAMPLES, walks
+
+EVERY = pytest.mark.parametrize("name", ALL)
+LOOKS = 6
+"""How many moments of a match are looked at."""
+LEVEL = "greedy"
+
+
+def worlds(name: str, looks: int = LOOKS) -> Iterator[tuple[Any, Any, Any, int, int]]:
+    """A state, another one that looks the same to a seat, their setup, whose turn it is, and the seat."""
+    game = ALL[name]
+    for walk in walks(name)[:5]:
+        for at in range(0, len(walk.legal), max(1, len(walk.legal) // looks)):
+            state, asked = walk.match.states[at], walk.asked[at]
+            if not isinstance(state.flow[-1], Choice):
+                continue
+            for looker in range(len(walk.match.setup.seats)):
+                other = game.guess(game.view(state, looker), looker, at + 1)
+                yield state, other, walk.match.setup, asked.seat, looker
+
+
+def said(texts: Any) -> list[str]:
+    """Texts in English."""
+    return [english(text) for text in texts if isinstance(text, Text)]
+
+
+@EVERY
+def test_the_other_world_looks_the_same(name):
+    game, different = ALL[name], 0
+    for state, other, _, _, looker in worlds(name):
+        view = game.view(state, looker)
+        assert game.view(other, looker) == view
+        assert game.table.lay(game.view(other, looker), looker) == game.table.lay(view, looker)
+        different += state != other
+    assert different > 10
+
+
+@EVERY
+def test_what_is_told_of_anothers_decision_tells_nothing_hidden(name):
+    game, told = ALL[name], 0
+    for state, other, _, seat, looker in worlds(name):
+        if seat == looker:
+            continue
+        here = think_with(game, game.view(state, seat), seat, 5, LEVEL)
+        there = think_with(game, game.view(other, seat), seat, 5, LEVEL)
+        why = said(reasons_for(game, state, seat, here, looker))
+        assert why == said(reasons_for(game, other, seat, replace(there, action=here.action), looker))
+        told += len(why)
+    assert told > 3 or name in SAMPLES
+
+
+@EVERY
+def test_a_hint_tells_nothing_hidden(name):
+    game = ALL[name]
+    for state, other, _, seat, looker in worlds(name, 3):
+        if seat == looker:
+            here, there = (think_with(game, game.view(s, seat), seat, 5, LEVEL) for s in (state, other))
+            assert here == there
+
+
+@EVERY
+def test_the_clock_and_what_the_protocol_answers_tell_nothing_hidden(name):
+    game = ALL[name]
+    for state, other, setup, _, looker in worlds(name):
+        assert english(game.clock(state)) == english(game.clock(other))
+        answers = []
+        for world in (state, other):
+            session = Session()
+            session._match = Match(game, setup, start=world)
+            asked = ({"do": "status", "seat": looker}, {"do": "view", "seat": looker})
+            answers.append([serve.respond(session, json.dumps(each).encode()) for each in asked])
+            assert all(answer["ok"] for answer in answers[-1]), answers[-1]
+        assert answers[0] == answers[1]
