@@ -1581,6 +1581,14 @@
         <translation>{who} {vp} SP</translation>
     </message>
     <message>
+        <source>{who} {vp} VP and a gold</source>
+        <translation>{who} {vp} SP und ein Gold</translation>
+    </message>
+    <message>
+        <source>{who} {vp} VP and a Bodyguard</source>
+        <translation>{who} {vp} SP und ein Leibwächter</translation>
+    </message>
+    <message>
         <source>{who} {vp} VP, a gold and a Bodyguard</source>
         <translation>{who} {vp} SP, ein Gold und ein Leibwächter</translation>
     </message>
@@ -1598,6 +1606,10 @@
         <translation>{share}, {n} Saft</translation>
     </message>
     <message>
+        <source>you gain {mine}</source>
+        <translation>du bekommst {mine}</translation>
+    </message>
+    <message>
         <source>you gain {mine}, all others {theirs}</source>
         <translation>du bekommst {mine}, alle anderen {theirs}</translation>
     </message>
@@ -1611,6 +1623,10 @@
             <numerusform>du könntest %n anderen Stand bezahlen</numerusform>
             <numerusform>du könntest %n andere Stände bezahlen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Tourists only go home</source>
+        <translation>Touristen gehen nur nach Hause</translation>
     </message>
     <message>
         <source>Tourists go to {stall}</source>
@@ -1925,6 +1941,10 @@
         <translation>Setze eine Person auf einen Platz eines Standes. Du hast {cubes}.</translation>
     </message>
     <message>
+        <source>Nobody is left to place: take somebody back, or pass. You have {cubes}.</source>
+        <translation>Du hast niemanden einzusetzen: Hol jemanden zurück oder passe. Du hast {cubes}.</translation>
+    </message>
+    <message>
         <source>You cannot pay for any placement with {cubes}: pass.</source>
         <translation>Damit kannst du niemanden einsetzen, passe. Du hast {cubes}.</translation>
     </message>
@@ -2035,10 +2055,6 @@
         <source>No stall beside {stall} is open for the second of the Cousins.</source>
         <translation>Kein Stand daneben ist für den zweiten der Cousins offen: {stall}.</translation>
     </message>
-    <message>
-        <source>“{tried}” has to wait. {asked}</source>
-        <translation>„{tried}“ muss warten. {asked}</translation>
-    </message>
     <message numerus="yes">
         <source>Your award for {stall}: a gold, or one of your %n Bodyguard(s) from the Guard Quarters.</source>
         <translation>
@@ -2134,6 +2150,10 @@
     <message>
         <source>The market die shows wild: choose a cube. You have {cubes}.</source>
         <translation>Der Marktwürfel zeigt den Joker: Wähle einen Stein. Du hast {cubes}.</translation>
+    </message>
+    <message>
+        <source>Move the scout: you gain the two cubes beside it. You have {cubes}.</source>
+        <translation>Zieh den Kundschafter: Du bekommst die zwei Steine neben ihm. Du hast {cubes}.</translation>
     </message>
     <message>
         <source>Move the scout: you gain the two cubes beside it, all others its own. You have {cubes}.</source>
@@ -2488,6 +2508,10 @@
     <message>
         <source>Closed by {tile}, which points {direction}.</source>
         <translation>Geschlossen, hier liegt {tile} und zeigt nach {direction}.</translation>
+    </message>
+    <message>
+        <source>When you move the scout here, you gain {beside}.</source>
+        <translation>Ziehst du den Kundschafter hierher, bekommst du {beside}.</translation>
     </message>
     <message>
         <source>Whoever moves the scout here gains {beside}, all others {here}.</source>

@@ -306,6 +306,12 @@ def hush(s: Any, event: Event) -> None:
     """What a search is told: nothing."""
 
 
+def explain(s: Any, tell: Tell, seat: int, rule: str, why: Callable[[], Text]) -> None:
+    """Tell by which rule and why an automa does what it does; put into words only if somebody listens."""
+    if tell is not hush:
+        tell(s, Said(seat, rule, why()))
+
+
 @dataclass(frozen=True, slots=True)
 class Beat:
     """An event and the state right after it: one picture of the film that the table shows."""

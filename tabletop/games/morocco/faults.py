@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop.games.morocco import components as box
-from tabletop.games.morocco.rules.acting import ExtraCube, SecondOfCousins
+from tabletop.games.morocco.rules.assign import ExtraCube, SecondOfCousins
 from tabletop.games.morocco.rules.closing import Walk
 from tabletop.games.morocco.square import CORNERS, STALLS
 from tabletop.games.morocco.state import (
@@ -12,6 +12,7 @@ from tabletop.games.morocco.state import (
     COLUMNS,
     EACH,
     NEUTRAL,
+    WILD,
     Morocco,
     kind,
 )
@@ -22,6 +23,8 @@ HALF = (ExtraCube, SecondOfCousins)
 def faults(s: Morocco) -> list[str]:
     """What does not add up; empty when all is well."""
     found = [*_cubes(s), *_square(s)]
+    if not -1 <= s.scout < len(s.roof) or not -1 <= s.die <= WILD or not 0 <= s.first < len(s.players):
+        found.append(f"scout {s.scout}, die {s.die}, first player {s.first}")
     if s.gold < 0 or s.gold + sum(p.gold for p in s.players) != box.BOX.gold:
         found.append(f"gold: {s.gold} in the supply, {[p.gold for p in s.players]} with the players")
     for seat in range(len(s.players)):
@@ -38,6 +41,8 @@ def _cubes(s: Morocco) -> list[str]:
 
 def _square(s: Morocco) -> list[str]:
     found = []
+    if sorted(s.juice) not in map(sorted, box.JUICE.values()):
+        found.append(f"juice tokens: {s.juice}")
     if len(s.juice) != len(s.taken) or any(not -1 <= who < len(s.players) for who in s.taken):
         found.append(f"juice: {s.taken}")
     for stall in range(STALLS):
