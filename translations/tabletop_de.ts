@@ -4497,6 +4497,10 @@
         <translation>{n} von 5, dann ein Fest</translation>
     </message>
     <message>
+        <source>{n} of 5; no house is left for an Event</source>
+        <translation>{n} von 5; für ein Fest ist kein Haus mehr da</translation>
+    </message>
+    <message>
         <source>Collection</source>
         <translation>Sammlung</translation>
     </message>
@@ -4622,6 +4626,10 @@
     <message>
         <source>Owner bonus for you: {bonus}</source>
         <translation>Besitzerbonus für dich: {bonus}</translation>
+    </message>
+    <message>
+        <source>{gives}; Owner bonus for you: {bonus}</source>
+        <translation>{gives}; Besitzerbonus für dich: {bonus}</translation>
     </message>
     <message>
         <source>{gives}; Owner bonus for {who}: {bonus}</source>
@@ -4795,24 +4803,16 @@
         <source>Draws {card}: {form}, {step}</source>
         <translation>Zieht {card}: {form}, {step}</translation>
     </message>
+    <message>
+        <source>The neutral house at the head of its row leaves the game</source>
+        <translation>Das neutrale Haus am Anfang seiner Reihe verlässt das Spiel</translation>
+    </message>
     <message numerus="yes">
         <source>Discards its collection, %n card(s)</source>
         <translation>
             <numerusform>Legt die Sammlung ab, %n Karte</numerusform>
             <numerusform>Legt die Sammlung ab, %n Karten</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Draws the last card of the deck: the end is near</source>
-        <translation>Zieht die letzte Karte des Stapels: Das Ende ist nah</translation>
-    </message>
-    <message>
-        <source>No house of the Rival is left in the row: the end is near</source>
-        <translation>Kein Haus des Rivalen ist mehr in der Reihe: Das Ende ist nah</translation>
-    </message>
-    <message>
-        <source>Has no house left: the end is near</source>
-        <translation>Hat kein Haus mehr: Das Ende ist nah</translation>
     </message>
     <message>
         <source>Names {resource} for the title</source>
@@ -5173,10 +5173,6 @@
         <translation>Der Handschlag ist zum Bauen oder Anheuern da: kein 1 $ fürs Rasten.</translation>
     </message>
     <message>
-        <source>“{tried}” has to wait. {asked}</source>
-        <translation>„{tried}“ muss warten. {asked}</translation>
-    </message>
-    <message>
         <source>There is no Booth {n} in this game.</source>
         <translation>Einen Stand {n} gibt es in diesem Spiel nicht.</translation>
     </message>
@@ -5292,10 +5288,6 @@
     <message>
         <source>A neutral house is first: it leaves the game, {card} and the collection are discarded.</source>
         <translation>Ein neutrales Haus ist das erste: Es kommt aus dem Spiel, {card} und die Sammlung werden abgelegt.</translation>
-    </message>
-    <message>
-        <source>A house of its own is first: it builds {card}, {n} on from its pawn, at {spot}.</source>
-        <translation>Ein eigenes Haus ist das erste: Der Rivale baut {card}, von der Figur aus der {n}. Platz: {spot}.</translation>
     </message>
     <message>
         <source>A house of its own is first: it builds {card}, and you choose where.</source>
@@ -5685,6 +5677,10 @@
         <translation>Der Weg um den Fluss</translation>
     </message>
     <message>
+        <source>Once a turn, before you act: swap a good for Veggies, Fish, Cloth or Tools.</source>
+        <translation>Einmal je Zug, bevor du handelst: Tausche eine Ware gegen Gemüse, Fisch, Stoff oder Werkzeug.</translation>
+    </message>
+    <message>
         <source>Press the resource that you have most of</source>
         <translation>Drücke die Ressource, von der du am meisten hast</translation>
     </message>
@@ -5755,6 +5751,31 @@
     <message>
         <source>Give it back to go to any other Booth.</source>
         <translation>Gib ihn zurück und gehe auf einen beliebigen anderen Stand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draws the last card of the deck: the end is near; %n Zoom token(s) for all</source>
+        <translation>
+            <numerusform>Zieht die letzte Karte des Stapels: Das Ende ist nah; %n Zoom-Marker für alle</numerusform>
+            <numerusform>Zieht die letzte Karte des Stapels: Das Ende ist nah; %n Zoom-Marker für alle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No house of the Rival is left in the row: the end is near; %n Zoom token(s) for all</source>
+        <translation>
+            <numerusform>Kein Haus des Rivalen ist mehr in der Reihe: Das Ende ist nah; %n Zoom-Marker für alle</numerusform>
+            <numerusform>Kein Haus des Rivalen ist mehr in der Reihe: Das Ende ist nah; %n Zoom-Marker für alle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Has no house left: the end is near; %n Zoom token(s) for all</source>
+        <translation>
+            <numerusform>Hat kein Haus mehr: Das Ende ist nah; %n Zoom-Marker für alle</numerusform>
+            <numerusform>Hat kein Haus mehr: Das Ende ist nah; %n Zoom-Marker für alle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A house of its own is first: it builds {card} at {spot}, place {n} from its pawn on.</source>
+        <translation>Ein eigenes Haus ist das erste: Der Rivale baut {card}, von der Figur aus der {n}. Platz: {spot}.</translation>
     </message>
     <message>
         <source>Your house</source>
@@ -5883,10 +5904,6 @@
     <message>
         <source>Take {coins} whenever you take an Owner bonus.</source>
         <translation>Nimm {coins}, sooft du einen Besitzerbonus nimmst.</translation>
-    </message>
-    <message>
-        <source>Once a turn, before you act: swap a good for another; no Lilies.</source>
-        <translation>Einmal je Zug, bevor du handelst: Tausche eine Ware gegen eine andere, keine Seerosen.</translation>
     </message>
     <message numerus="yes">
         <source>Draw %n card(s) at the end of your turn, then discard {less}.</source>

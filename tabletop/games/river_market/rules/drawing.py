@@ -67,8 +67,9 @@ class Draw(Step):
 
     def run(self, s: RiverMarket, tell: Tell) -> None:
         p = s.players[self.seat]
-        drawn = draw(s, self.seat, helped(p, "ledger") or box.LIMITS.draw, tell)
-        least = max(0, drawn - box.LIMITS.draw)
+        asked = helped(p, "ledger") or box.LIMITS.draw
+        drawn = draw(s, self.seat, asked, tell)
+        least = asked - box.LIMITS.draw if drawn else 0
         too_many = max(least, len(p.hand) - box.LIMITS.hand)
         then(s, *((TooManyCards(self.seat, too_many),) if too_many else ()), Keep(self.seat))
 

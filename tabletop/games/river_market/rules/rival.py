@@ -126,7 +126,7 @@ class RivalFive(Step):
             explain(s, tell, s.rival, "RM-14.14", lambda: reasons.no_event(houses=bool(s.row)))
             return
         if s.row[0] == "N":
-            neutral_leaves(s, tell)
+            neutral_leaves(s, "RM-14.13", tell)
         s.drawn = s.events.pop()
         tell(s, events.EventDrawn(s.rival, s.drawn))
         explain(s, tell, s.rival, "RM-14.13", lambda: reasons.event_anywhere(s.drawn))
@@ -141,10 +141,10 @@ def discard_collection(s: RiverMarket, tell: Tell, rule: str) -> None:
         tell(s, events.CollectionGone(s.rival, cards, rule))
 
 
-def neutral_leaves(s: RiverMarket, tell: Tell) -> None:
+def neutral_leaves(s: RiverMarket, rule: str, tell: Tell) -> None:
     """RM-14.10, RM-14.13: the neutral house at the head of the House row leaves the game."""
     s.row = s.row[1:]
-    tell(s, events.NeutralGone(s.rival))
+    tell(s, events.NeutralGone(s.rival, rule))
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,7 +161,7 @@ class RivalBooth(Step):
                 discard_collection(s, tell, "RM-14.14")
         elif s.row[0] == "N":
             explain(s, tell, s.rival, "RM-14.10", lambda: reasons.neutral(card))
-            neutral_leaves(s, tell)
+            neutral_leaves(s, "RM-14.10", tell)
             discard_drawn(s, tell)
             discard_collection(s, tell, "RM-14.10")
         elif n:
