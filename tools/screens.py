@@ -277,7 +277,7 @@ def halfway(match: Any) -> bool:
 
 def placing_people(match: Any) -> bool:
     """Whether the person of Morocco may place and pay for somebody, when some stalls have closed."""
-    from tabletop.games.morocco.rules.acting import Act
+    from tabletop.games.morocco.rules.assign import Act
 
     s, choice = match.state, match.choice
     closed = sum(tile >= 0 for tile in s.tiles)

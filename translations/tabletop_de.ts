@@ -2104,10 +2104,6 @@
         <source>No stall beside {stall} is open for the second of the Cousins.</source>
         <translation>Kein Stand daneben ist für den zweiten der Cousins offen: {stall}.</translation>
     </message>
-    <message>
-        <source>“{tried}” has to wait. {asked}</source>
-        <translation>„{tried}“ muss warten. {asked}</translation>
-    </message>
     <message numerus="yes">
         <source>Your award for {stall}: a gold, or one of your %n Bodyguard(s) from the Guard Quarters.</source>
         <translation>
@@ -2667,6 +2663,34 @@
     <message>
         <source>No stall is open any more: the Merchant passes.</source>
         <translation>Kein Stand ist mehr offen: Der Händler passt.</translation>
+    </message>
+    <message>
+        <source>{who} {vp} VP and a gold</source>
+        <translation>{who} {vp} SP und ein Gold</translation>
+    </message>
+    <message>
+        <source>{who} {vp} VP and a Bodyguard</source>
+        <translation>{who} {vp} SP und ein Leibwächter</translation>
+    </message>
+    <message>
+        <source>you gain {mine}</source>
+        <translation>du bekommst {mine}</translation>
+    </message>
+    <message>
+        <source>Tourists only go home</source>
+        <translation>Touristen gehen nur nach Hause</translation>
+    </message>
+    <message>
+        <source>Nobody is left to place: take somebody back, or pass. You have {cubes}.</source>
+        <translation>Du hast niemanden einzusetzen: Hol jemanden zurück oder passe. Du hast {cubes}.</translation>
+    </message>
+    <message>
+        <source>Move the scout: you gain the two cubes beside it. You have {cubes}.</source>
+        <translation>Zieh den Kundschafter: Du bekommst die zwei Steine neben ihm. Du hast {cubes}.</translation>
+    </message>
+    <message>
+        <source>When you move the scout here, you gain {beside}.</source>
+        <translation>Ziehst du den Kundschafter hierher, bekommst du {beside}.</translation>
     </message>
 </context>
 <context>
@@ -4890,18 +4914,6 @@
         </translation>
     </message>
     <message>
-        <source>Draws the last card of the deck: the end is near</source>
-        <translation>Zieht die letzte Karte des Stapels: Das Ende ist nah</translation>
-    </message>
-    <message>
-        <source>No house of the Rival is left in the row: the end is near</source>
-        <translation>Kein Haus des Rivalen ist mehr in der Reihe: Das Ende ist nah</translation>
-    </message>
-    <message>
-        <source>Has no house left: the end is near</source>
-        <translation>Hat kein Haus mehr: Das Ende ist nah</translation>
-    </message>
-    <message>
         <source>Names {resource} for the title</source>
         <translation>Nennt {resource} für den Titel</translation>
     </message>
@@ -5260,10 +5272,6 @@
         <translation>Der Handschlag ist zum Bauen oder Anheuern da: kein 1 $ fürs Rasten.</translation>
     </message>
     <message>
-        <source>“{tried}” has to wait. {asked}</source>
-        <translation>„{tried}“ muss warten. {asked}</translation>
-    </message>
-    <message>
         <source>There is no Booth {n} in this game.</source>
         <translation>Einen Stand {n} gibt es in diesem Spiel nicht.</translation>
     </message>
@@ -5379,10 +5387,6 @@
     <message>
         <source>A neutral house is first: it leaves the game, {card} and the collection are discarded.</source>
         <translation>Ein neutrales Haus ist das erste: Es kommt aus dem Spiel, {card} und die Sammlung werden abgelegt.</translation>
-    </message>
-    <message>
-        <source>A house of its own is first: it builds {card}, {n} on from its pawn, at {spot}.</source>
-        <translation>Ein eigenes Haus ist das erste: Der Rivale baut {card}, von der Figur aus der {n}. Platz: {spot}.</translation>
     </message>
     <message>
         <source>A house of its own is first: it builds {card}, and you choose where.</source>
@@ -5967,10 +5971,6 @@
         <source>Take {coins} whenever you take an Owner bonus.</source>
         <translation>Nimm {coins}, sooft du einen Besitzerbonus nimmst.</translation>
     </message>
-    <message>
-        <source>Once a turn, before you act: swap a good for another; no Lilies.</source>
-        <translation>Einmal je Zug, bevor du handelst: Tausche eine Ware gegen eine andere, keine Seerosen.</translation>
-    </message>
     <message numerus="yes">
         <source>Draw %n card(s) at the end of your turn, then discard {less}.</source>
         <translation>
@@ -6227,6 +6227,47 @@
     <message>
         <source>A card</source>
         <translation>Eine Karte</translation>
+    </message>
+    <message>
+        <source>{n} of 5; no house is left for an Event</source>
+        <translation>{n} von 5; für ein Fest ist kein Haus mehr da</translation>
+    </message>
+    <message>
+        <source>{gives}; Owner bonus for you: {bonus}</source>
+        <translation>{gives}; Besitzerbonus für dich: {bonus}</translation>
+    </message>
+    <message>
+        <source>The neutral house at the head of its row leaves the game</source>
+        <translation>Das neutrale Haus am Anfang seiner Reihe verlässt das Spiel</translation>
+    </message>
+    <message>
+        <source>Once a turn, before you act: swap a good for Veggies, Fish, Cloth or Tools.</source>
+        <translation>Einmal je Zug, bevor du handelst: Tausche eine Ware gegen Gemüse, Fisch, Stoff oder Werkzeug.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draws the last card of the deck: the end is near; %n Zoom token(s) for all</source>
+        <translation>
+            <numerusform>Zieht die letzte Karte des Stapels: Das Ende ist nah; %n Zoom-Marker für alle</numerusform>
+            <numerusform>Zieht die letzte Karte des Stapels: Das Ende ist nah; %n Zoom-Marker für alle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No house of the Rival is left in the row: the end is near; %n Zoom token(s) for all</source>
+        <translation>
+            <numerusform>Kein Haus des Rivalen ist mehr in der Reihe: Das Ende ist nah; %n Zoom-Marker für alle</numerusform>
+            <numerusform>Kein Haus des Rivalen ist mehr in der Reihe: Das Ende ist nah; %n Zoom-Marker für alle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Has no house left: the end is near; %n Zoom token(s) for all</source>
+        <translation>
+            <numerusform>Hat kein Haus mehr: Das Ende ist nah; %n Zoom-Marker für alle</numerusform>
+            <numerusform>Hat kein Haus mehr: Das Ende ist nah; %n Zoom-Marker für alle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A house of its own is first: it builds {card} at {spot}, place {n} from its pawn on.</source>
+        <translation>Ein eigenes Haus ist das erste: Der Rivale baut {card}, von der Figur aus der {n}. Platz: {spot}.</translation>
     </message>
 </context>
 <context>

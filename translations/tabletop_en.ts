@@ -853,6 +853,27 @@
             <numerusform>%n Zoom tokens</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Draws the last card of the deck: the end is near; %n Zoom token(s) for all</source>
+        <translation>
+            <numerusform>Draws the last card of the deck: the end is near; %n Zoom token for all</numerusform>
+            <numerusform>Draws the last card of the deck: the end is near; %n Zoom tokens for all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No house of the Rival is left in the row: the end is near; %n Zoom token(s) for all</source>
+        <translation>
+            <numerusform>No house of the Rival is left in the row: the end is near; %n Zoom token for all</numerusform>
+            <numerusform>No house of the Rival is left in the row: the end is near; %n Zoom tokens for all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Has no house left: the end is near; %n Zoom token(s) for all</source>
+        <translation>
+            <numerusform>Has no house left: the end is near; %n Zoom token for all</numerusform>
+            <numerusform>Has no house left: the end is near; %n Zoom tokens for all</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>seats</name>

@@ -162,6 +162,10 @@ class Choice(Step):
         for aside in self.also(s):
             if isinstance(action, aside.takes):
                 return aside.forbids(s, action)
+        return self.has_to_wait(s, action)
+
+    def has_to_wait(self, s: Any, action: Action) -> No:
+        """The refusal of an action of which it has no use: what was tried, and what is asked."""
         return No(self.rules_now(s)[0], lambda: WAITS.fill(tried=self.said(s, action), asked=self.prompt(s)))
 
     def all_tries(self, s: Any) -> Iterator[Action]:
@@ -306,6 +310,12 @@ Tell = Callable[[Any, Event], None]
 
 def hush(s: Any, event: Event) -> None:
     """What a search is told: nothing."""
+
+
+def explain(s: Any, tell: Tell, seat: int, rule: str, why: Callable[[], Text]) -> None:
+    """Tell by which rule and why an automa does what it does; put into words only if somebody listens."""
+    if tell is not hush:
+        tell(s, Said(seat, rule, why()))
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,9 @@ from tabletop.engine.rules import Action, choice
 from tabletop.engine.text import NONE, Text, translate
 from tabletop.games.morocco import actions as do
 from tabletop.games.morocco import words
-from tabletop.games.morocco.rules.closing import PointStallTile, target
-from tabletop.games.morocco.rules.cost import can_place, payable
+from tabletop.games.morocco.rules.assign import can_place, payable
+from tabletop.games.morocco.rules.awards import award
+from tabletop.games.morocco.rules.closing import PointStallTile, target, walks
 from tabletop.games.morocco.rules.preview import Preview, preview
 from tabletop.games.morocco.state import (
     ASSISTANT,
@@ -74,11 +75,17 @@ def _placed(s: Morocco, seat: int, how: int, stall: int, *corners: int) -> Text:
 
 
 def _share(s: Morocco, seat: int, seen: Preview, *, you: bool) -> Text:
-    """MO-8.2 to MO-8.6, MO-9.3: what one seat gains by a closing."""
+    """MO-8.2 to MO-8.7, MO-9.3: what one seat gains by a closing."""
     rank = seen.ranks[seat]
-    if rank == 1:
+    gold, guard = seen.prizes[seat]
+    prizes = award(rank, seen.ranks.count(rank)).prizes
+    if not prizes or not (gold or guard):
         text = translate("morocco", "{who} {vp} VP")
-    elif rank == 2 and seen.ranks.count(2) == 1:
+    elif not guard:
+        text = translate("morocco", "{who} {vp} VP and a gold")
+    elif not gold:
+        text = translate("morocco", "{who} {vp} VP and a Bodyguard")
+    elif prizes > 1:
         text = translate("morocco", "{who} {vp} VP, a gold and a Bodyguard")
     else:
         text = translate("morocco", "{who} {vp} VP, a gold or a Bodyguard")
@@ -91,8 +98,9 @@ def _share(s: Morocco, seat: int, seen: Preview, *, you: bool) -> Text:
 
 def _scouted(s: Morocco, space: int) -> Text:
     """MO-4.3: whose cubes."""
-    n = len(s.roof)
-    mine = words.listed((s.roof[(space - 1) % n], s.roof[(space + 1) % n]))
+    mine = words.listed(words.beside(s, space))
+    if s.merchant >= 0:  # MO-13.1: it has no cubes
+        return translate("morocco", "you gain {mine}").fill(mine=mine)
     text = translate("morocco", "you gain {mine}, all others {theirs}")
     return text.fill(mine=mine, theirs=words.cube(s.roof[space]))
 
@@ -114,6 +122,6 @@ def _swapped(s: Morocco, seat: int, rail: int, other: int) -> Text:
 def _pointed(s: Morocco, stall: int, direction: int) -> Text:
     """MO-10.2: where the Tourists go."""
     aim = target(s, stall, direction)
-    if aim < 0:
-        return NONE
+    if not walks(s, stall, aim):
+        return translate("morocco", "Tourists only go home")
     return translate("morocco", "Tourists go to {stall}").fill(stall=words.place(aim))

@@ -150,6 +150,7 @@ class GoldGained(Event):
 
     seat: int
     chosen: bool
+    rule: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,6 +160,7 @@ class BodyguardWon(Event):
     seat: int
     person: int
     chosen: bool
+    rule: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop.games.morocco import components as box
-from tabletop.games.morocco.rules.acting import ExtraCube, SecondOfCousins
+from tabletop.games.morocco.rules.assign import ExtraCube, SecondOfCousins
 from tabletop.games.morocco.rules.closing import Walk
 from tabletop.games.morocco.square import CORNERS, STALLS
 from tabletop.games.morocco.state import (

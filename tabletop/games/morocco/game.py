@@ -20,7 +20,7 @@ from tabletop.games.morocco.table import TABLE
 
 GAME = Game(
     about=ABOUT,
-    revision=1,
+    revision=2,
     state=Morocco,
     actions=classes(Action, __package__),
     steps=classes(Step, __package__),

@@ -11,10 +11,9 @@ from typing import Any
 
 from tabletop.games.morocco import components as box
 from tabletop.games.morocco.outlook import APART, Outlook, actions_left, districts, growth, outlook
-from tabletop.games.morocco.rules.acting import beside_open
 from tabletop.games.morocco.rules.closing import ChooseAward, Prize
 from tabletop.games.morocco.score import totals
-from tabletop.games.morocco.square import POINT
+from tabletop.games.morocco.square import BESIDE, POINT
 from tabletop.games.morocco.stands import GOLD, GUARD, REST, SOON
 from tabletop.games.morocco.state import BODYGUARDS, Morocco
 
@@ -82,13 +81,12 @@ def _stalls(seen: Outlook, found: list[float]) -> None:
 def _juices(seen: Outlook, found: list[float], more: float) -> None:
     """MO-9.3, MO-10.2: the juice for those who stand on a corner; Tourists who walk on if more comes."""
     there: dict[int, list[tuple[int, float, float]]] = {}
-    beside = beside_open(seen.laid)
     for stall, stand in enumerate(seen.stands):
         for corner, seat, tourist in stand.people:
             if stand.corners[corner]:
                 soon = SOON[seen.free[stall]]
                 there.setdefault(POINT[stall][corner], []).append((seat, soon, soon * seen.closes[stall]))
-            if tourist and stall in beside:
+            if tourist and any(seen.laid[other] < 0 for other in BESIDE[stall]):
                 found[seat] += WALK * seen.closes[stall] * more
     for point, row in there.items():
         total = REST + sum([soon for _, soon, _ in row])

@@ -10,10 +10,10 @@ from tabletop.engine.text import Text, translate
 from tabletop.games.morocco import components as box
 from tabletop.games.morocco import events as done
 from tabletop.games.morocco import names, words
+from tabletop.games.morocco.rules.assign import RULES
+from tabletop.games.morocco.rules.awards import award
 from tabletop.games.morocco.state import COUSINS, NEUTRAL, TOURIST, WILD
 
-PLACED = ("MO-5.3", "MO-5.4", "MO-5.5", "MO-5.6")
-"""The rule of each kind of placement."""
 ROLLED = {"market": "MO-3.2", "scout": "MO-13.2", "row": "MO-13.4", "column": "MO-13.4"}
 """The rule for which the die is rolled."""
 
@@ -85,7 +85,7 @@ def _assign(event: Event) -> Line | None:
             text = translate("morocco", "Takes back a person from {stall}").fill(stall=words.place(stall))
             return Line(text, seat, (f"person:{person}",), "MO-5.9")
         case done.Placed(seat, how, person, stall, _, paid):
-            rule = "MO-5.7" if how == COUSINS and not paid else PLACED[how]
+            rule = "MO-5.7" if how == COUSINS and not paid else RULES[how]
             return Line(_placed(how, stall, paid), seat, (f"person:{person}",), rule)
         case done.ExtraPaid(seat, how, colour):
             text = translate("morocco", "Pays {cube} more").fill(cube=words.cube(colour))
@@ -125,14 +125,13 @@ def _closing(event: Event) -> Line | None:
             )
             return Line(text.fill(stall=words.place(stall)), -1, (f"stall:{stall}",), "MO-8.1")
         case done.Awarded(seat, stall, rank, shared, vp, strength):
-            return Line(
-                _award(rank, shared, vp, strength), seat, (f"stall:{stall}",), _award_rule(rank, shared)
-            )
-        case done.GoldGained(seat, chosen):
-            return Line(translate("morocco", "Takes a gold"), seat, (), "MO-8.5" if chosen else "MO-8.4")
-        case done.BodyguardWon(seat, person, chosen):
+            rule = award(rank, shared).rule
+            return Line(_award(rank, shared, vp, strength), seat, (f"stall:{stall}",), rule)
+        case done.GoldGained(seat, _, rule):
+            return Line(translate("morocco", "Takes a gold"), seat, (), rule)
+        case done.BodyguardWon(seat, person, _, rule):
             text = translate("morocco", "Takes a Bodyguard from the Guard Quarters")
-            return Line(text, seat, (f"person:{person}",), "MO-8.5" if chosen else "MO-8.4")
+            return Line(text, seat, (f"person:{person}",), rule)
         case done.AwardLost(seat, gold, bodyguard):
             return Line(_lost(gold=gold, bodyguard=bodyguard), seat, (), "MO-8.7")
     return None
@@ -170,12 +169,6 @@ def _award(rank: int, shared: int, vp: int, strength: int) -> Text:
         else translate("morocco", "Third, with strength {strength}: {vp} VP")
     )
     return text.fill(vp=vp, strength=strength)
-
-
-def _award_rule(rank: int, shared: int) -> str:
-    return {(1, True): "MO-8.2", (1, False): "MO-8.3", (2, True): "MO-8.4", (2, False): "MO-8.5"}.get(
-        (rank, shared == 1), "MO-8.6"
-    )
 
 
 def _lost(*, gold: bool, bodyguard: bool) -> Text:

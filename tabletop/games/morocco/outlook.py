@@ -11,10 +11,9 @@ from typing import Any
 
 from tabletop.engine.rules import Action
 from tabletop.games.morocco import components as box
-from tabletop.games.morocco.rules.acting import Act
-from tabletop.games.morocco.rules.cost import pairs, stall_of
-from tabletop.games.morocco.rules.paying import with_cubes
+from tabletop.games.morocco.rules.assign import Act
 from tabletop.games.morocco.rules.rounds import Assign
+from tabletop.games.morocco.rules.supply import with_cubes
 from tabletop.games.morocco.square import BESIDE, CORNERS, SIDE, STALLS
 from tabletop.games.morocco.stands import (
     AT_POINTS,
@@ -32,7 +31,7 @@ from tabletop.games.morocco.stands import (
     place,
     row,
 )
-from tabletop.games.morocco.state import Cubes, Morocco
+from tabletop.games.morocco.state import COLUMNS, Cubes, Morocco
 
 LONE, APART = 0.9, 0.7
 """What a market tile is worth that touches no other of its seat, and more in a smaller district."""
@@ -176,6 +175,27 @@ def line(above: Row | None, below: Row | None) -> list[Shares]:
 def loose(cubes: int) -> float:
     """What so many cubes are worth that pay for no stall."""
     return EXTRA + SPARE * (cubes - 1) if cubes else 0.0
+
+
+@lru_cache(1 << 12)
+def stall_of(rails: tuple[int, ...]) -> tuple[int, ...]:
+    """MO-5: the stall that costs a pair of colours: a row cube's times 5, plus a column cube's."""
+    row, column = (
+        {colour: place for place, colour in enumerate(line)} for line in (rails[:COLUMNS], rails[COLUMNS:])
+    )
+    return tuple(row[first] * SIDE + column[second] for first in range(SIDE) for second in range(SIDE))
+
+
+@lru_cache(1 << 12)
+def pairs(cubes: Cubes) -> tuple[int, ...]:
+    """MO-5: the pairs of colours that these cubes can pay, as `stall_of` counts them."""
+    return tuple(
+        first * SIDE + second
+        for first, n in enumerate(cubes)
+        if n
+        for second, m in enumerate(cubes)
+        if m and (first != second or n > 1)
+    )
 
 
 @lru_cache(KEPT)

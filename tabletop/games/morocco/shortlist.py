@@ -11,11 +11,10 @@ from tabletop.games.morocco import actions as do
 from tabletop.games.morocco import components as box
 from tabletop.games.morocco.heuristic import COUSIN, ENOUGH, HANDS, PURSE, WALK
 from tabletop.games.morocco.outlook import Outlook, actions_left, growth, loose, outlook, then_affords
-from tabletop.games.morocco.rules.acting import GUARD as GUARD_ON
-from tabletop.games.morocco.rules.acting import LEGAL_SWAPS, PLACE_AT, SECOND, offers
+from tabletop.games.morocco.rules.assign import everywhere, offers
 from tabletop.games.morocco.rules.closing import target
-from tabletop.games.morocco.rules.paying import with_cubes
-from tabletop.games.morocco.square import COLUMN, POINT, ROW, SIDE, STALLS
+from tabletop.games.morocco.rules.supply import with_cubes
+from tabletop.games.morocco.square import COLUMN, PAIRS, POINT, ROW, SIDE, SINGLES, STALLS
 from tabletop.games.morocco.stands import GOLD, GUARD, PAIR, Place
 from tabletop.games.morocco.state import (
     ASSISTANT,
@@ -49,7 +48,6 @@ ODD = 0.01
 """What it is worth to pay with a cube of a colour for each that one has of it."""
 Scored = list[tuple[float, Action]]
 _FIRST = itemgetter(0)
-_SWAP = {(swap.rail, swap.other): swap for swap in LEGAL_SWAPS}
 _LINES = {
     0: tuple(tuple(range(at, at + SIDE)) for at in range(0, STALLS, SIDE)),
     COLUMNS: tuple(tuple(range(at, STALLS, SIDE)) for at in range(SIDE)),
@@ -174,9 +172,13 @@ _MANY = [*HANDS, *[HANDS[-1]] * EACH]
 _FEWER = [(_MANY[max(n - 1, 0)] - _MANY[n], _MANY[max(n - 2, 0)] - _MANY[n]) for n in range(EACH)]
 """By people in the supply: what one and what two less are worth."""
 _AT: dict[int, list[dict[int, Action]]] = {
-    **{how: [dict(enumerate(row[-1])) for row in PLACE_AT[how]] for how in (ASSISTANT, TOURIST, COUSINS)},
-    BODYGUARD: [{PAIR[one][other]: act for (one, other), act in row.items()} for row in GUARD_ON],
+    how: [dict(enumerate(everywhere(make, stall))) for stall in range(STALLS)]
+    for how, make in ((ASSISTANT, do.Assistant), (TOURIST, do.Tourist), (COUSINS, do.Cousins))
 }
+_AT[BODYGUARD] = [
+    {PAIR[one][other]: do.Bodyguard(stall, one, other) for one, other in (*PAIRS, *SINGLES)}
+    for stall in range(STALLS)
+]
 """By kind and stall: the placements, by corner, or by number of their pair of corners."""
 
 
@@ -201,7 +203,7 @@ def _swaps(s: Morocco, seat: int, worth: list[float], best: float) -> Iterator[t
                 others = [reach[n][n] for n in range(COLUMNS) if n not in (a, b)]
                 best_then = max(reach[a][b], reach[b][a], *others)
                 if best_then - GOLD > best:
-                    yield best_then - GOLD - best, _SWAP[low + a, low + b]
+                    yield best_then - GOLD - best, do.Swap(low + a, low + b)
 
 
 def _reach(
@@ -287,7 +289,7 @@ def _second(s: Morocco, seat: int, legal: list[Any]) -> Scored:
     seen, found = outlook(s), Scored()
     for stall in {action.stall for action in legal}:
         place = seen.place(seat, stall, 1)
-        found += [(place.worth + juice, SECOND[stall][corner]) for juice, corner in place.tried]
+        found += [(place.worth + juice, do.SecondCousin(stall, corner)) for juice, corner in place.tried]
     return found
 
 

@@ -13,7 +13,7 @@ from operator import add, itemgetter
 from typing import NamedTuple
 
 from tabletop.games.morocco import components as box
-from tabletop.games.morocco.rules.cost import ranks
+from tabletop.games.morocco.rules.spaces import ranks
 from tabletop.games.morocco.square import CORNERS, NE, NW, POINT, SE, SIDE, STALLS, SW
 from tabletop.games.morocco.state import EACH, FIRST_BODYGUARD, FIRST_TOURIST
 

@@ -99,6 +99,12 @@ def roof(s: Morocco, space: int) -> Text:
     return translate("morocco", "the {colour} roof space").fill(colour=names.COLOUR_NAMES[s.roof[space]])
 
 
+def beside(s: Morocco, space: int) -> tuple[int, int]:
+    """MO-4.3: the colours of the roof spaces beside this one."""
+    n = len(s.roof)
+    return s.roof[(space - 1) % n], s.roof[(space + 1) % n]
+
+
 def seat(s: Morocco, number: int) -> Text:
     """What a seat is called."""
     return called(s, number, names.MERCHANT if number == s.merchant else player(number))

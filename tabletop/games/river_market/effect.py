@@ -55,8 +55,11 @@ def _visit(s: RiverMarket, seat: int, booth: int, *, sent: bool) -> Text:
     if not paid:
         return NONE if sent else gives(booth)
     bonus = amount(box.CARDS[booth].bonus)
-    if sent or whose == seat:
+    if sent:
         return translate("river_market", "Owner bonus for you: {bonus}").fill(bonus=bonus)
+    if whose == seat:
+        text = translate("river_market", "{gives}; Owner bonus for you: {bonus}")
+        return text.fill(gives=gives(booth), bonus=bonus)
     text = translate("river_market", "{gives}; Owner bonus for {who}: {bonus}")
     return text.fill(gives=gives(booth), who=words.seat(s, whose), bonus=bonus)
 

@@ -236,6 +236,7 @@ class NeutralGone(Event):
     """RM-14.10, RM-14.13: the first house of the House row was a neutral one and left the game."""
 
     seat: int
+    rule: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market.box import Amount
-from tabletop.games.river_market.rules.acts import BUILDABLE, KINDS, WHICH
+from tabletop.games.river_market.rules.acts import BUILDABLE
 from tabletop.games.river_market.rules.goods import helped
 from tabletop.games.river_market.rules.paying import COSTS
 from tabletop.games.river_market.rules.turn import Move
@@ -96,7 +96,7 @@ class Estimate:
         )
         points += self.plans(p.goods, offers, p.houses, round(turns * 2) / 2, helped(p, "build_less"))
         points += self.hires(p, turns, len(booths))
-        hand = sum([by.find if KINDS[c] == "find" else by.card for c in p.hand])
+        hand = sum([by.find if box.CARDS[c].kind == "find" else by.card for c in p.hand])
         points += min(hand, by.card + by.cards * turns) + by.token * min(p.zooms, turns)
         return points + by.near * _near(s, p) if by.near else points
 
@@ -140,11 +140,11 @@ class Estimate:
 
     def hires(self, p: Player, turns: float, booths: int) -> float:
         """What coins bring: left over, or for the Helpers of the hand."""
-        by, coins, have = self.by, p.coins, {WHICH[card] for card in p.helpers}
+        by, coins, have = self.by, p.coins, {box.CARDS[card].which for card in p.helpers}
         found = by.coin * coins
         gains = []
         for card in p.hand:
-            if KINDS[card] == "helper" and WHICH[card] not in have:
+            if box.CARDS[card].kind == "helper" and box.CARDS[card].which not in have:
                 price = box.CARDS[card].price
                 gain = VP[card] + by.helper[card] * max(turns - 1, 0.0) - by.coin * price
                 if by.cries and CRIES[card]:

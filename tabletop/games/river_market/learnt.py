@@ -14,7 +14,7 @@ from tabletop.games.river_market import actions as do
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market.box import Amount
 from tabletop.games.river_market.heuristic import BONUS, turns_left
-from tabletop.games.river_market.rules.acts import BUILDABLE, KINDS, WHICH, Act, is_handshake
+from tabletop.games.river_market.rules.acts import BUILDABLE, Act, is_handshake
 from tabletop.games.river_market.rules.goods import helped
 from tabletop.games.river_market.rules.paying import COSTS
 from tabletop.games.river_market.rules.ring import own_booths
@@ -59,14 +59,14 @@ class Hand:
         self.off = off = helped(p, "build_less") if p.helpers else 0
         self.booths: list[tuple[float, int, int]] = []
         self.helper, self.short = -1, 0
-        self.have = have = [WHICH[card] for card in p.helpers]
+        self.have = have = [box.CARDS[card].which for card in p.helpers]
         most = -9.0
         for card in p.hand:
             if card in BUILDABLE:
                 if p.houses:
                     need = lacking(goods, COSTS[card], off)
                     self.booths.append((0.7 * need - VP[card], card, need))
-            elif KINDS[card] == "helper" and WHICH[card] not in have:
+            elif box.CARDS[card].kind == "helper" and box.CARDS[card].which not in have:
                 short = PRICE[card] - coins if PRICE[card] > coins else 0
                 gain = VP[card] + THUMB.helper[card] * turns + ABOVE[card] - 0.25 * PRICE[card] - 0.2 * short
                 if gain > most:
@@ -113,11 +113,11 @@ def _moves(
 
 def _kept(hand: Hand, card: int) -> float:
     """What a card is worth in the hand."""
-    kind = KINDS[card]
+    kind = box.CARDS[card].kind
     if kind == "find":
         return FIND
     if kind == "helper":
-        if WHICH[card] in hand.have:
+        if box.CARDS[card].which in hand.have:
             return AGAIN
         worth = HELPER + PER_TURN * THUMB.helper[card] * hand.turns
         return worth + CRIER if CRIES[card] else worth

@@ -141,6 +141,9 @@ def _rival(event: Event) -> Line | None:
             text = translate("river_market", "Draws {card}: {form}, {step}")
             text = text.fill(card=words.card(card), form=words.form(card), step=words.step(card))
             return Line(text, seat, (f"card:{card}",), "RM-14.5")
+        case done.NeutralGone(seat, rule):
+            text = translate("river_market", "The neutral house at the head of its row leaves the game")
+            return Line(text, seat, (), rule)
         case done.CollectionGone(seat, cards, rule):
             text = translate("river_market", "Discards its collection, %n card(s)", "", len(cards))
             return Line(text, seat, tuple(f"card:{card}" for card in cards), rule)
@@ -150,14 +153,20 @@ def _rival(event: Event) -> Line | None:
 def _ending(event: Event) -> Line | None:
     match event:
         case done.EndTriggered(names.DECK, seat):
-            text = translate("river_market", "Draws the last card of the deck: the end is near")
-            return Line(text, seat, (), "RM-12.2")
+            text = translate(
+                "river_market",
+                "Draws the last card of the deck: the end is near; %n Zoom token(s) for all",
+            )
+            return Line(text.count(box.END.zooms), seat, (), "RM-12.2")
         case done.EndTriggered(names.RIVAL, seat):
-            text = translate("river_market", "No house of the Rival is left in the row: the end is near")
-            return Line(text, seat, (), "RM-15.1")
+            text = translate(
+                "river_market",
+                "No house of the Rival is left in the row: the end is near; %n Zoom token(s) for all",
+            )
+            return Line(text.count(box.END.zooms), seat, (), "RM-15.1")
         case done.EndTriggered(_, seat):
-            text = translate("river_market", "Has no house left: the end is near")
-            return Line(text, seat, (), "RM-12.1")
+            text = translate("river_market", "Has no house left: the end is near; %n Zoom token(s) for all")
+            return Line(text.count(box.END.zooms), seat, (), "RM-12.1")
         case done.Answered(_, 3, answer):
             text = translate("river_market", "Names {resource} for the title")
             return Line(text.fill(resource=names.RESOURCE_NAMES[answer]), event.seat, (), "RM-15.6")

@@ -9,7 +9,7 @@ from tabletop.engine.rules import Action
 from tabletop.games.river_market import actions as do
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market.heuristic import BONUS, GIVES, TOKEN, turns_left
-from tabletop.games.river_market.rules.acts import BUILDABLE, KINDS, Act
+from tabletop.games.river_market.rules.acts import BUILDABLE, Act
 from tabletop.games.river_market.rules.drawing import TooManyCards, TooManyGoods
 from tabletop.games.river_market.rules.ending import Question
 from tabletop.games.river_market.rules.paying import COSTS, Paying
@@ -143,7 +143,7 @@ def card_worth(p: Player, card: int) -> float:
     """What a card is worth in the hand."""
     if card >= len(box.CARDS):
         return 0.3
-    kind, printed = KINDS[card], box.CARDS[card]
+    kind, printed = box.CARDS[card].kind, box.CARDS[card]
     if kind == "find":
         return 0.8
     if kind == "helper":

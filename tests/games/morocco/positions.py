@@ -6,7 +6,7 @@ from tabletop.engine.game import Setup
 from tabletop.engine.rules import Action, Choice, Event, Step, act, choice, settle
 from tabletop.engine.text import english
 from tabletop.games.morocco.faults import faults
-from tabletop.games.morocco.rules.acting import Act
+from tabletop.games.morocco.rules.assign import Act
 from tabletop.games.morocco.rules.closing import Check
 from tabletop.games.morocco.rules.setup import setup
 from tabletop.games.morocco.square import CORNERS

@@ -22,10 +22,10 @@ from tabletop.games.morocco.actions import (
     Tourist,
 )
 from tabletop.games.morocco.effect import effect
-from tabletop.games.morocco.rules.acting import Act, ExtraCube, SecondOfCousins
-from tabletop.games.morocco.rules.cost import lacks, leaders, price, strengths
+from tabletop.games.morocco.rules.assign import Act, ExtraCube, SecondOfCousins, lacks
 from tabletop.games.morocco.rules.rounds import Assign
-from tabletop.games.morocco.state import COUSINS, TOURIST
+from tabletop.games.morocco.rules.spaces import leaders, strengths
+from tabletop.games.morocco.state import COUSINS, TOURIST, colours
 from tests.games.morocco.positions import (
     GUARD,
     NE,
@@ -115,8 +115,8 @@ def test_two_equal_colours_cost_two_cubes():
 @pytest.mark.rule("MO-5.2")
 def test_what_a_stall_costs_and_what_is_lacking_can_be_asked():
     s = start()
-    assert price(s, HERE) == (G, B)
-    assert price(s, at(4, 3)) == (B, G)
+    assert colours(s, HERE) == (G, B)
+    assert colours(s, at(4, 3)) == (B, G)
     cubes(s, 0, "GK")
     assert lacks(s, 0, HERE) == (B,)
     assert lacks(s, 0, at(1, 2)) == (K,)
@@ -479,8 +479,8 @@ def test_a_gold_swaps_two_rows():
     acting(s, letters="KB")
     told = play(s, Swap(0, 1))
     assert told == [events.Swapped(0, 0, 1)]
-    assert price(s, HERE) == (K, B)
-    assert price(s, DOWN) == (G, B)
+    assert colours(s, HERE) == (K, B)
+    assert colours(s, DOWN) == (G, B)
     assert (s.gold, s.players[0].gold) == (15, 0)
     assert now(s) == Act(0)
     assert Assistant(HERE, NW) in legal(s)

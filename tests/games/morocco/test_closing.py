@@ -22,9 +22,9 @@ from tabletop.games.morocco.actions import (
     WinBodyguard,
 )
 from tabletop.games.morocco.effect import effect
+from tabletop.games.morocco.rules.awards import award_points
 from tabletop.games.morocco.rules.closing import ChooseAward, ChooseWalkerSpace, PointStallTile
-from tabletop.games.morocco.rules.cost import ranks
-from tabletop.games.morocco.rules.preview import award_points
+from tabletop.games.morocco.rules.spaces import ranks
 from tabletop.games.morocco.square import POINT
 from tabletop.games.morocco.state import NEUTRAL
 from tests.games.morocco.positions import (
@@ -110,8 +110,8 @@ def test_three_and_one():
         events.Awarded(1, HERE, 2, 1, 2, 1),
     ]
     assert happened(told, events.TileLaid) == [events.TileLaid(HERE, 0, short=False)]
-    assert happened(told, events.GoldGained) == [events.GoldGained(1, chosen=False)]
-    assert happened(told, events.BodyguardWon) == [events.BodyguardWon(1, 30, chosen=False)]
+    assert happened(told, events.GoldGained) == [events.GoldGained(1, False, "MO-8.4")]
+    assert happened(told, events.BodyguardWon) == [events.BodyguardWon(1, 30, False, "MO-8.4")]
 
 
 @pytest.mark.rule("MO-8.3")
@@ -135,10 +135,10 @@ def test_two_one_one():
     assert legal(s) == [TakeGold(), WinBodyguard()]
     assert refused(s, Pass())[0] == "MO-8.5"
     told = play(s, TakeGold())
-    assert told == [events.GoldGained(1, chosen=True)]
+    assert told == [events.GoldGained(1, True, "MO-8.5")]
     assert now(s) == ChooseAward(2, HERE)
     told = play(s, WinBodyguard())
-    assert told[0] == events.BodyguardWon(2, 46, chosen=True)
+    assert told[0] == events.BodyguardWon(2, 46, True, "MO-8.5")
     assert standing(s) == [(5, 0), (1, 1), (1, 0), (0, 0)]
     assert s.players[2].supply & 0x4000
     assert s.tiles[HERE] == 0
@@ -242,14 +242,14 @@ def test_what_is_left_is_taken_without_asking_in_turn_order_from_the_active_play
     closing(s, HERE, active=2)
     assert now(s) == ChooseAward(2, HERE)
     told = play(s, TakeGold())
-    assert happened(told, events.BodyguardWon) == [events.BodyguardWon(1, 30, chosen=False)]
+    assert happened(told, events.BodyguardWon) == [events.BodyguardWon(1, 30, False, "MO-8.7")]
     s = filled(start(), HERE, 0, 1, 2, 0)
     gold(s, 3, 14)
     win(s, 1, 2)
     told = closing(s, HERE)
-    assert happened(told, events.GoldGained) == [events.GoldGained(1, chosen=False)]
+    assert happened(told, events.GoldGained) == [events.GoldGained(1, False, "MO-8.7")]
     assert s.gold == 0
-    assert happened(told, events.BodyguardWon) == [events.BodyguardWon(2, 46, chosen=False)]
+    assert happened(told, events.BodyguardWon) == [events.BodyguardWon(2, 46, False, "MO-8.7")]
 
 
 @pytest.mark.rule("MO-8.7")

@@ -6,14 +6,14 @@ import pytest
 
 from tabletop.engine.rules import act, choice, settle
 from tabletop.games.morocco.hidden import guess, view
-from tabletop.games.morocco.rules.rounds import ROUND
+from tabletop.games.morocco.rules.rounds import Round
 from tests.games.morocco.positions import start
 
 
 @pytest.mark.rule("MO-14.10")
 def test_every_seat_sees_everything_but_the_chance_to_come():
     s = start(3)
-    s.flow = [ROUND]
+    s.flow = [Round()]
     settle(s)
     for seat in range(3):
         v = view(s, seat)
@@ -26,7 +26,7 @@ def test_every_seat_sees_everything_but_the_chance_to_come():
 @pytest.mark.rule("MO-14.10")
 def test_guesses_differ_in_the_dice_to_come_only():
     s = start(3)
-    s.flow = [ROUND]
+    s.flow = [Round()]
     settle(s)
     faces = set()
     for seed in range(40):

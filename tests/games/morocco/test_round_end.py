@@ -10,7 +10,7 @@ from tabletop.engine.text import english
 from tabletop.games.morocco import events
 from tabletop.games.morocco.actions import Assistant, Keep, Pass
 from tabletop.games.morocco.clock import clock, round_of, seat_names
-from tabletop.games.morocco.rules.rounds import ROUND_END, Assign, KeepCube, Scout
+from tabletop.games.morocco.rules.rounds import Assign, KeepCube, RoundEnd, Scout
 from tests.games.morocco.positions import (
     NW,
     SW,
@@ -50,12 +50,12 @@ def why(told):
 def test_the_marker_goes_on_and_the_scout_home():
     s = ending()
     s.first = 2
-    told = run(s, ROUND_END)
+    told = run(s, RoundEnd())
     assert (s.first, s.scout, s.round) == (3, -1, 2)
     assert told[:2] == [events.MarkerPassed(3), events.ScoutHome()]
     assert now(s) == Scout(3)
     s.placed, s.flow = True, []
-    run(s, ROUND_END)
+    run(s, RoundEnd())
     assert s.first == 0
 
 
@@ -67,7 +67,7 @@ def test_everyone_keeps_one_cube():
     cubes(s, 1, "PP")
     cubes(s, 2, "O")
     cubes(s, 3, "KO")
-    told = run(s, ROUND_END)
+    told = run(s, RoundEnd())
     assert held(s, 1) == "P"
     assert happened(told, events.Kept) == [events.Kept(1, 2, (0, 0, 1, 0, 0))]
     assert held(s, 2) == "O"
@@ -92,7 +92,7 @@ def test_cubes_are_kept_in_turn_order_from_the_new_first_player_on():
     s.first = 1
     for seat in range(3):
         cubes(s, seat, "KG")
-    run(s, ROUND_END)
+    run(s, RoundEnd())
     seats = []
     while isinstance(now(s), KeepCube):
         seats.append(now(s).seat)
@@ -107,7 +107,7 @@ def test_five_or_fewer_open_stalls_end_the_match(still_open):
     s = ending()
     close(s, *range(25 - still_open))
     cubes(s, 0, "KG")
-    told = run(s, ROUND_END)
+    told = run(s, RoundEnd())
     if still_open == 6:
         assert why(told) == []
         assert now(s) == KeepCube(0)
@@ -126,7 +126,7 @@ def test_a_round_in_which_the_sixth_last_stall_closes_is_played_to_its_end():
         put(s, 0, A, 0, corner)
     cubes(s, 0, "GBGB")
     cubes(s, 1, "GOGO")
-    ask(s, Assign(0), ROUND_END)
+    ask(s, Assign(0), RoundEnd())
     play(s, Assistant(0, SW))
     assert s.tiles.count(-1) == 5
     told = play(s, Assistant(1, NW), Pass())
@@ -138,8 +138,8 @@ def test_a_round_in_which_the_sixth_last_stall_closes_is_played_to_its_end():
 
 @pytest.mark.rule("MO-12.2")
 def test_a_round_without_a_placement_ends_the_match():
-    assert why(run(ending(placed=False, closed=False), ROUND_END)) == ["no_placement"]
-    assert why(run(ending(placed=True, closed=False), ROUND_END)) == []
+    assert why(run(ending(placed=False, closed=False), RoundEnd())) == ["no_placement"]
+    assert why(run(ending(placed=True, closed=False), RoundEnd())) == []
 
 
 @pytest.mark.rule("MO-12.2")
@@ -148,17 +148,17 @@ def test_a_round_without_a_placement_ends_the_match():
 def test_thirty_quiet_rounds_end_the_match(option, ends):
     s = ending(closed=False, quiet_end=option)
     s.quiet = 28
-    assert why(run(s, ROUND_END)) == []
+    assert why(run(s, RoundEnd())) == []
     assert s.quiet == 29
     s.placed = True
-    assert why(run(s, ROUND_END)) == ends
+    assert why(run(s, RoundEnd())) == ends
 
 
 @pytest.mark.rule("MO-12.2")
 def test_a_closing_begins_the_count_anew():
     s = ending(closed=True)
     s.quiet = 29
-    assert why(run(s, ROUND_END)) == []
+    assert why(run(s, RoundEnd())) == []
     assert s.quiet == 0
 
 
@@ -167,7 +167,7 @@ def test_cousins_come_back_where_that_is_wanted():
     for option, tokens in (("once", [0, 1]), ("return", [2, 2])):
         s = ending(cousins=option)
         s.players[1].cousins, s.players[3].cousins = 0, 1
-        told = run(s, ROUND_END)
+        told = run(s, RoundEnd())
         assert [s.players[1].cousins, s.players[3].cousins] == tokens
         expected = [events.CousinsReturned(1, 2), events.CousinsReturned(3, 1)] if option == "return" else []
         assert happened(told, events.CousinsReturned) == expected
@@ -176,7 +176,7 @@ def test_cousins_come_back_where_that_is_wanted():
 def test_the_clock_tells_round_and_open_stalls():
     s = ending()
     close(s, at(0, 0))
-    run(s, ROUND_END)
+    run(s, RoundEnd())
     assert english(clock(s)) == "Round 2, 24 stall(s) open"
     assert round_of(s) == 2
     s.flow = []

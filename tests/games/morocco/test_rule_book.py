@@ -9,8 +9,8 @@ import pytest
 
 from tabletop.games.morocco import components as box
 from tabletop.games.morocco.about import ABOUT
-from tabletop.games.morocco.rules.cost import ranks
-from tabletop.games.morocco.rules.preview import award_points
+from tabletop.games.morocco.rules.awards import award_points
+from tabletop.games.morocco.rules.spaces import ranks
 
 FOLDER = Path(__file__).parents[3] / "resources" / "games" / "morocco"
 BOOKS = {

@@ -9,7 +9,7 @@ import pytest
 from tabletop.engine.rules import choice
 from tabletop.games.morocco import events
 from tabletop.games.morocco.actions import MoveScout, Pass, TakeCube
-from tabletop.games.morocco.rules.rounds import ROUND, ChooseWild, MarketDie, Scout, Scouting
+from tabletop.games.morocco.rules.rounds import ChooseWild, MarketDie, Round, Scout, Scouting
 from tabletop.games.morocco.state import WILD
 from tests.games.morocco.positions import (
     B,
@@ -41,7 +41,7 @@ def rolled(seats, face, seed=0):
 
 def round_of(s):
     """Play a whole round with the first legal action each time; return what happened."""
-    told = run(s, ROUND)
+    told = run(s, Round())
     while (asked := choice(s)) is not None and s.round == 2:
         told += play(s, asked.legal(s)[0])
     return told
@@ -73,7 +73,7 @@ def test_a_round_goes_from_the_die_to_scout_assign_and_round_end():
 def test_so_many_rolls_by_number_of_players(seats, rolls):
     for seed in range(8):
         s = start(seats, seed=seed)
-        told = run(s, ROUND)
+        told = run(s, Round())
         while isinstance(now(s), ChooseWild):
             told += play(s, TakeCube(K))
         dice = happened(told, events.DieRolled)
@@ -201,7 +201,7 @@ def test_another_action_has_to_wait_for_the_scout():
 @pytest.mark.parametrize(("seats", "income"), [(2, 5), (3, 5), (4, 5), (5, 6)])
 def test_the_income_of_a_round(seats, income):
     s = start(seats)
-    run(s, ROUND)
+    run(s, Round())
     while isinstance(now(s), (Scout, ChooseWild)):
         play(s, legal(s)[-1])
     assert [sum(p.cubes) for p in s.players] == [income] * seats

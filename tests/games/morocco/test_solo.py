@@ -13,11 +13,11 @@ from tabletop.games.morocco.actions import MoveScout, PlaceWalker, TakeCube, Tak
 from tabletop.games.morocco.rules.closing import ChooseAward, ChooseWalkerSpace, PointStallTile
 from tabletop.games.morocco.rules.merchant import MerchantAct, MerchantScout
 from tabletop.games.morocco.rules.rounds import (
-    ROUND,
-    ROUND_END,
     Assign,
     ChooseWild,
     KeepCube,
+    Round,
+    RoundEnd,
     Scout,
     Scouting,
 )
@@ -87,7 +87,7 @@ def test_both_rolls_of_the_die_are_the_persons():
     for seed in range(12):
         for merchant in (0, 1):
             s = solo(seed=seed, merchant=merchant)
-            told = run(s, ROUND)
+            told = run(s, Round())
             person = 1 - merchant
             while isinstance(now(s), ChooseWild):
                 assert now(s).seat == person
@@ -107,7 +107,7 @@ def test_the_order_is_person_merchant_person_merchant_in_every_round(merchant):
         told += play(s, legal(s)[0])
     assert [event.seat for event in happened(told, events.Placed)] == [person, merchant] * 2
     cubes(s, person, "KG")
-    told = run(s, ROUND_END)
+    told = run(s, RoundEnd())
     assert not happened(told, events.MarkerPassed)
     assert s.first == person
     assert now(s) == KeepCube(person)
@@ -342,14 +342,17 @@ def test_as_third_or_tied_it_takes_a_bodyguard_while_one_is_in_its_quarters():
     from tabletop.games.morocco.rules.closing import Prize
 
     s = solo()
+    put(s, 0, T, 0, NW)
+    put(s, 0, A, 0, NE)
+    put(s, 1, A, 0, SE)
     told = run(s, Prize(1, 0, both=False))
-    assert happened(told, events.BodyguardWon) == [events.BodyguardWon(1, 30, chosen=True)]
+    assert happened(told, events.BodyguardWon) == [events.BodyguardWon(1, 30, True, "MO-8.4")]
     assert reasons(told) == [
         ("MO-13.6", "It has 2 Bodyguard(s) in the Guard Quarters and takes one instead of a gold.")
     ]
     win(s, 1)
     told = run(s, Prize(1, 0, both=False))
-    assert happened(told, events.GoldGained) == [events.GoldGained(1, chosen=False)]
+    assert happened(told, events.GoldGained) == [events.GoldGained(1, False, "MO-8.7")]
     run(s, Prize(0, 0, both=False))
     assert now(s) == ChooseAward(0, 0)
     play(s, TakeGold())

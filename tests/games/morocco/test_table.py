@@ -14,7 +14,7 @@ from tabletop.engine.table import Drag, Press
 from tabletop.games.morocco import actions as do
 from tabletop.games.morocco import art
 from tabletop.games.morocco.hidden import view
-from tabletop.games.morocco.rules.acting import Act
+from tabletop.games.morocco.rules.assign import Act
 from tabletop.games.morocco.rules.closing import PointStallTile, permitted
 from tabletop.games.morocco.rules.setup import setup
 from tabletop.games.morocco.score import district

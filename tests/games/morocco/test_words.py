@@ -10,6 +10,7 @@ from tabletop.games.morocco import actions as do
 from tabletop.games.morocco import events, words
 from tabletop.games.morocco.log import log
 from tabletop.games.morocco.say import brief, say
+from tabletop.games.morocco.square import POINT
 from tests.games.morocco.positions import (
     GUARD,
     NE,
@@ -129,7 +130,9 @@ def test_a_closing_reads_as_a_story():
     put(s, 0, A, HERE, NE)
     put(s, 1, T, HERE, SE)
     close(s, at(0, 2), at(2, 2), at(1, 1))
-    s.juice = (2,) * len(s.juice)
+    points = sorted(range(len(s.juice)), key=lambda point: point not in POINT[HERE])
+    dealt = zip(points, sorted(s.juice, key=lambda value: value != 2), strict=True)
+    s.juice = tuple(value for _, value in sorted(dealt))
     acting(s, 3, "KK")
     lines = told(*played(s, do.Assistant(HERE, SW), do.TakeGold(), do.WinBodyguard(), do.PlaceWalker(NW)))
     stall = "the stall in row 2, column 3"

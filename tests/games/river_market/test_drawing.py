@@ -97,7 +97,7 @@ def test_the_bookkeeper_draws_two_and_discards_one():
 
 @pytest.mark.rule("RM-10.9")
 @pytest.mark.rule("RM-7.4")
-def test_a_bookkeeper_who_could_draw_but_one_card_keeps_it():
+def test_a_bookkeeper_who_could_draw_but_one_card_discards_one():
     s = start()
     hired(s, 0, "bookkeeper")
     hold(s, 0, "toolbox")
@@ -105,7 +105,7 @@ def test_a_bookkeeper_who_could_draw_but_one_card_keeps_it():
     del s.deck[1:]
     told = run(s, Draw(0), Move(1))
     assert happened(told, events.NothingToDraw) == [events.NothingToDraw(0)]
-    assert (len(s.players[0].hand), now(s)) == (2, Move(1))
+    assert (len(s.players[0].hand), now(s)) == (2, TooManyCards(0, 1))
 
 
 @pytest.mark.rule("RM-7.4")

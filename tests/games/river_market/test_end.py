@@ -207,7 +207,7 @@ def test_two_triggers_by_one_card_leave_you_the_choice():
     assert rule == "RM-15.3"
     assert why.endswith("the Rival ran out of houses, not because you ran out of houses.")
     assert refused(s, Answer(4, 5))[1].endswith("not because cause 6.")
-    assert refused(s, Answer(3, 0))[0] == "RM-15.6"
+    assert refused(s, Answer(3, 0))[0] == "RM-15.3"
     told = play(s, Answer(4, names.RIVAL))
     assert told[0] == events.Answered(0, 4, names.RIVAL)
     assert (s.cause, s.resource, choice(s)) == (names.RIVAL, F, None)

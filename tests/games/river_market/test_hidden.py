@@ -248,7 +248,10 @@ def test_effects_of_visits(word, told):
     s = start()
     booth = built(s, 0, word, A)
     assert english(effect(s, Zoom(booth))) == told
-    assert english(effect(start(own_visits="on"), Zoom(booth))) == ""
+    s = start(own_visits="on")
+    built(s, 0, word, A)
+    both = english(effect(s, Zoom(booth)))
+    assert both.startswith(f"{told}; Owner bonus for you: ")
 
 
 def test_sending_the_rival_to_your_booth_tells_your_bonus():

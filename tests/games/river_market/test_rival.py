@@ -190,7 +190,7 @@ def test_a_neutral_house_leaves_with_the_booth_and_the_collection():
     assert told == [
         events.RivalDrew(1, cart),
         told[1],
-        events.NeutralGone(1),
+        events.NeutralGone(1, "RM-14.10"),
         events.CardGone(1, cart),
         events.CollectionGone(1, kept, "RM-14.10"),
     ]

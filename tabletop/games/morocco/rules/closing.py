@@ -7,16 +7,16 @@ from dataclasses import dataclass, replace
 
 from tabletop.engine.chance import below
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Choice, Step, Tell, hush, then
+from tabletop.engine.rules import Action, Step, Tell, explain, then
 from tabletop.engine.text import Text, translate
 from tabletop.games.morocco import actions as do
 from tabletop.games.morocco import components as box
 from tabletop.games.morocco import events, names, words
 from tabletop.games.morocco.rules import reasons
-from tabletop.games.morocco.rules.against import no_space
-from tabletop.games.morocco.rules.asked import not_asked
-from tabletop.games.morocco.rules.cost import ranks, strengths
-from tabletop.games.morocco.rules.paying import next_person, stand
+from tabletop.games.morocco.rules.awards import award
+from tabletop.games.morocco.rules.choices import Asked
+from tabletop.games.morocco.rules.spaces import no_space, ranks, strengths
+from tabletop.games.morocco.rules.supply import next_person, stand
 from tabletop.games.morocco.square import CORNERS, DIRECTIONS, POINT, TOWARDS
 from tabletop.games.morocco.state import (
     ASSISTANTS,
@@ -28,10 +28,6 @@ from tabletop.games.morocco.state import (
     free_corners,
     in_order,
 )
-
-TAKE_GOLD, WIN_BODYGUARD = do.TakeGold(), do.WinBodyguard()
-POINTS = tuple(do.PointTile(direction) for direction in range(DIRECTIONS))
-WALKERS = tuple(do.PlaceWalker(corner) for corner in range(CORNERS))
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,8 +42,7 @@ class Check(Step):
         at = self.stall * CORNERS
         if s.tiles[self.stall] >= 0 or -1 in s.spaces[at : at + CORNERS]:
             return
-        if tell is not hush:
-            tell(s, events.StallFilled(self.stall, strengths(s, self.stall), self.chained))
+        tell(s, events.StallFilled(self.stall, strengths(s, self.stall), self.chained))
         then(
             s,
             FirstRank(self.active, self.stall),
@@ -56,10 +51,18 @@ class Check(Step):
         )
 
 
-def _score(s: Morocco, seat: int, stall: int, rank: int, shared: int, vp: int, tell: Tell) -> None:
+def _score(s: Morocco, seat: int, stall: int, places: tuple[int, ...], tell: Tell) -> None:
+    """MO-8.2 to MO-8.6: the VP of a rank."""
+    rank = places[seat]
+    vp = award(rank, places.count(rank)).vp
     s.players[seat].vp += vp
-    if tell is not hush:
-        tell(s, events.Awarded(seat, stall, rank, shared, vp, strengths(s, stall)[seat]))
+    tell(s, events.Awarded(seat, stall, rank, places.count(rank), vp, strengths(s, stall)[seat]))
+
+
+def prize_rule(s: Morocco, seat: int, stall: int) -> str:
+    """MO-8.4 to MO-8.6: by which rule a seat takes its gold or Bodyguard."""
+    places = ranks(strengths(s, stall))
+    return award(places[seat], places.count(places[seat])).rule
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,16 +73,15 @@ class FirstRank(Step):
     stall: int
 
     def run(self, s: Morocco, tell: Tell) -> None:
-        found = ranks(strengths(s, self.stall))
-        first = [seat for seat in in_order(s, self.active) if found[seat] == 1]
+        places = ranks(strengths(s, self.stall))
+        first = [seat for seat in in_order(s, self.active) if places[seat] == 1]
         for seat in first:
-            _score(s, seat, self.stall, 1, len(first), box.AWARDS.first, tell)
+            _score(s, seat, self.stall, places, tell)
         short = len(first) == 1 and s.tiles.count(first[0]) >= box.BOX.tiles
         tile = first[0] if len(first) == 1 and not short else NEUTRAL
         s.tiles[self.stall] = tile
         s.closed = True
-        if tell is not hush:
-            tell(s, events.TileLaid(self.stall, tile, short))
+        tell(s, events.TileLaid(self.stall, tile, short))
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,14 +92,13 @@ class OtherRanks(Step):
     stall: int
 
     def run(self, s: Morocco, tell: Tell) -> None:
-        found, steps = ranks(strengths(s, self.stall)), list[Step]()
+        places, steps = ranks(strengths(s, self.stall)), list[Step]()
         for rank in (2, 3):
-            seats = [seat for seat in in_order(s, self.active) if found[seat] == rank]
-            alone = rank == 2 and len(seats) == 1
-            vp = box.AWARDS.second if alone else box.AWARDS.shared if rank == 2 else box.AWARDS.third
-            for seat in seats:
-                _score(s, seat, self.stall, rank, len(seats), vp, tell)
-                steps.append(Prize(seat, self.stall, both=alone))
+            for seat in in_order(s, self.active):
+                if places[seat] == rank:
+                    _score(s, seat, self.stall, places, tell)
+                    both = award(rank, places.count(rank)).prizes == 2
+                    steps.append(Prize(seat, self.stall, both))
         then(s, *steps)
 
 
@@ -113,45 +114,46 @@ class Prize(Step):
         gold, guard = s.gold > 0, s.players[self.seat].quarters > 0
         if self.both:
             if gold:
-                take_gold(s, self.seat, chosen=False, tell=tell)
+                take_gold(s, self.seat, "MO-8.4", chosen=False, tell=tell)
             if guard:
-                win_bodyguard(s, self.seat, chosen=False, tell=tell)
+                win_bodyguard(s, self.seat, "MO-8.4", chosen=False, tell=tell)
             if not (gold and guard):
                 tell(s, events.AwardLost(self.seat, not gold, not guard))
         elif gold and guard and self.seat != s.merchant:
             s.flow.append(ChooseAward(self.seat, self.stall))
         elif guard:
             if gold:
-                reasons.say(s, tell, "MO-13.6", lambda: reasons.bodyguard(s))
-            win_bodyguard(s, self.seat, chosen=gold, tell=tell)
+                explain(s, tell, s.merchant, "MO-13.6", lambda: reasons.bodyguard(s))
+            rule = prize_rule(s, self.seat, self.stall) if gold else "MO-8.7"
+            win_bodyguard(s, self.seat, rule, chosen=gold, tell=tell)
         elif gold:
-            take_gold(s, self.seat, chosen=False, tell=tell)
+            take_gold(s, self.seat, "MO-8.7", chosen=False, tell=tell)
         else:
             tell(s, events.AwardLost(self.seat, gold=True, bodyguard=True))
 
 
-def take_gold(s: Morocco, seat: int, *, chosen: bool, tell: Tell) -> None:
-    """MO-8.4: a gold from the supply."""
+def take_gold(s: Morocco, seat: int, rule: str, *, chosen: bool, tell: Tell) -> None:
+    """MO-8.4 to MO-8.7: a gold from the supply."""
     s.gold -= 1
     s.players[seat].gold += 1
-    tell(s, events.GoldGained(seat, chosen))
+    tell(s, events.GoldGained(seat, chosen, rule))
 
 
-def win_bodyguard(s: Morocco, seat: int, *, chosen: bool, tell: Tell) -> None:
-    """MO-8.4: a Bodyguard from the Guard Quarters to the own supply."""
+def win_bodyguard(s: Morocco, seat: int, rule: str, *, chosen: bool, tell: Tell) -> None:
+    """MO-8.4 to MO-8.7: a Bodyguard from the Guard Quarters to the own supply."""
     p = s.players[seat]
     guard = p.quarters & -p.quarters
     p.quarters &= ~guard
     p.supply |= guard
-    if tell is not hush:
-        tell(s, events.BodyguardWon(seat, seat * EACH + guard.bit_length() - 1, chosen))
+    tell(s, events.BodyguardWon(seat, seat * EACH + guard.bit_length() - 1, chosen, rule))
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseAward(Choice):
+class ChooseAward(Asked):
     """MO-8.5, MO-8.6: a gold or a Bodyguard."""
 
     rule = "MO-8.5"
+    takes = (do.TakeGold, do.WinBodyguard)
     seat: int
     stall: int
 
@@ -164,21 +166,18 @@ class ChooseAward(Choice):
         return text.count(n).fill(stall=words.place(self.stall))
 
     def rules_now(self, s: Morocco) -> tuple[str, ...]:
-        rank = ranks(strengths(s, self.stall))[self.seat]
-        return ("MO-8.6" if rank == 3 else "MO-8.5", "MO-6.1", "MO-5.4")
+        return (prize_rule(s, self.seat, self.stall), "MO-6.1", "MO-5.4")
 
     def tries(self, s: Morocco) -> Iterator[Action]:  # noqa: ARG002
-        yield TAKE_GOLD
-        yield WIN_BODYGUARD
+        yield do.TakeGold()
+        yield do.WinBodyguard()
 
-    def forbids(self, s: Morocco, action: Action) -> No | None:
-        return None if isinstance(action, do.TakeGold | do.WinBodyguard) else not_asked(self, s, action)
+    def forbids(self, s: Morocco, action: do.TakeGold | do.WinBodyguard) -> No | None:  # noqa: ARG002
+        return None
 
-    def apply(self, s: Morocco, action: Action, tell: Tell) -> None:
-        if isinstance(action, do.TakeGold):
-            take_gold(s, self.seat, chosen=True, tell=tell)
-        else:
-            win_bodyguard(s, self.seat, chosen=True, tell=tell)
+    def apply(self, s: Morocco, action: do.TakeGold | do.WinBodyguard, tell: Tell) -> None:
+        take = take_gold if isinstance(action, do.TakeGold) else win_bodyguard
+        take(s, self.seat, prize_rule(s, self.seat, self.stall), chosen=True, tell=tell)
 
 
 def permitted(s: Morocco, stall: int) -> list[int]:
@@ -191,6 +190,23 @@ def target(s: Morocco, stall: int, direction: int) -> int:
     """MO-9.1: the open stall in this direction; -1 for none."""
     other = TOWARDS[stall][direction]
     return other if other >= 0 and s.tiles[other] < 0 else -1
+
+
+def walks(s: Morocco, stall: int, aim: int) -> bool:
+    """MO-10.2, MO-10.3: whether an Assistant will walk on from a full stall to this one (-1: to none)."""
+    if aim < 0 or not free_corners(s, aim):
+        return False
+    here = s.spaces[stall * CORNERS : stall * CORNERS + CORNERS]
+    homecoming = {person // EACH for person in here if person % EACH < FIRST_TOURIST}
+    return any(
+        s.players[seat].supply & ASSISTANTS or seat in homecoming
+        for seat in (person // EACH for person in here if is_tourist(person))
+    )
+
+
+def is_tourist(person: int) -> bool:
+    """Whether a person is a Tourist."""
+    return FIRST_TOURIST <= person % EACH < FIRST_BODYGUARD
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,30 +230,28 @@ class Pointing(Step):
             then(s, PointStallTile(chooser, stall))
         else:
             if matters:
-                reasons.say(s, tell, "MO-13.6", lambda: reasons.direction(stall, aims[0]))
+                explain(s, tell, s.merchant, "MO-13.6", lambda: reasons.direction(stall, aims[0]))
             point(s, events.TilePointed(chooser, stall, aims[0]), tell)
 
     def _matters(self, s: Morocco) -> bool:
-        """Whether a Tourist could walk to one of several stalls."""
-        at = self.stall * CORNERS
-        here = s.spaces[at : at + CORNERS]
-        if not [person for person in here if FIRST_TOURIST <= person % EACH < FIRST_BODYGUARD]:
-            return False
-        return len([other for other in TOWARDS[self.stall] if other >= 0 and s.tiles[other] < 0]) > 1
+        """Whether it depends on the direction where a Tourist goes."""
+        aims = permitted(s, self.stall)
+        return len(aims) > 1 and any(walks(s, self.stall, target(s, self.stall, way)) for way in aims)
 
 
 def point(s: Morocco, pointed: events.TilePointed, tell: Tell) -> None:
     """MO-9.1: the tile points in this direction, and at an open stall if there is one."""
     s.arrows[pointed.stall] = pointed.direction
-    if tell is not hush:
-        tell(s, replace(pointed, target=target(s, pointed.stall, pointed.direction)))
+    tell(s, replace(pointed, target=target(s, pointed.stall, pointed.direction)))
 
 
 @dataclass(frozen=True, slots=True)
-class PointStallTile(Choice):
+class PointStallTile(Asked):
     """MO-9.1, MO-9.2: turn the market tile so that it points at an open stall."""
 
     rule = "MO-9.1"
+    rules = ("MO-9.1", "MO-9.2", "MO-10.2", "MO-10.3")
+    takes = (do.PointTile,)
     seat: int
     stall: int
 
@@ -245,26 +259,21 @@ class PointStallTile(Choice):
         text = translate("morocco", "Point {tile} on {stall}: its Tourists walk that way.")
         return text.fill(tile=words.tile(s, s.tiles[self.stall]), stall=words.place(self.stall))
 
-    def rules_now(self, s: Morocco) -> tuple[str, ...]:  # noqa: ARG002
-        return ("MO-9.1", "MO-9.2", "MO-10.2", "MO-10.3")
-
     def tries(self, s: Morocco) -> Iterator[Action]:  # noqa: ARG002
-        yield from POINTS
+        return map(do.PointTile, range(DIRECTIONS))
 
-    def forbids(self, s: Morocco, action: Action) -> No | None:
-        if not isinstance(action, do.PointTile):
-            return not_asked(self, s, action)
+    def forbids(self, s: Morocco, action: do.PointTile) -> No | None:
         if action.direction in permitted(s, self.stall):
             return None
-        other, way = TOWARDS[self.stall][action.direction], names.DIRECTION_NAMES[action.direction]
+        other = TOWARDS[self.stall][action.direction]
         if other < 0:
             text = translate("morocco", "{way} of {stall} the square ends; point the tile at an open stall.")
+            way = names.DIRECTION_NAMES[action.direction]
             return No("MO-9.1", lambda: text.fill(way=way, stall=words.place(self.stall)))
         text = translate("morocco", "{other} is closed; point the tile at an open stall.")
         return No("MO-9.1", lambda: text.fill(other=words.place(other)))
 
-    def apply(self, s: Morocco, action: Action, tell: Tell) -> None:
-        assert isinstance(action, do.PointTile)
+    def apply(self, s: Morocco, action: do.PointTile, tell: Tell) -> None:
         point(s, events.TilePointed(self.seat, self.stall, action.direction, chosen=True), tell)
 
 
@@ -278,8 +287,7 @@ class Juice(Step):
         for corner in juice_corners(s, self.stall):
             at, who = POINT[self.stall][corner], s.spaces[self.stall * CORNERS + corner] // EACH
             s.taken[at] = who
-            if tell is not hush:
-                tell(s, events.JuiceTaken(who, self.stall, corner, at, s.juice[at]))
+            tell(s, events.JuiceTaken(who, self.stall, corner, at, s.juice[at]))
 
 
 def juice_corners(s: Morocco, stall: int) -> list[int]:
@@ -307,6 +315,7 @@ class Leaving(Step):
     def run(self, s: Morocco, tell: Tell) -> None:
         at = self.stall * CORNERS
         people = tuple(dict.fromkeys(s.spaces[at : at + CORNERS]))
+        walk = walks(s, self.stall, target(s, self.stall, s.arrows[self.stall]))
         for person in people:
             seat, n = divmod(person, EACH)
             if n >= FIRST_BODYGUARD:
@@ -314,15 +323,13 @@ class Leaving(Step):
             else:
                 s.players[seat].supply |= 1 << n
         s.spaces[at : at + CORNERS] = [-1] * CORNERS
-        if tell is not hush:
-            tell(s, events.PeopleLeft(self.stall, people))
-            tell(s, events.StallClosed(self.stall, s.tiles.count(-1)))
+        tell(s, events.PeopleLeft(self.stall, people))
+        tell(s, events.StallClosed(self.stall, s.tiles.count(-1)))
         aim = target(s, self.stall, s.arrows[self.stall])
         order = in_order(s, self.chooser)
-        tourists = [person for person in people if FIRST_TOURIST <= person % EACH < FIRST_BODYGUARD]
-        tourists.sort(key=lambda person: (order.index(person // EACH), person))
+        tourists = sorted(filter(is_tourist, people), key=lambda one: (order.index(one // EACH), one))
         steps: list[Step] = [Walk(person // EACH, person, self.stall, aim) for person in tourists]
-        if steps and aim >= 0:
+        if walk:
             steps.append(Check(self.active, aim, chained=True))
         then(s, *steps)
 
@@ -358,10 +365,12 @@ def walk_on(s: Morocco, walk: Walk | ChooseWalkerSpace, corner: int, tell: Tell)
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseWalkerSpace(Choice):
+class ChooseWalkerSpace(Asked):
     """MO-10.2: the owner of the Tourist picks a free space for the Assistant."""
 
     rule = "MO-10.2"
+    rules = ("MO-10.2", "MO-10.4")
+    takes = (do.PlaceWalker,)
     seat: int
     tourist: int
     origin: int
@@ -373,17 +382,11 @@ class ChooseWalkerSpace(Choice):
         )
         return text.count(len(free_corners(s, self.stall))).fill(stall=words.place(self.stall))
 
-    def rules_now(self, s: Morocco) -> tuple[str, ...]:  # noqa: ARG002
-        return ("MO-10.2", "MO-10.4")
-
     def tries(self, s: Morocco) -> Iterator[Action]:  # noqa: ARG002
-        yield from WALKERS
+        return map(do.PlaceWalker, range(CORNERS))
 
-    def forbids(self, s: Morocco, action: Action) -> No | None:
-        if not isinstance(action, do.PlaceWalker):
-            return not_asked(self, s, action)
+    def forbids(self, s: Morocco, action: do.PlaceWalker) -> No | None:
         return no_space(s, self.stall, action.corner)
 
-    def apply(self, s: Morocco, action: Action, tell: Tell) -> None:
-        assert isinstance(action, do.PlaceWalker)
+    def apply(self, s: Morocco, action: do.PlaceWalker, tell: Tell) -> None:
         walk_on(s, self, action.corner, tell)

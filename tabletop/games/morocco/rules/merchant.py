@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tabletop.engine.chance import below
-from tabletop.engine.rules import Step, Tell, hush, then
+from tabletop.engine.rules import Step, Tell, explain, then
 from tabletop.games.morocco import events
 from tabletop.games.morocco.rules import reasons
 from tabletop.games.morocco.rules.closing import Check
-from tabletop.games.morocco.rules.paying import gain, next_person, stand
+from tabletop.games.morocco.rules.supply import gain, next_person, stand, with_cubes
 from tabletop.games.morocco.square import COLUMN, CORNERS, POINT, ROW, SIDE
 from tabletop.games.morocco.state import (
     ASSISTANT,
@@ -17,6 +17,7 @@ from tabletop.games.morocco.state import (
     BODYGUARD,
     BODYGUARDS,
     COLUMNS,
+    NO_CUBES,
     ROWS,
     WILD,
     Morocco,
@@ -28,8 +29,7 @@ from tabletop.games.morocco.state import (
 def roll(s: Morocco, seat: int, use: events.Use, tell: Tell) -> int:
     """MO-3.2: what the die shows."""
     s.die = below(s, WILD + 1)
-    if tell is not hush:
-        tell(s, events.DieRolled(seat, s.die, use))
+    tell(s, events.DieRolled(seat, s.die, use))
     return s.die
 
 
@@ -42,14 +42,12 @@ class MerchantScout(Step):
         goal = s.roof.index(face) if face != WILD else origin
         if goal == origin:
             goal = (origin + 1) % len(s.roof)
-        reasons.say(s, tell, "MO-13.2", lambda: reasons.scout(s, face, origin, goal))
+        explain(s, tell, s.merchant, "MO-13.2", lambda: reasons.scout(s, face, origin, goal))
         s.scout = goal
         tell(s, events.ScoutMoved(s.merchant, origin, goal))
         person, colour = 1 - s.merchant, s.roof[goal]
         gain(s.players[person], colour)
-        one = [0] * 5
-        one[colour] = 1
-        tell(s, events.CubesGained(person, (one[0], one[1], one[2], one[3], one[4]), "MO-13.2"))
+        tell(s, events.CubesGained(person, with_cubes(NO_CUBES, colour), "MO-13.2"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,17 +58,17 @@ class MerchantAct(Step):
         supply = s.players[s.merchant].supply
         guard = bool(supply & BODYGUARDS) and bool(_fitting(s, 1 if s.flags.squeeze else 2))
         if not guard and not (supply & ASSISTANTS and open_stalls(s)):
-            reasons.say(s, tell, "MO-13.3", lambda: reasons.nobody(len(open_stalls(s))))
+            explain(s, tell, s.merchant, "MO-13.3", lambda: reasons.nobody(len(open_stalls(s))))
             tell(s, events.Passed(s.merchant, could=False))
             return
-        reasons.say(s, tell, "MO-13.3", lambda: reasons.whom(bodyguard=guard))
+        explain(s, tell, s.merchant, "MO-13.3", lambda: reasons.whom(bodyguard=guard))
         fitting = _fitting(s, 2 if guard and not s.flags.squeeze else 1)
         aim = _line(s, ROWS, "row", tell) * SIDE + _line(s, COLUMNS, "column", tell)
         stall = next((n for n in fitting if n >= aim), fitting[0])
-        reasons.say(s, tell, "MO-13.4", lambda: reasons.stall(aim, stall))
+        explain(s, tell, s.merchant, "MO-13.4", lambda: reasons.stall(aim, stall))
         corners = _corners(s, stall)
         best = s.juice[POINT[stall][corners[0]]] if s.taken[POINT[stall][corners[0]]] < 0 else 0
-        reasons.say(s, tell, "MO-13.5", lambda: reasons.space(corners[0], best))
+        explain(s, tell, s.merchant, "MO-13.5", lambda: reasons.space(corners[0], best))
         chosen = tuple(sorted(corners[: 2 if guard else 1]))
         person = next_person(s.merchant, s.players[s.merchant], BODYGUARDS if guard else ASSISTANTS)
         stand(s, person, stall, *chosen)
@@ -95,7 +93,7 @@ def _line(s: Morocco, rails: int, use: events.Use, tell: Tell) -> int:
             taken[lines[at // CORNERS]] += person >= 0
         most = max(taken)
         found = taken.index(most)
-    reasons.say(s, tell, "MO-13.4", lambda: reasons.line(rails + found, face, most))
+    explain(s, tell, s.merchant, "MO-13.4", lambda: reasons.line(rails + found, face, most))
     return found
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tabletop.games.morocco import components as box
+from tabletop.games.morocco.rules.awards import award_points, prizes_left
 from tabletop.games.morocco.rules.closing import juice_corners
-from tabletop.games.morocco.rules.cost import ranks, strengths
-from tabletop.games.morocco.rules.paying import FROM, next_person, stand
+from tabletop.games.morocco.rules.spaces import ranks, strengths
+from tabletop.games.morocco.rules.supply import FROM, next_person, stand
 from tabletop.games.morocco.square import CORNERS, POINT
 from tabletop.games.morocco.state import EACH, Morocco
 
@@ -16,7 +16,8 @@ from tabletop.games.morocco.state import EACH, Morocco
 class Preview:
     """A stall as it would be after a placement: free spaces left, strengths and ranks by seat.
 
-    `vp` and `juice`: what each seat would gain; all 0 unless no space is left.
+    `vp` and `juice`: what each seat would gain; `prizes`: whether a gold and a Bodyguard are there for it, if
+    its award lets it take them. All nothing unless no space is left.
     """
 
     free: int
@@ -24,6 +25,7 @@ class Preview:
     ranks: tuple[int, ...]
     vp: tuple[int, ...]
     juice: tuple[int, ...]
+    prizes: tuple[tuple[bool, bool], ...]
 
 
 def preview(s: Morocco, seat: int, how: int, stall: int, *corners: int) -> Preview:
@@ -31,18 +33,13 @@ def preview(s: Morocco, seat: int, how: int, stall: int, *corners: int) -> Previ
     after = s.copy()
     stand(after, next_person(seat, s.players[seat], FROM[how]), stall, *corners)
     strong = strengths(after, stall)
-    places, none = ranks(strong), (0,) * len(strong)
+    places = ranks(strong)
     free = after.spaces[stall * CORNERS : stall * CORNERS + CORNERS].count(-1)
     if free:
-        return Preview(free, strong, places, none, none)
-    juice = list(none)
+        nothing = (0,) * len(strong)
+        return Preview(free, strong, places, nothing, nothing, ((False, False),) * len(strong))
+    juice = [0] * len(strong)
     for corner in juice_corners(after, stall):
         juice[after.spaces[stall * CORNERS + corner] // EACH] += s.juice[POINT[stall][corner]]
-    return Preview(0, strong, places, award_points(places), tuple(juice))
-
-
-def award_points(places: tuple[int, ...]) -> tuple[int, ...]:
-    """MO-8.2 to MO-8.6: the VP of each seat by the ranks of all."""
-    second = box.AWARDS.second if places.count(2) == 1 else box.AWARDS.shared
-    worth = {1: box.AWARDS.first, 2: second, 3: box.AWARDS.third}
-    return tuple(worth.get(rank, 0) for rank in places)
+    prizes = tuple(prizes_left(after, places, seat))
+    return Preview(0, strong, places, award_points(places), tuple(juice), prizes)

@@ -2,18 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from tabletop.engine.rules import Said, Tell, hush
 from tabletop.engine.text import Text, translate
 from tabletop.games.morocco import names, words
 from tabletop.games.morocco.state import WILD, Morocco
-
-
-def say(s: Morocco, tell: Tell, rule: str, why: Callable[[], Text]) -> None:
-    """Tell the Merchant's reason, if anybody listens."""
-    if tell is not hush:
-        tell(s, Said(s.merchant, rule, why()))
 
 
 def scout(s: Morocco, face: int, origin: int, space: int) -> Text:

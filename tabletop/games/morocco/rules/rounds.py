@@ -4,39 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Choice, Step, Tell, hush, then
+from tabletop.engine.rules import Action, Step, Tell, hush, then
 from tabletop.engine.text import Text, translate
 from tabletop.games.morocco import actions as do
 from tabletop.games.morocco import components as box
 from tabletop.games.morocco import events, names, words
-from tabletop.games.morocco.rules.acting import Act
-from tabletop.games.morocco.rules.asked import not_asked
+from tabletop.games.morocco.rules.assign import Act
+from tabletop.games.morocco.rules.choices import Asked
 from tabletop.games.morocco.rules.merchant import MerchantAct, MerchantScout, roll
-from tabletop.games.morocco.rules.paying import gain, with_cubes
-from tabletop.games.morocco.state import NO_CUBES, WILD, Cubes, Morocco, in_order, open_stalls
+from tabletop.games.morocco.rules.supply import gain, with_cubes
+from tabletop.games.morocco.square import SIDE
+from tabletop.games.morocco.state import NO_CUBES, WILD, Morocco, in_order, open_stalls
 
-TAKE = tuple(do.TakeCube(colour) for colour in range(5))
-MOVE = tuple(do.MoveScout(space) for space in range(5))
-KEEP = tuple(do.Keep(colour) for colour in range(5))
 PASSES = 2
-
-
-def of_colours(*colours: int) -> Cubes:
-    """Cubes given one by one, as counts."""
-    return with_cubes(NO_CUBES, *colours)
-
-
-ONE = tuple(of_colours(colour) for colour in range(5))
-"""By colour: one cube."""
+_move, _keep, _act = cache(do.MoveScout), cache(do.Keep), cache(Act)
+"""Made once: without these, random play falls below its bar (tabletop/bench/goals.py)."""
 
 
 def gains(s: Morocco, seat: int, rule: str, tell: Tell, *colours: int) -> None:
     """MO-3, MO-4: a seat gains cubes of these colours."""
     gain(s.players[seat], *colours)
-    if tell is not hush:
-        tell(s, events.CubesGained(seat, of_colours(*colours), rule))
+    if tell is not hush:  # two thirds of all that is told: without this, random play falls below its bar
+        tell(s, events.CubesGained(seat, with_cubes(NO_CUBES, *colours), rule))
 
 
 def people_in_order(s: Morocco, first: int) -> list[int]:
@@ -55,7 +47,7 @@ class Round(Step):
         s.round += 1
         s.placed = s.closed = False
         tell(s, events.RoundBegan(s.round, s.first))
-        then(s, *[MARKET_DIE] * box.DIE_ROLLS[len(s.players)], _SCOUTING[0], _ASSIGN[0], ROUND_END)
+        then(s, *[MarketDie()] * box.DIE_ROLLS[len(s.players)], Scouting(0), Assign(0), RoundEnd())
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,10 +64,11 @@ class MarketDie(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseWild(Choice):
+class ChooseWild(Asked):
     """MO-3.3: the die shows wild: choose a cube."""
 
     rule = "MO-3.3"
+    takes = (do.TakeCube,)
     seat: int
 
     def prompt(self, s: Morocco) -> Text:
@@ -83,13 +76,12 @@ class ChooseWild(Choice):
         return text.fill(cubes=words.cubes(s.players[self.seat].cubes))
 
     def tries(self, s: Morocco) -> Iterator[Action]:  # noqa: ARG002
-        yield from TAKE
+        return map(do.TakeCube, range(SIDE))
 
-    def forbids(self, s: Morocco, action: Action) -> No | None:
-        return None if isinstance(action, do.TakeCube) else not_asked(self, s, action)
+    def forbids(self, s: Morocco, action: do.TakeCube) -> No | None:  # noqa: ARG002
+        return None
 
-    def apply(self, s: Morocco, action: Action, tell: Tell) -> None:
-        assert isinstance(action, do.TakeCube)
+    def apply(self, s: Morocco, action: do.TakeCube, tell: Tell) -> None:
         gains(s, self.seat, "MO-3.3", tell, action.colour)
 
 
@@ -103,49 +95,43 @@ class Scouting(Step):
         if self.turn == len(s.players):
             return
         seat = (s.first + self.turn) % len(s.players)
-        then(s, MerchantScout() if seat == s.merchant else _SCOUTS[seat], _SCOUTING[self.turn + 1])
+        then(s, MerchantScout() if seat == s.merchant else Scout(seat), _scouting(self.turn + 1))
 
 
 @dataclass(frozen=True, slots=True)
-class Scout(Choice):
+class Scout(Asked):
     """MO-4.1 to MO-4.3: move the scout to another roof space."""
 
     rule = "MO-4.1"
+    rules = ("MO-4.1", "MO-4.2", "MO-4.3")
+    takes = (do.MoveScout,)
     seat: int
 
     def prompt(self, s: Morocco) -> Text:
-        text = translate(
-            "morocco",
-            "Move the scout: you gain the two cubes beside it, all others its own. You have {cubes}.",
-        )
+        if s.merchant >= 0:  # MO-13.1: it has no cubes
+            text = translate("morocco", "Move the scout: you gain the two cubes beside it. You have {cubes}.")
+        else:
+            text = translate(
+                "morocco",
+                "Move the scout: you gain the two cubes beside it, all others its own. You have {cubes}.",
+            )
         return text.fill(cubes=words.cubes(s.players[self.seat].cubes))
 
-    def rules_now(self, s: Morocco) -> tuple[str, ...]:  # noqa: ARG002
-        return ("MO-4.1", "MO-4.2", "MO-4.3")
+    def tries(self, s: Morocco) -> Iterator[Action]:
+        return map(_move, range(len(s.roof)))
 
-    def tries(self, s: Morocco) -> Iterator[Action]:  # noqa: ARG002
-        yield from MOVE
-
-    def forbids(self, s: Morocco, action: Action) -> No | None:
-        if not isinstance(action, do.MoveScout):
-            return not_asked(self, s, action)
+    def forbids(self, s: Morocco, action: do.MoveScout) -> No | None:
         if action.space != s.scout:
             return None
         text = translate("morocco", "The scout is on {space} already and has to move to another one.")
         return No("MO-4.2", lambda: text.fill(space=words.roof(s, action.space)))
 
-    def apply(self, s: Morocco, action: Action, tell: Tell) -> None:
-        assert isinstance(action, do.MoveScout)
+    def apply(self, s: Morocco, action: do.MoveScout, tell: Tell) -> None:
         origin, s.scout = s.scout, action.space
-        if tell is not hush:
-            tell(s, events.ScoutMoved(self.seat, origin, s.scout))
-        left, here, right = (s.roof[(s.scout + k) % len(s.roof)] for k in (-1, 0, 1))
+        tell(s, events.ScoutMoved(self.seat, origin, s.scout))
+        beside, here = words.beside(s, s.scout), (s.roof[s.scout],)
         for seat in people_in_order(s, self.seat):
-            gains(s, seat, "MO-4.3", tell, *((left, right) if seat == self.seat else (here,)))
-
-
-_SCOUTS = tuple(Scout(seat) for seat in range(5))
-_SCOUTING = tuple(Scouting(turn) for turn in range(6))
+            gains(s, seat, "MO-4.3", tell, *(beside if seat == self.seat else here))
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,20 +142,16 @@ class Assign(Step):
 
     def run(self, s: Morocco, tell: Tell) -> None:
         n = len(s.players)
-        if self.turn == PASSES * n:
-            return
         if not s.flags.recall and not any(p.supply for p in s.players):  # MO-14.4: all are stuck
             s.flow.clear()
             then(s, End("stuck"))
             return
-        if tell is not hush and self.turn % n == 0:
+        if self.turn == PASSES * n:
+            return
+        if self.turn % n == 0:
             tell(s, events.AssignBegan(self.turn // n + 1))
         seat = (s.first + self.turn) % n
-        then(s, MerchantAct() if seat == s.merchant else _ACTS[seat], _ASSIGN[self.turn + 1])
-
-
-_ACTS = tuple(Act(seat) for seat in range(5))
-_ASSIGN = tuple(Assign(turn) for turn in range(PASSES * 5 + 1))
+        then(s, MerchantAct() if seat == s.merchant else _act(seat), _assign(self.turn + 1))
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,7 +174,7 @@ class RoundEnd(Step):
         elif s.flags.quiet_end and s.quiet >= box.ENDING.quiet:
             then(s, End("quiet"))
         else:
-            then(s, *[_KEEPINGS[seat] for seat in people_in_order(s, s.first)], ROUND)
+            then(s, *(_keeping(seat) for seat in people_in_order(s, s.first)), Round())
 
 
 def _cousins_back(s: Morocco, tell: Tell) -> None:
@@ -214,7 +196,7 @@ class Keeping(Step):
         cubes = s.players[self.seat].cubes
         held = [colour for colour, n in enumerate(cubes) if n]
         if len(held) > 1:
-            s.flow.append(_KEEPS[self.seat])
+            s.flow.append(KeepCube(self.seat))
         elif sum(cubes) > 1:
             keep(s, self.seat, held[0], tell)
 
@@ -222,18 +204,17 @@ class Keeping(Step):
 def keep(s: Morocco, seat: int, colour: int, tell: Tell) -> None:
     """MO-11.2: one cube of this colour stays."""
     p = s.players[seat]
-    left = list(p.cubes)
-    left[colour] -= 1
-    p.cubes = ONE[colour]
-    if tell is not hush:
-        tell(s, events.Kept(seat, colour, (left[0], left[1], left[2], left[3], left[4])))
+    left = with_cubes(p.cubes, colour, sign=-1)
+    p.cubes = with_cubes(NO_CUBES, colour)
+    tell(s, events.Kept(seat, colour, left))
 
 
 @dataclass(frozen=True, slots=True)
-class KeepCube(Choice):
+class KeepCube(Asked):
     """MO-11.2: choose the cube to keep."""
 
     rule = "MO-11.2"
+    takes = (do.Keep,)
     seat: int
 
     def prompt(self, s: Morocco) -> Text:
@@ -241,11 +222,9 @@ class KeepCube(Choice):
         return text.fill(cubes=words.cubes(s.players[self.seat].cubes))
 
     def tries(self, s: Morocco) -> Iterator[Action]:  # noqa: ARG002
-        yield from KEEP
+        return map(_keep, range(SIDE))
 
-    def forbids(self, s: Morocco, action: Action) -> No | None:
-        if not isinstance(action, do.Keep):
-            return not_asked(self, s, action)
+    def forbids(self, s: Morocco, action: do.Keep) -> No | None:
         cubes = s.players[self.seat].cubes
         if cubes[action.colour]:
             return None
@@ -254,13 +233,8 @@ class KeepCube(Choice):
             "MO-11.2", lambda: text.fill(colour=names.COLOUR_NAMES[action.colour], cubes=words.cubes(cubes))
         )
 
-    def apply(self, s: Morocco, action: Action, tell: Tell) -> None:
-        assert isinstance(action, do.Keep)
+    def apply(self, s: Morocco, action: do.Keep, tell: Tell) -> None:
         keep(s, self.seat, action.colour, tell)
-
-
-_KEEPS = tuple(KeepCube(seat) for seat in range(5))
-_KEEPINGS = tuple(Keeping(seat) for seat in range(5))
 
 
 @dataclass(frozen=True, slots=True)
@@ -275,4 +249,4 @@ class End(Step):
         tell(s, events.MatchEnded(self.why, totals(s)))
 
 
-ROUND, MARKET_DIE, ROUND_END = Round(), MarketDie(), RoundEnd()
+_scouting, _assign, _keeping = cache(Scouting), cache(Assign), cache(Keeping)

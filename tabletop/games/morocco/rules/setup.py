@@ -8,7 +8,7 @@ from tabletop.engine.refusal import No
 from tabletop.engine.text import translate
 from tabletop.games.morocco import components as box
 from tabletop.games.morocco.about import merchant_seat
-from tabletop.games.morocco.rules.rounds import ROUND
+from tabletop.games.morocco.rules.rounds import Round
 from tabletop.games.morocco.square import CORNERS, POINTS, STALLS
 from tabletop.games.morocco.state import FIRST_BODYGUARD, FIRST_TOURIST, NO_CUBES, Flags, Morocco, Player
 
@@ -43,7 +43,7 @@ def setup(given: Setup) -> Morocco:
     gold = int(given.option("start_gold", "0"))
     s = Morocco(
         chance=given.seed,
-        flow=[ROUND],
+        flow=[Round()],
         seats=given.seats,
         merchant=merchant_seat(given),
         flags=flags(given),

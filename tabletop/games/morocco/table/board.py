@@ -9,12 +9,13 @@ from tabletop.engine.table import Piece, Spot, Zone
 from tabletop.engine.text import NONE, Text, translate
 from tabletop.games.morocco import components as box
 from tabletop.games.morocco import names, words
+from tabletop.games.morocco.rules.assign import lacks
+from tabletop.games.morocco.rules.awards import award_points
 from tabletop.games.morocco.rules.closing import PointStallTile, permitted
-from tabletop.games.morocco.rules.cost import lacks, leaders, price, ranks, strengths
-from tabletop.games.morocco.rules.preview import award_points
+from tabletop.games.morocco.rules.spaces import leaders, ranks, strengths
 from tabletop.games.morocco.score import district
 from tabletop.games.morocco.square import COLUMN, CORNERS, PAIRS, POINTS, ROW, STALLS, TOWARDS
-from tabletop.games.morocco.state import COLUMNS, NEUTRAL, Morocco
+from tabletop.games.morocco.state import COLUMNS, NEUTRAL, Morocco, colours
 from tabletop.games.morocco.table import places, told
 
 KEPT = 8192
@@ -71,7 +72,7 @@ def zones(s: Morocco, eyes: int) -> Iterator[Zone]:
         else:
             ahead = leaders(s, number)
             who = tuple(words.seat(s, seat) for seat in ahead)
-            yield from _stall(number, price(s, number), lacks(s, eyes, number), ahead, who)
+            yield from _stall(number, colours(s, number), lacks(s, eyes, number), ahead, who)
 
 
 @cache

@@ -8,6 +8,7 @@ from tabletop.engine.table import Piece, Spot
 from tabletop.engine.text import translate
 from tabletop.games.morocco.art import plan
 from tabletop.games.morocco.art.people import KINDS
+from tabletop.games.morocco.rules.assign import RULES
 from tabletop.games.morocco.square import CORNERS, STALLS
 from tabletop.games.morocco.state import (
     ASSISTANT,
@@ -56,9 +57,7 @@ def _named(s: Morocco, person: int, where: str, at: Spot, eyes: int, *, flat: bo
     seat, what = owner(person), kind(person)
     face = f"{FACES[what]}:{seat}" + (":flat" if flat else "")
     name, turns = told.person(s, what, seat, eyes), TURNS if what == BODYGUARD else 0
-    return piece(
-        key(person), where, at, face, name, rule=told.RULES[what], text=told.DOES[what], z=z, turns=turns
-    )
+    return piece(key(person), where, at, face, name, rule=RULES[what], text=told.DOES[what], z=z, turns=turns)
 
 
 def _in_stall(s: Morocco, stall: int, eyes: int) -> Iterator[Piece]:
@@ -112,7 +111,7 @@ def _token(s: Morocco, seat: int, number: int, eyes: int, mats: dict[int, Spot])
         at,
         face,
         name,
-        rule=told.RULES[COUSINS],
+        rule=RULES[COUSINS],
         text=told.DOES[COUSINS],
         z=ABOVE + number,
     )

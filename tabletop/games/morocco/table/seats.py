@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from tabletop.engine.game import PERSON
-from tabletop.engine.rules import Step
+from tabletop.engine.rules import Choice, Step
 from tabletop.engine.table import Piece, Spot, Zone
 from tabletop.engine.text import translate
 from tabletop.games.morocco import components as box
 from tabletop.games.morocco import names, words
-from tabletop.games.morocco.rules.acting import ExtraCube
+from tabletop.games.morocco.rules.assign import ExtraCube
 from tabletop.games.morocco.rules.closing import ChooseAward
 from tabletop.games.morocco.rules.rounds import ChooseWild, KeepCube
 from tabletop.games.morocco.score import juice_of
@@ -50,7 +50,7 @@ def zones(s: Morocco, eyes: int, mats: dict[int, Spot]) -> Iterator[Zone]:
         yield zone(f"terrace:{number}", places.terrace(number), name, rule="MO-4.3", text=text, z=1)
     seats = ",".join(map(str, range(len(s.players))))
     name = translate("morocco", "Guard Quarters")
-    yield zone("quarters", places.quarters(len(mats)), name, f"quarters:{seats}", rule="MO-1.4")
+    yield zone("quarters", places.quarters(len(mats)), name, f"quarters:{seats}", rule="MO-5.4")
     name, face = translate("morocco", "Supply"), f"supply:{s.gold}:{int(_dice(s))}"
     yield zone("supply", places.supply(len(mats)), name, face, rule="MO-1.6")
     yield zone("mat", places.MAT, translate("morocco", "Your mat"), _mat(s, eyes), rule="MO-1.3")
@@ -125,12 +125,18 @@ def _offered(s: Morocco, eyes: int) -> Iterator[Piece]:
     """Frames round what this seat may take now: an award, or a cube for a wild die."""
     now, others = _now(s), len(s.players) - 1
     if isinstance(now, ChooseAward) and now.seat == eyes:
-        yield _framed("gold", "supply", places.supplied(others)[0], "MO-8.5")
+        yield _framed("gold", "supply", places.supplied(others)[0], _now_rule(s))
         niche = places.niche(eyes, len(s.players))
-        yield _framed("guard", "quarters", niche, "MO-8.5")
+        yield _framed("guard", "quarters", niche, _now_rule(s))
     if isinstance(now, ChooseWild) and now.seat == eyes:
         for colour in range(COLOURS):
             yield _framed(f"cube:{colour}", "supply", places.supply_cube(colour, others), "MO-3.3")
+
+
+def _now_rule(s: Morocco) -> str:
+    """The rule of what is asked now."""
+    now = _now(s)
+    return now.rules_now(s)[0] if isinstance(now, Choice) else ""
 
 
 def _framed(what: str, where: str, at: Spot, rule: str) -> Piece:
@@ -149,7 +155,7 @@ def _mine(s: Morocco, seat: int) -> Iterator[Piece]:
             at, key = places.cube(colour, number, count), f"cube:{seat}:{colour}:{number}"
             yield piece(key, "mat", at, f"cube:{colour}", name, rule="MO-5.2", z=LYING + number)
         if count and _picks(_now(s), seat):
-            yield piece(f"pick:{colour}", "mat", places.bay(colour), "pick", name, rule="MO-5.5", z=PICK)
+            yield piece(f"pick:{colour}", "mat", places.bay(colour), "pick", name, rule=_now_rule(s), z=PICK)
     for number in range(p.gold):
         name = translate("morocco", "Your gold: {n}").fill(n=p.gold)
         at = places.gold(number, p.gold)

@@ -9,8 +9,6 @@ from tabletop.games.morocco import components as box
 from tabletop.games.morocco import names, words
 from tabletop.games.morocco.state import ASSISTANT, BODYGUARD, COUSINS, TOURIST, Morocco
 
-RULES = ("MO-5.3", "MO-5.4", "MO-5.5", "MO-5.6")
-"""The rule of each kind of people."""
 OWN = (
     translate("morocco", "Your Assistant"),
     translate("morocco", "Your Bodyguard"),
@@ -81,8 +79,9 @@ def tile(s: Morocco, number: int) -> Text:
 
 def roof(s: Morocco, number: int) -> Text:
     """What the scout brings on a roof space."""
-    n = len(s.roof)
-    beside = words.listed((s.roof[(number - 1) % n], s.roof[(number + 1) % n]))
+    beside = words.listed(words.beside(s, number))
+    if s.merchant >= 0:  # MO-13.1: it has no cubes
+        return translate("morocco", "When you move the scout here, you gain {beside}.").fill(beside=beside)
     text = translate("morocco", "Whoever moves the scout here gains {beside}, all others {here}.")
     return text.fill(beside=beside, here=words.cube(s.roof[number]))
 

@@ -57,7 +57,11 @@ def rival(ink: Ink, seat: int, row: str, collected: int, count: int) -> str:
     body += _rail(ink, row, count)
     for x in (215.5, 373.5):
         body += path(line((x, 8), (x, h - 8)), stroke="#B8A87E", width=0.6)
-    told = translate("river_market", "{n} of 5, then an Event").fill(n=collected)
+    told = (
+        translate("river_market", "{n} of 5, then an Event")
+        if "R" in row
+        else translate("river_market", "{n} of 5; no house is left for an Event")
+    ).fill(n=collected)
     body += _title(ink, COLLECTION[0], 13.2, translate("river_market", "Collection"), told)
     for place in range(4, collected - 1, -1):
         x = COLLECTION[0] + COLLECTION[1] * place

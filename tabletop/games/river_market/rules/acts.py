@@ -6,28 +6,22 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Choice, Step, Tell, then
+from tabletop.engine.rules import Action, Step, Tell, then
 from tabletop.engine.text import Text, translate
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market import events, names, words
 from tabletop.games.river_market.actions import Build, Hire, Rest, Swap, UseFind
-from tabletop.games.river_market.rules.asked import no_such_spot, not_asked, not_in_hand
+from tabletop.games.river_market.rules.choices import Asked
 from tabletop.games.river_market.rules.costs import goods_off, price, shake
 from tabletop.games.river_market.rules.drawing import has_none, lay_off, trigger
 from tabletop.games.river_market.rules.goods import gain, has, helped
+from tabletop.games.river_market.rules.missing import no_such_spot, not_in_hand
 from tabletop.games.river_market.rules.paying import COSTS, Bill, payable, room
 from tabletop.games.river_market.rules.ring import insert, spots
-from tabletop.games.river_market.rules.trading import SWAP, SWAPS, swap
+from tabletop.games.river_market.rules.trading import SWAPS, swap
 from tabletop.games.river_market.state import COIN, LILY, NO_GOODS, Player, RiverMarket, persons
 
-CARDS = range(len(box.CARDS))
 BUILDABLE = range(box.BOOTHS.start, box.EVENTS.stop)
-BUILD = tuple(tuple(Build(card, spot) for spot in range(41)) for card in CARDS)
-HIRE = tuple(Hire(card) for card in CARDS)
-USE_FIND = tuple(UseFind(card) for card in CARDS)
-REST = Rest()
-KINDS = tuple(card.kind for card in box.CARDS)
-WHICH = tuple(card.which for card in box.CARDS)
 
 
 def can_build(s: RiverMarket, seat: int, card: int, shaken: int) -> bool:
@@ -38,18 +32,14 @@ def can_build(s: RiverMarket, seat: int, card: int, shaken: int) -> bool:
 
 def can_hire(s: RiverMarket, seat: int, card: int, shaken: int) -> bool:
     """RM-6.4, RM-6.5: whether this Helper of the hand can be hired."""
-    p, which = s.players[seat], WHICH[card]
-    return p.coins >= price(s, card, shaken) and all(WHICH[other] != which for other in p.helpers)
+    p, which = s.players[seat], box.CARDS[card].which
+    return p.coins >= price(s, card, shaken) and all(box.CARDS[other].which != which for other in p.helpers)
 
 
 def is_handshake(card: int) -> bool:
     """RM-11.2: whether this card is a Handshake."""
-    return _HANDSHAKE[card]
-
-
-_HANDSHAKE = tuple(
-    card.kind == "find" and card.visit is not None and card.visit.effect == "handshake" for card in box.CARDS
-)
+    use = box.CARDS[card].visit
+    return box.CARDS[card].kind == "find" and use is not None and use.effect == "handshake"
 
 
 def canshake(s: RiverMarket, seat: int, card: int) -> bool:
@@ -57,19 +47,20 @@ def canshake(s: RiverMarket, seat: int, card: int) -> bool:
     return any(
         can_build(s, seat, other, card)
         if other in BUILDABLE
-        else KINDS[other] == "helper" and can_hire(s, seat, other, card)
+        else box.CARDS[other].kind == "helper" and can_hire(s, seat, other, card)
         for other in s.players[seat].hand
     )
 
 
 @dataclass(frozen=True, slots=True)
-class Act(Choice):
+class Act(Asked):
     """RM-6.1: exactly one of Build, Hire, use a Find and Rest; before it the Peddler may swap (RM-10.8).
 
     `swapped`: the Peddler has. `shaken`: the Handshake whose Build or Hire this is, -1 for none.
     """
 
     rule = "RM-6.1"
+    takes = (Build, Hire, UseFind, Swap, Rest)
     seat: int
     swapped: bool = False
     shaken: int = -1
@@ -95,40 +86,40 @@ class Act(Choice):
     def tries(self, s: RiverMarket) -> Iterator[Action]:
         places = range(spots(s))
         for card in s.players[self.seat].hand:
-            yield from (BUILD[card][spot] for spot in places)
-            yield HIRE[card]
-            yield USE_FIND[card]
+            yield from (Build(card, spot) for spot in places)
+            yield Hire(card)
+            yield UseFind(card)
         yield from SWAPS
-        yield REST
+        yield Rest()
 
     def allowed(self, s: RiverMarket) -> list[Action]:
         found: list[Action] = []
         seat, shaken = self.seat, self.shaken
         p = s.players[seat]
         for card in p.hand:
-            kind = KINDS[card]
+            kind = box.CARDS[card].kind
             if card in BUILDABLE:
                 if can_build(s, seat, card, shaken):
-                    found += BUILD[card][: spots(s)]
+                    found += [Build(card, spot) for spot in range(spots(s))]
             elif kind == "helper":
                 if can_hire(s, seat, card, shaken):
-                    found.append(HIRE[card])
-            elif shaken < 0 and (not _HANDSHAKE[card] or canshake(s, seat, card)):
-                found.append(USE_FIND[card])
+                    found.append(Hire(card))
+            elif shaken < 0 and (not is_handshake(card) or canshake(s, seat, card)):
+                found.append(UseFind(card))
         if shaken >= 0:
             return found
         if not self.swapped and p.helpers and has(p, "peddle"):
             found += [
-                SWAP[give][get]
+                Swap(give, get)
                 for give in range(4 if s.flags.plain_lilies else 5)
                 if p.goods[give]
                 for get in range(4)
                 if get != give
             ]
-        found.append(REST)
+        found.append(Rest())
         return found
 
-    def forbids(self, s: RiverMarket, action: Action) -> No | None:
+    def forbids(self, s: RiverMarket, action: Build | Hire | UseFind | Swap | Rest) -> No | None:
         match action:
             case Build(card, spot):
                 return self._no_build(s, card) or no_such_spot(s, spot)
@@ -140,7 +131,6 @@ class Act(Choice):
                 return self._no_swap(s, give, get)
             case Rest():
                 return self._no_rest()
-        return not_asked(self, s, action)
 
     def _no_build(self, s: RiverMarket, card: int) -> No | None:
         if no := not_in_hand(s, self.seat, card, "RM-6.2"):
@@ -170,10 +160,10 @@ class Act(Choice):
         if no := not_in_hand(s, self.seat, card, "RM-6.4"):
             return no
         name, p = words.card(card), s.players[self.seat]
-        if KINDS[card] != "helper":
+        if box.CARDS[card].kind != "helper":
             text = translate("river_market", "{card} is no Helper: only Helpers are hired.")
             return No("RM-6.4", lambda: text.fill(card=name))
-        if any(WHICH[other] == WHICH[card] for other in p.helpers):
+        if any(box.CARDS[other].which == box.CARDS[card].which for other in p.helpers):
             text = translate("river_market", "You have one {card} already, and one of a kind is all.")
             return No("RM-6.5", lambda: text.fill(card=name))
         cost = price(s, card, self.shaken)
@@ -186,13 +176,13 @@ class Act(Choice):
         if no := not_in_hand(s, self.seat, card, "RM-6.6"):
             return no
         name = words.card(card)
-        if KINDS[card] != "find":
+        if box.CARDS[card].kind != "find":
             text = translate("river_market", "{card} is no Find: only Finds are used.")
             return No("RM-6.6", lambda: text.fill(card=name))
         if self.shaken >= 0:
             text = translate("river_market", "The Handshake is for a Build or a Hire, not for {card}.")
             return No("RM-11.2", lambda: text.fill(card=name))
-        if _HANDSHAKE[card] and not canshake(s, self.seat, card):
+        if is_handshake(card) and not canshake(s, self.seat, card):
             goods, coins = shake(card)
             text = translate(
                 "river_market",
@@ -226,7 +216,7 @@ class Act(Choice):
         text = translate("river_market", "The Handshake is for a Build or a Hire: no $1 for a Rest.")
         return No("RM-11.2", lambda: text.fill(n=1))
 
-    def apply(self, s: RiverMarket, action: Action, tell: Tell) -> None:
+    def apply(self, s: RiverMarket, action: Build | Hire | UseFind | Swap | Rest, tell: Tell) -> None:
         seat = self.seat
         match action:
             case Build(card, spot):
@@ -305,7 +295,7 @@ def use_find(s: RiverMarket, seat: int, card: int, tell: Tell) -> None:
     lay_off(s, card)
     tell(s, events.FindUsed(seat, card))
     effect = box.CARDS[card].visit
-    if _HANDSHAKE[card]:
+    if is_handshake(card):
         then(s, Act(seat, swapped=True, shaken=card))
     elif effect is not None:
         take = effect.take

@@ -7,17 +7,15 @@ from dataclasses import dataclass
 
 from tabletop.engine.chance import shuffle
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Choice, Step, Tell, then
+from tabletop.engine.rules import Action, Step, Tell, then
 from tabletop.engine.text import Text, translate
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market import events, names
 from tabletop.games.river_market.actions import Discard, Give
-from tabletop.games.river_market.rules.asked import not_asked, not_in_hand
+from tabletop.games.river_market.rules.choices import Asked
 from tabletop.games.river_market.rules.goods import has, helped, one, take_away
+from tabletop.games.river_market.rules.missing import not_in_hand
 from tabletop.games.river_market.state import COIN, RiverMarket, persons
-
-GIVE = tuple(Give(kind) for kind in range(6))
-DISCARD = tuple(Discard(card) for card in range(len(box.CARDS)))
 
 
 def trigger(s: RiverMarket, cause: int, seat: int, tell: Tell) -> None:
@@ -69,19 +67,19 @@ class Draw(Step):
 
     def run(self, s: RiverMarket, tell: Tell) -> None:
         p = s.players[self.seat]
-        drawn = draw(s, self.seat, helped(p, "ledger") or box.LIMITS.draw, tell)
-        least = max(0, drawn - box.LIMITS.draw)
+        asked = helped(p, "ledger") or box.LIMITS.draw
+        drawn = draw(s, self.seat, asked, tell)
+        least = asked - box.LIMITS.draw if drawn else 0
         too_many = max(least, len(p.hand) - box.LIMITS.hand)
-        s.flow.append(_KEEP[self.seat])
-        if too_many:
-            s.flow.append(TooManyCards(self.seat, too_many))
+        then(s, *((TooManyCards(self.seat, too_many),) if too_many else ()), Keep(self.seat))
 
 
 @dataclass(frozen=True, slots=True)
-class TooManyCards(Choice):
+class TooManyCards(Asked):
     """RM-7.2, RM-10.9: discard so many cards of the hand, one by one."""
 
     rule = "RM-7.2"
+    takes = (Discard,)
     seat: int
     left: int
 
@@ -93,15 +91,12 @@ class TooManyCards(Choice):
         return ("RM-7.2", "RM-10.9") if ledger else ("RM-7.2",)
 
     def tries(self, s: RiverMarket) -> Iterator[Action]:
-        return (DISCARD[card] for card in s.players[self.seat].hand)
+        return (Discard(card) for card in s.players[self.seat].hand)
 
-    def forbids(self, s: RiverMarket, action: Action) -> No | None:
-        if not isinstance(action, Discard):
-            return not_asked(self, s, action)
+    def forbids(self, s: RiverMarket, action: Discard) -> No | None:
         return not_in_hand(s, self.seat, action.card, "RM-7.2")
 
-    def apply(self, s: RiverMarket, action: Action, tell: Tell) -> None:
-        assert isinstance(action, Discard)
+    def apply(self, s: RiverMarket, action: Discard, tell: Tell) -> None:
         p = s.players[self.seat]
         p.hand = tuple(card for card in p.hand if card != action.card)
         lay_off(s, action.card)
@@ -126,9 +121,6 @@ class Keep(Step):
             give_back(s, self.seat, kinds[0], tell)
 
 
-_KEEP = tuple(Keep(seat) for seat in range(4))
-
-
 def give_back(s: RiverMarket, seat: int, kind: int, tell: Tell) -> None:
     """RM-7.3: a good goes back to the supply."""
     take_away(s.players[seat], one(kind))
@@ -136,10 +128,11 @@ def give_back(s: RiverMarket, seat: int, kind: int, tell: Tell) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class TooManyGoods(Choice):
+class TooManyGoods(Asked):
     """RM-7.3: give back a good."""
 
     rule = "RM-7.3"
+    takes = (Give,)
     seat: int
 
     def prompt(self, s: RiverMarket) -> Text:
@@ -149,18 +142,15 @@ class TooManyGoods(Choice):
         return text.fill(most=most)
 
     def tries(self, s: RiverMarket) -> Iterator[Action]:  # noqa: ARG002
-        return iter(GIVE)
+        return map(Give, range(COIN + 1))
 
-    def forbids(self, s: RiverMarket, action: Action) -> No | None:
-        if not isinstance(action, Give):
-            return not_asked(self, s, action)
+    def forbids(self, s: RiverMarket, action: Give) -> No | None:
         if action.kind == COIN:
             text = translate("river_market", "You may keep all your coins, ${n}: give back goods.")
             return No("RM-7.3", lambda: text.fill(n=s.players[self.seat].coins))
         return has_none(s, self.seat, action.kind, "RM-7.3")
 
-    def apply(self, s: RiverMarket, action: Action, tell: Tell) -> None:
-        assert isinstance(action, Give)
+    def apply(self, s: RiverMarket, action: Give, tell: Tell) -> None:
         give_back(s, self.seat, action.kind, tell)
 
 

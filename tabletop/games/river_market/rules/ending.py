@@ -6,14 +6,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Choice, Step, Tell, then
+from tabletop.engine.rules import Action, Step, Tell, then
 from tabletop.engine.text import Text, translate
 from tabletop.games.river_market import events, names, words
 from tabletop.games.river_market.actions import Answer
-from tabletop.games.river_market.rules.asked import not_asked
+from tabletop.games.river_market.rules.choices import Asked
 from tabletop.games.river_market.state import Player, RiverMarket, persons
-
-ANSWER = {question: tuple(Answer(question, n) for n in range(6)) for question in (3, 4)}
 
 
 def most_left(p: Player) -> list[int]:
@@ -45,10 +43,11 @@ class End(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class Question(Choice):
+class Question(Asked):
     """RM-15.3, RM-15.6: which of several equal answers goes into the title."""
 
     rule = "RM-15.6"
+    takes = (Answer,)
     seat: int
     question: int
     answers: tuple[int, ...]
@@ -74,14 +73,11 @@ class Question(Choice):
         return ("RM-15.6", "RM-15.8") if self.question == 3 else ("RM-15.3", "RM-15.7", "RM-15.8")
 
     def tries(self, s: RiverMarket) -> Iterator[Action]:  # noqa: ARG002
-        return iter(ANSWER[self.question][: 6 if self.question == 3 else len(names.CAUSE_NAMES)])
+        return (Answer(self.question, n) for n in range(6 if self.question == 3 else len(names.CAUSE_NAMES)))
 
-    def allowed(self, s: RiverMarket) -> list[Action]:  # noqa: ARG002
-        return [ANSWER[self.question][n] for n in self.answers]
-
-    def forbids(self, s: RiverMarket, action: Action) -> No | None:
-        if not isinstance(action, Answer) or action.question != self.question:
-            return not_asked(self, s, action)
+    def forbids(self, s: RiverMarket, action: Answer) -> No | None:
+        if action.question != self.question:
+            return self.has_to_wait(s, action)
         if action.answer in self.answers:
             return None
         if self.question == 3:
@@ -96,8 +92,7 @@ class Question(Choice):
             ),
         )
 
-    def apply(self, s: RiverMarket, action: Action, tell: Tell) -> None:
-        assert isinstance(action, Answer)
+    def apply(self, s: RiverMarket, action: Answer, tell: Tell) -> None:
         if self.question == 3:
             s.resource = action.answer
         else:

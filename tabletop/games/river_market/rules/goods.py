@@ -8,36 +8,21 @@ from tabletop.games.river_market.box import Power
 from tabletop.games.river_market.events import Gained
 from tabletop.games.river_market.state import NO_GOODS, Player, RiverMarket, Vec
 
-POWERS = tuple(card.power for card in box.CARDS)
-"""What each card does as a Helper."""
-AMOUNTS = tuple(card.amount for card in box.CARDS)
-"""How much of it."""
-LILY: Vec = (0, 0, 0, 0, 1)
-
 
 def has(p: Player, power: Power) -> bool:
     """RM-10.1: whether a Helper with this power lies before the player."""
-    for card in p.helpers:  # noqa: SIM110  asked very often
-        if POWERS[card] == power:
-            return True
-    return False
+    return any(box.CARDS[card].power == power for card in p.helpers)
 
 
 def helped(p: Player, power: Power) -> int:
     """RM-10.1: how much the player's Helpers with this power bring together."""
-    total = 0
-    for card in p.helpers:
-        if POWERS[card] == power:
-            total += AMOUNTS[card]
-    return total
+    return sum(box.CARDS[card].amount for card in p.helpers if box.CARDS[card].power == power)
 
 
 def one(kind: int) -> Vec:
     """One good of this kind."""
-    return _ONE[kind]
-
-
-_ONE: tuple[Vec, ...] = ((1, 0, 0, 0, 0), (0, 1, 0, 0, 0), (0, 0, 1, 0, 0), (0, 0, 0, 1, 0), LILY)
+    v, f, c, t, lilies = (int(each == kind) for each in range(5))
+    return (v, f, c, t, lilies)
 
 
 def add(p: Player, goods: Vec) -> None:
@@ -68,6 +53,6 @@ def more(p: Player, goods: Vec) -> Vec:
     """RM-10.4: what the Helpers add to a visit that gives these goods."""
     extra = [0] * len(NO_GOODS)
     for number in p.helpers:
-        if POWERS[number] == "more" and goods[box.CARDS[number].good]:
+        if box.CARDS[number].power == "more" and goods[box.CARDS[number].good]:
             extra[box.CARDS[number].good] += box.CARDS[number].amount
     return (extra[0], extra[1], extra[2], extra[3], extra[4])

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Choice, Step, Tell, then
+from tabletop.engine.rules import Action, Step, Tell, then
 from tabletop.engine.text import Text, translate
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market import events, names, words
 from tabletop.games.river_market.actions import Give
-from tabletop.games.river_market.rules.asked import not_asked
-from tabletop.games.river_market.rules.drawing import GIVE, has_none
+from tabletop.games.river_market.rules.choices import Asked
+from tabletop.games.river_market.rules.drawing import has_none
 from tabletop.games.river_market.rules.goods import one, take_away
 from tabletop.games.river_market.state import COIN, LILY, NO_GOODS, Player, RiverMarket, Vec
 
@@ -79,10 +79,11 @@ def plus(paid: Vec, kind: int) -> Vec:
 
 
 @dataclass(frozen=True, slots=True)
-class Paying(Choice):
+class Paying(Asked):
     """RM-6.8, RM-1.5: pay one good; what it is for, and what was paid so far, as in Bill."""
 
     rule = "RM-6.8"
+    takes = (Give,)
     seat: int
     card: int
     trade: bool
@@ -126,11 +127,9 @@ class Paying(Choice):
         return ("RM-6.8", *(() if s.flags.plain_lilies else ("RM-1.5",)))
 
     def tries(self, s: RiverMarket) -> Iterator[Action]:  # noqa: ARG002
-        return iter(GIVE)
+        return map(Give, range(COIN + 1))
 
-    def forbids(self, s: RiverMarket, action: Action) -> No | None:
-        if not isinstance(action, Give):
-            return not_asked(self, s, action)
+    def forbids(self, s: RiverMarket, action: Give) -> No | None:
         kind, cost = action.kind, self.cost()
         if kind == COIN:
             text = translate("river_market", "{booth} is paid with goods: {cost}.")
@@ -154,7 +153,6 @@ class Paying(Choice):
             "RM-6.8", lambda: text.fill(booth=words.card(self.card), resource=name, cost=words.bundle(cost))
         )
 
-    def apply(self, s: RiverMarket, action: Action, tell: Tell) -> None:  # noqa: ARG002
-        assert isinstance(action, Give)
+    def apply(self, s: RiverMarket, action: Give, tell: Tell) -> None:  # noqa: ARG002
         take_away(s.players[self.seat], one(action.kind))
         then(s, Bill(self.seat, self.card, self.trade, self.off, plus(self.paid, action.kind)))

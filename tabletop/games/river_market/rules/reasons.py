@@ -42,7 +42,7 @@ def neutral(card: int) -> Text:
 def builds(s: RiverMarket, card: int, n: int, spot: int) -> Text:
     """RM-14.11, RM-14.12: a Booth while a house of the Rival's is first."""
     text = translate(
-        "river_market", "A house of its own is first: it builds {card}, {n} on from its pawn, at {spot}."
+        "river_market", "A house of its own is first: it builds {card} at {spot}, place {n} from its pawn on."
     )
     return text.fill(card=words.card(card), n=n, spot=words.spot(s, spot))
 

@@ -2,31 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Choice, Said, Step, Tell, hush, then
+from tabletop.engine.rules import Action, Step, Tell, explain, then
 from tabletop.engine.text import Text, translate
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market import events, names, words
 from tabletop.games.river_market.actions import Place, Send
 from tabletop.games.river_market.rules import reasons
 from tabletop.games.river_market.rules.acts import BUILDABLE, open_event
-from tabletop.games.river_market.rules.asked import no_such_booth, no_such_spot, not_asked
+from tabletop.games.river_market.rules.choices import Asked
 from tabletop.games.river_market.rules.drawing import lay_off, refill, trigger
+from tabletop.games.river_market.rules.missing import no_such_booth, no_such_spot
 from tabletop.games.river_market.rules.ring import ahead, counted, insert, onward, spots
-from tabletop.games.river_market.rules.visits import WADE, pay_owner
+from tabletop.games.river_market.rules.visits import pay_owner
 from tabletop.games.river_market.state import RiverMarket, persons
-
-SEND = {booth: Send(booth) for booth in WADE}
-PLACE = tuple(Place(spot) for spot in range(41))
-
-
-def say(s: RiverMarket, tell: Tell, rule: str, why: Callable[[], Text]) -> None:
-    """Tell the Rival's reason, if anybody listens."""
-    if tell is not hush:
-        tell(s, Said(s.rival, rule, why()))
 
 
 def you(s: RiverMarket) -> int:
@@ -40,7 +32,7 @@ class RivalTurn(Step):
 
     def run(self, s: RiverMarket, tell: Tell) -> None:
         if not refill(s, tell):
-            say(s, tell, "RM-14.5", reasons.no_card)
+            explain(s, tell, s.rival, "RM-14.5", reasons.no_card)
             return
         s.drawn = s.deck.pop()
         tell(s, events.RivalDrew(s.rival, s.drawn))
@@ -59,11 +51,11 @@ class RivalKeeps(Step):
         s.collection += (card,)
         size = len(s.collection)
         tell(s, events.RivalKept(s.rival, card, size))
-        say(s, tell, "RM-14.6", lambda: reasons.kept(card, size, box.SOLO.collection))
+        explain(s, tell, s.rival, "RM-14.6", lambda: reasons.kept(card, size, box.SOLO.collection))
         if n := box.CARDS[card].step:
             then(s, RivalWalks(n), RivalFive())
         else:
-            say(s, tell, "RM-14.8", reasons.zoom)
+            explain(s, tell, s.rival, "RM-14.8", reasons.zoom)
             then(s, RivalZoom(you(s)), RivalFive())
 
 
@@ -75,9 +67,10 @@ class RivalWalks(Step):
 
     def run(self, s: RiverMarket, tell: Tell) -> None:
         n, length = self.n, len(s.ring)
-        say(
+        explain(
             s,
             tell,
+            s.rival,
             "RM-14.7" if n % length == 0 else "RM-14.6",
             lambda: reasons.walk(n, came_round=n % length == 0),
         )
@@ -89,29 +82,23 @@ class RivalWalks(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class RivalZoom(Choice):
+class RivalZoom(Asked):
     """RM-14.8: choose to which other Booth the Rival goes."""
 
     rule = "RM-14.8"
+    rules = ("RM-14.8", "RM-14.9")
+    takes = (Send,)
     seat: int
 
     def prompt(self, s: RiverMarket) -> Text:
         text = translate("river_market", "Zoom: send the Rival from {booth} to any other Booth.")
         return text.fill(booth=words.booth(s.players[s.rival].pawn))
 
-    def rules_now(self, s: RiverMarket) -> tuple[str, ...]:  # noqa: ARG002
-        return ("RM-14.8", "RM-14.9")
-
     def tries(self, s: RiverMarket) -> Iterator[Action]:
         pawn = s.players[s.rival].pawn
-        return (SEND[booth] for booth in (*ahead(s, pawn), pawn))
+        return (Send(booth) for booth in (*ahead(s, pawn), pawn))
 
-    def allowed(self, s: RiverMarket) -> list[Action]:
-        return [SEND[booth] for booth in ahead(s, s.players[s.rival].pawn)]
-
-    def forbids(self, s: RiverMarket, action: Action) -> No | None:
-        if not isinstance(action, Send):
-            return not_asked(self, s, action)
+    def forbids(self, s: RiverMarket, action: Send) -> No | None:
         if no := no_such_booth(s, action.booth):
             return no
         if action.booth == s.players[s.rival].pawn:
@@ -119,8 +106,7 @@ class RivalZoom(Choice):
             return No("RM-14.8", lambda: text.fill(booth=words.booth(action.booth)))
         return None
 
-    def apply(self, s: RiverMarket, action: Action, tell: Tell) -> None:
-        assert isinstance(action, Send)
+    def apply(self, s: RiverMarket, action: Send, tell: Tell) -> None:
         s.players[s.rival].pawn = action.booth
         tell(s, events.PawnMoved(s.rival, action.booth, 0, "RM-14.8"))
         pay_owner(s, action.booth, s.rival, tell)
@@ -134,16 +120,16 @@ class RivalFive(Step):
         size = len(s.collection)
         if size < box.SOLO.collection:
             return
-        say(s, tell, "RM-14.13", lambda: reasons.five(size))
+        explain(s, tell, s.rival, "RM-14.13", lambda: reasons.five(size))
         discard_collection(s, tell, "RM-14.13")
         if not s.row or not s.events:
-            say(s, tell, "RM-14.14", lambda: reasons.no_event(houses=bool(s.row)))
+            explain(s, tell, s.rival, "RM-14.14", lambda: reasons.no_event(houses=bool(s.row)))
             return
         if s.row[0] == "N":
-            neutral_leaves(s, tell)
+            neutral_leaves(s, "RM-14.13", tell)
         s.drawn = s.events.pop()
         tell(s, events.EventDrawn(s.rival, s.drawn))
-        say(s, tell, "RM-14.13", lambda: reasons.event_anywhere(s.drawn))
+        explain(s, tell, s.rival, "RM-14.13", lambda: reasons.event_anywhere(s.drawn))
         then(s, RivalSpot(you(s), s.drawn))
 
 
@@ -155,10 +141,10 @@ def discard_collection(s: RiverMarket, tell: Tell, rule: str) -> None:
         tell(s, events.CollectionGone(s.rival, cards, rule))
 
 
-def neutral_leaves(s: RiverMarket, tell: Tell) -> None:
+def neutral_leaves(s: RiverMarket, rule: str, tell: Tell) -> None:
     """RM-14.10, RM-14.13: the neutral house at the head of the House row leaves the game."""
     s.row = s.row[1:]
-    tell(s, events.NeutralGone(s.rival))
+    tell(s, events.NeutralGone(s.rival, rule))
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,22 +155,22 @@ class RivalBooth(Step):
         card = s.drawn
         n = box.CARDS[card].step
         if not s.row:
-            say(s, tell, "RM-14.14", lambda: reasons.no_house(card))
+            explain(s, tell, s.rival, "RM-14.14", lambda: reasons.no_house(card))
             discard_drawn(s, tell)
             if not s.flags.keep_collection:
                 discard_collection(s, tell, "RM-14.14")
         elif s.row[0] == "N":
-            say(s, tell, "RM-14.10", lambda: reasons.neutral(card))
-            neutral_leaves(s, tell)
+            explain(s, tell, s.rival, "RM-14.10", lambda: reasons.neutral(card))
+            neutral_leaves(s, "RM-14.10", tell)
             discard_drawn(s, tell)
             discard_collection(s, tell, "RM-14.10")
         elif n:
             spot = counted(s, s.players[s.rival].pawn, n)
-            say(s, tell, "RM-14.12", lambda: reasons.builds(s, card, n, spot))
+            explain(s, tell, s.rival, "RM-14.12", lambda: reasons.builds(s, card, n, spot))
             rival_builds(s, spot, tell)
             discard_collection(s, tell, "RM-14.11")
         else:
-            say(s, tell, "RM-14.12", lambda: reasons.builds_anywhere(card))
+            explain(s, tell, s.rival, "RM-14.12", lambda: reasons.builds_anywhere(card))
             then(s, RivalSpot(you(s), card), CollectionAway())
 
 
@@ -215,10 +201,11 @@ class CollectionAway(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class RivalSpot(Choice):
+class RivalSpot(Asked):
     """RM-14.12, RM-14.13: choose where the Rival builds an Event, or a Booth that shows Zoom."""
 
     rule = "RM-14.12"
+    takes = (Place,)
     seat: int
     card: int
 
@@ -232,13 +219,12 @@ class RivalSpot(Choice):
         return ("RM-14.13", "RM-2.4") if self.card in box.EVENTS else ("RM-14.12", "RM-2.4")
 
     def tries(self, s: RiverMarket) -> Iterator[Action]:
-        return iter(PLACE[: spots(s)])
+        return map(Place, range(spots(s)))
 
-    def forbids(self, s: RiverMarket, action: Action) -> No | None:
-        return no_such_spot(s, action.spot) if isinstance(action, Place) else not_asked(self, s, action)
+    def forbids(self, s: RiverMarket, action: Place) -> No | None:
+        return no_such_spot(s, action.spot)
 
-    def apply(self, s: RiverMarket, action: Action, tell: Tell) -> None:
-        assert isinstance(action, Place)
+    def apply(self, s: RiverMarket, action: Place, tell: Tell) -> None:
         rival_builds(s, action.spot, tell)
 
 
@@ -253,6 +239,6 @@ class RivalDone(Step):
             return
         if self.last:
             s.causes = (names.DECK, names.RIVAL)
-            say(s, tell, "RM-15.3", reasons.both)
+            explain(s, tell, s.rival, "RM-15.3", reasons.both)
         else:
             trigger(s, names.RIVAL, s.rival, tell)

@@ -6,20 +6,21 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Choice, Tell, then
+from tabletop.engine.rules import Action, Tell, then
 from tabletop.engine.text import Text, translate
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market import events, names, words
 from tabletop.games.river_market.actions import Done, Give, Swap
-from tabletop.games.river_market.rules.asked import not_asked
-from tabletop.games.river_market.rules.drawing import GIVE, has_none
+from tabletop.games.river_market.rules.choices import Asked
+from tabletop.games.river_market.rules.drawing import has_none
 from tabletop.games.river_market.rules.goods import add, one, take_away
 from tabletop.games.river_market.state import COIN, LILY, Player, RiverMarket
 
 RATES = box.SWAPS
-SWAP = tuple(tuple(Swap(give, get) for get in range(6)) for give in range(6))
-SWAPS = tuple(swap for row in SWAP for swap in row)
-DONE = Done()
+
+
+SWAPS = [Swap(give, get) for give in range(COIN + 1) for get in range(COIN + 1)]
+"""What hands could try to swap."""
 
 
 def held(p: Player, kind: int) -> int:
@@ -74,50 +75,32 @@ def swap(s: RiverMarket, seat: int, give: int, get: int, tell: Tell) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Swapping(Choice):
+class Swapping(Asked):
     """RM-5.3: make a swap, one of so many left, or none."""
 
     rule = "RM-5.3"
+    rules = ("RM-5.3", "RM-1.5")
+    takes = (Swap, Done)
     seat: int
     left: int
 
     def prompt(self, s: RiverMarket) -> Text:  # noqa: ARG002
         return translate("river_market", "Swap Meet: %n swap(s) left.", "", self.left)
 
-    def rules_now(self, s: RiverMarket) -> tuple[str, ...]:  # noqa: ARG002
-        return ("RM-5.3", "RM-1.5")
-
     def tries(self, s: RiverMarket) -> Iterator[Action]:  # noqa: ARG002
         yield from SWAPS
-        yield DONE
+        yield Done()
 
     def allowed(self, s: RiverMarket) -> list[Action]:
+        """Only what the seat has is asked about: mostly a third of all swaps."""
         p = s.players[self.seat]
-        goods, coins = p.goods, p.coins
-        lily = sum(goods[:LILY]) + coins >= RATES.lily
-        found: list[Action] = []
-        for give in range(6):
-            if not (coins if give == COIN else goods[give]):
-                continue
-            row = SWAP[give]
-            if give != COIN or coins >= RATES.price:
-                found += [row[get] for get in range(4) if get != give]
-            if lily and give != LILY:
-                found.append(row[LILY])
-            if give != COIN:
-                found.append(row[COIN])
-        found.append(DONE)
-        return found
+        have = [swap for swap in SWAPS if held(p, swap.give)]
+        return [*(swap for swap in have if no_swap(p, swap.give, swap.get) is None), Done()]
 
-    def forbids(self, s: RiverMarket, action: Action) -> No | None:
-        match action:
-            case Done():
-                return None
-            case Swap(give, get):
-                return no_swap(s.players[self.seat], give, get)
-        return not_asked(self, s, action)
+    def forbids(self, s: RiverMarket, action: Swap | Done) -> No | None:
+        return no_swap(s.players[self.seat], action.give, action.get) if isinstance(action, Swap) else None
 
-    def apply(self, s: RiverMarket, action: Action, tell: Tell) -> None:
+    def apply(self, s: RiverMarket, action: Swap | Done, tell: Tell) -> None:
         if not isinstance(action, Swap):
             return
         if action.get == LILY:
@@ -135,10 +118,11 @@ def swap_on(s: RiverMarket, seat: int, left: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class ForLily(Choice):
+class ForLily(Asked):
     """RM-5.3: give another resource for the Lily; `gave` so far."""
 
     rule = "RM-5.3"
+    takes = (Give,)
     seat: int
     left: int
     gave: tuple[int, ...]
@@ -154,18 +138,15 @@ class ForLily(Choice):
         return text.fill(gave=gave)
 
     def tries(self, s: RiverMarket) -> Iterator[Action]:  # noqa: ARG002
-        return iter(GIVE)
+        return map(Give, range(COIN + 1))
 
-    def forbids(self, s: RiverMarket, action: Action) -> No | None:
-        if not isinstance(action, Give):
-            return not_asked(self, s, action)
+    def forbids(self, s: RiverMarket, action: Give) -> No | None:
         if action.kind == LILY:
             text = translate("river_market", "A Lily costs {n} resources that are no Lilies.")
             return No("RM-5.3", lambda: text.fill(n=RATES.lily))
         return has_none(s, self.seat, action.kind, "RM-5.3")
 
-    def apply(self, s: RiverMarket, action: Action, tell: Tell) -> None:
-        assert isinstance(action, Give)
+    def apply(self, s: RiverMarket, action: Give, tell: Tell) -> None:
         p, gave = s.players[self.seat], (*self.gave, action.kind)
         put(p, action.kind, -1)
         if len(gave) < RATES.lily:
@@ -183,10 +164,11 @@ def can_sell(s: RiverMarket, seat: int, good: int) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Selling(Choice):
+class Selling(Asked):
     """RM-8.3: sell a good to this Booth, one of so many, or none. A Lily stands for it (RM-1.5)."""
 
     rule = "RM-8.3"
+    takes = (Give, Done)
     seat: int
     booth: int
     left: int
@@ -202,14 +184,12 @@ class Selling(Choice):
         return ("RM-8.3", *(() if s.flags.plain_lilies else ("RM-1.5",)))
 
     def tries(self, s: RiverMarket) -> Iterator[Action]:  # noqa: ARG002
-        yield from GIVE
-        yield DONE
+        yield from map(Give, range(COIN + 1))
+        yield Done()
 
-    def forbids(self, s: RiverMarket, action: Action) -> No | None:
+    def forbids(self, s: RiverMarket, action: Give | Done) -> No | None:
         if isinstance(action, Done):
             return None
-        if not isinstance(action, Give):
-            return not_asked(self, s, action)
         good = box.CARDS[self.booth].good
         wild = action.kind == LILY and not s.flags.plain_lilies
         if action.kind != good and not wild:
@@ -224,7 +204,7 @@ class Selling(Choice):
             )
         return has_none(s, self.seat, action.kind, "RM-8.3")
 
-    def apply(self, s: RiverMarket, action: Action, tell: Tell) -> None:
+    def apply(self, s: RiverMarket, action: Give | Done, tell: Tell) -> None:
         if not isinstance(action, Give):
             return
         p, effect = s.players[self.seat], box.CARDS[self.booth].visit

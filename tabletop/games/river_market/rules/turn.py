@@ -6,30 +6,27 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Choice, Step, Tell, then
+from tabletop.engine.rules import Action, Step, Tell, then
 from tabletop.engine.text import Text, translate
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market import events, words
 from tabletop.games.river_market.actions import Play, Wade, Zoom
 from tabletop.games.river_market.rules.acts import Act
-from tabletop.games.river_market.rules.asked import no_such_booth, not_asked, not_in_hand
+from tabletop.games.river_market.rules.choices import Asked
 from tabletop.games.river_market.rules.drawing import Draw, lay_off
 from tabletop.games.river_market.rules.ending import End
 from tabletop.games.river_market.rules.goods import has, helped
+from tabletop.games.river_market.rules.missing import no_such_booth, not_in_hand
 from tabletop.games.river_market.rules.ring import ahead
 from tabletop.games.river_market.rules.rival import RivalTurn
-from tabletop.games.river_market.rules.visits import LANDED, WADE
+from tabletop.games.river_market.rules.visits import Landed
 from tabletop.games.river_market.state import RiverMarket, persons
-
-PLAY = tuple({booth: Play(card, booth) for booth in WADE} for card in range(len(box.CARDS)))
-ZOOM = {booth: Zoom(booth) for booth in WADE}
-STEPS = tuple(card.step for card in box.CARDS)
 
 
 def reach(s: RiverMarket, seat: int, card: int) -> tuple[int, ...]:
     """RM-4.4, RM-4.5, RM-10.2, RM-10.3: the Booths to which a card takes the pawn, in ring order."""
     p = s.players[seat]
-    others, n = ahead(s, p.pawn), STEPS[card]
+    others, n = ahead(s, p.pawn), box.CARDS[card].step
     if not n:
         return others
     if not p.helpers:
@@ -54,7 +51,7 @@ class Turn(Step):
             last = (s.last_turns + seats - 1) // seats
             s.last_turns -= 1
         tell(s, events.TurnBegan(self.seat, s.turn, last))
-        s.flow.extend(_TURN[self.seat])
+        then(s, Move(self.seat), Act(self.seat), Draw(self.seat), TurnEnd(self.seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,9 +62,7 @@ class TurnEnd(Step):
 
     def run(self, s: RiverMarket, tell: Tell) -> None:  # noqa: ARG002
         s.build_off = s.hire_off = 0
-        s.flow.append(_NEXT[self.seat])
-        if s.rival >= 0:
-            s.flow.append(_RIVAL)
+        then(s, *((RivalTurn(),) if s.rival >= 0 else ()), Next(self.seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +76,7 @@ class Next(Step):
             then(s, End())
             return
         seat = (self.seat + 1) % len(s.players)
-        s.flow.append(_TURNS[self.seat if seat == s.rival else seat])
+        then(s, Turn(self.seat if seat == s.rival else seat))
 
 
 _WAYS = {
@@ -96,10 +91,11 @@ _WAYS = {
 
 
 @dataclass(frozen=True, slots=True)
-class Move(Choice):
+class Move(Asked):
     """RM-4.2: wade, play a card of the hand, or spend a Zoom token, to another Booth."""
 
     rule = "RM-4.2"
+    takes = (Wade, Play, Zoom)
     seat: int
 
     def prompt(self, s: RiverMarket) -> Text:
@@ -116,23 +112,23 @@ class Move(Choice):
     def tries(self, s: RiverMarket) -> Iterator[Action]:
         p = s.players[self.seat]
         booths = (*ahead(s, p.pawn), p.pawn)
-        yield from (WADE[booth] for booth in booths)
+        yield from (Wade(booth) for booth in booths)
         for card in p.hand:
-            yield from (PLAY[card][booth] for booth in booths)
-        yield from (ZOOM[booth] for booth in booths)
+            yield from (Play(card, booth) for booth in booths)
+        yield from (Zoom(booth) for booth in booths)
 
     def allowed(self, s: RiverMarket) -> list[Action]:
+        """Where each way leads: to ask about every Booth for every card took half of random play's time."""
         p = s.players[self.seat]
         others = ahead(s, p.pawn)
-        found: list[Action] = [WADE[others[0]]]
+        found: list[Action] = [Wade(others[0])]
         for card in p.hand:
-            plays = PLAY[card]
-            found += [plays[booth] for booth in reach(s, self.seat, card)]
+            found += [Play(card, booth) for booth in reach(s, self.seat, card)]
         if p.zooms:
-            found += [ZOOM[booth] for booth in others]
+            found += map(Zoom, others)
         return found
 
-    def forbids(self, s: RiverMarket, action: Action) -> No | None:
+    def forbids(self, s: RiverMarket, action: Wade | Play | Zoom) -> No | None:
         match action:
             case Wade(booth):
                 return self._no_place(s, booth) or self._no_wade(s, booth)
@@ -144,7 +140,6 @@ class Move(Choice):
                 )
             case Zoom(booth):
                 return self._no_token(s, booth) or self._no_place(s, booth)
-        return not_asked(self, s, action)
 
     def _no_place(self, s: RiverMarket, booth: int) -> No | None:
         if no := no_such_booth(s, booth):
@@ -170,7 +165,7 @@ class Move(Choice):
         if booth in reach(s, self.seat, card):
             return None
         p = s.players[self.seat]
-        n, away = STEPS[card] + helped(p, "further"), ahead(s, p.pawn).index(booth) + 1
+        n, away = box.CARDS[card].step + helped(p, "further"), ahead(s, p.pawn).index(booth) + 1
         if has(p, "backwards"):
             text = translate(
                 "river_market", "{card} takes you up to %n Booth(s) either way; {booth} is {away} on.", "", n
@@ -189,12 +184,11 @@ class Move(Choice):
         text = translate("river_market", "You have no Zoom token to go to {booth}.")
         return No("RM-4.6", lambda: text.fill(booth=words.booth(booth)))
 
-    def apply(self, s: RiverMarket, action: Action, tell: Tell) -> None:
-        assert isinstance(action, Wade | Play | Zoom)
+    def apply(self, s: RiverMarket, action: Wade | Play | Zoom, tell: Tell) -> None:
         seat, p = self.seat, s.players[self.seat]
         rule = "RM-4.3"
         if isinstance(action, Play):
-            rule = "RM-4.4" if STEPS[action.card] else "RM-4.5"
+            rule = "RM-4.4" if box.CARDS[action.card].step else "RM-4.5"
             p.hand = tuple(card for card in p.hand if card != action.card)
             lay_off(s, action.card)
             tell(s, events.CardPlayed(seat, action.card))
@@ -204,10 +198,4 @@ class Move(Choice):
             tell(s, events.ZoomSpent(seat))
         p.pawn = action.booth
         tell(s, events.PawnMoved(seat, action.booth, 0, rule))
-        s.flow.append(LANDED[seat])
-
-
-_TURN = tuple((TurnEnd(seat), Draw(seat), Act(seat), Move(seat)) for seat in range(4))
-"""The steps of a turn as they lie in the flow, the first one last."""
-_TURNS, _NEXT = tuple(Turn(seat) for seat in range(4)), tuple(Next(seat) for seat in range(4))
-_RIVAL = RivalTurn()
+        then(s, Landed(seat))

@@ -6,25 +6,20 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Choice, Said, Step, Tell, hush, then
+from tabletop.engine.rules import Action, Step, Tell, explain, then
 from tabletop.engine.text import Text, translate
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market import events, words
 from tabletop.games.river_market.actions import Done, Gain, Use, Wade
 from tabletop.games.river_market.box import Amount, Visit
 from tabletop.games.river_market.rules import trading
-from tabletop.games.river_market.rules.asked import no_such_booth, not_asked
+from tabletop.games.river_market.rules.choices import Asked
 from tabletop.games.river_market.rules.drawing import draw
 from tabletop.games.river_market.rules.goods import gain, has, helped, more, one
+from tabletop.games.river_market.rules.missing import no_such_booth
 from tabletop.games.river_market.rules.paying import TRADES, Bill, payable, plus
 from tabletop.games.river_market.rules.ring import ahead, own_booths, owner
-from tabletop.games.river_market.state import NO_GOODS, TILE, RiverMarket, Vec
-
-USE, DONE = Use(), Done()
-WADE = {
-    booth: Wade(booth) for booth in (*box.BOOTHS, *box.EVENTS, *(TILE + n for n in range(len(box.TILES))))
-}
-GAIN = tuple(Gain(kind) for kind in range(4))
+from tabletop.games.river_market.state import LILY, NO_GOODS, TILE, RiverMarket, Vec
 
 
 def effect_of(booth: int) -> Visit:
@@ -43,7 +38,7 @@ class Landed(Step):
 
     def run(self, s: RiverMarket, tell: Tell) -> None:
         booth = s.players[self.seat].pawn
-        s.flow.append(Visiting(self.seat, rowed=True) if self.rowed else _VISITING[self.seat])
+        s.flow.append(Visiting(self.seat, self.rowed))
         whose = owner(s, booth)
         if whose != self.seat or s.flags.own_visits:
             pay_owner(s, booth, self.seat, tell)
@@ -82,14 +77,13 @@ class Visiting(Step):
             case "sell" if trading.can_sell(s, seat, box.CARDS[p.pawn].good):
                 then(s, trading.Selling(seat, p.pawn, effect.most))
             case "trade" if payable(p, TRADES[p.pawn], 0, plain=s.flags.plain_lilies):
-                s.flow.append(_VISIT[seat])
+                s.flow.append(VisitBooth(seat))
             case "move_on" if not self.rowed:
-                s.flow.append(_VISIT[seat])
+                s.flow.append(VisitBooth(seat))
             case "swap" | "sell" | "trade" | "move_on":
-                if tell is not hush:
-                    tell(s, Said(seat, "RM-5.1", _in_vain(p.pawn, effect)))
+                explain(s, tell, seat, "RM-5.1", lambda: _in_vain(p.pawn, effect))
             case _:
-                s.flow.append(_VISIT[seat])
+                s.flow.append(VisitBooth(seat))
 
 
 def _in_vain(booth: int, effect: Visit) -> Text:
@@ -104,10 +98,11 @@ def _in_vain(booth: int, effect: Visit) -> Text:
 
 
 @dataclass(frozen=True, slots=True)
-class VisitBooth(Choice):
+class VisitBooth(Asked):
     """RM-5.1: use the effect of the Booth, or do not. Rowboat Rental is used by wading on (RM-8.10)."""
 
     rule = "RM-5.1"
+    takes = (Use, Wade, Done)
     seat: int
 
     def prompt(self, s: RiverMarket) -> Text:
@@ -130,12 +125,12 @@ class VisitBooth(Choice):
     def tries(self, s: RiverMarket) -> Iterator[Action]:
         booth = s.players[self.seat].pawn
         if effect_of(booth).effect == "move_on":
-            yield from (WADE[to] for to in (*ahead(s, booth), booth))
+            yield from (Wade(to) for to in (*ahead(s, booth), booth))
         else:
-            yield USE
-        yield DONE
+            yield Use()
+        yield Done()
 
-    def forbids(self, s: RiverMarket, action: Action) -> No | None:
+    def forbids(self, s: RiverMarket, action: Use | Wade | Done) -> No | None:
         booth = s.players[self.seat].pawn
         effect = effect_of(booth)
         match action:
@@ -145,9 +140,9 @@ class VisitBooth(Choice):
                 return None
             case Wade(to) if effect.effect == "move_on":
                 return no_such_booth(s, to) or _no_boat(s, booth, to, effect.most)
-        return not_asked(self, s, action)
+        return self.has_to_wait(s, action)
 
-    def apply(self, s: RiverMarket, action: Action, tell: Tell) -> None:
+    def apply(self, s: RiverMarket, action: Use | Wade | Done, tell: Tell) -> None:
         booth = s.players[self.seat].pawn
         if isinstance(action, Use):
             tell(s, events.Visited(self.seat, booth))
@@ -236,10 +231,11 @@ class Proceeds(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class Gaining(Choice):
+class Gaining(Asked):
     """RM-8.7: take one of Veggies, Fish, Cloth and Tools, by a visit or as Owner bonus; `got` so far."""
 
     rule = "RM-8.7"
+    takes = (Gain,)
     seat: int
     booth: int
     left: int
@@ -259,21 +255,15 @@ class Gaining(Choice):
         return ("RM-8.7", "RM-10.4") if self.visit else ("RM-8.7", "RM-5.4")
 
     def tries(self, s: RiverMarket) -> Iterator[Action]:  # noqa: ARG002
-        return iter(GAIN)
+        return map(Gain, range(LILY))
 
-    def forbids(self, s: RiverMarket, action: Action) -> No | None:
-        return None if isinstance(action, Gain) else not_asked(self, s, action)
+    def forbids(self, s: RiverMarket, action: Gain) -> No | None:  # noqa: ARG002
+        return None
 
-    def apply(self, s: RiverMarket, action: Action, tell: Tell) -> None:
-        assert isinstance(action, Gain)
+    def apply(self, s: RiverMarket, action: Gain, tell: Tell) -> None:
         gain(s, self.seat, one(action.kind), tell, rule="RM-8.7")
         got = plus(self.got, action.kind)
         if self.left > 1:
             then(s, Gaining(self.seat, self.booth, self.left - 1, got, self.visit))
         elif self.visit:
             give_more(s, self.seat, got, tell)
-
-
-LANDED = tuple(Landed(seat) for seat in range(4))
-_VISITING = tuple(Visiting(seat, rowed=False) for seat in range(4))
-_VISIT = tuple(VisitBooth(seat) for seat in range(4))

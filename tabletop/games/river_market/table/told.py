@@ -126,7 +126,7 @@ def power(card: box.Card) -> Text:
             return text.fill(coins=words.dollars(n))
         case "peddle":
             return translate(
-                "river_market", "Once a turn, before you act: swap a good for another; no Lilies."
+                "river_market", "Once a turn, before you act: swap a good for Veggies, Fish, Cloth or Tools."
             )
         case "ledger":
             text = translate("river_market", "Draw %n card(s) at the end of your turn, then discard {less}.")

@@ -1,20 +1,12 @@
-"""River Market: what a choice answers to an action that is of no use to it."""
+"""Refusals of things that are not there: Booths, places on the river, cards of the hand."""
 
 from __future__ import annotations
 
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Choice
 from tabletop.engine.text import translate
 from tabletop.games.river_market import words
 from tabletop.games.river_market.rules.ring import spots
-from tabletop.games.river_market.say import say
 from tabletop.games.river_market.state import RiverMarket
-
-
-def not_asked(choice: Choice, s: RiverMarket, action: Action) -> No:
-    """The refusal of an action of a kind that is not asked for: what was tried, and what is asked."""
-    text = translate("river_market", "“{tried}” has to wait. {asked}")
-    return No(choice.rule, lambda: text.fill(tried=say(s, action), asked=choice.prompt(s)))
 
 
 def no_such_booth(s: RiverMarket, booth: int) -> No | None:
@@ -33,10 +25,8 @@ def no_such_spot(s: RiverMarket, spot: int) -> No | None:
     n = spots(s)
     if spot < n:
         return None
-    text = translate(
-        "river_market", "A new Booth finds %n places on the river now, and {spot} is none.", "", n
-    )
-    return No("RM-2.3", lambda: text.fill(spot=spot + 1))
+    text = translate("river_market", "A new Booth finds %n places on the river now, and {spot} is none.")
+    return No("RM-2.3", lambda: text.count(n).fill(spot=spot + 1))
 
 
 def not_in_hand(s: RiverMarket, seat: int, card: int, rule: str) -> No | None:
