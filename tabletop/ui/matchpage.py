@@ -31,7 +31,7 @@ from tabletop.ui.keeper import Keeper
 from tabletop.ui.narration import SLIP_ZONE, Slip, Told, slip_place
 from tabletop.ui.offer import Move
 from tabletop.ui.panel import TABS, Panel
-from tabletop.ui.prompt import PromptBar
+from tabletop.ui.prompt import PromptBar, ShortButton
 from tabletop.ui.settings import SPEEDS
 from tabletop.ui.table import TableView
 from tabletop.ui.thinking import Thinking
@@ -387,7 +387,8 @@ def still(settings: Settings) -> bool:
 
 def _button(words: str, do: Callable[[], object], *, accent: bool = False) -> QPushButton:
     """A button for the prompt bar."""
-    button = QPushButton(words)
+    button = ShortButton(words)
+    button.setToolTip(words.replace("&", ""))
     button.setProperty("role", "accent" if accent else "")
     button.clicked.connect(_plain(do))
     return button

@@ -22,6 +22,8 @@ from tabletop.ui import pictures, theme
 from tabletop.ui.offer import Move, Offer
 
 HEIGHT = 44
+LEAST_BUTTON, LEAST_SENTENCE = 96, 240
+"""Pixels: so narrow buttons and the sentence become where there is little room."""
 
 
 class KeyButton(QPushButton):
@@ -69,6 +71,25 @@ class KeyButton(QPushButton):
         painter.setFont(theme.beside(self.font(), 2))
         painter.setPen(theme.colour("quiet"))
         painter.drawText(box, int(flags | Qt.AlignmentFlag.AlignTrailing), self._key())
+        painter.end()
+
+
+class ShortButton(QPushButton):
+    """A button that may be narrower than its words, so that many of them never widen the window."""
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for the beginning of its words."""
+        hint = self.sizeHint()
+        return QSize(min(hint.width(), LEAST_BUTTON), hint.height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint it, its words cut short where they have no room."""
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        room = self.width() - (self.sizeHint().width() - self.fontMetrics().horizontalAdvance(self.text()))
+        option.text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, max(room, 24))
+        painter = QStylePainter(self)
+        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
         painter.end()
 
 
@@ -122,6 +143,7 @@ class PromptBar(QFrame):
         self.menu.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.mark, self.sentence, self.clock = pictures.Mark(-1, 16), Sentence(), QLabel()
         self.sentence.setProperty("role", "prompt")
+        self.sentence.setMinimumWidth(LEAST_SENTENCE)
         self.clock.setProperty("role", "quiet")
         self.hint, self.undo = KeyButton(hint), KeyButton(undo)
         self.fold = pictures.SignButton("panel")
@@ -194,8 +216,8 @@ class PromptBar(QFrame):
         button.show()
 
     def _made(self, move: Move, offer: Offer) -> QPushButton:
-        button = QPushButton(offer.words(move.action))
+        button = ShortButton(offer.words(move.action))
         button.setProperty("role", "accent")
-        button.setToolTip(offer.effect(move.action))
+        button.setToolTip(offer.effect(move.action) or button.text())
         button.clicked.connect(lambda: self.chosen.emit(move))
         return button
