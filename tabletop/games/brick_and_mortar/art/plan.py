@@ -103,7 +103,7 @@ def mini_boxes(count: int, head: float, high: float) -> tuple[Spot, ...]:
     return boxes(count, 0, head + (high - 12 - head) / 2 - s / 2 + 2, MINI[0], s, 1.6)
 
 
-RANKS = ((4, 12.3), (5, 9.9), (6, 8.3), (8, 6.2))
+RANKS = ((4, 12.3), (5, 9.9), (6, 8.3), (8, 5.9))
 """How many things stand beside each other in a row of a bay, and their pitch: the widest that fits."""
 ROW_W, ROW_H, STUB = 71.6, 31.8, 21.4
 """A row of a bay, dock or demand, and the price stub at its left end."""
