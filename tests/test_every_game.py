@@ -296,6 +296,39 @@ def test_pieces_lie_in_zones_that_exist_each_with_its_own_key(name):
 
 
 @EVERY
+def test_a_table_can_be_laid_for_all_eyes_and_shows_nothing_that_is_hidden(name):
+    game = ALL[name]
+    for walk in walks(name)[:4]:
+        for state, _, _ in decisions(walk, 12):
+            layout = game.table.lay(game.view(state, -1), -1)
+            zones, keys = [z.key for z in layout.zones], [p.key for p in layout.pieces]
+            assert len(set(zones)) == len(zones)
+            assert len(set(keys)) == len(keys)
+            assert {piece.zone for piece in layout.pieces} <= set(zones)
+            assert not HIDDEN.search(repr([(p.face, english(p.name), english(p.text)) for p in layout.pieces]))
+
+
+@EVERY
+def test_a_public_decision_needs_nothing_that_only_its_seat_sees(name):
+    game = ALL[name]
+    for walk in walks(name):
+        for state, asked, legal in decisions(walk, 3):
+            if asked.public:
+                view = game.view(state, -1)
+                layout = game.table.lay(view, -1)
+                things = {*(p.key for p in layout.pieces), *(z.key for z in layout.zones)}
+                assert tuple(asked.legal(view)) == legal
+                assert told(asked.prompt(view)) == told(asked.prompt(state))
+                for action in legal:
+                    gesture = game.table.gesture(view, action)
+                    assert told(game.say(view, action)) == told(game.say(state, action))
+                    if isinstance(gesture, Drag):
+                        assert {gesture.piece, gesture.zone} <= things, gesture
+                    else:
+                        assert gesture.thing.startswith("button:") or gesture.thing in things, gesture
+
+
+@EVERY
 def test_every_legal_action_has_a_gesture_of_its_own_that_hands_can_make(name):
     game = ALL[name]
     for walk in walks(name):

@@ -161,13 +161,15 @@ def _range(g: Seen) -> tuple[int, int]:
     """The sums that can be bid, whatever anybody has: from the least bid on."""
     asked = _auction(g)
     if asked is not None:
-        return asked.high + 1, asked.high + CAP
+        return asked.high + 1, box.STORES[asked.card].cost + CAP
     costs = [box.STORES[card].cost for card in g.v.row]
     return min(costs, default=0), max(costs, default=0) + CAP
 
 
 def _sum_zones(g: Seen) -> Iterator[Zone]:
     low, high = _range(g)
+    if high < low:
+        return
     for bid, place in zip(range(low, high + 1), places.sums(low, high), strict=True):
         name = translate("brick_and_mortar", "Bid {sum}").fill(sum=words.dollars(bid))
         face = faces.Sum(f"${bid}" if bid < 10 else str(bid), strong=bid == low and _auction(g) is not None)
