@@ -17,6 +17,7 @@ CASES = {
     "public_market": {f"TC-{n:02}" for n in range(1, 85)},
     "river_market": {f"RM-{n:02}" for n in (*range(1, 23), *range(30, 35))},
     "morocco": {f"SM-{n:02}" for n in range(1, 33)},
+    "brick_and_mortar": {f"TC-{n}" for n in range(1, 41)},
     "merchants_cove": {f"T-{n:02}" for n in range(1, 35)},
 }
 """The worked cases of the specification of a game."""

@@ -348,12 +348,34 @@ def test_what_everybody_may_see_is_laid_and_told_and_is_the_same_however_the_hid
             zones, keys = {z.key for z in layout.zones}, [p.key for p in layout.pieces]
             assert len(set(keys)) == len(keys)
             assert {piece.zone for piece in layout.pieces} <= zones
+            shown = [(p.face, english(p.name), english(p.text)) for p in layout.pieces]
+            assert not HIDDEN.search(repr(shown))
             told(game.clock(public))
             assert len(game.scores(public)) == len(seats)
             for seat in seats:
                 other = game.view(game.guess(game.view(state, seat), seat, 5), -1)
                 assert other.digest() == public.digest(), seat
                 assert game.table.lay(other, -1) == layout, seat
+
+
+@EVERY
+def test_a_public_decision_needs_nothing_that_only_its_seat_sees(name):
+    game = ALL[name]
+    for walk in walks(name):
+        for state, asked, legal in decisions(walk, 3):
+            if asked.public:
+                view = game.view(state, -1)
+                layout = game.table.lay(view, -1)
+                things = {*(p.key for p in layout.pieces), *(z.key for z in layout.zones)}
+                assert tuple(asked.legal(view)) == legal
+                assert told(asked.prompt(view)) == told(asked.prompt(state))
+                for action in legal:
+                    gesture = game.table.gesture(view, action)
+                    assert told(game.say(view, action)) == told(game.say(state, action))
+                    if isinstance(gesture, Drag):
+                        assert {gesture.piece, gesture.zone} <= things, gesture
+                    else:
+                        assert gesture.thing.startswith("button:") or gesture.thing in things, gesture
 
 
 @EVERY

@@ -22,6 +22,8 @@ LOOKS = 4
 """How many actions the better half of the moves is chosen from."""
 MORE = 60
 """How many more matches may be played until every kind of action and of choice has been met once."""
+GOOD, BETTER = 0.5, 0.9
+"""How many of the moves are the better of a few; in every second of those matches, for what comes up by skill."""
 
 
 @dataclass(frozen=True)
@@ -66,7 +68,7 @@ def walks(name: str) -> tuple[Walk, ...]:
         if wanted <= set().union(*map(met, found)):
             break
         setup = replace(plain[n % len(plain)], seed=200 + n)
-        found.append(walk(of, setup, Random(setup.seed)))
+        found.append(walk(of, setup, Random(setup.seed), GOOD if n % 2 else BETTER))
     return tuple(found)
 
 
@@ -75,7 +77,7 @@ def met(walk: Walk) -> set[type]:
     return {type(asked) for asked in walk.asked} | {type(entry.action) for entry in walk.match.entries}
 
 
-def walk(of: Game[Any], setup: Setup, chance: Random) -> Walk:
+def walk(of: Game[Any], setup: Setup, chance: Random, good: float = GOOD) -> Walk:
     """Play this setup to its end."""
     match, seen = Match(of, setup), []
     while (step := match.choice) is not None:
@@ -84,7 +86,7 @@ def walk(of: Game[Any], setup: Setup, chance: Random) -> Walk:
         legal = match.legal(step.seat)
         seen.append((step, tuple(legal)))
         tried = (
-            chance.sample(legal, min(LOOKS, len(legal))) if chance.random() < 0.5 else [chance.choice(legal)]
+            chance.sample(legal, min(LOOKS, len(legal))) if chance.random() < good else [chance.choice(legal)]
         )
         match.play(
             tried[0] if len(tried) == 1 else max(tried, key=lambda a: promise(of, match.state, a, step.seat)),

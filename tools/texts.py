@@ -30,7 +30,7 @@ ROOT = Path(__file__).parents[1]
 TS = ROOT / "translations"
 LANGUAGES = ("en", "de")
 PSEUDO = {"en_XA": "long", "ar_XB": "right to left"}
-TRANSLATED = ("name", "title", "help", "words")
+TRANSLATED = ("name", "title", "help", "words", "big", "short")
 """Keys of component files whose strings a player reads."""
 
 

@@ -82,10 +82,6 @@
 <context>
     <name>Coming</name>
     <message>
-        <source>Open shops, buy stock, and set the one price nobody expects.</source>
-        <translation>Eröffne Läden, kaufe Ware und setze den einen Preis, mit dem niemand rechnet.</translation>
-    </message>
-    <message>
         <source>Four trades, one harbour: meet each boat with its wares.</source>
         <translation>Vier Gewerbe, ein Hafen: Empfange jedes Boot mit der Ware, die es sucht.</translation>
     </message>
@@ -589,6 +585,10 @@
     <message>
         <source>{name}, it is your turn.</source>
         <translation>{name}, du bist am Zug.</translation>
+    </message>
+    <message>
+        <source>&amp;Look at my hand</source>
+        <translation>&amp;Meine Hand ansehen</translation>
     </message>
 </context>
 <context>
@@ -6348,6 +6348,2964 @@
     <message>
         <source>at once</source>
         <translation>sofort</translation>
+    </message>
+</context>
+<context>
+    <name>brick_and_mortar</name>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Ein</translation>
+    </message>
+    <message>
+        <source>First match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preset hands and Starting Stores instead of the draft.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Just enough for all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether players bid when items and room, or boxes and items, are equal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No bids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bids</source>
+        <translation>Gebote</translation>
+    </message>
+    <message>
+        <source>Debt locks stocking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether debt taken for a store also stops you from buying items that month.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Debt of Supply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Debt of the month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advertisement Agency</source>
+        <translation>Advertisement Agency</translation>
+    </message>
+    <message>
+        <source>Whether its owner sees one pile of Market Cards or both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sees one pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sees both piles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knockoff bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a rival must deliver an item for it, or only bid to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rival delivers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rival bids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Electronics Surplus</source>
+        <translation>Electronics Surplus</translation>
+    </message>
+    <message>
+        <source>Whether its owner may sell from the market, or has to do so first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May sell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sells them first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brick &amp; Mortar</source>
+        <translation>Brick &amp; Mortar</translation>
+    </message>
+    <message>
+        <source>Open stores, stock and sell against your rivals, and bid in secret where goods or buyers are few.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Food</source>
+        <translation>Lebensmittel</translation>
+    </message>
+    <message>
+        <source>Clothing</source>
+        <translation>Kleidung</translation>
+    </message>
+    <message>
+        <source>Electronics</source>
+        <translation>Elektronik</translation>
+    </message>
+    <message>
+        <source>Jewelry</source>
+        <translation>Schmuck</translation>
+    </message>
+    <message>
+        <source>Art</source>
+        <translation>Kunst</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>a dock without crates</comment>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>each</source>
+        <comment>a price that everybody pays</comment>
+        <translation>je</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <comment>the least price that may be bid</comment>
+        <translation>ab</translation>
+    </message>
+    <message>
+        <source>up to</source>
+        <comment>the highest price that may be bid</comment>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>Jan</source>
+        <comment>a month on the calendar</comment>
+        <translation>Jan</translation>
+    </message>
+    <message>
+        <source>Feb</source>
+        <comment>a month on the calendar</comment>
+        <translation>Feb</translation>
+    </message>
+    <message>
+        <source>Mar</source>
+        <comment>a month on the calendar</comment>
+        <translation>Mär</translation>
+    </message>
+    <message>
+        <source>Apr</source>
+        <comment>a month on the calendar</comment>
+        <translation>Apr</translation>
+    </message>
+    <message>
+        <source>May</source>
+        <comment>a month on the calendar</comment>
+        <translation>Mai</translation>
+    </message>
+    <message>
+        <source>Jun</source>
+        <comment>a month on the calendar</comment>
+        <translation>Jun</translation>
+    </message>
+    <message>
+        <source>Jul</source>
+        <comment>a month on the calendar</comment>
+        <translation>Jul</translation>
+    </message>
+    <message>
+        <source>Aug</source>
+        <comment>a month on the calendar</comment>
+        <translation>Aug</translation>
+    </message>
+    <message>
+        <source>Sep</source>
+        <comment>a month on the calendar</comment>
+        <translation>Sep</translation>
+    </message>
+    <message>
+        <source>Oct</source>
+        <comment>a month on the calendar</comment>
+        <translation>Okt</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Bauen</translation>
+    </message>
+    <message>
+        <source>Advertisement</source>
+        <translation>Werbung</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Angebot</translation>
+    </message>
+    <message>
+        <source>Sale</source>
+        <translation>Verkauf</translation>
+    </message>
+    <message>
+        <source>Inventory</source>
+        <translation>Inventur</translation>
+    </message>
+    <message>
+        <source>Utilities</source>
+        <translation>Nebenkosten</translation>
+    </message>
+    <message>
+        <source>Investment</source>
+        <translation>Investition</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <comment>turn order</comment>
+        <translation>Reihen-</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <comment>turn order</comment>
+        <translation>folge</translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy up to %n point(s) in Investment, one after the other for</source>
+        <translation>
+            <numerusform>Investition: bis zu %n Punkt für</numerusform>
+            <numerusform>Investition: bis zu %n Punkte, nacheinander für</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>· sell any for</source>
+        <translation>· verkaufen für</translation>
+    </message>
+    <message>
+        <source>each</source>
+        <translation>je</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n surplus</source>
+        <translation>
+            <numerusform>%n Überschuss</numerusform>
+            <numerusform>%n Überschuss</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pts</source>
+        <comment>points, on a mat</comment>
+        <translation>Pkt</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <comment>on the board of a building</comment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>if it ended now</source>
+        <translation>wenn jetzt Schluss wäre</translation>
+    </message>
+    <message>
+        <source>debt</source>
+        <translation>Schuld</translation>
+    </message>
+    <message>
+        <source>bill</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>slot {n}</source>
+        <translation>Platz {n}</translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n point(s)</source>
+        <translation>
+            <numerusform>−%n Punkt</numerusform>
+            <numerusform>−%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>if empty</source>
+        <translation>wenn leer</translation>
+    </message>
+    <message>
+        <source>to let</source>
+        <translation>zu vermieten</translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n point(s) if still empty</source>
+        <translation>
+            <numerusform>−%n Punkt, wenn noch leer</numerusform>
+            <numerusform>−%n Punkte, wenn noch leer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>when the game ends</source>
+        <translation>am Ende des Spiels</translation>
+    </message>
+    <message>
+        <source>slot {n} · ${cost} a month</source>
+        <translation>Platz {n} · {cost}&#xa0;$ im Monat</translation>
+    </message>
+    <message>
+        <source>slot {n} · ${cost} · new cards</source>
+        <translation>Platz {n} · {cost}&#xa0;$ · neue Karten</translation>
+    </message>
+    <message>
+        <source>slot {n} · ${cost} · one more card</source>
+        <translation>Platz {n} · {cost}&#xa0;$ · eine Karte mehr</translation>
+    </message>
+    <message>
+        <source>Behind your screen</source>
+        <translation>Hinter deinem Schirm</translation>
+    </message>
+    <message>
+        <source>each at</source>
+        <translation>je für</translation>
+    </message>
+    <message>
+        <source>sell none of them</source>
+        <translation>nichts davon verkaufen</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <comment>a store without a price</comment>
+        <translation>gratis</translation>
+    </message>
+    <message>
+        <source>no modifier</source>
+        <translation>keine Fähigkeit</translation>
+    </message>
+    <message>
+        <source>private boxes</source>
+        <translation>eigene Kästchen</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>{month}, the last month: {phase}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{month}: {phase}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) less in the end</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>for {money} in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps {store}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps a store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws {cards}</source>
+        <translation type="unfinished">Zieht {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draws %n Market Card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sees in the {pile}: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looks at the {pile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds {card} to the {pile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds a card to the {pile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first}; {next}</source>
+        <comment>a list of lists</comment>
+        <translation type="unfinished">{first}; {next}</translation>
+    </message>
+    <message>
+        <source>The other stores go to the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stores left over are discarded face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{month} begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{month} begins, the final month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is over, at the end of {month}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reaches the investment token on {space}: this month is the last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens {store} in slot {slot}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discards {store} unopened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closes {store}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closes {store} and discards {items}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buys {store} from the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passes: no store this month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new store joins the row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves the row: {stores}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raises to {bid} for {store}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starts the auction of {store} at {bid}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves the auction of {store}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins {store} at {bid}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Pays {cost}, with %n debt token(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pays {cost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Shuffles the discard pile (%n) into a new deck</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discards {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards are gathered: Supply {supply}, Demand {demand}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{store} supplies {items}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The market gains {items}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind}: {items} in the market, room for {room}. Nobody has to bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind}: {items} in the market, room for {room}. All bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stocks {items} into {store}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes {items} left over into {store}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stocks no {kind}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{store} supplies {items} to the market</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All have chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bids for {kind}, in the order of acting: {bids}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Demand: {items}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind}: boxes {boxes}, items {items}. Nobody has to bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind}: boxes {boxes}, items {items}. All bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sells {item} of {store} for {money}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sells {item} of the market through {store} for {money}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discards {items} as surplus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves {item} to {store}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} at {price}</source>
+        <comment>a bid to sell so many for so much each</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes points for %n item(s) of {store} instead of {money}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{store} earns {money} more for %n item(s): a rival sold, too</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Resale Shop: takes {item}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The boxes are emptied, and %n Demand Card(s) discarded</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All items go down a shelf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All items go down a shelf; {items} fall off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{store} returns {item} to the market</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Utilities: {cost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Utilities: {cost}, with %n debt token(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Buys %n point(s) for {money}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sells %n point(s) for {money}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{store}: %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Market Research Firm: discard %n more Market Card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Third slot: exchange one or all of your %n Market Card(s), or go on.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fourth slot: you may play another card; you have played %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Play %n Market Card(s): face up to Supply, or face down to Demand.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Play %n more Market Card(s) first.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You&apos;ve played the card with {card} already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Advertisement Agency: look at both piles and add a card? Demand has %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Advertisement Agency: look at a pile and add a card to it? Demand has %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking at the {pile} shows you both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Add one of your %n Market Card(s) to a pile.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add one of your %n Market Card(s) to the {pile}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You&apos;ve looked at the {pile}: add the card to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Your slot {slot} is empty: %n of your slots have a store.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The card with {card} isn&apos;t in your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bid} is too much: bid {most} at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid more than {high} for {store}, or leave the auction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} has bid {high}: bid more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Take one of %n Starting Stores.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{store} isn&apos;t a Starting Store.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{store} is for more players than you are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{store} has been taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start an auction of a public store, or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy one of your %n store(s), start an auction, or pass.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{store} isn&apos;t in your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{store} isn&apos;t up for auction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{store} is on deck: it joins the row later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{store} costs {cost}: bid that at least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Close any of your %n store(s), or go on.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open {store}; you may close others first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close a store to make room for {store}, or discard it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You&apos;ve obtained no store in {month}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n slots are taken: close a store first.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{store}: return the expiring {kind} to the market for %n point(s)?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bank: buy up to %n more point(s), or go on.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy up to %n point(s), sell points at {price} each, or go on.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You&apos;ve bought points in {month}: you can&apos;t sell any now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You have only %n point(s) to sell.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the Bank you buy %n point(s) at most in one purchase.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can buy %n point(s) at most.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) cost {cost}, and you have {money}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep one of these %n stores; the others go on.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You&apos;ve kept {store} already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{store} isn&apos;t among the stores you hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay {cost} for {store}, in cash or with debt tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay {cost} to {who}, in cash or with debt tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{cost} takes %n debt token(s) at most.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can&apos;t cover {cost}: take %n debt token(s) at least.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move items from your other stores to {store}, or go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {kind} is in {store} already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{store} can&apos;t take in {kind} now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{store} has no {kind} to move on its {shelf}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Resale Shop: buy surplus {kind} (%n) for {price} each, or go on.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only {kind} of opponents can be bought.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} has discarded no {kind}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid how many {kind} to sell, and for how much each: %n box(es), {most} at most.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To sell none, bid {price}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You can sell %n {kind} at most.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{kind} sells for {most} at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Sell up to %n {kind} for {price} each, or go on.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deliver %n more {kind} for {price} each.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You&apos;ve bid to sell {bid}: deliver %n more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{store} sells no more {kind} from the market.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{store} has no {kind} on its {shelf}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sell the {kind} of the market before that of {store}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No box for {kind} is free on the Demand Cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{store} has no free box for {kind}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind} from {store} doesn&apos;t fit a jewelry box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No jewelry box is free for {store}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>That box is needed: only %n of your items could be sold.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{store}: take points instead of {price} for up to %n item(s)?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First decide about {store}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{store} gives points for %n item(s) at most now.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Surplus: discard %n more {kind}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{store} has no {kind} to discard on its {shelf}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid a price for each {kind}: %n for sale, {least} at least.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{kind}: bid {least} at least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The market has only %n {kind}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{store} has room for %n more {kind}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {kind} stocked for {cost}: stock more, or pay.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stock {kind} at {price} each: %n in the market.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You&apos;ve used debt: items for {cost} in all are out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That makes {cost}: you have {money}, and debt pays for one item.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can&apos;t pay {cost} yet: stock more to make it cheaper.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>For one item of {cost} you take %n debt token(s) at most.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To pay {cost} you need %n debt token(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{store}: put up to %n more free item(s) into your stores.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{store} has nothing left to supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{store} doesn&apos;t sell {kind}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{store} holds no more {kind}: it has room for %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{store}: supply {item} to the market, gain %n point(s), or neither.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {kind} left in the market: take any of it for {free}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{store} can&apos;t take what is left for {free}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid {bid}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it to Demand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it to Supply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n into {store}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sell it to {box}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep {store}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {store}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy {store}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start the auction of {store} at {bid}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass: no store this month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raise to {bid}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the auction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay in cash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Pay with %n debt token(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close {store}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open {store}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {card} face up to Supply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {card} face down to Demand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange all Market Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <translation type="unfinished">Lege {card} ab</translation>
+    </message>
+    <message>
+        <source>Look at the {pile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add {card} to the {pile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put an item of {source} into {store}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supply the item</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid {price} each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Stock %n item(s) into {store}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move {item} from {store} to {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid to sell none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid to sell %n item(s) at {price} each</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sell from {store}, {shelf}, to {box}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sell all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Take points for %n item(s) of {store}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard an item of {store}, {shelf}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy from {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Demand Cards</source>
+        <translation>die Nachfragekarten</translation>
+    </message>
+    <message>
+        <source>a jewelry box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return it to the market</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let it go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sell %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard {store} unopened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished">Weiter</translation>
+    </message>
+    <message>
+        <source>{store} {points}</source>
+        <comment>a store and its points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slot(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Point track</source>
+        <translation>Punkteleiste</translation>
+    </message>
+    <message>
+        <source>Stores</source>
+        <translation>Läden</translation>
+    </message>
+    <message>
+        <source>Empty slots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Debt</source>
+        <translation>Schulden</translation>
+    </message>
+    <message>
+        <source>{who} wins the tie at {points}, being further ahead in turn order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} wins, {points} to {second}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bids for {kind}</source>
+        <translation>Gebote: {kind}</translation>
+    </message>
+    <message>
+        <source>The highest price stocks first.</source>
+        <translation>Der höchste Preis kauft zuerst ein.</translation>
+    </message>
+    <message>
+        <source>The lowest price sells first.</source>
+        <translation>Der niedrigste Preis verkauft zuerst.</translation>
+    </message>
+    <message>
+        <source>Equal: whoever is behind in turn order.</source>
+        <translation>Bei Gleichstand: wer in der Reihenfolge hinten liegt.</translation>
+    </message>
+    <message>
+        <source>Drag a public store to your opening bid, or one of yours to its slot.</source>
+        <translation>Zieh einen ausliegenden Laden auf dein Gebot oder einen eigenen auf seinen Platz.</translation>
+    </message>
+    <message>
+        <source>For how many items do you take points instead of their money?</source>
+        <translation>Für wie viele Waren nimmst du Punkte statt Geld?</translation>
+    </message>
+    <message>
+        <source>Not open yet</source>
+        <translation>Noch nicht offen</translation>
+    </message>
+    <message>
+        <source>A store that isn&apos;t opened this month is lost.</source>
+        <translation>Ein Laden, der diesen Monat nicht öffnet, ist verloren.</translation>
+    </message>
+    <message>
+        <source>Bids turned up</source>
+        <translation>Gebote aufgedeckt</translation>
+    </message>
+    <message>
+        <source>your bid</source>
+        <translation>dein Gebot</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>aufgedeckt</translation>
+    </message>
+    <message>
+        <source>Demand</source>
+        <translation>Nachfrage</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>Close a store</source>
+        <translation>Laden schließen</translation>
+    </message>
+    <message>
+        <source>its items go, too</source>
+        <translation>seine Waren gehen mit</translation>
+    </message>
+    <message>
+        <source>Everybody keeps a store and passes the rest on.</source>
+        <translation>Alle behalten einen Laden und geben den Rest weiter.</translation>
+    </message>
+    <message>
+        <source>Stores are bought, auctioned, closed and opened.</source>
+        <translation>Läden werden gekauft, versteigert, geschlossen und geöffnet.</translation>
+    </message>
+    <message>
+        <source>Cards face up supply goods, cards face down demand them.</source>
+        <translation>Aufgedeckte Karten bringen Waren, verdeckte Nachfrage.</translation>
+    </message>
+    <message>
+        <source>Goods come into the market; stores stock them.</source>
+        <translation>Waren kommen auf den Markt; Läden kaufen sie ein.</translation>
+    </message>
+    <message>
+        <source>Goods are sold to the boxes of the Demand Cards.</source>
+        <translation>Waren werden in die Kästchen der Nachfragekarten verkauft.</translation>
+    </message>
+    <message>
+        <source>Every item moves a shelf down; the lowest expire.</source>
+        <translation>Alle Waren sinken ein Regal tiefer; die untersten verfallen.</translation>
+    </message>
+    <message>
+        <source>Everybody pays for stores and slots.</source>
+        <translation>Alle zahlen für Läden und Plätze.</translation>
+    </message>
+    <message>
+        <source>Points are bought, or sold.</source>
+        <translation>Punkte werden gekauft oder verkauft.</translation>
+    </message>
+    <message>
+        <source>Closing time</source>
+        <translation>Ladenschluss</translation>
+    </message>
+    <message>
+        <source>The last month is over.</source>
+        <translation>Der letzte Monat ist vorbei.</translation>
+    </message>
+    <message>
+        <source>Counter: {title}</source>
+        <translation>Theke: {title}</translation>
+    </message>
+    <message>
+        <source>{pile}, {face}</source>
+        <translation>{pile}, {face}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Points for %n item(s)</source>
+        <translation>
+            <numerusform>Punkte für %n Ware</numerusform>
+            <numerusform>Punkte für %n Waren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Surplus</source>
+        <translation>Überschuss</translation>
+    </message>
+    <message>
+        <source>Equal at ${price}: {first} is behind {second}, so is first.</source>
+        <translation>Beide {price}&#xa0;$: {first} liegt hinter {second} und ist zuerst dran.</translation>
+    </message>
+    <message>
+        <source>Bid {sum}</source>
+        <translation>{sum} bieten</translation>
+    </message>
+    <message>
+        <source>Bid {n}: {who}</source>
+        <translation>Gebot {n}: {who}</translation>
+    </message>
+    <message>
+        <source>no room</source>
+        <translation>kein Platz</translation>
+    </message>
+    <message>
+        <source>no {kind}</source>
+        <translation>keine Ware: {kind}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stocked</source>
+        <translation>
+            <numerusform>%n eingekauft</numerusform>
+            <numerusform>%n eingekauft</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sells none</source>
+        <translation>verkauft nichts</translation>
+    </message>
+    <message numerus="yes">
+        <source>{boxes} box(es) left: %n surplus</source>
+        <translation>
+            <numerusform>Kästchen übrig: {boxes}, %n Überschuss</numerusform>
+            <numerusform>Kästchen übrig: {boxes}, %n Überschuss</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{sold} of %n delivered</source>
+        <translation>
+            <numerusform>{sold} von %n geliefert</numerusform>
+            <numerusform>{sold} von %n geliefert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{store}, up for auction</source>
+        <translation>{store}, wird versteigert</translation>
+    </message>
+    <message>
+        <source>{store}, not open yet</source>
+        <translation>{store}, noch nicht offen</translation>
+    </message>
+    <message>
+        <source>{who} is in the auction</source>
+        <translation>{who} bietet mit</translation>
+    </message>
+    <message>
+        <source>{who} bids {sum}</source>
+        <translation>{who} bietet {sum}</translation>
+    </message>
+    <message>
+        <source>{who} has chosen</source>
+        <translation>{who} hat gewählt</translation>
+    </message>
+    <message>
+        <source>{who} bids {price} for each</source>
+        <translation>{who} bietet je {price}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} sells %n at {price}</source>
+        <translation>
+            <numerusform>{who} verkauft %n für {price}</numerusform>
+            <numerusform>{who} verkauft %n für je {price}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stores for auction</source>
+        <translation>Läden zur Versteigerung</translation>
+    </message>
+    <message>
+        <source>the oldest leaves at the end of Building</source>
+        <translation>der älteste geht nach dem Bauen</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <comment>the store on deck</comment>
+        <translation>Nächster</translation>
+    </message>
+    <message>
+        <source>Market Cards</source>
+        <translation>Marktkarten</translation>
+    </message>
+    <message>
+        <source>Market deck</source>
+        <translation>Stapel der Marktkarten</translation>
+    </message>
+    <message>
+        <source>Discarded Market Cards</source>
+        <translation>Abgelegte Marktkarten</translation>
+    </message>
+    <message numerus="yes">
+        <source>Demand pile: %n card(s)</source>
+        <translation>
+            <numerusform>Nachfragestapel: %n Karte</numerusform>
+            <numerusform>Nachfragestapel: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What the others did</source>
+        <translation>Was die anderen getan haben</translation>
+    </message>
+    <message>
+        <source>Starting Store: {store}</source>
+        <translation>Startladen: {store}</translation>
+    </message>
+    <message>
+        <source>On deck: {store}</source>
+        <translation>Als Nächstes: {store}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Market deck: %n card(s)</source>
+        <translation>
+            <numerusform>Stapel der Marktkarten: %n Karte</numerusform>
+            <numerusform>Stapel der Marktkarten: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discarded Market Cards: %n</source>
+        <translation>
+            <numerusform>Abgelegte Marktkarten: %n</numerusform>
+            <numerusform>Abgelegte Marktkarten: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Market Card: {items}</source>
+        <translation>Marktkarte: {items}</translation>
+    </message>
+    <message>
+        <source>Your building</source>
+        <translation>Dein Gebäude</translation>
+    </message>
+    <message>
+        <source>Building of {who}</source>
+        <translation>Gebäude: {who}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: %n point(s)</source>
+        <translation>
+            <numerusform>{who}: %n Punkt</numerusform>
+            <numerusform>{who}: %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Private box for {kinds}</source>
+        <translation>Eigenes Kästchen: {kinds}</translation>
+    </message>
+    <message>
+        <source>{store} of {who}</source>
+        <translation>{store} ({who})</translation>
+    </message>
+    <message>
+        <source>Private box of {store}, filled</source>
+        <translation>Eigenes Kästchen ({store}), gefüllt</translation>
+    </message>
+    <message>
+        <source>Screen of {who}</source>
+        <translation>Schirm: {who}</translation>
+    </message>
+    <message>
+        <source>Behind your screen: {money}</source>
+        <translation>Hinter deinem Schirm: {money}</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>drag a store here; the rest go to your left</source>
+        <translation>zieh einen Laden hierher; der Rest geht nach links</translation>
+    </message>
+    <message>
+        <source>In each cell: what it earns if all are sold</source>
+        <translation>In jedem Feld: was es bringt, wenn alles verkauft wird</translation>
+    </message>
+    <message numerus="yes">
+        <source>In each cell: what all that you have room for costs (%n)</source>
+        <translation>
+            <numerusform>In jedem Feld: was alles kostet, wofür du Platz hast (%n)</numerusform>
+            <numerusform>In jedem Feld: was alles kostet, wofür du Platz hast (%n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Debt tokens to take: each gives ${gives} now and costs %n point(s) at the end</source>
+        <translation>
+            <numerusform>Schuldmarker: Jeder gibt jetzt {gives}&#xa0;$ und kostet am Ende %n Punkt</numerusform>
+            <numerusform>Schuldmarker: Jeder gibt jetzt {gives}&#xa0;$ und kostet am Ende %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your price tag</source>
+        <translation>Dein Preisschild</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n debt token(s)</source>
+        <translation>
+            <numerusform>%n Schuldmarker nehmen</numerusform>
+            <numerusform>%n Schuldmarker nehmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Prices for {kind}</source>
+        <translation>Preise: {kind}</translation>
+    </message>
+    <message>
+        <source>Drag it to a cell, or type the numbers and press Enter.</source>
+        <translation>Zieh es auf ein Feld oder tippe die Zahlen und drück die Eingabetaste.</translation>
+    </message>
+    <message>
+        <source>Main board</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>Calendar: {month}, the last month is {last}</source>
+        <translation>Kalender: {month}, der letzte Monat ist {last}</translation>
+    </message>
+    <message>
+        <source>Turn order: {seats}</source>
+        <translation>Reihenfolge: {seats}</translation>
+    </message>
+    <message>
+        <source>Point track; the investment token lies on {n}</source>
+        <translation>Punkteleiste; der Investitionsmarker liegt auf {n}</translation>
+    </message>
+    <message>
+        <source>{kind}: {test}</source>
+        <translation>{kind}: {test}</translation>
+    </message>
+    <message>
+        <source>Market: {items}; ${n} each at least</source>
+        <translation>Markt: {items}; je mindestens {n}&#xa0;$</translation>
+    </message>
+    <message numerus="yes">
+        <source>Demand for {kind}: {free} of %n box(es) free; ${most} each at most</source>
+        <translation>
+            <numerusform>Nachfrage ({kind}): {free} von %n Kästchen frei; je höchstens {most}&#xa0;$</numerusform>
+            <numerusform>Nachfrage ({kind}): {free} von %n Kästchen frei; je höchstens {most}&#xa0;$</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>General supply of {kind}</source>
+        <translation>Vorrat: {kind}</translation>
+    </message>
+    <message>
+        <source>Turn order {n}: {who}</source>
+        <translation>Reihenfolge {n}: {who}</translation>
+    </message>
+    <message>
+        <source>Market: {items}</source>
+        <translation>Markt: {items}</translation>
+    </message>
+    <message>
+        <source>Box for {kind}, free</source>
+        <translation>Kästchen ({kind}), frei</translation>
+    </message>
+    <message>
+        <source>Box for {kind}, filled by {who}</source>
+        <translation>Kästchen ({kind}), gefüllt von: {who}</translation>
+    </message>
+    <message numerus="yes">
+        <source>More boxes: %n</source>
+        <translation>
+            <numerusform>Weitere Kästchen: %n</numerusform>
+            <numerusform>Weitere Kästchen: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Phases: the draft, before the first of them</source>
+        <translation>Phasen: die Auswahl, vor der ersten</translation>
+    </message>
+    <message>
+        <source>Phases: the match is over</source>
+        <translation>Phasen: Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Phases: {phase} is played</source>
+        <translation>Phasen: {phase}</translation>
+    </message>
+    <message>
+        <source>{n} in market, no free place</source>
+        <translation>{n} im Markt, kein Platz frei</translation>
+    </message>
+    <message>
+        <source>only {who} has room</source>
+        <translation>nur {who} hat Platz</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} in market, %n free place(s)</source>
+        <translation>
+            <numerusform>{n} im Markt, %n Platz frei</numerusform>
+            <numerusform>{n} im Markt, %n Plätze frei</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sold</source>
+        <translation>
+            <numerusform>%n verkauft</numerusform>
+            <numerusform>%n verkauft</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nobody sells any</source>
+        <translation>niemand verkauft</translation>
+    </message>
+    <message>
+        <source>only {who} sells</source>
+        <translation>nur {who} verkauft</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n box(es) for {items}</source>
+        <translation>
+            <numerusform>%n Kästchen für {items}</numerusform>
+            <numerusform>%n Kästchen für {items}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s)</source>
+        <translation>
+            <numerusform>%n Ware</numerusform>
+            <numerusform>%n Waren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{kind} {n} on %n shelf(s)</source>
+        <translation>
+            <numerusform>{kind} {n} auf %n Regal</numerusform>
+            <numerusform>{kind} {n} auf %n Regalen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs ${cost}, ${utility} a month, %n point(s).</source>
+        <translation>
+            <numerusform>Kostet {cost}&#xa0;$, im Monat {utility}&#xa0;$, %n Punkt.</numerusform>
+            <numerusform>Kostet {cost}&#xa0;$, im Monat {utility}&#xa0;$, %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{costs} Sells {goods}.</source>
+        <translation>{costs} Verkauft {goods}.</translation>
+    </message>
+    <message>
+        <source>{first} {next}</source>
+        <comment>two sentences</comment>
+        <translation>{first} {next}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Empty slot {n}: −%n point(s) if still empty when the game ends</source>
+        <translation>
+            <numerusform>Leerer Platz {n}: −%n Punkt, wenn er am Ende noch leer ist</numerusform>
+            <numerusform>Leerer Platz {n}: −%n Punkte, wenn er am Ende noch leer ist</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{stores} and %n Market Card(s) in hand</source>
+        <translation>
+            <numerusform>Auf der Hand: {stores} und %n Marktkarte</numerusform>
+            <numerusform>Auf der Hand: {stores} und %n Marktkarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n store(s)</source>
+        <translation>
+            <numerusform>%n Laden</numerusform>
+            <numerusform>%n Läden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{items} in {store}; room for {n}</source>
+        <translation>{store}: {items}; Platz für {n}</translation>
+    </message>
+    <message>
+        <source>Surplus of others</source>
+        <translation>Überschuss der anderen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Free {kind}: %n left</source>
+        <translation>
+            <numerusform>Gratis ({kind}): noch %n</numerusform>
+            <numerusform>Gratis ({kind}): noch %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Surplus of {who}</source>
+        <translation>Überschuss: {who}</translation>
+    </message>
+    <message>
+        <source>food</source>
+        <comment>a type</comment>
+        <translation>Lebensmittel</translation>
+    </message>
+    <message>
+        <source>clothing</source>
+        <comment>a type</comment>
+        <translation>Kleidung</translation>
+    </message>
+    <message>
+        <source>electronics</source>
+        <comment>a type</comment>
+        <translation>Elektronik</translation>
+    </message>
+    <message>
+        <source>jewelry</source>
+        <comment>a type</comment>
+        <translation>Schmuck</translation>
+    </message>
+    <message>
+        <source>art</source>
+        <comment>a type</comment>
+        <translation>Kunst</translation>
+    </message>
+    <message>
+        <source>January</source>
+        <translation>Januar</translation>
+    </message>
+    <message>
+        <source>February</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>March</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>April</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May</source>
+        <translation>Mai</translation>
+    </message>
+    <message>
+        <source>June</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>July</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>August</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>September</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>October</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supply pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Demand pile</source>
+        <translation>Nachfragestapel</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>no items</comment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>{first}, {next}</source>
+        <comment>a list</comment>
+        <translation type="unfinished">{first}, {next}</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <comment>the end of a list</comment>
+        <translation type="unfinished">{first} und {last}</translation>
+    </message>
+    <message>
+        <source>${n}</source>
+        <comment>an amount of money</comment>
+        <translation>{n}&#xa0;$</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n debt token(s)</source>
+        <translation>
+            <numerusform>%n Schuldmarker</numerusform>
+            <numerusform>%n Schuldmarker</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{n} {kind}</source>
+        <comment>so many items</comment>
+        <translation type="unfinished">{n} {kind}</translation>
+    </message>
+    <message>
+        <source>a hidden store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a hidden card</source>
+        <translation type="unfinished">eine verdeckte Karte</translation>
+    </message>
+    <message>
+        <source>top shelf</source>
+        <translation>oberstes Regal</translation>
+    </message>
+    <message>
+        <source>second shelf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>third shelf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>market</source>
+        <comment>where electronics may be sold from</comment>
+        <translation>Markt</translation>
+    </message>
+    <message>
+        <source>Player {n}</source>
+        <translation type="unfinished">Spieler {n}</translation>
+    </message>
+</context>
+<context>
+    <name>brick_and_mortar.starting</name>
+    <message>
+        <source>Andrew&apos;s Deli</source>
+        <translation>Andrew&apos;s Deli</translation>
+    </message>
+    <message>
+        <source>Herron&apos;s Market</source>
+        <translation>Herron&apos;s Market</translation>
+    </message>
+    <message>
+        <source>Newt&apos;s Clothing</source>
+        <translation>Newt&apos;s Clothing</translation>
+    </message>
+    <message>
+        <source>Kristen&apos;s Fashions</source>
+        <translation>Kristen&apos;s Fashions</translation>
+    </message>
+    <message>
+        <source>Kimberly&apos;s Market</source>
+        <translation>Kimberly&apos;s Market</translation>
+    </message>
+    <message>
+        <source>Mio&apos;s Corner Store</source>
+        <translation>Mio&apos;s Corner Store</translation>
+    </message>
+</context>
+<context>
+    <name>brick_and_mortar.stores</name>
+    <message>
+        <source>Bakery</source>
+        <translation>Bakery</translation>
+    </message>
+    <message>
+        <source>+$2, −$2</source>
+        <translation>+2&#xa0;$, −2&#xa0;$</translation>
+    </message>
+    <message>
+        <source>from the top, from the bottom</source>
+        <translation>von oben, von unten</translation>
+    </message>
+    <message>
+        <source>top: +$2</source>
+        <translation>oben: +2&#xa0;$</translation>
+    </message>
+    <message>
+        <source>Food sold from the top shelf brings $2 more, food from the bottom shelf $2 less, but never less than $0.</source>
+        <translation>Lebensmittel vom obersten Regal bringt 2&#xa0;$ mehr, Lebensmittel vom untersten 2&#xa0;$ weniger, aber nie weniger als 0&#xa0;$.</translation>
+    </message>
+    <message>
+        <source>Food Distributor</source>
+        <translation>Food Distributor</translation>
+    </message>
+    <message>
+        <source>2 sold: 1*</source>
+        <translation>je 2: 1*</translation>
+    </message>
+    <message>
+        <source>not money, for one of them</source>
+        <translation>statt Geld, für eine davon</translation>
+    </message>
+    <message>
+        <source>For every 2 food sold from here in one sale, you may take 1 point instead of the money for one of them.</source>
+        <translation>Für je 2 Lebensmittel, die du in einem Verkauf von hier verkaufst, darfst du für eines 1 Punkt statt Geld nehmen.</translation>
+    </message>
+    <message>
+        <source>Food Wholesaler</source>
+        <translation>Food Wholesaler</translation>
+    </message>
+    <message>
+        <source>Food Exporter</source>
+        <translation>Food Exporter</translation>
+    </message>
+    <message>
+        <source>3 sold: 1*</source>
+        <translation>je 3: 1*</translation>
+    </message>
+    <message>
+        <source>each time 3 are sold from here</source>
+        <translation>je 3 Verkäufe von hier</translation>
+    </message>
+    <message>
+        <source>Gain 1 point each time you sell 3 food from here.</source>
+        <translation>1 Punkt für je 3 Lebensmittel, die du von hier verkaufst.</translation>
+    </message>
+    <message>
+        <source>Food Bank</source>
+        <translation>Food Bank</translation>
+    </message>
+    <message>
+        <source>$0</source>
+        <translation>0&#xa0;$</translation>
+    </message>
+    <message>
+        <source>for food left in the market</source>
+        <translation>für Lebensmittel, das übrig ist</translation>
+    </message>
+    <message>
+        <source>left: $0</source>
+        <translation>Rest: 0&#xa0;$</translation>
+    </message>
+    <message>
+        <source>After everybody has stocked food, you may stock food left in the market here for $0.</source>
+        <translation>Wenn alle Lebensmittel eingekauft haben, darfst du übriges Lebensmittel vom Markt für 0&#xa0;$ hier einkaufen.</translation>
+    </message>
+    <message>
+        <source>Freezer</source>
+        <translation>Freezer</translation>
+    </message>
+    <message>
+        <source>1*</source>
+        <translation>1*</translation>
+    </message>
+    <message>
+        <source>not money; move food in</source>
+        <translation>statt Geld; hol Lebensmittel her</translation>
+    </message>
+    <message>
+        <source>1*, no $</source>
+        <translation>1*, kein&#xa0;$</translation>
+    </message>
+    <message>
+        <source>Before food is sold, you may move food from your other stores here. Food sold from here brings 1 point each instead of money.</source>
+        <translation>Bevor Lebensmittel verkauft wird, darfst du Lebensmittel aus deinen anderen Läden hierher umräumen. Lebensmittel von hier bringt je 1 Punkt statt Geld.</translation>
+    </message>
+    <message>
+        <source>Private Catering</source>
+        <translation>Private Catering</translation>
+    </message>
+    <message>
+        <source>+2 food</source>
+        <translation>+2 Lebensmittel</translation>
+    </message>
+    <message>
+        <source>free, before food is stocked</source>
+        <translation>gratis, vor dem Einkauf</translation>
+    </message>
+    <message>
+        <source>Before food is stocked, 2 food from the general supply come here for free, as far as they fit.</source>
+        <translation>Bevor Lebensmittel eingekauft wird, kommen gratis 2 Lebensmittel aus dem Vorrat hierher, soweit sie passen.</translation>
+    </message>
+    <message>
+        <source>Small Canning Factory</source>
+        <translation>Small Canning Factory</translation>
+    </message>
+    <message>
+        <source>free, to any of your stores</source>
+        <translation>gratis, in deine Läden</translation>
+    </message>
+    <message>
+        <source>Before Supply, you may supply up to 2 food from the general supply to any of your stores, free.</source>
+        <translation>Vor dem Angebot darfst du gratis bis zu 2 Lebensmittel aus dem Vorrat in deine Läden liefern.</translation>
+    </message>
+    <message>
+        <source>Large Canning Factory</source>
+        <translation>Large Canning Factory</translation>
+    </message>
+    <message>
+        <source>+3 food</source>
+        <translation>+3 Lebensmittel</translation>
+    </message>
+    <message>
+        <source>Before Supply, you may supply up to 3 food from the general supply to any of your stores, free.</source>
+        <translation>Vor dem Angebot darfst du gratis bis zu 3 Lebensmittel aus dem Vorrat in deine Läden liefern.</translation>
+    </message>
+    <message>
+        <source>Grocery Store</source>
+        <translation>Grocery Store</translation>
+    </message>
+    <message>
+        <source>Gourmet Deli</source>
+        <translation>Gourmet Deli</translation>
+    </message>
+    <message>
+        <source>+$2</source>
+        <translation>+2&#xa0;$</translation>
+    </message>
+    <message>
+        <source>for each food sold from here</source>
+        <translation>für jedes Lebensmittel von hier</translation>
+    </message>
+    <message>
+        <source>+$2 each</source>
+        <translation>+2&#xa0;$ je</translation>
+    </message>
+    <message>
+        <source>Each food sold from here brings $2 more.</source>
+        <translation>Jedes Lebensmittel von hier bringt 2&#xa0;$ mehr.</translation>
+    </message>
+    <message>
+        <source>Farmers Market</source>
+        <translation>Farmers Market</translation>
+    </message>
+    <message>
+        <source>4 types: 3*</source>
+        <translation>4 Arten: 3*</translation>
+    </message>
+    <message>
+        <source>sold from any of your stores</source>
+        <translation>aus deinen Läden verkauft</translation>
+    </message>
+    <message>
+        <source>After Sale, gain 3 points if you sold items of at least 4 types this month, from any of your stores.</source>
+        <translation>Nach dem Verkauf 3 Punkte, wenn du diesen Monat mindestens 4 Warenarten verkauft hast, aus beliebigen deiner Läden.</translation>
+    </message>
+    <message>
+        <source>Clothing Distributor</source>
+        <translation>Clothing Distributor</translation>
+    </message>
+    <message>
+        <source>2 sold: 2*</source>
+        <translation>je 2: 2*</translation>
+    </message>
+    <message>
+        <source>For every 2 clothing sold from here in one sale, you may take 2 points instead of the money for one of them.</source>
+        <translation>Für je 2 Kleidung, die du in einem Verkauf von hier verkaufst, darfst du für eine 2 Punkte statt Geld nehmen.</translation>
+    </message>
+    <message>
+        <source>Clothing Importer</source>
+        <translation>Clothing Importer</translation>
+    </message>
+    <message>
+        <source>5 in: 2*</source>
+        <translation>5 rein: 2*</translation>
+    </message>
+    <message>
+        <source>5 stocked here in one Supply</source>
+        <translation>5 hier im selben Angebot</translation>
+    </message>
+    <message>
+        <source>Gain 2 points when you stock the 5th clothing here in the same Supply Phase.</source>
+        <translation>2 Punkte, wenn du hier im selben Angebot die fünfte Kleidung einkaufst.</translation>
+    </message>
+    <message>
+        <source>Clothing Exporter</source>
+        <translation>Clothing Exporter</translation>
+    </message>
+    <message>
+        <source>4 sold: 2*</source>
+        <translation>je 4: 2*</translation>
+    </message>
+    <message>
+        <source>each time 4 are sold from here</source>
+        <translation>je 4 Verkäufe von hier</translation>
+    </message>
+    <message>
+        <source>Gain 2 points each time you sell 4 clothing from here.</source>
+        <translation>2 Punkte für je 4 Kleidung, die du von hier verkaufst.</translation>
+    </message>
+    <message>
+        <source>Clothing Wholesaler</source>
+        <translation>Clothing Wholesaler</translation>
+    </message>
+    <message>
+        <source>Designer Boutique</source>
+        <translation>Designer Boutique</translation>
+    </message>
+    <message>
+        <source>+$6</source>
+        <translation>+6&#xa0;$</translation>
+    </message>
+    <message>
+        <source>for each item sold from here</source>
+        <translation>für jede Ware von hier</translation>
+    </message>
+    <message>
+        <source>+$6 each</source>
+        <translation>+6&#xa0;$ je</translation>
+    </message>
+    <message>
+        <source>Each clothing sold from here brings $6 more.</source>
+        <translation>Jede Kleidung von hier bringt 6&#xa0;$ mehr.</translation>
+    </message>
+    <message>
+        <source>Designer Knockoffs</source>
+        <translation>Designer Knockoffs</translation>
+    </message>
+    <message>
+        <source>+$3</source>
+        <translation>+3&#xa0;$</translation>
+    </message>
+    <message>
+        <source>each, if a rival sells any too</source>
+        <translation>je, wenn auch ein anderer verkauft</translation>
+    </message>
+    <message>
+        <source>rival: +$3</source>
+        <translation>auch: +3&#xa0;$</translation>
+    </message>
+    <message>
+        <source>Each clothing sold from here brings $3 more if another player sells clothing in the same sale, before or after you.</source>
+        <translation>Jede Kleidung von hier bringt 3&#xa0;$ mehr, wenn im selben Verkauf auch jemand anders Kleidung verkauft, vor oder nach dir.</translation>
+    </message>
+    <message>
+        <source>Factory Thirds</source>
+        <translation>Factory Thirds</translation>
+    </message>
+    <message>
+        <source>−$3</source>
+        <translation>−3&#xa0;$</translation>
+    </message>
+    <message>
+        <source>for each item stocked here</source>
+        <translation>für jede hier eingekaufte</translation>
+    </message>
+    <message>
+        <source>−$3 each</source>
+        <translation>−3&#xa0;$ je</translation>
+    </message>
+    <message>
+        <source>Each clothing stocked here costs $3 less, but never less than $0.</source>
+        <translation>Jede hier eingekaufte Kleidung kostet 3&#xa0;$ weniger, aber nie weniger als 0&#xa0;$.</translation>
+    </message>
+    <message>
+        <source>Small Textile Mill</source>
+        <translation>Small Textile Mill</translation>
+    </message>
+    <message>
+        <source>+1 clothing</source>
+        <translation>+1 Kleidung</translation>
+    </message>
+    <message>
+        <source>Before Supply, you may supply 1 clothing from the general supply to any of your stores, free.</source>
+        <translation>Vor dem Angebot darfst du gratis 1 Kleidung aus dem Vorrat in einen deiner Läden liefern.</translation>
+    </message>
+    <message>
+        <source>Large Textile Mill</source>
+        <translation>Large Textile Mill</translation>
+    </message>
+    <message>
+        <source>+2 clothing</source>
+        <translation>+2 Kleidung</translation>
+    </message>
+    <message>
+        <source>Before Supply, you may supply up to 2 clothing from the general supply to any of your stores, free.</source>
+        <translation>Vor dem Angebot darfst du gratis bis zu 2 Kleidung aus dem Vorrat in deine Läden liefern.</translation>
+    </message>
+    <message>
+        <source>Exporter</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>each time 3 of a type are sold</source>
+        <translation>je 3 Verkäufe einer Art</translation>
+    </message>
+    <message>
+        <source>Gain 1 point each time you sell 3 items of the same type from here.</source>
+        <translation>1 Punkt für je 3 Waren einer Art, die du von hier verkaufst.</translation>
+    </message>
+    <message>
+        <source>Department Store</source>
+        <translation>Department Store</translation>
+    </message>
+    <message>
+        <source>Thrift Store</source>
+        <translation>Thrift Store</translation>
+    </message>
+    <message>
+        <source>move in</source>
+        <translation>umräumen</translation>
+    </message>
+    <message>
+        <source>goods from your other stores</source>
+        <translation>Waren aus anderen Läden</translation>
+    </message>
+    <message>
+        <source>After Sale, you may move clothing and electronics from your other stores here.</source>
+        <translation>Nach dem Verkauf darfst du Kleidung und Elektronik aus deinen anderen Läden hierher umräumen.</translation>
+    </message>
+    <message>
+        <source>Flea Market</source>
+        <translation>Flea Market</translation>
+    </message>
+    <message>
+        <source>2 types: 1*</source>
+        <translation>2 Arten: 1*</translation>
+    </message>
+    <message>
+        <source>After Sale, gain 1 point if you sold items of at least 2 types this month, from any of your stores.</source>
+        <translation>Nach dem Verkauf 1 Punkt, wenn du diesen Monat mindestens 2 Warenarten verkauft hast, aus beliebigen deiner Läden.</translation>
+    </message>
+    <message>
+        <source>Bazaar</source>
+        <translation>Bazaar</translation>
+    </message>
+    <message>
+        <source>3 types: 2*</source>
+        <translation>3 Arten: 2*</translation>
+    </message>
+    <message>
+        <source>After Sale, gain 2 points if you sold items of at least 3 types this month, from any of your stores.</source>
+        <translation>Nach dem Verkauf 2 Punkte, wenn du diesen Monat mindestens 3 Warenarten verkauft hast, aus beliebigen deiner Läden.</translation>
+    </message>
+    <message>
+        <source>Supermarket</source>
+        <translation>Supermarket</translation>
+    </message>
+    <message>
+        <source>Trading Post</source>
+        <translation>Trading Post</translation>
+    </message>
+    <message>
+        <source>Electronics Distributor</source>
+        <translation>Electronics Distributor</translation>
+    </message>
+    <message>
+        <source>2 sold: 3*</source>
+        <translation>je 2: 3*</translation>
+    </message>
+    <message>
+        <source>For every 2 electronics sold from here in one sale, you may take 3 points instead of the money for one of them.</source>
+        <translation>Für je 2 Elektronik, die du in einem Verkauf von hier verkaufst, darfst du für eine 3 Punkte statt Geld nehmen.</translation>
+    </message>
+    <message>
+        <source>Electronics Importer</source>
+        <translation>Electronics Importer</translation>
+    </message>
+    <message>
+        <source>5 in: 4*</source>
+        <translation>5 rein: 4*</translation>
+    </message>
+    <message>
+        <source>Gain 4 points when you stock the 5th electronics here in the same Supply Phase.</source>
+        <translation>4 Punkte, wenn du hier im selben Angebot die fünfte Elektronik einkaufst.</translation>
+    </message>
+    <message>
+        <source>Electronics Liquidator</source>
+        <translation>Electronics Liquidator</translation>
+    </message>
+    <message>
+        <source>closed: 1*</source>
+        <translation>zu: je 1*</translation>
+    </message>
+    <message>
+        <source>for each item on it</source>
+        <translation>für jede Ware darin</translation>
+    </message>
+    <message>
+        <source>When you close this store in Building, gain 1 point for each electronics discarded from it.</source>
+        <translation>Wenn du diesen Laden beim Bauen schließt, 1 Punkt für jede Elektronik, die mit ihm geht.</translation>
+    </message>
+    <message>
+        <source>Electronics Peddler</source>
+        <translation>Electronics Peddler</translation>
+    </message>
+    <message>
+        <source>−$2</source>
+        <translation>−2&#xa0;$</translation>
+    </message>
+    <message>
+        <source>per market item; closes on a sale</source>
+        <translation>je Ware im Markt; schließt beim Verkauf</translation>
+    </message>
+    <message>
+        <source>1 sale</source>
+        <translation>1 Verkauf</translation>
+    </message>
+    <message>
+        <source>To buy, it costs $2 less for each electronics in the market, but never less than $0. After Sale it closes if you sold at least 1 item from it.</source>
+        <translation>Sein Preis sinkt um 2&#xa0;$ für jede Elektronik im Markt, aber nie unter 0&#xa0;$. Nach dem Verkauf schließt er, wenn du mindestens 1 Ware aus ihm verkauft hast.</translation>
+    </message>
+    <message>
+        <source>Electronics Surplus</source>
+        <translation>Electronics Surplus</translation>
+    </message>
+    <message>
+        <source>2 sold: −$4</source>
+        <translation>2: −4&#xa0;$ je</translation>
+    </message>
+    <message>
+        <source>each, straight from the market</source>
+        <translation>je, direkt vom Markt</translation>
+    </message>
+    <message>
+        <source>market: −$4</source>
+        <translation>Markt: −4&#xa0;$</translation>
+    </message>
+    <message>
+        <source>You may sell up to 2 electronics straight from the market as if they were here, each for $4 less, but never less than $0.</source>
+        <translation>Du darfst bis zu 2 Elektronik direkt vom Markt verkaufen, als lägen sie hier, je für 4&#xa0;$ weniger, aber nie für weniger als 0&#xa0;$.</translation>
+    </message>
+    <message>
+        <source>Knockoff Electronics</source>
+        <translation>Knockoff Electronics</translation>
+    </message>
+    <message>
+        <source>+$4</source>
+        <translation>+4&#xa0;$</translation>
+    </message>
+    <message>
+        <source>rival: +$4</source>
+        <translation>auch: +4&#xa0;$</translation>
+    </message>
+    <message>
+        <source>Each electronics sold from here brings $4 more if another player sells electronics in the same sale, before or after you.</source>
+        <translation>Jede Elektronik von hier bringt 4&#xa0;$ mehr, wenn im selben Verkauf auch jemand anders Elektronik verkauft, vor oder nach dir.</translation>
+    </message>
+    <message>
+        <source>Electronics Wholesaler</source>
+        <translation>Electronics Wholesaler</translation>
+    </message>
+    <message>
+        <source>Electronics Exporter</source>
+        <translation>Electronics Exporter</translation>
+    </message>
+    <message>
+        <source>each time 2 are sold from here</source>
+        <translation>je 2 Verkäufe von hier</translation>
+    </message>
+    <message>
+        <source>Gain 1 point each time you sell 2 electronics from here.</source>
+        <translation>1 Punkt für je 2 Elektronik, die du von hier verkaufst.</translation>
+    </message>
+    <message>
+        <source>Gadget Boutique</source>
+        <translation>Gadget Boutique</translation>
+    </message>
+    <message>
+        <source>+$4 each</source>
+        <translation>+4&#xa0;$ je</translation>
+    </message>
+    <message>
+        <source>Each electronics sold from here brings $4 more.</source>
+        <translation>Jede Elektronik von hier bringt 4&#xa0;$ mehr.</translation>
+    </message>
+    <message>
+        <source>Estate Seller</source>
+        <translation>Estate Seller</translation>
+    </message>
+    <message>
+        <source>−$4</source>
+        <translation>−4&#xa0;$</translation>
+    </message>
+    <message>
+        <source>−$4 each</source>
+        <translation>−4&#xa0;$ je</translation>
+    </message>
+    <message>
+        <source>Each jewelry stocked here costs $4 less, but never less than $0.</source>
+        <translation>Jeder hier eingekaufte Schmuck kostet 4&#xa0;$ weniger, aber nie weniger als 0&#xa0;$.</translation>
+    </message>
+    <message>
+        <source>Jewelry Collector</source>
+        <translation>Jewelry Collector</translation>
+    </message>
+    <message>
+        <source>or closed</source>
+        <translation>sonst zu</translation>
+    </message>
+    <message>
+        <source>if no jewelry is left on it</source>
+        <translation>wenn kein Schmuck darin ist</translation>
+    </message>
+    <message>
+        <source>After Utilities, this store closes if there is no jewelry on it.</source>
+        <translation>Nach den Nebenkosten schließt dieser Laden, wenn kein Schmuck darin ist.</translation>
+    </message>
+    <message>
+        <source>Jewelry Crafter</source>
+        <translation>Jewelry Crafter</translation>
+    </message>
+    <message>
+        <source>item or 1*</source>
+        <translation>Ware oder 1*</translation>
+    </message>
+    <message>
+        <source>to the market, or to you</source>
+        <translation>für den Markt, oder für dich</translation>
+    </message>
+    <message>
+        <source>1 or 1*</source>
+        <translation>1 oder 1*</translation>
+    </message>
+    <message>
+        <source>After everybody has stocked jewelry, you may supply 1 jewelry to the market or gain 1 point.</source>
+        <translation>Wenn alle Schmuck eingekauft haben, darfst du 1 Schmuck auf den Markt liefern oder 1 Punkt bekommen.</translation>
+    </message>
+    <message>
+        <source>Jewelry Liquidator</source>
+        <translation>Jewelry Liquidator</translation>
+    </message>
+    <message>
+        <source>closed: 2*</source>
+        <translation>zu: je 2*</translation>
+    </message>
+    <message>
+        <source>When you close this store in Building, gain 2 points for each jewelry discarded from it.</source>
+        <translation>Wenn du diesen Laden beim Bauen schließt, 2 Punkte für jeden Schmuck, der mit ihm geht.</translation>
+    </message>
+    <message>
+        <source>Jewelry Peddler</source>
+        <translation>Jewelry Peddler</translation>
+    </message>
+    <message>
+        <source>To buy, it costs $3 less for each jewelry in the market, but never less than $0. After Sale it closes if you sold at least 1 item from it.</source>
+        <translation>Sein Preis sinkt um 3&#xa0;$ für jeden Schmuck im Markt, aber nie unter 0&#xa0;$. Nach dem Verkauf schließt er, wenn du mindestens 1 Ware aus ihm verkauft hast.</translation>
+    </message>
+    <message>
+        <source>Jewelry Wholesaler</source>
+        <translation>Jewelry Wholesaler</translation>
+    </message>
+    <message>
+        <source>Jewelry Boutique</source>
+        <translation>Jewelry Boutique</translation>
+    </message>
+    <message>
+        <source>+$5</source>
+        <translation>+5&#xa0;$</translation>
+    </message>
+    <message>
+        <source>+$5 each</source>
+        <translation>+5&#xa0;$ je</translation>
+    </message>
+    <message>
+        <source>Each jewelry sold from here brings $5 more.</source>
+        <translation>Jeder Schmuck von hier bringt 5&#xa0;$ mehr.</translation>
+    </message>
+    <message>
+        <source>Art Liquidator</source>
+        <translation>Art Liquidator</translation>
+    </message>
+    <message>
+        <source>closed: 3*</source>
+        <translation>zu: je 3*</translation>
+    </message>
+    <message>
+        <source>When you close this store in Building, gain 3 points for each art discarded from it.</source>
+        <translation>Wenn du diesen Laden beim Bauen schließt, 3 Punkte für jede Kunst, die mit ihm geht.</translation>
+    </message>
+    <message>
+        <source>Art Peddler</source>
+        <translation>Art Peddler</translation>
+    </message>
+    <message>
+        <source>To buy, it costs $4 less for each art in the market, but never less than $0. After Sale it closes if you sold at least 1 item from it.</source>
+        <translation>Sein Preis sinkt um 4&#xa0;$ für jede Kunst im Markt, aber nie unter 0&#xa0;$. Nach dem Verkauf schließt er, wenn du mindestens 1 Ware aus ihm verkauft hast.</translation>
+    </message>
+    <message>
+        <source>Art Purveyor</source>
+        <translation>Art Purveyor</translation>
+    </message>
+    <message>
+        <source>on jewelry</source>
+        <translation>auf Schmuck</translation>
+    </message>
+    <message>
+        <source>it also fits jewelry boxes</source>
+        <translation>passt auch auf Schmuck</translation>
+    </message>
+    <message>
+        <source>Art from here may also be sold onto empty jewelry boxes of the Demand Cards.</source>
+        <translation>Kunst von hier darf auch in leere Schmuckkästchen der Nachfragekarten verkauft werden.</translation>
+    </message>
+    <message>
+        <source>Art Studio</source>
+        <translation>Art Studio</translation>
+    </message>
+    <message>
+        <source>1 art or 1*</source>
+        <translation>1 oder 1*</translation>
+    </message>
+    <message>
+        <source>After everybody has stocked art, you may supply 1 art to the market or gain 1 point.</source>
+        <translation>Wenn alle Kunst eingekauft haben, darfst du 1 Kunst auf den Markt liefern oder 1 Punkt bekommen.</translation>
+    </message>
+    <message>
+        <source>Art Gallery</source>
+        <translation>Art Gallery</translation>
+    </message>
+    <message>
+        <source>Auction House</source>
+        <translation>Auction House</translation>
+    </message>
+    <message>
+        <source>+$3 each</source>
+        <translation>+3&#xa0;$ je</translation>
+    </message>
+    <message>
+        <source>Each item sold from here brings $3 more.</source>
+        <translation>Jede Ware von hier bringt 3&#xa0;$ mehr.</translation>
+    </message>
+    <message>
+        <source>Mall Gallery</source>
+        <translation>Mall Gallery</translation>
+    </message>
+    <message>
+        <source>Duty Free</source>
+        <translation>Duty Free</translation>
+    </message>
+    <message>
+        <source>−$1</source>
+        <translation>−1&#xa0;$</translation>
+    </message>
+    <message>
+        <source>−$1 each</source>
+        <translation>−1&#xa0;$ je</translation>
+    </message>
+    <message>
+        <source>Each item stocked here costs $1 less, but never less than $0.</source>
+        <translation>Jede hier eingekaufte Ware kostet 1&#xa0;$ weniger, aber nie weniger als 0&#xa0;$.</translation>
+    </message>
+    <message>
+        <source>Antique Store</source>
+        <translation>Antique Store</translation>
+    </message>
+    <message>
+        <source>+2*</source>
+        <translation>+2*</translation>
+    </message>
+    <message>
+        <source>for each from the bottom shelf</source>
+        <translation>für jede vom untersten Regal</translation>
+    </message>
+    <message>
+        <source>bottom: 2*</source>
+        <translation>unten: 2*</translation>
+    </message>
+    <message>
+        <source>Gain 2 points for each item sold from the bottom shelf here, in addition to its money.</source>
+        <translation>2 Punkte für jede Ware, die hier vom untersten Regal verkauft wird, zusätzlich zum Geld.</translation>
+    </message>
+    <message>
+        <source>Pawn Shop</source>
+        <translation>Pawn Shop</translation>
+    </message>
+    <message>
+        <source>−$5</source>
+        <translation>−5&#xa0;$</translation>
+    </message>
+    <message>
+        <source>each; points for what expires</source>
+        <translation>je; Punkte für Verfallenes</translation>
+    </message>
+    <message>
+        <source>−$5 each</source>
+        <translation>−5&#xa0;$ je</translation>
+    </message>
+    <message>
+        <source>Items sold from here bring $5 less, but never less than $0. An item that would expire here may go to the market instead: 1 point for electronics, 2 for jewelry.</source>
+        <translation>Waren von hier bringen 5&#xa0;$ weniger, aber nie weniger als 0&#xa0;$. Eine Ware, die hier verfallen würde, darf auf den Markt: 1 Punkt für Elektronik, 2 für Schmuck.</translation>
+    </message>
+    <message>
+        <source>Resale Shop</source>
+        <translation>Resale Shop</translation>
+    </message>
+    <message>
+        <source>surplus</source>
+        <translation>Überschuss</translation>
+    </message>
+    <message>
+        <source>of rivals, for $4, $7 or $10</source>
+        <translation>anderer, für 4, 7 oder 10&#xa0;$</translation>
+    </message>
+    <message>
+        <source>After each type is sold, you may buy electronics, jewelry or art that opponents have just discarded as surplus. Pay them $4, $7 or $10 for each.</source>
+        <translation>Nach jeder Warenart darfst du Elektronik, Schmuck oder Kunst kaufen, die andere gerade als Überschuss abgelegt haben. Zahl ihnen je 4&#xa0;$, 7&#xa0;$ oder 10&#xa0;$.</translation>
+    </message>
+    <message>
+        <source>Warehouse</source>
+        <translation>Warehouse</translation>
+    </message>
+    <message>
+        <source>1, 2, 4*</source>
+        <translation>1, 2, 4*</translation>
+    </message>
+    <message>
+        <source>not money; move goods in</source>
+        <translation>statt Geld; hol Waren her</translation>
+    </message>
+    <message>
+        <source>Before food is sold, you may move clothing, electronics and jewelry from your other stores here. Items sold from here bring 1, 2 or 4 points instead of money.</source>
+        <translation>Bevor Lebensmittel verkauft wird, darfst du Kleidung, Elektronik und Schmuck aus deinen anderen Läden hierher umräumen. Waren von hier bringen 1, 2 oder 4 Punkte statt Geld.</translation>
+    </message>
+    <message>
+        <source>Consignment Store</source>
+        <translation>Consignment Store</translation>
+    </message>
+    <message>
+        <source>for items left in the market</source>
+        <translation>für das, was übrig ist</translation>
+    </message>
+    <message>
+        <source>After everybody has stocked a type, you may stock items of it left in the market here for $0.</source>
+        <translation>Wenn alle eine Art eingekauft haben, darfst du hier für 0&#xa0;$ einkaufen, was von ihr auf dem Markt übrig ist.</translation>
+    </message>
+    <message>
+        <source>Advertisement Agency</source>
+        <translation>Advertisement Agency</translation>
+    </message>
+    <message>
+        <source>+1 card</source>
+        <translation>+1 Karte</translation>
+    </message>
+    <message>
+        <source>after a look at one of the piles</source>
+        <translation>nach einem Blick in einen Stapel</translation>
+    </message>
+    <message>
+        <source>Once the cards are gathered, you may look at the Supply pile or the Demand pile and then add 1 more Market Card to it.</source>
+        <translation>Wenn die Karten gesammelt sind, darfst du den Angebots- oder den Nachfragestapel ansehen und ihm dann 1 Marktkarte hinzufügen.</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>2 × 5*</source>
+        <translation>2 × 5*</translation>
+    </message>
+    <message>
+        <source>two purchases of 5 points each</source>
+        <translation>zwei Käufe mit je 5 Punkten</translation>
+    </message>
+    <message>
+        <source>You may make 2 separate purchases of at most 5 points each instead of 1 purchase of at most 10.</source>
+        <translation>Du darfst 2 Käufe von je höchstens 5 Punkten machen statt 1 Kauf von höchstens 10.</translation>
+    </message>
+    <message>
+        <source>Fulfillment Center</source>
+        <translation>Fulfillment Center</translation>
+    </message>
+    <message>
+        <source>5 boxes</source>
+        <translation>5 Kästchen</translation>
+    </message>
+    <message>
+        <source>of demand, only for you</source>
+        <translation>Nachfrage, nur für dich</translation>
+    </message>
+    <message>
+        <source>You may sell 3 food and 2 clothing each month to your own boxes here.</source>
+        <translation>Du darfst jeden Monat 3 Lebensmittel und 2 Kleidung in deine eigenen Kästchen hier verkaufen.</translation>
+    </message>
+    <message>
+        <source>Fulfillment Center (Hybrid)</source>
+        <translation>Fulfillment Center (Hybrid)</translation>
+    </message>
+    <message>
+        <source>3 boxes</source>
+        <translation>3 Kästchen</translation>
+    </message>
+    <message>
+        <source>You may sell 2 food or clothing and 1 electronics or jewelry each month to your own boxes here.</source>
+        <translation>Du darfst jeden Monat 2 Lebensmittel oder Kleidung und 1 Elektronik oder Schmuck in deine eigenen Kästchen hier verkaufen.</translation>
+    </message>
+    <message>
+        <source>Fulfillment Center (Premium)</source>
+        <translation>Fulfillment Center (Premium)</translation>
+    </message>
+    <message>
+        <source>4 boxes</source>
+        <translation>4 Kästchen</translation>
+    </message>
+    <message>
+        <source>You may sell 2 electronics, 1 jewelry and 1 art each month to your own boxes here.</source>
+        <translation>Du darfst jeden Monat 2 Elektronik, 1 Schmuck und 1 Kunst in deine eigenen Kästchen hier verkaufen.</translation>
+    </message>
+    <message>
+        <source>Large Loading Dock</source>
+        <translation>Large Loading Dock</translation>
+    </message>
+    <message>
+        <source>5 up: −$3</source>
+        <translation>ab 5: −3&#xa0;$</translation>
+    </message>
+    <message>
+        <source>each, for 5 of one type at once</source>
+        <translation>je, bei 5 einer Art zugleich</translation>
+    </message>
+    <message>
+        <source>If you stock at least 5 items of one type at once, in any of your stores, each of them costs $3 less, but never less than $0.</source>
+        <translation>Wenn du mindestens 5 Waren einer Art auf einmal einkaufst, in beliebige deiner Läden, kostet jede 3&#xa0;$ weniger, aber nie weniger als 0&#xa0;$.</translation>
+    </message>
+    <message>
+        <source>Small Loading Dock</source>
+        <translation>Small Loading Dock</translation>
+    </message>
+    <message>
+        <source>3 up: −$1</source>
+        <translation>ab 3: −1&#xa0;$</translation>
+    </message>
+    <message>
+        <source>each, for 3 of one type at once</source>
+        <translation>je, bei 3 einer Art zugleich</translation>
+    </message>
+    <message>
+        <source>If you stock at least 3 items of one type at once, in any of your stores, each of them costs $1 less, but never less than $0.</source>
+        <translation>Wenn du mindestens 3 Waren einer Art auf einmal einkaufst, in beliebige deiner Läden, kostet jede 1&#xa0;$ weniger, aber nie weniger als 0&#xa0;$.</translation>
+    </message>
+    <message>
+        <source>Market Research Firm</source>
+        <translation>Market Research Firm</translation>
+    </message>
+    <message>
+        <source>+2 cards</source>
+        <translation>+2 Karten</translation>
+    </message>
+    <message>
+        <source>then discard 2</source>
+        <translation>dann 2 ablegen</translation>
+    </message>
+    <message>
+        <source>2 new cards</source>
+        <translation>2 neue Karten</translation>
+    </message>
+    <message>
+        <source>Before Advertisement, draw 2 Market Cards, then discard 2.</source>
+        <translation>Vor der Werbung 2 Marktkarten ziehen, dann 2 ablegen.</translation>
     </message>
 </context>
 </TS>

@@ -892,4 +892,665 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>brick_and_mortar</name>
+    <message numerus="yes">
+        <source>Buy up to %n point(s) in Investment, one after the other for</source>
+        <translation>
+            <numerusform>Buy up to %n point in Investment, one after the other for</numerusform>
+            <numerusform>Buy up to %n points in Investment, one after the other for</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n surplus</source>
+        <translation>
+            <numerusform>%n surplus</numerusform>
+            <numerusform>%n surplus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n point(s)</source>
+        <translation>
+            <numerusform>−%n point</numerusform>
+            <numerusform>−%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n point(s) if still empty</source>
+        <translation>
+            <numerusform>−%n point if still empty</numerusform>
+            <numerusform>−%n points if still empty</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) less in the end</source>
+        <translation>
+            <numerusform>%n point less in the end</numerusform>
+            <numerusform>%n points less in the end</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draws %n Market Card(s)</source>
+        <translation>
+            <numerusform>Draws %n Market Card</numerusform>
+            <numerusform>Draws %n Market Cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pays {cost}, with %n debt token(s)</source>
+        <translation>
+            <numerusform>Pays {cost}, with %n debt token</numerusform>
+            <numerusform>Pays {cost}, with %n debt tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shuffles the discard pile (%n) into a new deck</source>
+        <translation>
+            <numerusform>Shuffles the discard pile (%n) into a new deck</numerusform>
+            <numerusform>Shuffles the discard pile (%n) into a new deck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes points for %n item(s) of {store} instead of {money}</source>
+        <translation>
+            <numerusform>Takes points for %n item of {store} instead of {money}</numerusform>
+            <numerusform>Takes points for %n items of {store} instead of {money}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{store} earns {money} more for %n item(s): a rival sold, too</source>
+        <translation>
+            <numerusform>{store} earns {money} more for %n item: a rival sold, too</numerusform>
+            <numerusform>{store} earns {money} more for %n items: a rival sold, too</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The boxes are emptied, and %n Demand Card(s) discarded</source>
+        <translation>
+            <numerusform>The boxes are emptied, and %n Demand Card discarded</numerusform>
+            <numerusform>The boxes are emptied, and %n Demand Cards discarded</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Utilities: {cost}, with %n debt token(s)</source>
+        <translation>
+            <numerusform>Utilities: {cost}, with %n debt token</numerusform>
+            <numerusform>Utilities: {cost}, with %n debt tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Buys %n point(s) for {money}</source>
+        <translation>
+            <numerusform>Buys %n point for {money}</numerusform>
+            <numerusform>Buys %n points for {money}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sells %n point(s) for {money}</source>
+        <translation>
+            <numerusform>Sells %n point for {money}</numerusform>
+            <numerusform>Sells %n points for {money}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{store}: %n point(s)</source>
+        <translation>
+            <numerusform>{store}: %n point</numerusform>
+            <numerusform>{store}: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Market Research Firm: discard %n more Market Card(s).</source>
+        <translation>
+            <numerusform>Market Research Firm: discard %n more Market Card.</numerusform>
+            <numerusform>Market Research Firm: discard %n more Market Cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Third slot: exchange one or all of your %n Market Card(s), or go on.</source>
+        <translation>
+            <numerusform>Third slot: exchange one or all of your %n Market Card, or go on.</numerusform>
+            <numerusform>Third slot: exchange one or all of your %n Market Cards, or go on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fourth slot: you may play another card; you have played %n.</source>
+        <translation>
+            <numerusform>Fourth slot: you may play another card; you have played %n.</numerusform>
+            <numerusform>Fourth slot: you may play another card; you have played %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Play %n Market Card(s): face up to Supply, or face down to Demand.</source>
+        <translation>
+            <numerusform>Play %n Market Card: face up to Supply, or face down to Demand.</numerusform>
+            <numerusform>Play %n Market Cards: face up to Supply, or face down to Demand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Play %n more Market Card(s) first.</source>
+        <translation>
+            <numerusform>Play %n more Market Card first.</numerusform>
+            <numerusform>Play %n more Market Cards first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Advertisement Agency: look at both piles and add a card? Demand has %n.</source>
+        <translation>
+            <numerusform>Advertisement Agency: look at both piles and add a card? Demand has %n.</numerusform>
+            <numerusform>Advertisement Agency: look at both piles and add a card? Demand has %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Advertisement Agency: look at a pile and add a card to it? Demand has %n.</source>
+        <translation>
+            <numerusform>Advertisement Agency: look at a pile and add a card to it? Demand has %n.</numerusform>
+            <numerusform>Advertisement Agency: look at a pile and add a card to it? Demand has %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add one of your %n Market Card(s) to a pile.</source>
+        <translation>
+            <numerusform>Add one of your %n Market Card to a pile.</numerusform>
+            <numerusform>Add one of your %n Market Cards to a pile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add one of your %n Market Card(s) to the {pile}.</source>
+        <translation>
+            <numerusform>Add one of your %n Market Card to the {pile}.</numerusform>
+            <numerusform>Add one of your %n Market Cards to the {pile}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your slot {slot} is empty: %n of your slots have a store.</source>
+        <translation>
+            <numerusform>Your slot {slot} is empty: %n of your slots have a store.</numerusform>
+            <numerusform>Your slot {slot} is empty: %n of your slots have a store.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take one of %n Starting Stores.</source>
+        <translation>
+            <numerusform>Take one of %n Starting Stores.</numerusform>
+            <numerusform>Take one of %n Starting Stores.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy one of your %n store(s), start an auction, or pass.</source>
+        <translation>
+            <numerusform>Buy one of your %n store, start an auction, or pass.</numerusform>
+            <numerusform>Buy one of your %n stores, start an auction, or pass.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Close any of your %n store(s), or go on.</source>
+        <translation>
+            <numerusform>Close any of your %n store, or go on.</numerusform>
+            <numerusform>Close any of your %n stores, or go on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n slots are taken: close a store first.</source>
+        <translation>
+            <numerusform>All %n slots are taken: close a store first.</numerusform>
+            <numerusform>All %n slots are taken: close a store first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{store}: return the expiring {kind} to the market for %n point(s)?</source>
+        <translation>
+            <numerusform>{store}: return the expiring {kind} to the market for %n point?</numerusform>
+            <numerusform>{store}: return the expiring {kind} to the market for %n points?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bank: buy up to %n more point(s), or go on.</source>
+        <translation>
+            <numerusform>Bank: buy up to %n more point, or go on.</numerusform>
+            <numerusform>Bank: buy up to %n more points, or go on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy up to %n point(s), sell points at {price} each, or go on.</source>
+        <translation>
+            <numerusform>Buy up to %n point, sell points at {price} each, or go on.</numerusform>
+            <numerusform>Buy up to %n points, sell points at {price} each, or go on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have only %n point(s) to sell.</source>
+        <translation>
+            <numerusform>You have only %n point to sell.</numerusform>
+            <numerusform>You have only %n points to sell.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the Bank you buy %n point(s) at most in one purchase.</source>
+        <translation>
+            <numerusform>With the Bank you buy %n point at most in one purchase.</numerusform>
+            <numerusform>With the Bank you buy %n points at most in one purchase.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can buy %n point(s) at most.</source>
+        <translation>
+            <numerusform>You can buy %n point at most.</numerusform>
+            <numerusform>You can buy %n points at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) cost {cost}, and you have {money}.</source>
+        <translation>
+            <numerusform>%n point cost {cost}, and you have {money}.</numerusform>
+            <numerusform>%n points cost {cost}, and you have {money}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep one of these %n stores; the others go on.</source>
+        <translation>
+            <numerusform>Keep one of these %n stores; the others go on.</numerusform>
+            <numerusform>Keep one of these %n stores; the others go on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cost} takes %n debt token(s) at most.</source>
+        <translation>
+            <numerusform>{cost} takes %n debt token at most.</numerusform>
+            <numerusform>{cost} takes %n debt tokens at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can&apos;t cover {cost}: take %n debt token(s) at least.</source>
+        <translation>
+            <numerusform>You can&apos;t cover {cost}: take %n debt token at least.</numerusform>
+            <numerusform>You can&apos;t cover {cost}: take %n debt tokens at least.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Resale Shop: buy surplus {kind} (%n) for {price} each, or go on.</source>
+        <translation>
+            <numerusform>Resale Shop: buy surplus {kind} (%n) for {price} each, or go on.</numerusform>
+            <numerusform>Resale Shop: buy surplus {kind} (%n) for {price} each, or go on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid how many {kind} to sell, and for how much each: %n box(es), {most} at most.</source>
+        <translation>
+            <numerusform>Bid how many {kind} to sell, and for how much each: %n box, {most} at most.</numerusform>
+            <numerusform>Bid how many {kind} to sell, and for how much each: %n boxes, {most} at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can sell %n {kind} at most.</source>
+        <translation>
+            <numerusform>You can sell %n {kind} at most.</numerusform>
+            <numerusform>You can sell %n {kind} at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sell up to %n {kind} for {price} each, or go on.</source>
+        <translation>
+            <numerusform>Sell up to %n {kind} for {price} each, or go on.</numerusform>
+            <numerusform>Sell up to %n {kind} for {price} each, or go on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deliver %n more {kind} for {price} each.</source>
+        <translation>
+            <numerusform>Deliver %n more {kind} for {price} each.</numerusform>
+            <numerusform>Deliver %n more {kind} for {price} each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You&apos;ve bid to sell {bid}: deliver %n more.</source>
+        <translation>
+            <numerusform>You&apos;ve bid to sell {bid}: deliver %n more.</numerusform>
+            <numerusform>You&apos;ve bid to sell {bid}: deliver %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That box is needed: only %n of your items could be sold.</source>
+        <translation>
+            <numerusform>That box is needed: only %n of your items could be sold.</numerusform>
+            <numerusform>That box is needed: only %n of your items could be sold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{store}: take points instead of {price} for up to %n item(s)?</source>
+        <translation>
+            <numerusform>{store}: take points instead of {price} for up to %n item?</numerusform>
+            <numerusform>{store}: take points instead of {price} for up to %n items?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{store} gives points for %n item(s) at most now.</source>
+        <translation>
+            <numerusform>{store} gives points for %n item at most now.</numerusform>
+            <numerusform>{store} gives points for %n items at most now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Surplus: discard %n more {kind}.</source>
+        <translation>
+            <numerusform>Surplus: discard %n more {kind}.</numerusform>
+            <numerusform>Surplus: discard %n more {kind}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid a price for each {kind}: %n for sale, {least} at least.</source>
+        <translation>
+            <numerusform>Bid a price for each {kind}: %n for sale, {least} at least.</numerusform>
+            <numerusform>Bid a price for each {kind}: %n for sale, {least} at least.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The market has only %n {kind}.</source>
+        <translation>
+            <numerusform>The market has only %n {kind}.</numerusform>
+            <numerusform>The market has only %n {kind}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{store} has room for %n more {kind}.</source>
+        <translation>
+            <numerusform>{store} has room for %n more {kind}.</numerusform>
+            <numerusform>{store} has room for %n more {kind}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {kind} stocked for {cost}: stock more, or pay.</source>
+        <translation>
+            <numerusform>%n {kind} stocked for {cost}: stock more, or pay.</numerusform>
+            <numerusform>%n {kind} stocked for {cost}: stock more, or pay.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stock {kind} at {price} each: %n in the market.</source>
+        <translation>
+            <numerusform>Stock {kind} at {price} each: %n in the market.</numerusform>
+            <numerusform>Stock {kind} at {price} each: %n in the market.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For one item of {cost} you take %n debt token(s) at most.</source>
+        <translation>
+            <numerusform>For one item of {cost} you take %n debt token at most.</numerusform>
+            <numerusform>For one item of {cost} you take %n debt tokens at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To pay {cost} you need %n debt token(s).</source>
+        <translation>
+            <numerusform>To pay {cost} you need %n debt token.</numerusform>
+            <numerusform>To pay {cost} you need %n debt tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{store}: put up to %n more free item(s) into your stores.</source>
+        <translation>
+            <numerusform>{store}: put up to %n more free item into your stores.</numerusform>
+            <numerusform>{store}: put up to %n more free items into your stores.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{store} holds no more {kind}: it has room for %n.</source>
+        <translation>
+            <numerusform>{store} holds no more {kind}: it has room for %n.</numerusform>
+            <numerusform>{store} holds no more {kind}: it has room for %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{store}: supply {item} to the market, gain %n point(s), or neither.</source>
+        <translation>
+            <numerusform>{store}: supply {item} to the market, gain %n point, or neither.</numerusform>
+            <numerusform>{store}: supply {item} to the market, gain %n points, or neither.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {kind} left in the market: take any of it for {free}.</source>
+        <translation>
+            <numerusform>%n {kind} left in the market: take any of it for {free}.</numerusform>
+            <numerusform>%n {kind} left in the market: take any of it for {free}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n into {store}</source>
+        <translation>
+            <numerusform>%n into {store}</numerusform>
+            <numerusform>%n into {store}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pay with %n debt token(s)</source>
+        <translation>
+            <numerusform>Pay with %n debt token</numerusform>
+            <numerusform>Pay with %n debt tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stock %n item(s) into {store}</source>
+        <translation>
+            <numerusform>Stock %n item into {store}</numerusform>
+            <numerusform>Stock %n items into {store}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid to sell %n item(s) at {price} each</source>
+        <translation>
+            <numerusform>Bid to sell %n item at {price} each</numerusform>
+            <numerusform>Bid to sell %n items at {price} each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take points for %n item(s) of {store}</source>
+        <translation>
+            <numerusform>Take points for %n item of {store}</numerusform>
+            <numerusform>Take points for %n items of {store}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy %n point(s)</source>
+        <translation>
+            <numerusform>Buy %n point</numerusform>
+            <numerusform>Buy %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sell %n point(s)</source>
+        <translation>
+            <numerusform>Sell %n point</numerusform>
+            <numerusform>Sell %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slot(s)</source>
+        <translation>
+            <numerusform>%n slot</numerusform>
+            <numerusform>%n slots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Points for %n item(s)</source>
+        <translation>
+            <numerusform>Points for %n item</numerusform>
+            <numerusform>Points for %n items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stocked</source>
+        <translation>
+            <numerusform>%n stocked</numerusform>
+            <numerusform>%n stocked</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{boxes} box(es) left: %n surplus</source>
+        <translation>
+            <numerusform>{boxes} box left: %n surplus</numerusform>
+            <numerusform>{boxes} boxes left: %n surplus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{sold} of %n delivered</source>
+        <translation>
+            <numerusform>{sold} of %n delivered</numerusform>
+            <numerusform>{sold} of %n delivered</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} sells %n at {price}</source>
+        <translation>
+            <numerusform>{who} sells %n at {price}</numerusform>
+            <numerusform>{who} sells %n at {price}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Demand pile: %n card(s)</source>
+        <translation>
+            <numerusform>Demand pile: %n card</numerusform>
+            <numerusform>Demand pile: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Market deck: %n card(s)</source>
+        <translation>
+            <numerusform>Market deck: %n card</numerusform>
+            <numerusform>Market deck: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discarded Market Cards: %n</source>
+        <translation>
+            <numerusform>Discarded Market Cards: %n</numerusform>
+            <numerusform>Discarded Market Cards: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: %n point(s)</source>
+        <translation>
+            <numerusform>{who}: %n point</numerusform>
+            <numerusform>{who}: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In each cell: what all that you have room for costs (%n)</source>
+        <translation>
+            <numerusform>In each cell: what all that you have room for costs (%n)</numerusform>
+            <numerusform>In each cell: what all that you have room for costs (%n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Debt tokens to take: each gives ${gives} now and costs %n point(s) at the end</source>
+        <translation>
+            <numerusform>Debt tokens to take: each gives ${gives} now and costs %n point at the end</numerusform>
+            <numerusform>Debt tokens to take: each gives ${gives} now and costs %n points at the end</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n debt token(s)</source>
+        <translation>
+            <numerusform>Take %n debt token</numerusform>
+            <numerusform>Take %n debt tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Demand for {kind}: {free} of %n box(es) free; ${most} each at most</source>
+        <translation>
+            <numerusform>Demand for {kind}: {free} of %n box free; ${most} each at most</numerusform>
+            <numerusform>Demand for {kind}: {free} of %n boxes free; ${most} each at most</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>More boxes: %n</source>
+        <translation>
+            <numerusform>More boxes: %n</numerusform>
+            <numerusform>More boxes: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} in market, %n free place(s)</source>
+        <translation>
+            <numerusform>{n} in market, %n free place</numerusform>
+            <numerusform>{n} in market, %n free places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sold</source>
+        <translation>
+            <numerusform>%n sold</numerusform>
+            <numerusform>%n sold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n box(es) for {items}</source>
+        <translation>
+            <numerusform>%n box for {items}</numerusform>
+            <numerusform>%n boxes for {items}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s)</source>
+        <translation>
+            <numerusform>%n item</numerusform>
+            <numerusform>%n items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{kind} {n} on %n shelf(s)</source>
+        <translation>
+            <numerusform>{kind} {n} on %n shelf</numerusform>
+            <numerusform>{kind} {n} on %n shelves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs ${cost}, ${utility} a month, %n point(s).</source>
+        <translation>
+            <numerusform>Costs ${cost}, ${utility} a month, %n point.</numerusform>
+            <numerusform>Costs ${cost}, ${utility} a month, %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Empty slot {n}: −%n point(s) if still empty when the game ends</source>
+        <translation>
+            <numerusform>Empty slot {n}: −%n point if still empty when the game ends</numerusform>
+            <numerusform>Empty slot {n}: −%n points if still empty when the game ends</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{stores} and %n Market Card(s) in hand</source>
+        <translation>
+            <numerusform>{stores} and %n Market Card in hand</numerusform>
+            <numerusform>{stores} and %n Market Cards in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n store(s)</source>
+        <translation>
+            <numerusform>%n store</numerusform>
+            <numerusform>%n stores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Free {kind}: %n left</source>
+        <translation>
+            <numerusform>Free {kind}: %n left</numerusform>
+            <numerusform>Free {kind}: %n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n debt token(s)</source>
+        <translation>
+            <numerusform>%n debt token</numerusform>
+            <numerusform>%n debt tokens</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QElapsedTimer
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication
+
+from tabletop.ui.short import ShortButton
 
 
 class Fresh:
@@ -23,7 +25,7 @@ class Fresh:
         return self._clock.isValid() and self._clock.elapsed() < QApplication.doubleClickInterval()
 
 
-class CarefulButton(QPushButton):
+class CarefulButton(ShortButton):
     """A button that takes no click while what it belongs to is fresh. Keys press it at any time."""
 
     def __init__(self, words: str, fresh: Fresh) -> None:

@@ -31,8 +31,11 @@ from tabletop.engine.table import Piece, turned
 from tabletop.ui import pictures, theme
 from tabletop.ui.misclick import CarefulButton, Fresh
 from tabletop.ui.offer import Move, Offer
+from tabletop.ui.short import ShortButton
 
 HEIGHT = 44
+LEAST_SENTENCE = 240
+"""Pixels: so narrow the sentence becomes where there is little room."""
 
 
 class KeyButton(QPushButton):
@@ -132,6 +135,7 @@ class PromptBar(QFrame):
         self.menu.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.mark, self.sentence, self.clock = pictures.Mark(-1, 16), Sentence(), QLabel()
         self.sentence.setProperty("role", "prompt")
+        self.sentence.setMinimumWidth(LEAST_SENTENCE)
         self.clock.setProperty("role", "quiet")
         self.hint, self.undo = KeyButton(hint), KeyButton(undo)
         self.fold = pictures.SignButton("panel")
@@ -209,7 +213,7 @@ class PromptBar(QFrame):
     def _made(self, move: Move, offer: Offer) -> QPushButton:
         button = CarefulButton(offer.words(move.action), self._fresh)
         button.setProperty("role", "accent" if offer.prominent(move) else "")
-        button.setToolTip(offer.effect(move.action))
+        button.setToolTip(offer.effect(move.action) or button.text())
         button.clicked.connect(lambda: self._choose(move))
         return button
 
@@ -235,7 +239,8 @@ def in_two_lines(words: str, font: QFont, width: int) -> str:
 
 def bar_button(words: str, do: Callable[[], object], *, accent: bool = False) -> QPushButton:
     """A button for the prompt bar."""
-    button = QPushButton(words)
+    button = ShortButton(words)
+    button.setToolTip(words.replace("&", ""))
     button.setProperty("role", "accent" if accent else "")
     button.clicked.connect(plain(do))
     return button

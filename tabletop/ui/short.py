@@ -1,13 +1,15 @@
-"""A line of words that gives way where room is short."""
+"""Words that give way where room is short: in a line, on a button."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel
+from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QLabel, QPushButton, QStyle, QStyleOptionButton, QStylePainter
 
 LEAST = 24
 """Pixels that even the shortest place has for its words."""
+LEAST_BUTTON = 96
+"""Pixels: so narrow a button becomes where there is little room."""
 
 
 class Short(QLabel):
@@ -45,3 +47,22 @@ class Short(QLabel):
         room = self.contentsRect().width()
         self.setText(self.fontMetrics().elidedText(self._words, Qt.TextElideMode.ElideRight, room))
         self.setToolTip(self._words if self._wide() > room else "")
+
+
+class ShortButton(QPushButton):
+    """A button that may be narrower than its words, so that many of them never widen the window."""
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for the beginning of its words."""
+        hint = self.sizeHint()
+        return QSize(min(hint.width(), LEAST_BUTTON), hint.height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint it, its words cut short where they have no room."""
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        room = self.width() - (self.sizeHint().width() - self.fontMetrics().horizontalAdvance(self.text()))
+        option.text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, max(room, 24))
+        painter = QStylePainter(self)
+        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
+        painter.end()

@@ -122,7 +122,7 @@ DIAL = Zone(
     400,
     30,
     translate("lots", "Your dial"),
-    spots=tuple(Spot(10 + 28 * n, 110, 26, 26) for n in range(16)),
+    spots=tuple(Spot(10 + 28 * n, 110, 26, 26, numbers=(n,)) for n in range(16)),
 )
 KEEP = Zone("keep", 10, 250, 400, 88, translate("lots", "Lots you keep"))
 HAND = Zone("hand", 10, 150, 400, 88, translate("lots", "Your hand"))

@@ -285,6 +285,7 @@ class RaiseOrDrop(Choice):
     """4.1: the seat bids more than `high` aloud, or drops; `still` bid on."""
 
     rule = "4.1"
+    public = True
     seat: int
     high: int
     still: tuple[int, ...]

@@ -81,7 +81,7 @@ class Drop(Action):
 class Pay(Action):
     """BM-5.3: pay what is due, with so many debt tokens; in Supply this ends the purchase."""
 
-    tokens: Quantity
+    tokens: Money
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,7 @@ from tabletop.games.brick_and_mortar.outlook import (
     cash,
     demand,
     gain,
+    gains,
     monthly,
     months_left,
     played,
@@ -27,6 +28,7 @@ from tabletop.games.brick_and_mortar.score import penalty, store_points, totals
 from tabletop.games.brick_and_mortar.state import (
     ADVERTISEMENT,
     DRAFT,
+    HIDDEN,
     OVER,
     SALE,
     UTILITIES,
@@ -53,9 +55,7 @@ def value(s: BrickAndMortar) -> tuple[float, ...]:
 
 def _prospect(s: BrickAndMortar, kind: int) -> tuple[float, float]:
     """How likely an item is to be sold in the next sale, and at what share of its highest price."""
-    holders = [
-        p for p in s.players if any(store.items[kind] and sum(store.items[kind]) for store in p.building)
-    ]
+    holders = [p for p in s.players if any(store.items[kind] and sum(store.items[kind]) for store in p.building)]
     items = sum(sum(sum(store.items[kind]) for store in p.building) for p in holders)
     if not items:
         return 1.0, 1.0
@@ -84,10 +84,9 @@ def _worth(
     found += whole / LONG + min(0.0, money) / SHORT
     if s.phase <= ADVERTISEMENT or p.stores:
         share = HAND if s.phase != DRAFT else HAND * 1.4
-        hand = [
-            gain(s, seat, card, months) - box.STORES[card].cost for card in p.stores if card < len(box.STORES)
-        ]
-        found += share * sum(max(0.0, one) for one in hand) / LONG
+        seen = tuple([card for card in p.stores if card < HIDDEN])
+        hand = zip(seen, gains(s, seat, seen, months), strict=True)
+        found += share * sum([max(0.0, one - box.STORES[card].cost) for card, one in hand]) / LONG
     if p.bought >= 0:
         found += 0.95 * gain(s, seat, p.bought, here) / LONG
     return found

@@ -154,39 +154,68 @@ def cards_of(p: Player) -> tuple[int, ...]:
     return tuple(sorted(store.card for store in p.building))
 
 
+@lru_cache(1 << 14)
+def sold_by(cards: tuple[int, ...]) -> tuple[int, ...]:
+    """By type: 1 where one of these stores sells it."""
+    return tuple(int(any(box.STORES[card].capacity[kind] for card in cards)) for kind in KINDS)
+
+
 def sellers(s: BrickAndMortar, seat: int) -> tuple[int, ...]:
     """How many opponents sell each type."""
-    others = [p for at, p in enumerate(s.players) if at != seat]
-    return tuple(
-        sum(any(box.STORES[store.card].capacity[kind] for store in p.building) for p in others)
-        for kind in KINDS
-    )
+    others = [sold_by(cards_of(p)) for at, p in enumerate(s.players) if at != seat]
+    return tuple(map(sum, zip(*others, strict=True)))
 
 
 def played(s: BrickAndMortar) -> int:
     """How many Market Cards are played in a month."""
-    return sum(2 + (len(p.building) >= box.BUILDING.card_slot) for p in s.players)
+    return sum([2 + (len(p.building) >= box.BUILDING.card_slot) for p in s.players])
 
 
 def gain(s: BrickAndMortar, seat: int, card: int, months: float) -> float:
     """What a store is worth to a seat, its price apart."""
+    return gains(s, seat, (card,), months)[0]
+
+
+def gains(s: BrickAndMortar, seat: int, cards: tuple[int, ...], months: float) -> list[float]:
+    """What each of these stores is worth to a seat, its price apart."""
     p = s.players[seat]
     have, rivals, n = cards_of(p), sellers(s, seat), played(s)
-    if box.STORES[card].effect("peddle"):
-        months = min(months, 1.6)
     now = monthly(have, rivals, n)
-    if len(have) < box.SLOTS:
-        more = monthly((*have, card), rivals, n) - now
-        points = box.STORES[card].points + box.BUILDING.penalty[len(have)] * 0.7
-        return months * more + POINT * points
-    best = float("-inf")
-    for store in p.building:
-        left = tuple(one for one in have if one != store.card)
-        more = monthly((*left, card), rivals, n) - now
-        points = box.STORES[card].points - box.STORES[store.card].points
-        lost = sum(KEPT * box.MOST[kind] * sum(store.items[kind]) for kind in KINDS)
-        best = max(best, months * more + POINT * points - lost + closing_points(store) * POINT)
-    return best
+    if len(have) == box.SLOTS:
+        without = [_closed(store) for store in p.building]
+        return [max(_replaced(have, card, one, rivals, n, now, months) for one in without) for card in cards]
+    more_points = box.BUILDING.penalty[len(have)] * 0.7
+    return [
+        _months(card, months) * (monthly((*have, card), rivals, n) - now)
+        + POINT * (box.STORES[card].points + more_points)
+        for card in cards
+    ]
+
+
+def _months(card: int, months: float) -> float:
+    """For how many months a store stays open: a Peddler for one sale."""
+    return min(months, 1.6) if box.STORES[card].effect("peddle") else months
+
+
+def _closed(store: Store) -> tuple[int, float]:
+    """A store, and what closing it costs beyond what it would earn."""
+    lost = sum([KEPT * box.MOST[kind] * sum(row) for kind, row in enumerate(store.items) if row])
+    return store.card, POINT * (box.STORES[store.card].points - closing_points(store)) + lost
+
+
+def _replaced(
+    have: tuple[int, ...],
+    card: int,
+    closed: tuple[int, float],
+    rivals: tuple[int, ...],
+    n: int,
+    now: float,
+    months: float,
+) -> float:
+    """What a store is worth in place of another one."""
+    left = tuple([one for one in have if one != closed[0]])
+    more = monthly((*left, card), rivals, n) - now
+    return _months(card, months) * more + POINT * box.STORES[card].points - closed[1]
 
 
 def closing_points(store: Store) -> int:

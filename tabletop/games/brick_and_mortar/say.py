@@ -102,9 +102,9 @@ def _supply(s: BrickAndMortar, action: Action) -> Text | None:
             text = translate("brick_and_mortar", "Put an item of {source} into {store}")
             return text.fill(source=_slot(s, source), store=_slot(s, slot))
         case do.Craft(True):
-            return translate("brick_and_mortar", "Gain the point")
+            return translate("brick_and_mortar", "Take the point")
         case do.Craft():
-            return translate("brick_and_mortar", "Supply the item to the market")
+            return translate("brick_and_mortar", "Supply the item")
         case do.Ask(price):
             return translate("brick_and_mortar", "Bid {price} each").fill(price=words.dollars(price))
         case do.Stock(slot, n):
@@ -127,7 +127,7 @@ def _sale(s: BrickAndMortar, action: Action) -> Text | None:
             text = translate("brick_and_mortar", "Sell from {store}, {shelf}, to {box}")
             return text.fill(store=_slot(s, slot), shelf=words.shelf(shelf), box=_box(s, where))
         case do.SellAll():
-            return translate("brick_and_mortar", "Sell all at once, the best first")
+            return translate("brick_and_mortar", "Sell all")
         case do.Convert(slot, n):
             text = translate("brick_and_mortar", "Take points for %n item(s) of {store}").count(n)
             return text.fill(store=_slot(s, slot))

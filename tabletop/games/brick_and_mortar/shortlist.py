@@ -15,13 +15,15 @@ from tabletop.games.brick_and_mortar.outlook import (
     closing_points,
     demand,
     gain,
+    gains,
     items_of,
     monthly,
     months_left,
     played,
     sellers,
 )
-from tabletop.games.brick_and_mortar.rules.advertising import Adding, Advertising, Redrawing, Researching
+from tabletop.games.brick_and_mortar.plans import Plans
+from tabletop.games.brick_and_mortar.rules.advertising import CARDS, Adding, Advertising, Redrawing, Researching
 from tabletop.games.brick_and_mortar.rules.auction import Bidding, price
 from tabletop.games.brick_and_mortar.rules.boxes import free_boxes, sellable
 from tabletop.games.brick_and_mortar.rules.building import ChooseStore, Manage, TakeStarting
@@ -33,7 +35,7 @@ from tabletop.games.brick_and_mortar.rules.sale import Moving
 from tabletop.games.brick_and_mortar.rules.selling import Converting, Offering, Selling, points_instead, worth
 from tabletop.games.brick_and_mortar.rules.stocking import Asking, Stocking, bill
 from tabletop.games.brick_and_mortar.rules.supply import Supplying, TakingLeft
-from tabletop.games.brick_and_mortar.state import BrickAndMortar, Player
+from tabletop.games.brick_and_mortar.state import DOWN, BrickAndMortar, Player
 
 MOST = 8
 """How many actions are looked at where nothing else is said."""
@@ -74,10 +76,13 @@ def _stores(s: BrickAndMortar, step: ChooseStore, legal: list[Action]) -> list[A
     seat, p = step.seat, s.players[step.seat]
     months, money = months_left(s) + 1, purse(s, p)
 
+    offered = (*p.stores, *s.row)
+    brings = dict(zip(offered, gains(s, seat, offered, months), strict=True))
+
     def net(card: int, bid: int) -> float:
         cost = price(s, card, bid)
         over = max(0.0, cost - money)
-        return 0.9 * gain(s, seat, card, months) - 1.1 * cost - 1.5 * over
+        return 0.9 * brings[card] - 1.1 * cost - 1.5 * over
 
     rated: list[tuple[float, Action]] = [(0.0, do.Pass())]
     for action in legal:
@@ -130,60 +135,37 @@ def _manage(s: BrickAndMortar, step: Manage, legal: list[Action]) -> list[Action
     return [*first, *closing[:1]]
 
 
-def card_worth(s: BrickAndMortar, seat: int) -> tuple[list[float], list[float]]:
-    """What an icon of each type is worth to a seat: on a Supply Card, on a Demand Card."""
-    p = s.players[seat]
-    up, down = [], []
-    for kind in KINDS:
-        own, others = free(p, kind), 0
-        mine, theirs = items_of(p, kind), 0
-        for at, other in enumerate(s.players):
-            if at != seat:
-                others += free(other, kind)
-                theirs += items_of(other, kind)
-        margin = box.MOST[kind] - box.LEAST[kind]
-        room_ = own + others
-        up.append(0.45 * margin * (own - 0.5 * others) / room_ if room_ else -0.05)
-        stock = mine + 0.5 * own + theirs + 0.5 * others
-        down.append(
-            0.75 * box.MOST[kind] * (mine + 0.5 * own - 0.5 * (theirs + 0.5 * others)) / stock
-            if stock
-            else 0.0
-        )
-    return up, down
-
-
 def _advertising(s: BrickAndMortar, step: Advertising, legal: list[Action]) -> list[Action]:
-    up, down = card_worth(s, step.seat)
-    seen: set[tuple[object, ...]] = set()
-    found: list[Action] = []
+    plans = Plans(s, step.seat)
+    ways: dict[tuple[object, bool], int] = {}
+    for action in legal:
+        if isinstance(action, do.Play):
+            ways.setdefault((box.MARKET[action.card], action.down), action.card + DOWN * action.down)
+    cards = list(ways.values())
+    more = CARDS - len(step.chosen) - 1
 
-    def merit(action: Action) -> float:
-        if isinstance(action, do.Done):
-            return 0.0
-        assert isinstance(action, do.Play | do.Add)
-        to_demand = action.down if isinstance(action, do.Play) else bool(action.pile)
-        worths = down if to_demand else up
-        return sum(n * one for n, one in zip(box.MARKET[action.card], worths, strict=True))
+    def merit(card: int) -> float:
+        if more > 0:
+            return max([plans.worth((*step.chosen, card, other)) for other in cards if other % DOWN != card % DOWN])
+        return plans.worth((*step.chosen, card))
 
-    for action in sorted(legal, key=merit, reverse=True):
-        if isinstance(action, do.Play | do.Add):
-            way = action.down if isinstance(action, do.Play) else action.pile
-            if (face := (box.MARKET[action.card], way)) in seen:
-                continue
-            seen.add(face)
-        found.append(action)
-    return found[:6]
+    rated: list[tuple[float, Action]] = [
+        (merit(card), do.Play(card % DOWN, down=card >= DOWN)) for card in cards
+    ]
+    if do.Done() in legal:
+        rated.append((plans.worth(step.chosen), do.Done()))
+    rated.sort(key=lambda one: -one[0])
+    return [action for _, action in rated][:6]
+
+
+def _adding(s: BrickAndMortar, step: Adding, legal: list[Action]) -> list[Action]:
+    plans = Plans(s, step.seat)
+    return best_first(legal, lambda a: plans.worth((a.card + DOWN * a.pile,)), 4)
 
 
 def _discarding(s: BrickAndMortar, step: Any, legal: list[Action]) -> list[Action]:
-    up, down = card_worth(s, step.seat)
-
-    def use(action: do.Discard) -> float:
-        icons = box.MARKET[action.card]
-        return -max(sum(n * one for n, one in zip(icons, way, strict=True)) for way in (up, down))
-
-    return best_first(legal, use, 3)
+    plans = Plans(s, step.seat)
+    return best_first(legal, lambda a: -max(plans.worth((a.card,)), plans.worth((a.card + DOWN,))), 3)
 
 
 def _redrawing(_s: BrickAndMortar, _step: Any, legal: list[Action]) -> list[Action]:
@@ -226,11 +208,7 @@ def _stocking(s: BrickAndMortar, step: Stocking, legal: list[Action]) -> list[Ac
         for n in range(action.n):
             one = resale(s, seat, step.kind, n)
             points = points_instead(store, step.kind)
-            brings += (
-                points * POINT
-                if points
-                else one + worth(store, step.kind, box.MOST[step.kind], 0) - box.MOST[step.kind]
-            )
+            brings += points * POINT if points else one + worth(store, step.kind, box.MOST[step.kind], 0) - box.MOST[step.kind]
         debt = max(0, cost - p.money)
         rated.append((brings - (cost - now) - 2.5 * debt - 0.4 * action.n, action))
     rated.sort(key=lambda one: -one[0])
@@ -287,9 +265,7 @@ def _offering(s: BrickAndMortar, step: Offering, legal: list[Action]) -> list[Ac
         return -abs(action.price - aim) / top - 0.25 * (most - action.quantity)
 
     found = [
-        a
-        for a in legal
-        if isinstance(a, do.Offer) and a.quantity in quantities and a.price in prices and a.quantity
+        a for a in legal if isinstance(a, do.Offer) and a.quantity in quantities and a.price in prices and a.quantity
     ]
     return best_first(found, merit, 12)
 
@@ -333,7 +309,7 @@ _BY: dict[type[Choice], Callable[[BrickAndMortar, Any, list[Action]], list[Actio
     Paying: _paying,
     Manage: _manage,
     Advertising: _advertising,
-    Adding: _advertising,
+    Adding: _adding,
     Redrawing: _redrawing,
     Researching: _discarding,
     Moving: _moving,

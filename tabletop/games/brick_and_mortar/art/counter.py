@@ -51,7 +51,7 @@ def bid(ink: Ink, w: float, h: float, order: int, outcome: str, *, acts: bool, o
         body += ink.display(x + 3.0, y + 4.5, str(order), 7.8, LINEN)
     if over:
         body += tick(x + tag_w - 1, y + 1.4, 4.5, LINEN)
-    size = min(7.0, 7.0 * (w + 24) / max(starred_width(outcome, 7.0, weight=600), 1))
+    size = min(7.0, 7.0 * w / max(starred_width(outcome, 7.0, weight=600), 1))
     left = w / 2 - starred_width(outcome, size, weight=600) / 2
     return body + starred(ink, left, min(y + tag_h + 9.0, h), outcome, size, "#2F1D0B", weight=600)
 

@@ -9,7 +9,7 @@ from tabletop.games.brick_and_mortar.art.palette import DEEP, INK, ON, TONES, WH
 
 SMALL = 6.0
 """Millimetres: a crate that is smaller is drawn as a flat pip."""
-SIDE = 0.2
+SIDE = 0.18
 """How far a crate's top and side reach past its front, by its size."""
 
 
@@ -21,7 +21,7 @@ def crate(kind: int, s: float) -> str:
     ink = dark(tone, 0.62)
     top = polygon([(0, 0), (d, -d), (s + d, -d), (s, 0)])
     side = polygon([(s, 0), (s + d, -d), (s + d, s - d), (s, s)])
-    cast = [(s * 0.1, s), (s, s), (s + d, s - d), (s + d * 1.9, s - d * 0.4), (s + d * 0.9, s + d * 0.5)]
+    cast = [(s * 0.1, s), (s, s), (s + d, s - d), (s + d * 1.3, s - d * 0.7), (s + d * 0.5, s + d * 0.5)]
     body = path(polygon([*cast, (s * 0.2, s + d * 0.5)]), "#120C08", fade=0.26)
     body += path(side, dark(tone, 0.34), stroke=ink, width=0.3)
     body += path(top, light(tone, 0.36), stroke=ink, width=0.3)

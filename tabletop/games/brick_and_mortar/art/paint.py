@@ -133,8 +133,9 @@ def _(face: faces.Seller, _ink: Ink, w: float, h: float) -> str:
 @paint.register
 def _(face: faces.Rest, ink: Ink, w: float, h: float) -> str:
     body = path(box(0, 0, w, h, h / 2), INK)
+    size = min(NOTE, h * 1.1)
     return body + ink.sans(
-        w / 2, h / 2 + 2.5, f"+{face.count}", NOTE, LINEN, anchor="middle", weight=700, most=w - 3
+        w / 2, h / 2 + size * 0.36, f"+{face.count}", size, LINEN, anchor="middle", weight=700, most=w - 3
     )
 
 

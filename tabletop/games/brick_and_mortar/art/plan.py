@@ -103,12 +103,17 @@ def mini_boxes(count: int, head: float, high: float) -> tuple[Spot, ...]:
     return boxes(count, 0, head + (high - 12 - head) / 2 - s / 2 + 2, MINI[0], s, 1.6)
 
 
-RANKS = ((4, 12.3), (5, 9.9), (6, 8.3), (8, 6.2))
+RANKS = ((4, 12.3), (5, 9.9), (6, 8.3), (8, 5.9))
 """How many things stand beside each other in a row of a bay, and their pitch: the widest that fits."""
 ROW_W, ROW_H, STUB = 71.6, 31.8, 21.4
 """A row of a bay, dock or demand, and the price stub at its left end."""
-SHOWN = 32
-"""So many things of one type are shown in a row; the rest is a number."""
+SHOWN, FEWER = 32, 24
+"""So many things of one type are shown in a row; where there are more, FEWER of them and a number."""
+
+
+def shown(count: int) -> int:
+    """How many of so many things are shown in a row."""
+    return count if count <= SHOWN else FEWER
 
 
 def rank(count: int) -> tuple[int, float]:
@@ -122,8 +127,8 @@ def rank(count: int) -> tuple[int, float]:
 @cache
 def dock_places(count: int) -> tuple[Spot, ...]:
     """Where crates stand on a dock, counted from the row's corner."""
-    count = min(count, SHOWN)
     per, pitch = rank(count)
+    count = shown(count)
     step = max(pitch, 14.2) if count <= 2 * per else pitch
     s, first = pitch * 0.8, 13.9 if count <= 2 * per else 8.6
     return tuple(Spot(23.4 + (at % per) * pitch, first + (at // per) * step - s, s, s) for at in range(count))
@@ -132,9 +137,9 @@ def dock_places(count: int) -> tuple[Spot, ...]:
 @cache
 def box_places(count: int) -> tuple[Spot, ...]:
     """Where boxes of demand lie, counted from the row's corner."""
-    count = min(count, SHOWN)
     per, pitch = rank(count)
-    rows = -(-count // per)
+    rows = -(-min(count, SHOWN) // per)
+    count = shown(count)
     top = (ROW_H - rows * pitch) / 2 + 0.5
     s = pitch - 1.4
     return tuple(Spot(22.8 + (at % per) * pitch, top + (at // per) * pitch, s, s) for at in range(count))

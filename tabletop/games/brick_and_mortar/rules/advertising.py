@@ -170,7 +170,7 @@ class Redrawing(Asked):
 
 @dataclass(frozen=True, slots=True)
 class Advertising(Asked):
-    """BM-7.2, BM-7.3: the seat plays its Market Cards, in secret; `chosen` are chosen."""
+    """BM-7.2, BM-7.3: the seat plays its Market Cards, in secret; `chosen`: so far, those face down with DOWN."""
 
     rule = "BM-7.2"
     rules = ("BM-7.2", "BM-7.3", "BM-7.5")
@@ -200,7 +200,7 @@ class Advertising(Asked):
                 return None
             text = translate("brick_and_mortar", "Play %n more Market Card(s) first.")
             return No("BM-7.2", lambda: text.count(CARDS - len(self.chosen)))
-        if action.card in self.chosen:
+        if action.card in [card % DOWN for card in self.chosen]:
             twice = translate("brick_and_mortar", "You've played the card with {card} already.")
             return No("BM-7.2", lambda: twice.fill(card=words.card(action.card)))
         return not_in_hand(s, self.seat, action.card, "BM-7.2")
@@ -209,7 +209,7 @@ class Advertising(Asked):
         if isinstance(action, Done):
             return None
         assert isinstance(action, Play)
-        chosen = (*self.chosen, action.card)
+        chosen = (*self.chosen, action.card + DOWN * action.down)
         more = MORE if slot_bonus(s.players[self.seat], box.BUILDING.card_slot) else 0
         return Advertising(self.seat, chosen) if len(chosen) < CARDS + more else None
 
@@ -218,7 +218,7 @@ class Advertising(Asked):
             return
         p = s.players[self.seat]
         p.hand = tuple(card for card in p.hand if card != action.card)
-        p.played += (action.card + DOWN if action.down else action.card,)
+        p.played += (action.card + DOWN * action.down,)
         tell(s, events.CardsPlayed(self.seat))
 
 

@@ -17,7 +17,7 @@ from tabletop.games.brick_and_mortar.rules.paying import Charge
 from tabletop.games.brick_and_mortar.state import CHOOSING, MANAGING, BrickAndMortar
 
 CAP = 20
-"""A-10: bids that are more than this above what was asked are taken for slips of the hand."""
+"""A-10: bids that are more than this above the printed cost are taken for slips of the hand."""
 
 
 def price(s: BrickAndMortar, card: int, bid: int) -> int:
@@ -28,9 +28,9 @@ def price(s: BrickAndMortar, card: int, bid: int) -> int:
     return max(0, bid - off.n * sum(s.market[kind] for kind in box.numbers(off.kinds)))
 
 
-def too_much(above: int, bid: int) -> No | None:
-    """A-10: whether a bid is farther above what was asked than anybody means; cash is nobody's business."""
-    most = above + CAP
+def too_much(card: int, bid: int) -> No | None:
+    """A-10: whether a bid is farther above the cost of a store than anybody means; cash is nobody's business."""
+    most = box.STORES[card].cost + CAP
     if bid <= most:
         return None
     text = translate("brick_and_mortar", "{bid} is too much: bid {most} at most.")
@@ -107,7 +107,7 @@ class Bidding(Asked):
 
     def tries(self, s: BrickAndMortar) -> Iterator[Action]:  # noqa: ARG002
         yield Drop()
-        for bid in range(max(0, self.high - 1), self.high + CAP + 2):
+        for bid in range(max(0, self.high - 1), box.STORES[self.card].cost + CAP + 2):
             yield Raise(bid)
 
     def forbids(self, s: BrickAndMortar, action: Raise | Drop) -> No | None:
@@ -118,7 +118,7 @@ class Bidding(Asked):
             return No(
                 "BM-6.5", lambda: text.fill(who=words.seat(s, self.leader), high=words.dollars(self.high))
             )
-        return too_much(self.high, action.bid)
+        return too_much(self.card, action.bid)
 
     def apply(self, s: BrickAndMortar, action: Raise | Drop, tell: Tell) -> None:
         others = self.still[1:]

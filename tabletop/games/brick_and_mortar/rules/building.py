@@ -40,7 +40,7 @@ class BuildingPhase(Step):
             hands = box.HANDS[-len(s.order) :]
             for seat, hand in zip(s.order, hands, strict=True):
                 open_starting(s, seat, hand.starting, tell)
-            s.starting = ()
+            then(s, Leftovers())
         else:
             then(s, *(TakeStarting(seat) for seat in s.order), Leftovers())
 
@@ -158,7 +158,7 @@ class ChooseStore(Asked):
         if bid < least:
             low = translate("brick_and_mortar", "{store} costs {cost}: bid that at least.")
             return No("BM-6.5", lambda: low.fill(store=words.store(card), cost=words.dollars(least)))
-        return too_much(least, bid)
+        return too_much(card, bid)
 
     def apply(self, s: BrickAndMortar, action: Buy | Auction | Pass, tell: Tell) -> None:
         p = s.players[self.seat]

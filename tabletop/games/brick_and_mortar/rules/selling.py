@@ -268,15 +268,19 @@ class Selling(Asked):
         return None
 
     def _blocks(self, s: BrickAndMortar, action: Sell) -> No | None:
-        """BM-9.7, BM-15.12: whether it would leave another item without a box."""
-        if self.quantity == UNBOUND or self.kind != box.ART:
+        """BM-9.7, BM-15.12: whether it would leave an item without a box that has to be delivered."""
+        if self.quantity == UNBOUND or self.spares(s, action):
             return None
-        want = self.left(s)
         after = most_deliverable(s, self.seat, self.kind, without=action)
-        if 1 + min(after, self.quantity - self.done - 1) >= want:
-            return None
         text = translate("brick_and_mortar", "That box is needed: only %n of your items could be sold.")
         return No("BM-15.12", lambda: text.count(1 + after))
+
+    def spares(self, s: BrickAndMortar, action: Sell) -> bool:
+        """BM-15.12: whether the others that are to be delivered still find a box; only art can fail to."""
+        if self.kind != box.ART:
+            return True
+        after = most_deliverable(s, self.seat, self.kind, without=action)
+        return 1 + after >= self.left(s)
 
     def apply(self, s: BrickAndMortar, action: Sell | SellAll | Done, tell: Tell) -> None:
         if isinstance(action, Done):
@@ -304,8 +308,8 @@ def best(step: Selling, s: BrickAndMortar) -> Sell:
             -action.slot,
         )
 
-    allowed = [a for a in step.tries(s) if isinstance(a, Sell) and step.forbids(s, a) is None]
-    return max(allowed, key=merit)
+    sales = (action for action in step.tries(s) if isinstance(action, Sell))
+    return max((a for a in sales if step.forbids(s, a) is None and step.spares(s, a)), key=merit)
 
 
 def worth(store: Store, kind: int, price: int, shelf: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
-from tabletop.engine.rules import Action, Choice
+from tabletop.engine.rules import Action
 from tabletop.engine.table import Piece, Zone
 from tabletop.engine.text import NONE, Text, translate
 from tabletop.games.brick_and_mortar import actions as do
@@ -15,8 +15,8 @@ from tabletop.games.brick_and_mortar.art import faces
 from tabletop.games.brick_and_mortar.rules.auction import CAP, Bidding
 from tabletop.games.brick_and_mortar.rules.boxes import free_boxes, most_deliverable, private_room
 from tabletop.games.brick_and_mortar.rules.goods import free
-from tabletop.games.brick_and_mortar.rules.selling import ByOffer
-from tabletop.games.brick_and_mortar.rules.stocking import ByPrice
+from tabletop.games.brick_and_mortar.rules.selling import ByOffer, Converting, Losing, SaleTurn, Selling
+from tabletop.games.brick_and_mortar.rules.stocking import ByPrice, Stocking, StockTurn
 from tabletop.games.brick_and_mortar.state import ADVERTISEMENT, DOWN, SALE, SUPPLY, Bid, BrickAndMortar
 from tabletop.games.brick_and_mortar.table import places, row
 from tabletop.games.brick_and_mortar.table.seen import Seen, piece, zone
@@ -32,6 +32,7 @@ BIDS = (
 OPENING = (
     translate("brick_and_mortar", "Drag a public store to your opening bid, or one of yours to its slot."),
 )
+CONVERTS = (translate("brick_and_mortar", "For how many items do you take points instead of their money?"),)
 NOT_OPEN = (
     translate("brick_and_mortar", "Not open yet"),
     translate("brick_and_mortar", "A store that isn't opened this month is lost."),
@@ -85,6 +86,10 @@ def zones(g: Seen) -> Iterator[Zone]:
         yield zone(
             "away", places.KEEP_AWAY, CLOSE, faces.Pad(CLOSE, ITS_ITEMS, chalk=False), rule="BM-6.9", z=2
         )
+    if isinstance(g.asked, Converting):
+        for n, place in enumerate(places.sums(0, most_converted(v, g.asked))):
+            name = translate("brick_and_mortar", "Points for %n item(s)", "", n)
+            yield zone(f"convert:{n}", place, name, faces.Sum(str(n)), rule="BM-15.3", z=3, numbers=(n,))
     if g.asks(do.Lose):
         yield zone(
             "bin", places.BIN, translate("brick_and_mortar", "Surplus"), faces.Bin(1), rule="BM-9.7", z=3
@@ -99,6 +104,8 @@ def _label(g: Seen) -> faces.Counter:
         return faces.Counter(NONE)
     if g.asks(do.Auction):
         return faces.Counter(NONE, OPENING)
+    if isinstance(g.asked, Converting):
+        return faces.Counter(NONE, CONVERTS)
     if g.own.bought >= 0:
         return faces.Counter(NOT_OPEN[0], NOT_OPEN[1:], places.CARD_W)
     if _turned_up(g):
@@ -154,13 +161,15 @@ def _range(g: Seen) -> tuple[int, int]:
     """The sums that can be bid, whatever anybody has: from the least bid on."""
     asked = _auction(g)
     if asked is not None:
-        return asked.high + 1, asked.high + CAP
+        return asked.high + 1, box.STORES[asked.card].cost + CAP
     costs = [box.STORES[card].cost for card in g.v.row]
     return min(costs, default=0), max(costs, default=0) + CAP
 
 
 def _sum_zones(g: Seen) -> Iterator[Zone]:
     low, high = _range(g)
+    if high < low:
+        return
     for bid, place in zip(range(low, high + 1), places.sums(low, high), strict=True):
         name = translate("brick_and_mortar", "Bid {sum}").fill(sum=words.dollars(bid))
         face = faces.Sum(f"${bid}" if bid < 10 else str(bid), strong=bid == low and _auction(g) is not None)
@@ -185,7 +194,9 @@ def _places(g: Seen) -> Iterator[Zone]:
             yield zone(f"place:{seat}", place, text, faces.TagPlace(text, mine=mine), rule="BM-8.5", z=2)
     if _turned_up(g):
         for at, bid in enumerate(v.bids):
-            face = faces.Bid(at + 1, outcome(g, bid), _acts(g, bid.seat), _over(g, at))
+            acts = _acts(g, bid.seat)
+            over = not acts and not _waits(g, bid.seat)
+            face = faces.Bid(at + 1, outcome(g, bid), acts, over)
             name = translate("brick_and_mortar", "Bid {n}: {who}").fill(n=at + 1, who=words.seat(v, bid.seat))
             place = places.bid(at, len(v.bids))
             yield zone(f"bid:{bid.seat}", place, name, face, rule="BM-9.7", z=2, text=face.outcome)
@@ -206,20 +217,20 @@ def _why_empty(g: Seen, seat: int, *, mine: bool, asked: bool, kind: type[Action
 
 def _acts(g: Seen, seat: int) -> bool:
     """Whether a seat with a bid delivers or stocks now."""
-    top = g.top
-    return isinstance(top, Choice) and top.seat == seat
+    return isinstance(g.top, Stocking | Selling | Converting | Losing) and g.top.seat == seat
 
 
-def _over(g: Seen, at: int) -> bool:
-    """Whether a bid has been carried out: a later one acts, or all have."""
-    acting = [n for n, bid in enumerate(g.v.bids) if _acts(g, bid.seat)]
-    return bool(acting) and at < acting[0]
+def _waits(g: Seen, seat: int) -> bool:
+    """Whether a bid is still to be carried out."""
+    return any(isinstance(step, StockTurn | SaleTurn) and step.seat == seat for step in g.v.flow)
 
 
 def outcome(g: Seen, bid: Bid) -> Text:
     """What has come of a bid so far."""
     v = g.v
     if v.phase == SUPPLY:
+        if _waits(g, bid.seat):
+            return NONE
         n = sum(store.stocked[v.kind] for store in v.players[bid.seat].building)
         return translate("brick_and_mortar", "%n stocked", "", n)
     if not bid.quantity:
@@ -305,6 +316,11 @@ def _turning_tags(g: Seen) -> Iterator[Piece]:
             face, name = faces.Tag(seat, v.kind, quantity, bids[seat].price), _said(g, bids[seat])
         if seat in bids or able(v, seat, v.kind):
             yield piece(f"tag:{seat}", "counter", place, face, name, rule="BM-9.7", z=TAG)
+
+
+def most_converted(v: BrickAndMortar, asked: Converting) -> int:
+    """For how many items points can be taken: as many as are allowed, from 0 on."""
+    return len(asked.legal(v)) - 1
 
 
 def _room(v: BrickAndMortar, seat: int, kind: int) -> int:

@@ -111,8 +111,8 @@ def _goods(g: Seen, action: Action) -> Gesture | None:
             return Drag(_sold(g, slot, shelf), _box(g, where))
         case do.SellAll():
             return Press("button:all")
-        case do.Convert(slot, n):
-            return Press(f"button:convert:{slot}:{n}")
+        case do.Convert(_, n):
+            return Press(f"convert:{n}")
         case do.Lose(slot, shelf):
             return Drag(_crate(g, slot, g.v.kind, shelf), "bin")
         case do.Rescue(seat):

@@ -76,7 +76,7 @@ def boxes(kind: int) -> Spot:
 
 def rest(row: Spot) -> Spot:
     """Where a number stands for what a row has no room for."""
-    return Spot(row.x + row.w - 17, row.y + row.h - 9.6, 16, 9)
+    return Spot(row.x + row.w - 15, row.y + row.h - 5.6, 14, 5.2)
 
 
 @cache

@@ -130,7 +130,7 @@ def _market(v: BrickAndMortar, kind: int) -> Iterator[Piece]:
             f"dock:{kind}:{at}", f"dock:{kind}", place, faces.Crate(kind), name, rule="BM-8.1", z=STANDING
         )
     if count > plan.SHOWN:
-        face = faces.Rest(count - plan.SHOWN)
+        face = faces.Rest(count - plan.FEWER)
         yield piece(
             f"dock:{kind}:rest", f"dock:{kind}", places.rest(row), face, name, rule="BM-8.1", z=ON_TOP
         )
@@ -155,8 +155,8 @@ def _demand(v: BrickAndMortar, kind: int) -> Iterator[Piece]:
             yield piece(f"by:{kind}:{at}", where, mark, faces.Seller(seat), name, rule="BM-9.7", z=ON_TOP)
         yield piece(f"box:{kind}:{at}", where, place, faces.DemandBox(kind), name, rule="BM-9.1", z=LYING)
     if count > plan.SHOWN:
-        name = translate("brick_and_mortar", "More boxes: %n", "", count - plan.SHOWN)
-        face = faces.Rest(count - plan.SHOWN)
+        name = translate("brick_and_mortar", "More boxes: %n", "", count - plan.FEWER)
+        face = faces.Rest(count - plan.FEWER)
         yield piece(f"box:{kind}:rest", where, places.rest(row), face, name, rule="BM-9.1", z=ON_TOP)
 
 

@@ -13,8 +13,8 @@ from tabletop.games.morocco.table.gestures import gesture
 
 
 def lay(v: Morocco, seat: int) -> Layout:
-    """Everything on the table as `seat` sees it; `v` is its view."""
-    seat = max(seat, 0)
+    """Everything on the table as `seat` sees it; `v` is its view. -1: for all, from who acts."""
+    seat = seat if seat >= 0 else getattr(v.flow[-1], "seat", 0) if v.flow else 0
     mats = seats.others(v, seat)
     zones = (*board.zones(v, seat), *seats.zones(v, seat, mats))
     return Layout(zones, (*board.pieces(v), *people.pieces(v, seat, mats), *seats.pieces(v, seat, mats)))

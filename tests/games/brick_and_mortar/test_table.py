@@ -1,0 +1,334 @@
+"""How Brick & Mortar lies on the table: everything in its place, and every action in the hands."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from itertools import combinations
+
+import pytest
+
+from tabletop.engine.game import Setup
+from tabletop.engine.rules import Film, Simultaneous, act, settle, waiting
+from tabletop.engine.table import Drag, Press
+from tabletop.engine.text import english
+from tabletop.games.brick_and_mortar import actions as do
+from tabletop.games.brick_and_mortar import art
+from tabletop.games.brick_and_mortar.art import faces
+from tabletop.games.brick_and_mortar.components import MARKET, STORES
+from tabletop.games.brick_and_mortar.game import GAME
+from tabletop.games.brick_and_mortar.rules.auction import CAP, Bidding
+from tabletop.games.brick_and_mortar.rules.selling import Offering
+from tabletop.games.brick_and_mortar.rules.setup import setup
+from tabletop.games.brick_and_mortar.rules.stocking import Asking
+from tabletop.games.brick_and_mortar.state import HIDDEN
+from tabletop.games.brick_and_mortar.table import gesture, lay, places, preview, thumb
+from tabletop.games.brick_and_mortar.table.offers import earned
+from tabletop.games.brick_and_mortar.table.seen import Seen
+
+COUNTS = pytest.mark.parametrize("count", [2, 3, 4])
+SEEN = 13
+"""Every so-manieth moment of a film is laid."""
+EVERYBODY = -1
+
+
+@cache
+def match(count, seed=1):
+    """The decisions of a match of random play with little raising, and the states after all that happened."""
+    s, pick, found = setup(Setup(seed, ("person",) * count)), random.Random(seed), []
+    film = Film([])
+    settle(s, film)
+    while asked := waiting(s):
+        step = asked[-1]
+        found.append((s, step))
+        s = s.copy()
+        legal = step.legal(s)
+        calm = [
+            a for a in legal if not isinstance(a, do.Raise | do.Auction | do.Close | do.SellPoints | do.Pass)
+        ]
+        act(s, pick.choice(legal if pick.random() < 0.25 else calm or legal), film, step.seat)
+    return found, [beat.state for beat in film.beats] + [s]
+
+
+def view(s, seat):
+    return GAME.view(s, seat)
+
+
+def decisions(kind, count=3):
+    """The decisions of a kind in some matches."""
+    for seed in range(1, 8):
+        for s, asked in match(count, seed)[0]:
+            if isinstance(asked, kind):
+                yield s, asked
+
+
+def first(kind, count=3):
+    return next(decisions(kind, count))
+
+
+@COUNTS
+def test_a_match_lies_on_the_table_at_every_moment_for_every_seat_and_for_all(count):
+    width, height = places.SIZE
+    states = match(count)[1]
+    for s in [*states[::SEEN], states[-1]]:
+        for seat in range(EVERYBODY, count):
+            layout = lay(view(s, seat), seat)
+            for thing in (*layout.zones, *layout.pieces):
+                assert thing.x >= 0, thing
+                assert thing.y >= 0, thing
+                assert thing.x + thing.w <= width + 0.01, thing
+                assert thing.y + thing.h <= height + 0.01, thing
+                assert english(thing.name), thing
+                assert thing.rule.startswith("BM-"), thing
+            keys = [piece.key for piece in layout.pieces]
+            assert len(keys) == len(set(keys))
+            assert {piece.zone for piece in layout.pieces} <= {zone.key for zone in layout.zones}
+
+
+LARGE = ["board", "row", "next", "seat:", "building", "slate", "slip"]
+"""Zones in which others lie; they keep apart from each other."""
+
+
+@COUNTS
+def test_boards_rows_mats_building_and_slate_keep_apart(count):
+    for s in match(count)[1][::SEEN]:
+        for seat in (0, EVERYBODY):
+            zones = lay(view(s, seat), seat).zones
+            large = [z for z in zones if z.key in ("board", "row", "next", "building", "slate")]
+            large += [z for z in zones if z.key.startswith("seat:") and z.key.count(":") == 1]
+            for one, other in combinations(large, 2):
+                assert not overlap(one, other), (one.key, other.key)
+
+
+def overlap(a, b):
+    return (
+        a.x < b.x + b.w - 0.01
+        and b.x < a.x + a.w - 0.01
+        and a.y < b.y + b.h - 0.01
+        and b.y < a.y + a.h - 0.01
+    )
+
+
+@COUNTS
+def test_stores_crates_and_cards_of_one_place_keep_apart(count):
+    for s in match(count)[1][::SEEN]:
+        pieces = lay(view(s, 0), 0).pieces
+        for start in ("store:", "crate:", "dock:", "box:", "tag:"):
+            some = [p for p in pieces if p.key.startswith(start) and p.zone != "slate"]
+            stores = [p for p in some if start != "store:" or p.z < 20]  # what isn't open lies over its slot
+            for one, other in combinations(stores, 2):
+                assert not overlap(one, other), (one, other)
+
+
+@COUNTS
+def test_every_face_on_the_table_is_drawn(count):
+    wanted = {}
+    for s in match(count)[1][::SEEN]:
+        for seat in (0, EVERYBODY):
+            layout = lay(view(s, seat), seat)
+            for thing in (*layout.zones, *layout.pieces):
+                wanted.setdefault(thing.face, (thing.w, thing.h))
+    assert all(art.draw(face, w, h, px=1.58) for face, (w, h) in wanted.items() if face)
+
+
+@COUNTS
+def test_every_try_has_a_gesture_and_every_legal_one_a_gesture_of_its_own_with_things_that_are_there(count):
+    for s, asked in match(count)[0]:
+        eyes = [asked.seat, EVERYBODY] if asked.public else [asked.seat]
+        for seat in eyes:
+            v = view(s, seat)
+            layout = lay(v, seat)
+            pieces = {piece.key for piece in layout.pieces}
+            zones = {zone.key: zone for zone in layout.zones}
+            assert all(gesture(v, action) for action in asked.all_tries(v))
+            legal = [gesture(v, action) for action in asked.legal(v)]
+            assert len(set(legal)) == len(legal), asked
+            for one in legal:
+                if isinstance(one, Press):
+                    assert one.thing.startswith("button:") or one.thing in {*pieces, *zones}, (asked, one)
+                else:
+                    assert one.piece in pieces, (asked, one)
+                    assert one.zone in zones, (asked, one)
+                    assert -1 <= one.at < max(1, len(zones[one.zone].spots)), (asked, one)
+
+
+@COUNTS
+def test_what_is_public_needs_nothing_that_only_its_seat_sees(count):
+    for s, asked in match(count)[0]:
+        if asked.public:
+            everybody = view(s, EVERYBODY)
+            assert asked.legal(everybody) == asked.legal(s), asked
+            assert english(asked.prompt(everybody)) == english(asked.prompt(s))
+
+
+@COUNTS
+def test_what_is_sold_for_money_alone_or_kept_in_hand_is_never_public(count):
+    secret = (do.Keep, do.Buy, do.Play, do.Ask, do.Offer, do.Pay, do.BuyPoints, do.Discard, do.Redraw, do.Add)
+    for _, asked in match(count)[0]:
+        if any(kind in asked.takes for kind in secret):
+            assert not asked.public, asked
+
+
+def told(layout):
+    """Everything that is said or drawn on a table, in words."""
+    things = (*layout.zones, *layout.pieces)
+    return " ".join(f"{t.key} {t.face} {english(t.name)} {english(t.text)}" for t in things)
+
+
+@pytest.mark.rule("BM-16.2")
+@COUNTS
+def test_nothing_that_a_seat_may_not_see_is_on_its_table(count):
+    """Hidden cards and money of others may be anything: the table is the same."""
+    for s, _ in match(count)[0][::5]:
+        for seat in range(EVERYBODY, count):
+            v = view(s, seat)
+            here = lay(v, seat)
+            assert str(HIDDEN) not in told(here)
+            if seat >= 0:
+                guess = GAME.guess(v, seat, 5)
+                assert lay(view(guess, seat), seat) == here
+
+
+@pytest.mark.rule("BM-16.2")
+def test_for_all_eyes_the_screen_is_shut_and_tells_nothing():
+    for s, asked in match(3)[0][::9]:
+        layout = lay(view(s, EVERYBODY), EVERYBODY)
+        slate = next(zone for zone in layout.zones if zone.key == "slate")
+        assert isinstance(slate.face, faces.Shutter)
+        assert not [piece for piece in layout.pieces if piece.zone in ("slate", "keep")], asked
+
+
+@pytest.mark.rule("BM-4.6")
+@pytest.mark.parametrize("kind", [Offering, Asking])
+def test_a_sealed_bid_lies_face_down_and_its_seat_sees_no_more_of_it(kind):
+    for s, asked in decisions(kind):
+        top = s.flow[-1]
+        assert isinstance(top, Simultaneous)
+        after = s.copy()
+        act(after, asked.legal(s)[0], seat=asked.seat)
+        if len(top.open(s)) == 1:
+            continue
+        other = s.copy()
+        act(other, asked.legal(s)[-1], seat=asked.seat)
+        for seat in range(EVERYBODY, len(s.players)):
+            pieces = {p.key: p for p in lay(view(after, seat), seat).pieces}
+            assert pieces[f"tag:{asked.seat}"].face == faces.TagBack(asked.seat)
+            assert lay(view(after, seat), seat) == lay(view(other, seat), seat)
+        return
+    pytest.fail("no bid of two seats at once")
+
+
+def chart_of(s, asked):
+    layout = lay(view(s, asked.seat), asked.seat)
+    return next(zone for zone in layout.zones if zone.key == "chart")
+
+
+@pytest.mark.rule("BM-9.6")
+def test_one_drop_on_the_chart_sets_number_and_price_and_numbers_say_which():
+    s, asked = first(Offering)
+    zone, v = chart_of(s, asked), view(s, asked.seat)
+    for action in asked.legal(s):
+        spot = zone.spots[gesture(v, action).at]
+        wanted = (action.quantity, action.price) if action.quantity else (0,)
+        assert spot.numbers == wanted
+    assert len(zone.spots) == len(asked.legal(s))
+
+
+@pytest.mark.rule("BM-8.5")
+def test_a_price_is_one_drop_in_supply():
+    s, asked = first(Asking)
+    zone, v = chart_of(s, asked), view(s, asked.seat)
+    assert [zone.spots[gesture(v, a).at].numbers for a in asked.legal(s)] == [
+        (a.price,) for a in asked.legal(s)
+    ]
+
+
+@pytest.mark.rule("BM-9.8")
+def test_a_cell_tells_what_it_earns_if_all_is_sold():
+    s, asked = first(Offering)
+    face = chart_of(s, asked).face
+    assert isinstance(face, faces.Chart)
+    most = earned(s, asked.seat, asked.kind, face.rows[0], face.prices[-1])
+    assert face.worth[len(face.prices) - 1] == most
+
+
+def test_the_tag_in_the_hand_tells_the_bid_over_which_it_is_held():
+    s, asked = first(Offering)
+    v, action = view(s, asked.seat), asked.legal(s)[-1]
+    shown = preview(v, action)
+    tag = next(piece for piece in shown.pieces if piece.key == f"tag:{asked.seat}")
+    assert tag.face == faces.Tag(asked.seat, asked.kind, action.quantity, action.price)
+    assert tag.hangs
+
+
+@pytest.mark.rule("BM-6.5")
+def test_every_sum_of_an_auction_is_one_press_and_leaving_is_another():
+    s, asked = first(Bidding)
+    v = view(s, EVERYBODY)
+    presses = {action: gesture(v, action) for action in asked.legal(s)}
+    assert presses.pop(do.Drop()) == Press("button:leave")
+    zones = {zone.key: zone for zone in lay(v, EVERYBODY).zones}
+    assert {action.bid for action in presses} == {*range(asked.high + 1, STORES[asked.card].cost + CAP + 1)}
+    assert all(zones[press.thing].numbers == (action.bid,) for action, press in presses.items())
+
+
+@pytest.mark.rule("BM-8.8")
+def test_the_place_on_a_shelf_says_how_many_are_stocked():
+    for s, asked in match(2)[0]:
+        for action in asked.legal(s):
+            if isinstance(action, do.Stock):
+                made = gesture(view(s, asked.seat), action)
+                assert isinstance(made, Drag)
+                assert (made.zone, made.at) == (f"slot:{action.slot}", action.n - 1)
+
+
+@COUNTS
+def test_a_picture_of_every_legal_action_can_be_drawn(count):
+    pictures = {thumb(view(s, asked.seat), a) for s, asked in match(count)[0] for a in asked.legal(s)}
+    assert all(art.draw(face, 26, 26) for face in pictures - {""})
+
+
+@COUNTS
+def test_the_names_of_all_others_are_always_on_the_table(count):
+    for s in match(count)[1][::SEEN]:
+        s.names = tuple(f"Somebody {n}" for n in range(count))
+        for seat in range(EVERYBODY, count):
+            layout = lay(view(s, seat), seat)
+            front = Seen(view(s, seat), seat).front
+            shown = {english(z.face.name) for z in layout.zones if isinstance(z.face, faces.Mat)}
+            assert shown == {s.names[n] for n in range(count) if n != front}
+
+
+@pytest.mark.rule("BM-8.1")
+def test_every_item_in_the_market_is_seen_or_counted():
+    for s in match(4)[1][::SEEN]:
+        layout = lay(view(s, 0), 0)
+        for kind, count in enumerate(s.market):
+            shown = [p for p in layout.pieces if p.zone == f"dock:{kind}"]
+            crates = [p for p in shown if isinstance(p.face, faces.Crate)]
+            rest = sum(p.face.count for p in shown if isinstance(p.face, faces.Rest))
+            assert len(crates) + rest == count
+
+
+def test_a_store_keeps_its_key_from_the_hand_to_the_building():
+    """So that it is seen to go there."""
+    for s, asked in match(2)[0]:
+        for action in asked.legal(s):
+            if isinstance(action, do.Buy):
+                keys = {piece.key for piece in lay(view(s, asked.seat), asked.seat).pieces}
+                after = s.copy()
+                act(after, action)
+                assert f"store:{action.card}" in keys
+                assert f"store:{action.card}" in {
+                    p.key for p in lay(view(after, EVERYBODY), EVERYBODY).pieces
+                }
+
+
+def test_everything_is_explained_where_it_lies():
+    for s, _ in match(4)[0][::15]:
+        for piece in lay(view(s, 0), 0).pieces:
+            if isinstance(piece.face, faces.Store | faces.Tab):
+                assert english(piece.text), piece
+                it = STORES[piece.face.number]
+                assert not it.help.source or english(it.help) in english(piece.text)
+    assert len(MARKET) == 84

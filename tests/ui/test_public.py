@@ -1,0 +1,133 @@
+"""Public decisions draw no curtain: all at the screen look on; whoever is asked can look at their hand."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from tabletop.engine.game import PERSON, Setup
+from tabletop.engine.match import Match
+from tabletop.games import GAMES
+from tabletop.ui.curtain import EVERYBODY, secret
+from tests.lots.game import GAME as LOTS
+from tests.ui import drive
+from tests.walks import ALL
+
+MANY = pytest.mark.parametrize("count", [2, 3])
+
+
+def settled(page, qtbot):
+    qtbot.waitUntil(lambda: not page.controller.reel.running)
+
+
+def opened(seated, monkeypatch, of, count, seed=3):
+    monkeypatch.setattr("tabletop.games.about", lambda _name: of.about)
+    return seated.open(Match(of, Setup(seed, (PERSON,) * count)))
+
+
+def go_on(page, qtbot):
+    """Draw the curtain where it hangs, then play the first legal move."""
+    if page.curtain.isVisible():
+        page.curtain._here.click()
+        settled(page, qtbot)
+    page.controller.play(page.controller.offer.moves[0].action)
+    settled(page, qtbot)
+
+
+@pytest.fixture(params=[2, 3])
+def auction(request, seated, qtbot, monkeypatch):
+    """The open auction that ends a match of Lots, at a screen with two or three persons."""
+    page = opened(seated, monkeypatch, LOTS, request.param)
+    while not page.match.choice.public:
+        go_on(page, qtbot)
+    return page
+
+
+def hand(page):
+    return [p.face for p in page.table.table_scene.layout_now.pieces if p.zone in ("hand", "keep")]
+
+
+def test_all_look_on_and_nobodys_hand_is_seen(auction, qtbot):
+    for _ in range(2):
+        assert auction.curtain.isHidden()
+        assert auction.controller.eyes == EVERYBODY
+        assert set(hand(auction)) <= {"back"}
+        before = auction.match.choice.seat
+        auction.controller.play(auction.controller.offer.moves[0].action)
+        settled(auction, qtbot)
+        assert auction.match.choice.seat != before
+
+
+def test_what_led_to_it_is_told_to_all(auction):
+    assert auction.slip.lines
+
+
+def test_no_hint_is_given_while_others_look_on(auction):
+    assert not auction._commands["hint"].isEnabled()
+    auction.controller.hint()
+    assert not auction.controller.thinking_now
+
+
+def test_whoever_is_asked_may_look_at_their_hand_behind_the_curtain(auction, qtbot):
+    seat = auction.match.choice.seat
+    look = next(b for b in auction.bar._buttons if "hand" in b.text())
+    qtbot.mouseClick(look, Qt.MouseButton.LeftButton)
+    assert auction.curtain.isVisible()
+    auction.curtain._here.click()
+    settled(auction, qtbot)
+    assert auction.controller.eyes == seat
+    assert auction._commands["hint"].isEnabled()
+    assert not any("hand" in button.text() for button in auction.bar._buttons)
+    kept = auction.match.state.players[seat].kept
+    assert {f"lot:{lot}" for lot in kept} <= set(hand(auction))
+    auction.controller.play(auction.controller.offer.moves[0].action)
+    settled(auction, qtbot)
+    assert auction.controller.eyes == EVERYBODY
+    assert auction.curtain.isHidden()
+
+
+def test_the_bid_can_be_typed(auction, qtbot):
+    drive.key(auction.table, Qt.Key.Key_5)
+    drive.key(auction.table, Qt.Key.Key_Return)
+    settled(auction, qtbot)
+    assert auction.match.entries[-1].action.coins == 5
+
+
+def test_an_undo_needs_no_curtain_either(auction, qtbot):
+    now = auction.match.now
+    auction.controller.play(auction.controller.offer.moves[0].action)
+    settled(auction, qtbot)
+    auction._commands["undo"].trigger()
+    settled(auction, qtbot)
+    assert auction.match.now == now
+    assert auction.curtain.isHidden()
+    assert auction.controller.eyes == EVERYBODY
+
+
+@MANY
+@pytest.mark.parametrize("name", GAMES)
+def test_in_every_game_the_curtain_hangs_just_where_the_eyes_change_and_something_is_secret(
+    seated, qtbot, monkeypatch, name, count
+):
+    of = ALL[name]
+    page = opened(seated, monkeypatch, of, count)
+    match, c = page.match, page.controller
+    for _ in range(24):
+        if match.choice is None:
+            break
+        choice = match.choice
+        secrets = any(secret(match, 0, other) for other in range(1, count))
+        if not secrets:
+            assert page.curtain.isHidden()
+        elif page.curtain.isHidden():
+            assert c.eyes == choice.seat or (choice.public and c.eyes == EVERYBODY)
+        else:
+            assert c.eyes == choice.seat
+        shown = page.table.table_scene.layout_now
+        if page.curtain.isHidden():
+            assert shown == of.table.lay(of.view(match.state, c.eyes), c.eyes)
+        before, whose = c.eyes, choice.seat
+        go_on(page, qtbot)
+        after = match.choice
+        if after is not None and secrets and after.seat != whose and not after.public:
+            assert page.curtain.isVisible() or before == after.seat
