@@ -205,10 +205,10 @@ class Stall(Face):
         body = seat_mark(self.seat, 16, 13.2, 5.2, stroke=INK, width=0.4) + automa_mark(20.6, 17, 3.6)
         body += ink.display(28, 16.6, name, 10, INK, anchor="start", most=76)
         level = min(28 + width(name, 10, family=DISPLAY, weight=700), 104) + 5
-        body += ink.sans(level, 16.2, ink.words(self.level), 7.2, QUIET, weight=500, most=w - 46 - level)
+        body += ink.sans(level, 16.2, ink.words(self.level), 7.2, QUIET, weight=500, most=w - 50 - level)
         return (
             body
-            + coin(w - 37, 13.2, 6.6)
+            + coin(w - 41, 13.2, 6.6)
             + ink.display(w - 9, 17.6, str(self.gold), 13, INK, anchor="end", most=21)
         )
 
