@@ -348,8 +348,10 @@ def no_prospect(s: MerchantsCove, seat: int) -> No | None:
     """MC-12.7: the Vein must not be empty."""
     if vein(shop(s, seat)):
         return None
-    text = translate("merchants_cove", "The Vein has %n alloy die(dice) to move.").count(0)
-    return No("MC-12.7", text)
+    text = translate(
+        "merchants_cove", "The Vein is empty: all {n} alloy dice are on the Anvil or in furnaces."
+    )
+    return No("MC-12.7", text.fill(n=ALLOY))
 
 
 @dataclass(frozen=True, slots=True)

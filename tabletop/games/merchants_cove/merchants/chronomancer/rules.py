@@ -326,7 +326,7 @@ class UseWinder(Aside):
     def forbids(self, s: MerchantsCove, action: Action) -> No | None:  # noqa: ARG002
         echoes = shop(s, self.seat).echoes
         if not ready(s, self.seat, WINDER):
-            text = translate("merchants_cove", "The Clock Winder gives %n Echo(es) a day, if he's there.")
+            text = translate("merchants_cove", "The Clock Winder gives only %n Echo(es) a day.")
             return No("MC-15.7", text.count(1))
         if echoes >= box.ECHOES:
             text = translate("merchants_cove", "You can't hold more than %n Echo(es).")
