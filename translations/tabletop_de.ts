@@ -1896,11 +1896,11 @@
     </message>
     <message>
         <source>Alchemist</source>
-        <translation type="unfinished"></translation>
+        <translation>Alchemistin</translation>
     </message>
     <message>
         <source>Marbles slide out of a decanter, and are brewed in cauldrons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Murmeln gleiten aus einem Dekanter und werden in Kesseln gebraut.</translation>
     </message>
     <message>
         <source>Decanter: Take, 1 hour a row</source>
@@ -1916,201 +1916,201 @@
     </message>
     <message>
         <source>Announce a colour for row {row}: take what comes off its ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sag eine Farbe für Reihe {row} an und nimm, was an ihren Enden abgeht.</translation>
     </message>
     <message>
         <source>No end of row {row} is {colour} or Ichor.</source>
-        <translation type="unfinished"></translation>
+        <translation>An keinem Ende von Reihe {row} liegt diese Farbe oder Ichor: {colour}.</translation>
     </message>
     <message>
         <source>Without a rested Gatherer nothing is swapped in row {row}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sammlerin tauscht nur einmal am Tag: Reihe {row} bleibt, wie sie ist.</translation>
     </message>
     <message numerus="yes">
         <source>Row {row} has only %n marble(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Reihe {row} hat nur %n Murmel.</numerusform>
+            <numerusform>Reihe {row} hat nur %n Murmeln.</numerusform>
         </translation>
     </message>
     <message>
         <source>Both marbles are {colour}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Murmeln sind gleich: {colour}.</translation>
     </message>
     <message numerus="yes">
         <source>The Workbench is too full: return %n marble(s) to the bag.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Werkbank ist zu voll: Leg %n Murmel zurück in den Beutel.</numerusform>
+            <numerusform>Die Werkbank ist zu voll: Leg %n Murmeln zurück in den Beutel.</numerusform>
         </translation>
     </message>
     <message>
         <source>That marble, {colour}, isn&apos;t on the Workbench.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Murmel ({colour}) liegt nicht auf der Werkbank.</translation>
     </message>
     <message>
         <source>No cauldron can be filled with {marbles}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit wird kein Kessel voll: {marbles}.</translation>
     </message>
     <message>
         <source>Put marbles of one colour into a cauldron.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg Murmeln einer Farbe in einen Kessel.</translation>
     </message>
     <message numerus="yes">
         <source>Complete {cauldron}: %n more marble(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{cauldron}: noch %n Murmel.</numerusform>
+            <numerusform>{cauldron}: noch %n Murmeln.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{cauldron} still lacks %n marble(s). Complete it, or undo.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{cauldron} braucht noch %n Murmel. Leg sie ein oder nimm zurück.</numerusform>
+            <numerusform>{cauldron} braucht noch %n Murmeln. Leg sie ein oder nimm zurück.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Use at least one of the %n cauldron(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Benutz den Kessel.</numerusform>
+            <numerusform>Benutz mindestens einen der %n Kessel.</numerusform>
         </translation>
     </message>
     <message>
         <source>{cauldron} has been used in this Brew.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cauldron} ist in diesem Brauen schon benutzt.</translation>
     </message>
     <message>
         <source>Complete {cauldron} first, or undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mach erst diesen Kessel voll oder nimm zurück: {cauldron}.</translation>
     </message>
     <message>
         <source>{cauldron} holds {colour}; this marble is {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cauldron} enthält {colour}; diese Murmel ist {other}.</translation>
     </message>
     <message>
         <source>{cauldron} takes {n} of one colour; {colour} won&apos;t do.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cauldron} braucht {n} einer Farbe; mit {colour} geht es nicht auf.</translation>
     </message>
     <message numerus="yes">
         <source>Use the Bottler, so that this Brew costs %n hour(s) instead of {n}?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hilft die Abfüllerin, damit dieses Brauen %n Stunde statt {n} kostet?</numerusform>
+            <numerusform>Hilft die Abfüllerin, damit dieses Brauen %n Stunden statt {n} kostet?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Move up to %n Ichor from Toxic Waste to the bag.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Leg %n Ichor aus dem Giftmüll in den Beutel.</numerusform>
+            <numerusform>Leg bis zu %n Ichor aus dem Giftmüll in den Beutel.</numerusform>
         </translation>
     </message>
     <message>
         <source>That marble, {colour}, isn&apos;t in Toxic Waste.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Murmel ({colour}) liegt nicht im Giftmüll.</translation>
     </message>
     <message numerus="yes">
         <source>Move at least one of the %n Ichor.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Leg das Ichor in den Beutel.</numerusform>
+            <numerusform>Leg mindestens eines der %n Ichor in den Beutel.</numerusform>
         </translation>
     </message>
     <message>
         <source>Announce: {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansagen: {colour}</translation>
     </message>
     <message>
         <source>Swap marbles {n} and {next} of the row</source>
-        <translation type="unfinished"></translation>
+        <translation>Murmeln {n} und {next} der Reihe tauschen</translation>
     </message>
     <message>
         <source>Return to the bag: {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück in den Beutel: {colour}</translation>
     </message>
     <message>
         <source>Put into {cauldron}: {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cauldron}: {colour} einlegen</translation>
     </message>
     <message>
         <source>Move 1 Ichor to the bag</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Ichor in den Beutel legen</translation>
     </message>
     <message numerus="yes">
         <source>Dump: draw 1 Corruption card, move %n Ichor to the bag</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kippen: 1 Korruptionskarte ziehen, %n Ichor in den Beutel legen</numerusform>
+            <numerusform>Kippen: 1 Korruptionskarte ziehen, %n Ichor in den Beutel legen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Use the Bottler: %n hour(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Abfüllerin nutzen: %n Stunde</numerusform>
+            <numerusform>Abfüllerin nutzen: %n Stunden</numerusform>
         </translation>
     </message>
     <message>
         <source>{marbles}; then {reaction}</source>
         <comment>marbles that come off a row</comment>
-        <translation type="unfinished"></translation>
+        <translation>{marbles}; dann {reaction}</translation>
     </message>
     <message numerus="yes">
         <source>%n more marble(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch %n Murmel</numerusform>
+            <numerusform>noch %n Murmeln</numerusform>
         </translation>
     </message>
     <message>
         <source>The Gatherer swaps marbles {n} and {next} of row {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sammlerin tauscht die Murmeln {n} und {next} der Reihe {row}</translation>
     </message>
     <message>
         <source>Announces {colour} for row {row} and takes {marbles}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagt für Reihe {row} an: {colour}, und nimmt {marbles}</translation>
     </message>
     <message>
         <source>Announces {colour} for row {row} and takes {marbles}; then {reaction}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagt für Reihe {row} an: {colour}, und nimmt {marbles}; dann {reaction}</translation>
     </message>
     <message>
         <source>Refills row {row}: {marbles}</source>
-        <translation type="unfinished"></translation>
+        <translation>Füllt Reihe {row} auf: {marbles}</translation>
     </message>
     <message>
         <source>Returns to the bag: {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>Legt in den Beutel zurück: {colour}</translation>
     </message>
     <message>
         <source>Fills {cauldron} with {marbles}</source>
-        <translation type="unfinished"></translation>
+        <translation>Füllt {cauldron}: {marbles}</translation>
     </message>
     <message numerus="yes">
         <source>Fills {cauldron} with {marbles}; %n Ichor go(es) to Toxic Waste</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Füllt {cauldron}: {marbles}; %n Ichor wird Giftmüll</numerusform>
+            <numerusform>Füllt {cauldron}: {marbles}; %n Ichor werden Giftmüll</numerusform>
         </translation>
     </message>
     <message>
         <source>Filters 1 Ichor</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtert 1 Ichor</translation>
     </message>
     <message numerus="yes">
         <source>Dumps Toxic Waste: %n Ichor into the bag</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kippt den Giftmüll: %n Ichor in den Beutel</numerusform>
+            <numerusform>Kippt den Giftmüll: %n Ichor in den Beutel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The Bottler helps: this Brew costs %n hour(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Abfüllerin hilft: Dieses Brauen kostet %n Stunde</numerusform>
+            <numerusform>Die Abfüllerin hilft: Dieses Brauen kostet %n Stunden</numerusform>
         </translation>
     </message>
     <message>
@@ -2204,24 +2204,24 @@
     </message>
     <message>
         <source>Ichor</source>
-        <translation type="unfinished"></translation>
+        <translation>Ichor</translation>
     </message>
     <message>
         <source>{n} {colour}</source>
         <comment>so many marbles of a colour</comment>
-        <translation type="unfinished"></translation>
+        <translation>{n} {colour}</translation>
     </message>
     <message>
         <source>Cauldron {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kessel {n}</translation>
     </message>
     <message>
         <source>Blacksmith</source>
-        <translation type="unfinished"></translation>
+        <translation>Schmied</translation>
     </message>
     <message>
         <source>Dice go from the Anvil into furnaces that want their heat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel kommen vom Amboss in Öfen, die ihre Hitze verlangen.</translation>
     </message>
     <message>
         <source>Vein</source>
@@ -2241,203 +2241,203 @@
     </message>
     <message>
         <source>Choose dice on the Anvil to re-roll. Chosen: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle Würfel auf dem Amboss, die du neu wirfst. Gewählt: {n}</translation>
     </message>
     <message>
         <source>{die} is in the Vein, not on the Anvil.</source>
-        <translation type="unfinished"></translation>
+        <translation>{die} liegt in der Ader, nicht auf dem Amboss.</translation>
     </message>
     <message>
         <source>{die} is in a furnace, not on the Anvil.</source>
-        <translation type="unfinished"></translation>
+        <translation>{die} liegt in einem Ofen, nicht auf dem Amboss.</translation>
     </message>
     <message>
         <source>Turn one die on the Anvil to any face.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreh einen Würfel auf dem Amboss auf eine beliebige Seite.</translation>
     </message>
     <message>
         <source>{die} shows that face already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{die} zeigt diese Seite schon.</translation>
     </message>
     <message numerus="yes">
         <source>Lay up to %n die(dice) from the Anvil into furnaces.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Leg höchstens einen Würfel vom Amboss in einen Ofen.</numerusform>
+            <numerusform>Leg bis zu %n Würfel vom Amboss in Öfen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Complete {furnace}: heat {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{furnace} vervollständigen: Hitze {low} bis {high}.</translation>
     </message>
     <message numerus="yes">
         <source>{furnace} still lacks %n die(dice). Complete it, or undo.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{furnace} braucht noch %n Würfel. Leg ihn ein oder nimm zurück.</numerusform>
+            <numerusform>{furnace} braucht noch %n Würfel. Leg sie ein oder nimm zurück.</numerusform>
         </translation>
     </message>
     <message>
         <source>{furnace} is stoked already. Forge empties it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{furnace} ist schon befeuert. Schmieden leert ihn.</translation>
     </message>
     <message>
         <source>Complete {furnace} first, or undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mach erst diesen Ofen voll oder nimm zurück: {furnace}.</translation>
     </message>
     <message>
         <source>{furnace} takes {dice} dice; you may use {left} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{furnace} braucht {dice} Würfel; du darfst noch {left} einlegen.</translation>
     </message>
     <message>
         <source>The Collier can&apos;t turn {die}: only once a day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Köhler hilft nur einmal am Tag: {die} bleibt.</translation>
     </message>
     <message>
         <source>{die} isn&apos;t coal. The Collier only sets coal dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{die} ist keine Kohle. Der Köhler stellt nur Kohlewürfel.</translation>
     </message>
     <message>
         <source>{die} stays as it is: the Collier comes before stoking.</source>
-        <translation type="unfinished"></translation>
+        <translation>{die} bleibt: Der Köhler kommt vor dem Befeuern.</translation>
     </message>
     <message>
         <source>{furnace} takes no more alloy dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{furnace} nimmt keinen Erzwürfel mehr.</translation>
     </message>
     <message>
         <source>{furnace} takes no more coal dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{furnace} nimmt keinen Kohlewürfel mehr.</translation>
     </message>
     <message>
         <source>That would be heat {heat}; {furnace} wants {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das wäre Hitze {heat}; {furnace} verlangt {low} bis {high}.</translation>
     </message>
     <message>
         <source>From {heat}, no dice on the Anvil bring {furnace} to {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von {heat} aus bringt kein Würfel auf dem Amboss diesen Ofen auf {low} bis {high}: {furnace}.</translation>
     </message>
     <message numerus="yes">
         <source>Move up to %n alloy die(dice) from the Vein to the Anvil.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Leg einen Erzwürfel aus der Ader auf den Amboss.</numerusform>
+            <numerusform>Leg bis zu %n Erzwürfel aus der Ader auf den Amboss.</numerusform>
         </translation>
     </message>
     <message>
         <source>{die} isn&apos;t in the Vein.</source>
-        <translation type="unfinished"></translation>
+        <translation>{die} liegt nicht in der Ader.</translation>
     </message>
     <message numerus="yes">
         <source>Move at least one of the %n die(dice) in the Vein.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Leg den Würfel aus der Ader auf den Amboss.</numerusform>
+            <numerusform>Leg mindestens einen der %n Würfel aus der Ader auf den Amboss.</numerusform>
         </translation>
     </message>
     <message>
         <source>None of your {n} furnaces is stoked. Lay dice in first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keiner deiner {n} Öfen ist befeuert. Leg erst Würfel ein.</translation>
     </message>
     <message>
         <source>Choose stoked furnaces to empty. Chosen: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle befeuerte Öfen, die du leerst. Gewählt: {n}</translation>
     </message>
     <message>
         <source>{furnace} isn&apos;t stoked.</source>
-        <translation type="unfinished"></translation>
+        <translation>{furnace} ist nicht befeuert.</translation>
     </message>
     <message numerus="yes">
         <source>Choose at least one of the %n stoked furnace(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wähle den befeuerten Ofen.</numerusform>
+            <numerusform>Wähle mindestens einen der %n befeuerten Öfen.</numerusform>
         </translation>
     </message>
     <message>
         <source>The Ore Carrier keeps one alloy die; 1 Corruption card keeps them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Erzträger behält einen Erzwürfel; 1 Korruptionskarte behält alle.</translation>
     </message>
     <message numerus="yes">
         <source>Draw 1 Corruption card to keep %n alloy die(dice), or leave it to the Vein.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zieh 1 Korruptionskarte und behalt den Erzwürfel oder lass ihn in der Ader.</numerusform>
+            <numerusform>Zieh 1 Korruptionskarte und behalt %n Erzwürfel oder lass sie in der Ader.</numerusform>
         </translation>
     </message>
     <message>
         <source>The Ore Carrier doesn&apos;t take {die}: one die for each Forge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Erzträger trägt einen Würfel je Schmieden: {die} bleibt.</translation>
     </message>
     <message>
         <source>{die} wasn&apos;t used in this Forge.</source>
-        <translation type="unfinished"></translation>
+        <translation>{die} war in diesem Schmieden nicht dabei.</translation>
     </message>
     <message>
         <source>Re-roll: {die}</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu werfen: {die}</translation>
     </message>
     <message>
         <source>Don&apos;t re-roll: {die}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht neu werfen: {die}</translation>
     </message>
     <message>
         <source>Turn to {pips}: {die}</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf {pips} drehen: {die}</translation>
     </message>
     <message>
         <source>Lay into {furnace}: {die}</source>
-        <translation type="unfinished"></translation>
+        <translation>{furnace}: {die} einlegen</translation>
     </message>
     <message>
         <source>Move to the Anvil: {die}</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf den Amboss: {die}</translation>
     </message>
     <message>
         <source>Empty: {furnace}</source>
-        <translation type="unfinished"></translation>
+        <translation>Leeren: {furnace}</translation>
     </message>
     <message>
         <source>Don&apos;t empty: {furnace}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht leeren: {furnace}</translation>
     </message>
     <message>
         <source>The Ore Carrier keeps: {die}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Erzträger behält: {die}</translation>
     </message>
     <message>
         <source>Draw 1 Corruption card, and keep the alloy dice</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Korruptionskarte ziehen und die Erzwürfel behalten</translation>
     </message>
     <message>
         <source>Turn to {pips}</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf {pips} drehen</translation>
     </message>
     <message>
         <source>Heat {heat} of {low} to {high}</source>
         <comment>dice in a furnace, so far</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hitze {heat} von {low} bis {high}</translation>
     </message>
     <message>
         <source>Heat {heat}: {good}</source>
         <comment>a stoked furnace, and what it makes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hitze {heat}: {good}</translation>
     </message>
     <message>
         <source>Rolls: {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirft: {dice}</translation>
     </message>
     <message>
         <source>Turns to {pips}: {die}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreht auf {pips}: {die}</translation>
     </message>
     <message>
         <source>Stokes {furnace} to heat {heat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Befeuert auf Hitze {heat}: {furnace}</translation>
     </message>
     <message>
         <source>Empties {furnace}</source>
-        <translation type="unfinished"></translation>
+        <translation>Leert: {furnace}</translation>
     </message>
     <message>
         <source>Smithy</source>
@@ -2509,59 +2509,59 @@
     <message>
         <source>Coal die ({pips})</source>
         <comment>a die that shows so many pips</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kohlewürfel ({pips})</translation>
     </message>
     <message>
         <source>Red die ({pips})</source>
         <comment>a die that shows so many pips</comment>
-        <translation type="unfinished"></translation>
+        <translation>Roter Würfel ({pips})</translation>
     </message>
     <message>
         <source>Green die ({pips})</source>
         <comment>a die that shows so many pips</comment>
-        <translation type="unfinished"></translation>
+        <translation>Grüner Würfel ({pips})</translation>
     </message>
     <message>
         <source>Blue die ({pips})</source>
         <comment>a die that shows so many pips</comment>
-        <translation type="unfinished"></translation>
+        <translation>Blauer Würfel ({pips})</translation>
     </message>
     <message>
         <source>Yellow die ({pips})</source>
         <comment>a die that shows so many pips</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gelber Würfel ({pips})</translation>
     </message>
     <message>
         <source>Coal die</source>
-        <translation type="unfinished"></translation>
+        <translation>Kohlewürfel</translation>
     </message>
     <message>
         <source>Red die</source>
-        <translation type="unfinished"></translation>
+        <translation>Roter Würfel</translation>
     </message>
     <message>
         <source>Green die</source>
-        <translation type="unfinished"></translation>
+        <translation>Grüner Würfel</translation>
     </message>
     <message>
         <source>Blue die</source>
-        <translation type="unfinished"></translation>
+        <translation>Blauer Würfel</translation>
     </message>
     <message>
         <source>Yellow die</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelber Würfel</translation>
     </message>
     <message>
         <source>Furnace {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ofen {n}</translation>
     </message>
     <message>
         <source>Captain</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapitänin</translation>
     </message>
     <message>
         <source>Ships sail as far as the compass lets them, and bring home what they find.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schiffe segeln, so weit der Kompass sie lässt, und bringen heim, was sie finden.</translation>
     </message>
     <message>
         <source>Spins</source>
@@ -2583,192 +2583,192 @@
     </message>
     <message>
         <source>A Squall! Draw 1 Corruption card, or send a ship home empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Bö! Zieh 1 Korruptionskarte oder schick ein Schiff leer heim.</translation>
     </message>
     <message>
         <source>A Squall, and no ship at sea. Does the Lookout spin again?</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Bö, und kein Schiff auf See. Dreht der Ausguck noch einmal?</translation>
     </message>
     <message>
         <source>{ship} is in the Harbour already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{ship} liegt schon im Hafen.</translation>
     </message>
     <message numerus="yes">
         <source>The Squall has to be met: there are %n ship(s) at sea.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Bö trifft dich: %n Schiff ist auf See.</numerusform>
+            <numerusform>Die Bö trifft dich: %n Schiffe sind auf See.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Spin once more, or sail: %n step(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dreh noch einmal oder segle: %n Schritt.</numerusform>
+            <numerusform>Dreh noch einmal oder segle: %n Schritte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Spin once more? So far: %n step(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Noch einmal drehen? Bis jetzt %n Schritt.</numerusform>
+            <numerusform>Noch einmal drehen? Bis jetzt %n Schritte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Sail your ships: %n step(s) left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Beweg deine Schiffe: noch %n Schritt.</numerusform>
+            <numerusform>Beweg deine Schiffe: noch %n Schritte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No more spins: %n step(s) left to sail.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Keine Drehung mehr: noch %n Schritt.</numerusform>
+            <numerusform>Keine Drehung mehr: noch %n Schritte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{site}: {needs} steps for {ship}, and %n left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{site}: {needs} Schritte ({ship}), und noch %n übrig.</numerusform>
+            <numerusform>{site}: {needs} Schritte ({ship}), und noch %n übrig.</numerusform>
         </translation>
     </message>
     <message>
         <source>{ship} is there already: {site}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{ship} ist schon dort: {site}.</translation>
     </message>
     <message>
         <source>{site}: another ship is there, so {ship} can&apos;t be.</source>
-        <translation type="unfinished"></translation>
+        <translation>{site}: Dort liegt ein anderes Schiff, nicht auch noch {ship}.</translation>
     </message>
     <message>
         <source>{site}: {ship} would sail back. Only Recall does that.</source>
-        <translation type="unfinished"></translation>
+        <translation>{site}: {ship} führe zurück. Das geht nur mit Zurückrufen.</translation>
     </message>
     <message>
         <source>{site}: no free site for {ship} on the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>{site}: {ship} findet unterwegs keinen freien Ort.</translation>
     </message>
     <message>
         <source>All {n} ships are in the Harbour. Sail first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle {n} Schiffe liegen im Hafen. Segle erst.</translation>
     </message>
     <message>
         <source>The Diver may make one small Good large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Taucher darf eine kleine Ware groß machen.</translation>
     </message>
     <message>
         <source>Return ships to the Harbour, each with the Good of its site.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setz Schiffe in den Hafen zurück, jedes mit der Ware seines Orts.</translation>
     </message>
     <message numerus="yes">
         <source>Return at least one of the %n ship(s) at sea.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Setz das Schiff auf See zurück.</numerusform>
+            <numerusform>Setz mindestens eines der %n Schiffe auf See zurück.</numerusform>
         </translation>
     </message>
     <message>
         <source>The Diver can&apos;t help with a {good}: only once a day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Taucher hilft nur einmal am Tag, nicht noch hier: {good}.</translation>
     </message>
     <message>
         <source>No {good} has come in this Recall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht in diesem Zurückrufen dabei: {good}.</translation>
     </message>
     <message>
         <source>Choose the colour of the Good from the Wreck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle die Farbe der Ware aus dem Wrack.</translation>
     </message>
     <message>
         <source>Spin the compass again</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Kompass noch einmal drehen</translation>
     </message>
     <message>
         <source>{ship}: sail to {site}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ship}: nach {site}</translation>
     </message>
     <message>
         <source>{ship}: return to the Harbour empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{ship}: leer in den Hafen</translation>
     </message>
     <message>
         <source>Draw 1 Corruption card</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Korruptionskarte ziehen</translation>
     </message>
     <message>
         <source>Use the Lookout: spin instead of the Squall</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausguck nutzen: statt der Bö noch einmal drehen</translation>
     </message>
     <message>
         <source>{ship}: return to the Harbour</source>
-        <translation type="unfinished"></translation>
+        <translation>{ship}: in den Hafen</translation>
     </message>
     <message>
         <source>From the Wreck: {good}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus dem Wrack: {good}</translation>
     </message>
     <message>
         <source>The Diver makes it large: {good}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Taucher macht groß: {good}</translation>
     </message>
     <message numerus="yes">
         <source>{found}; %n step(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{found}; noch %n Schritt</numerusform>
+            <numerusform>{found}; noch %n Schritte</numerusform>
         </translation>
     </message>
     <message>
         <source>nothing until tomorrow</source>
         <comment>at an emptied site</comment>
-        <translation type="unfinished"></translation>
+        <translation>nichts bis morgen</translation>
     </message>
     <message numerus="yes">
         <source>{good}, and %n Corruption card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{good}, und %n Korruptionskarte</numerusform>
+            <numerusform>{good}, und %n Korruptionskarten</numerusform>
         </translation>
     </message>
     <message>
         <source>Spins the compass: a Squall</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreht den Kompass: eine Bö</translation>
     </message>
     <message numerus="yes">
         <source>Spins the compass: %n step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dreht den Kompass: %n Schritt</numerusform>
+            <numerusform>Dreht den Kompass: %n Schritte</numerusform>
         </translation>
     </message>
     <message>
         <source>The Lookout cancels the Squall</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ausguck hebt die Bö auf</translation>
     </message>
     <message>
         <source>{ship} sails to {site}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ship} segelt nach: {site}</translation>
     </message>
     <message>
         <source>{ship} flees to the Harbour</source>
-        <translation type="unfinished"></translation>
+        <translation>{ship} flieht in den Hafen</translation>
     </message>
     <message>
         <source>{ship} returns from {site}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ship} kommt zurück von: {site}</translation>
     </message>
     <message>
         <source>{ship} returns with nothing from {site}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ship} kommt leer zurück von: {site}</translation>
     </message>
     <message numerus="yes">
         <source>%n emptied site(s) of the chart renewed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n geleerter Ort der Seekarte ist erneuert</numerusform>
+            <numerusform>%n geleerte Orte der Seekarte sind erneuert</numerusform>
         </translation>
     </message>
     <message>
@@ -2852,24 +2852,24 @@
     </message>
     <message>
         <source>Ship {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schiff {n}</translation>
     </message>
     <message>
         <source>large Good of any colour</source>
-        <translation type="unfinished"></translation>
+        <translation>große Ware beliebiger Farbe</translation>
     </message>
     <message>
         <source>{zone}, {good}</source>
         <comment>a site of the chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>{zone}, {good}</translation>
     </message>
     <message>
         <source>Chronomancer</source>
-        <translation type="unfinished"></translation>
+        <translation>Chronomant</translation>
     </message>
     <message>
         <source>Tiles are pushed through two engines; time itself can be bent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen werden durch zwei Maschinen geschoben; selbst die Zeit lässt sich biegen.</translation>
     </message>
     <message>
         <source>Spare tile</source>
@@ -2894,174 +2894,174 @@
     </message>
     <message>
         <source>Push the spare tile ({tile}) into an end of an engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schieb das Reserveplättchen ({tile}) in ein Ende einer Maschine.</translation>
     </message>
     <message>
         <source>Swap the spare tile with one of these, or don&apos;t: {tiles}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tausch das Reserveplättchen gegen eines von diesen oder lass es: {tiles}.</translation>
     </message>
     <message>
         <source>Replace a tile of an engine with one of these, or don&apos;t: {tiles}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetz ein Plättchen einer Maschine durch eines von diesen oder lass es: {tiles}.</translation>
     </message>
     <message>
         <source>Place one tile in an engine and one as the spare: {tiles}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg eines in eine Maschine und eines als Reserve: {tiles}.</translation>
     </message>
     <message>
         <source>The {tile} tile wasn&apos;t drawn just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Plättchen ist nicht gerade gezogen: {tile}.</translation>
     </message>
     <message>
         <source>The {tile} tile stays out: you have replaced a tile already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast schon ein Plättchen ersetzt; dieses bleibt draußen: {tile}.</translation>
     </message>
     <message>
         <source>The {tile} tile stays out: you have swapped the spare already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast die Reserve schon getauscht; dieses bleibt draußen: {tile}.</translation>
     </message>
     <message>
         <source>The Prism makes two of a colour. Choose: {colours}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Prisma macht zwei von einer Farbe. Wähle: {colours}.</translation>
     </message>
     <message>
         <source>Two tiles of the engine {engine} can&apos;t be {colour}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine zwei Plättchen der Maschine {engine} passen zu dieser Farbe: {colour}.</translation>
     </message>
     <message>
         <source>Does the Paradox Clerk keep these tiles in place: {tiles}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hält der Paradoxschreiber diese Plättchen an ihrem Platz: {tiles}?</translation>
     </message>
     <message numerus="yes">
         <source>You can&apos;t hold more than %n Echo(es).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mehr als %n Echo kannst du nicht haben.</numerusform>
+            <numerusform>Mehr als %n Echos kannst du nicht haben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Spend an Echo to pay {less} instead of %n hour(s)?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein Echo ausgeben, um {less} statt %n Stunde zu bezahlen?</numerusform>
+            <numerusform>Ein Echo ausgeben, um {less} statt %n Stunden zu bezahlen?</numerusform>
         </translation>
     </message>
     <message>
         <source>left end</source>
-        <translation type="unfinished"></translation>
+        <translation>linkes Ende</translation>
     </message>
     <message>
         <source>right end</source>
-        <translation type="unfinished"></translation>
+        <translation>rechtes Ende</translation>
     </message>
     <message>
         <source>Push the spare into {engine}, {end}</source>
-        <translation type="unfinished"></translation>
+        <translation>Reserve einschieben: {engine}, {end}</translation>
     </message>
     <message>
         <source>Place in {engine}, slot {n}: {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>{engine}, Feld {n}: {tile}</translation>
     </message>
     <message>
         <source>Swap the spare for: {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Reserve tauschen gegen: {tile}</translation>
     </message>
     <message>
         <source>Open the Rift for: {good}</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Riss öffnen für: {good}</translation>
     </message>
     <message>
         <source>Use the Paradox Clerk: the tiles stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Paradoxschreiber nutzen: die Plättchen bleiben</translation>
     </message>
     <message>
         <source>Use the Clock Winder: gain 1 Echo</source>
-        <translation type="unfinished"></translation>
+        <translation>Uhraufzieherin nutzen: 1 Echo</translation>
     </message>
     <message numerus="yes">
         <source>Spend 1 Echo: %n hour(s) less</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 Echo ausgeben: %n Stunde weniger</numerusform>
+            <numerusform>1 Echo ausgeben: %n Stunden weniger</numerusform>
         </translation>
     </message>
     <message>
         <source>{engine}, {end}</source>
         <comment>an end of an engine</comment>
-        <translation type="unfinished"></translation>
+        <translation>{engine}, {end}</translation>
     </message>
     <message>
         <source>{engine}, slot {n}</source>
         <comment>a slot of an engine</comment>
-        <translation type="unfinished"></translation>
+        <translation>{engine}, Feld {n}</translation>
     </message>
     <message>
         <source>Falls out: {tile}; then {rift}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fällt heraus: {tile}; dann {rift}</translation>
     </message>
     <message>
         <source>{good} or {other}</source>
         <comment>what a Rift would give, by choice</comment>
-        <translation type="unfinished"></translation>
+        <translation>{good} oder {other}</translation>
     </message>
     <message>
         <source>an Echo</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Echo</translation>
     </message>
     <message>
         <source>Pushes {tile} into {engine}, {end}; {out} falls out</source>
-        <translation type="unfinished"></translation>
+        <translation>{engine}, {end}: schiebt {tile} ein; {out} fällt heraus</translation>
     </message>
     <message>
         <source>Draws: {tiles}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieht: {tiles}</translation>
     </message>
     <message>
         <source>In {engine}: {tile} instead of {gone}</source>
-        <translation type="unfinished"></translation>
+        <translation>{engine}: {tile} statt {gone}</translation>
     </message>
     <message>
         <source>As the spare: {tile} instead of {gone}</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Reserve: {tile} statt {gone}</translation>
     </message>
     <message>
         <source>Opens the Rift of {engine}: no two tiles match</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnet den Riss: {engine}, keine zwei Plättchen passen</translation>
     </message>
     <message numerus="yes">
         <source>Opens the Rift of {engine}: %n tile(s) of one colour, {colour}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Öffnet den Riss: {engine}, %n Plättchen ({colour})</numerusform>
+            <numerusform>Öffnet den Riss: {engine}, %n Plättchen ({colour})</numerusform>
         </translation>
     </message>
     <message>
         <source>Into {engine} come: {tiles}</source>
-        <translation type="unfinished"></translation>
+        <translation>{engine}, neu: {tiles}</translation>
     </message>
     <message>
         <source>The Paradox Clerk keeps the tiles in {engine}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Paradoxschreiber hält die Plättchen: {engine}</translation>
     </message>
     <message numerus="yes">
         <source>Gains an Echo; it has %n Echo(es) now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bekommt ein Echo und hat jetzt %n</numerusform>
+            <numerusform>Bekommt ein Echo und hat jetzt %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>One more Echo is lost: %n Echo(es) are held</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Noch ein Echo verfällt: mehr als %n geht nicht</numerusform>
+            <numerusform>Noch ein Echo verfällt: mehr als %n gehen nicht</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Spends an Echo: the action costs %n hour(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gibt ein Echo aus: Die Aktion kostet %n Stunde</numerusform>
+            <numerusform>Gibt ein Echo aus: Die Aktion kostet %n Stunden</numerusform>
         </translation>
     </message>
     <message>
@@ -3156,40 +3156,40 @@
     </message>
     <message>
         <source>Your Workbench is empty: nothing for the {n} cauldrons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Werkbank ist leer: nichts für die {n} Kessel.</translation>
     </message>
     <message>
         <source>There&apos;s no Toxic Waste. Filter moves up to {n} Ichor from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Giftmüll. Filtern holt bis zu {n} Ichor von dort.</translation>
     </message>
     <message>
         <source>There&apos;s no Toxic Waste to dump for {n} Corruption card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Giftmüll, den du für {n} Korruptionskarte kippen kannst.</translation>
     </message>
     <message>
         <source>The Vein is empty: all {n} alloy dice are on the Anvil or in furnaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ader ist leer: Alle {n} Erzwürfel liegen auf dem Amboss oder in Öfen.</translation>
     </message>
     <message numerus="yes">
         <source>The Lookout cancels only %n Squall(s) a day.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der Ausguck hebt nur %n Bö am Tag auf.</numerusform>
+            <numerusform>Der Ausguck hebt nur %n Böen am Tag auf.</numerusform>
         </translation>
     </message>
     <message>
         <source>The Squall does no harm: all {n} ships are in the Harbour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bö schadet nicht: Alle {n} Schiffe liegen im Hafen.</translation>
     </message>
     <message>
         <source>The Diver has made it large: {good}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Taucher hat groß gemacht: {good}</translation>
     </message>
     <message numerus="yes">
         <source>The Clock Winder gives only %n Echo(es) a day.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Uhraufzieherin gibt nur %n Echo am Tag.</numerusform>
+            <numerusform>Die Uhraufzieherin gibt nur %n Echos am Tag.</numerusform>
         </translation>
     </message>
     <message>
@@ -3198,7 +3198,7 @@
     </message>
     <message>
         <source>Prism</source>
-        <translation type="unfinished"></translation>
+        <translation>Prisma</translation>
     </message>
     <message>
         <source>Load the Boats: choose a boat for the {adventurer}.</source>
@@ -4412,126 +4412,126 @@
     <name>merchants_cove.alchemist</name>
     <message>
         <source>Take A</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehmen A</translation>
     </message>
     <message>
         <source>Marbles of row A</source>
-        <translation type="unfinished"></translation>
+        <translation>Murmeln der Reihe A</translation>
     </message>
     <message>
         <source>Take B</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehmen B</translation>
     </message>
     <message>
         <source>Marbles of row B</source>
-        <translation type="unfinished"></translation>
+        <translation>Murmeln der Reihe B</translation>
     </message>
     <message>
         <source>Take C</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehmen C</translation>
     </message>
     <message>
         <source>Marbles of row C</source>
-        <translation type="unfinished"></translation>
+        <translation>Murmeln der Reihe C</translation>
     </message>
     <message>
         <source>Brew</source>
-        <translation type="unfinished"></translation>
+        <translation>Brauen</translation>
     </message>
     <message>
         <source>Use cauldrons</source>
-        <translation type="unfinished"></translation>
+        <translation>Kessel benutzen</translation>
     </message>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtern</translation>
     </message>
     <message>
         <source>{n} Ichor to the bag</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Ichor in den Beutel</translation>
     </message>
     <message>
         <source>Bottler</source>
-        <translation type="unfinished"></translation>
+        <translation>Abfüllerin</translation>
     </message>
     <message>
         <source>Brew for {n} hour</source>
-        <translation type="unfinished"></translation>
+        <translation>Brauen: {n} Stunde</translation>
     </message>
     <message>
         <source>Gatherer</source>
-        <translation type="unfinished"></translation>
+        <translation>Sammlerin</translation>
     </message>
     <message>
         <source>Swap 2 marbles</source>
-        <translation type="unfinished"></translation>
+        <translation>2 Murmeln tauschen</translation>
     </message>
     <message>
         <source>Ichor Tamer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ichorbändiger</translation>
     </message>
     <message>
         <source>Brew: {n} Ichor saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Brauen: {n} Ichor gerettet</translation>
     </message>
 </context>
 <context>
     <name>merchants_cove.blacksmith</name>
     <message>
         <source>Bellows</source>
-        <translation type="unfinished"></translation>
+        <translation>Blasebalg</translation>
     </message>
     <message>
         <source>Re-roll, stoke {n} dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu werfen, {n} Würfel einlegen</translation>
     </message>
     <message>
         <source>Hammer</source>
-        <translation type="unfinished"></translation>
+        <translation>Hammer</translation>
     </message>
     <message>
         <source>Turn 1, stoke {n} dice</source>
-        <translation type="unfinished"></translation>
+        <translation>1 drehen, {n} einlegen</translation>
     </message>
     <message>
         <source>Prospect</source>
-        <translation type="unfinished"></translation>
+        <translation>Schürfen</translation>
     </message>
     <message>
         <source>{n} dice from the Vein</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Würfel aus der Ader</translation>
     </message>
     <message>
         <source>Forge</source>
-        <translation type="unfinished"></translation>
+        <translation>Schmieden</translation>
     </message>
     <message>
         <source>Empty furnaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Öfen leeren</translation>
     </message>
     <message>
         <source>Apprentice</source>
-        <translation type="unfinished"></translation>
+        <translation>Lehrling</translation>
     </message>
     <message>
         <source>Bellows: stoke {n} dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Blasebalg: {n} Würfel</translation>
     </message>
     <message>
         <source>Collier</source>
-        <translation type="unfinished"></translation>
+        <translation>Köhler</translation>
     </message>
     <message>
         <source>Set a coal die</source>
-        <translation type="unfinished"></translation>
+        <translation>Kohlewürfel stellen</translation>
     </message>
     <message>
         <source>Ore Carrier</source>
-        <translation type="unfinished"></translation>
+        <translation>Erzträger</translation>
     </message>
     <message>
         <source>Forge: keep 1 alloy die</source>
-        <translation type="unfinished"></translation>
+        <translation>Schmieden: 1 Erz bleibt</translation>
     </message>
 </context>
 <context>
@@ -4553,130 +4553,130 @@
     <name>merchants_cove.captain</name>
     <message>
         <source>Sail</source>
-        <translation type="unfinished"></translation>
+        <translation>Segeln</translation>
     </message>
     <message>
         <source>Spin once or twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein- oder zweimal drehen</translation>
     </message>
     <message>
         <source>Row</source>
-        <translation type="unfinished"></translation>
+        <translation>Rudern</translation>
     </message>
     <message>
         <source>{n} steps, no spin</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Schritte, ohne Drehen</translation>
     </message>
     <message>
         <source>Recall</source>
-        <translation type="unfinished">Zurückholen</translation>
+        <translation>Zurückrufen</translation>
     </message>
     <message>
         <source>Ships bring Goods</source>
-        <translation type="unfinished"></translation>
+        <translation>Schiffe bringen Waren</translation>
     </message>
     <message>
         <source>Lookout</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausguck</translation>
     </message>
     <message>
         <source>Re-spin a Squall</source>
-        <translation type="unfinished"></translation>
+        <translation>Bö neu drehen</translation>
     </message>
     <message>
         <source>First Mate</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Maatin</translation>
     </message>
     <message>
         <source>Row: {n} steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Rudern: {n} Schritte</translation>
     </message>
     <message>
         <source>Diver</source>
-        <translation type="unfinished"></translation>
+        <translation>Taucher</translation>
     </message>
     <message>
         <source>Small to large</source>
-        <translation type="unfinished"></translation>
+        <translation>Klein wird groß</translation>
     </message>
     <message>
         <source>Shallows</source>
-        <translation type="unfinished"></translation>
+        <translation>Flachwasser</translation>
     </message>
     <message>
         <source>Reefs</source>
-        <translation type="unfinished"></translation>
+        <translation>Riffe</translation>
     </message>
     <message>
         <source>Deep</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiefsee</translation>
     </message>
     <message>
         <source>Wreck</source>
-        <translation type="unfinished"></translation>
+        <translation>Wrack</translation>
     </message>
 </context>
 <context>
     <name>merchants_cove.chronomancer</name>
     <message>
         <source>Shift</source>
-        <translation type="unfinished">Umschalt</translation>
+        <translation>Schieben</translation>
     </message>
     <message>
         <source>Push the spare in</source>
-        <translation type="unfinished"></translation>
+        <translation>Reserve einschieben</translation>
     </message>
     <message>
         <source>Scavenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Stöbern</translation>
     </message>
     <message>
         <source>Draw {n} tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Plättchen ziehen</translation>
     </message>
     <message>
         <source>Rift Past</source>
-        <translation type="unfinished"></translation>
+        <translation>Riss: Vergangenheit</translation>
     </message>
     <message>
         <source>Cash that engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Maschine einlösen</translation>
     </message>
     <message>
         <source>Rift Future</source>
-        <translation type="unfinished"></translation>
+        <translation>Riss: Zukunft</translation>
     </message>
     <message>
         <source>Clock Winder</source>
-        <translation type="unfinished"></translation>
+        <translation>Uhraufzieherin</translation>
     </message>
     <message>
         <source>Gain 1 Echo</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Echo</translation>
     </message>
     <message>
         <source>Archivist</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivarin</translation>
     </message>
     <message>
         <source>Scavenge draws {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stöbern zieht {n}</translation>
     </message>
     <message>
         <source>Paradox Clerk</source>
-        <translation type="unfinished"></translation>
+        <translation>Paradoxschreiber</translation>
     </message>
     <message>
         <source>2-tile Rift: tiles stay</source>
-        <translation type="unfinished"></translation>
+        <translation>2er-Riss: Plättchen bleiben</translation>
     </message>
     <message>
         <source>Past</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergangenheit</translation>
     </message>
     <message>
         <source>Future</source>
-        <translation type="unfinished"></translation>
+        <translation>Zukunft</translation>
     </message>
 </context>
 <context>
