@@ -220,6 +220,18 @@ class Needle(Face):
 
 
 @dataclass(frozen=True, slots=True)
+class Dial(Face):
+    """The compass as a small picture: its ring and its needle."""
+
+    def paint(self, ink: Ink, w: float, h: float) -> str:
+        """A round face."""
+        r = min(w, h) / 2
+        body = path(oval(w / 2, h / 2, r - 0.6), "#8A6138", stroke=INK, width=0.6)
+        body += path(oval(w / 2, h / 2, r - 3), "#F1E3C2", stroke=INK, width=0.4)
+        return body + group(Needle().paint(ink, 66, 66), w / 2 - 33 * r / 30, h / 2 - 33 * r / 30, r / 30)
+
+
+@dataclass(frozen=True, slots=True)
 class Spins(Face):
     """What the compass has shown in this turn, and how many steps are left of those it gave."""
 

@@ -165,9 +165,9 @@ def thumb(v: MerchantsCove, seat: int, action: Action) -> Face:
         case do.WeatherSquall():
             return Back(Kind.CORRUPTION)
         case do.SpinAgain():
-            return art.Needle()
+            return art.Dial()
         case Work(space) if space == box.SAIL:
-            return art.Compass(box.COMPASS)
+            return art.Dial()
         case Work():
             return art.Ship(seat)
     return ""
