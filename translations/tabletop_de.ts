@@ -1904,15 +1904,15 @@
     </message>
     <message>
         <source>Decanter: Take, 1 hour a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Dekanter: Nehmen, 1 Stunde je Reihe</translation>
     </message>
     <message>
         <source>Workbench</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkbank</translation>
     </message>
     <message>
         <source>Toxic Waste</source>
-        <translation type="unfinished"></translation>
+        <translation>Giftmüll</translation>
     </message>
     <message>
         <source>Announce a colour for row {row}: take what comes off its ends.</source>
@@ -2115,92 +2115,92 @@
     </message>
     <message>
         <source>Workshop of the Alchemist</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkstatt der Alchemistin</translation>
     </message>
     <message>
         <source>Take A, B or C:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehmen A, B, C:</translation>
     </message>
     <message>
         <source>in the rows</source>
-        <translation type="unfinished"></translation>
+        <translation>in den Reihen</translation>
     </message>
     <message>
         <source>Row {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihe {row}</translation>
     </message>
     <message numerus="yes">
         <source>Take: %n hour(s). From left to right: {marbles}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nehmen: %n Stunde. Von links nach rechts: {marbles}.</numerusform>
+            <numerusform>Nehmen: %n Stunden. Von links nach rechts: {marbles}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Workbench: {n} of {most} marbles</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkbank: {n} von {most} Murmeln</translation>
     </message>
     <message numerus="yes">
         <source>Toxic Waste: %n Ichor</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Giftmüll: %n Ichor</numerusform>
+            <numerusform>Giftmüll: %n Ichor</numerusform>
         </translation>
     </message>
     <message>
         <source>Ichor that was used ends here, until it is filtered or dumped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutztes Ichor endet hier, bis es gefiltert oder gekippt wird.</translation>
     </message>
     <message>
         <source>Dump, and the bag of marbles</source>
-        <translation type="unfinished"></translation>
+        <translation>Kippen, und der Murmelbeutel</translation>
     </message>
     <message>
         <source>Free on your turn: 1 Corruption card, and all waste goes to the bag.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jederzeit in deinem Zug: 1 Korruptionskarte, und aller Giftmüll kommt in den Beutel.</translation>
     </message>
     <message>
         <source>Dump</source>
         <comment>an action</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kippen</translation>
     </message>
     <message numerus="yes">
         <source>Brews a large Good of %n marble(s) of a colour; Ichor stands for all but one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Braut eine große Ware aus %n Murmel einer Farbe.</numerusform>
+            <numerusform>Braut eine große Ware aus %n Murmeln einer Farbe; Ichor ersetzt alle bis auf eine.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Brews a small Good of %n marble(s) of a colour; Ichor stands for all but one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Braut eine kleine Ware aus %n Murmel einer Farbe.</numerusform>
+            <numerusform>Braut eine kleine Ware aus %n Murmeln einer Farbe; Ichor ersetzt alle bis auf eine.</numerusform>
         </translation>
     </message>
     <message>
         <source>Marble: {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>Murmel: {colour}</translation>
     </message>
     <message>
         <source>Ichor goes with every colour, and ends in Toxic Waste.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ichor passt zu jeder Farbe und endet im Giftmüll.</translation>
     </message>
     <message>
         <source>Two of a colour brew a small Good, three a large one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei einer Farbe brauen eine kleine Ware, drei eine große.</translation>
     </message>
     <message>
         <source>Its Workbench is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Werkbank ist leer.</translation>
     </message>
     <message>
         <source>Workbench: {marbles}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkbank: {marbles}.</translation>
     </message>
     <message>
         <source>Or drag Ichor to a colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Oder Ichor auf eine Farbe ziehen</translation>
     </message>
     <message>
         <source>Ichor</source>
@@ -2225,18 +2225,18 @@
     </message>
     <message>
         <source>Vein</source>
-        <translation type="unfinished"></translation>
+        <translation>Ader</translation>
     </message>
     <message>
         <source>Anvil</source>
-        <translation type="unfinished"></translation>
+        <translation>Amboss</translation>
     </message>
     <message numerus="yes">
         <source>%n die(dice)</source>
         <comment>how many lie on the Anvil</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Würfel</numerusform>
+            <numerusform>%n Würfel</numerusform>
         </translation>
     </message>
     <message>
@@ -2441,70 +2441,70 @@
     </message>
     <message>
         <source>Smithy</source>
-        <translation type="unfinished"></translation>
+        <translation>Schmiede</translation>
     </message>
     <message numerus="yes">
         <source>Vein: %n alloy die(dice)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ader: %n Erzwürfel</numerusform>
+            <numerusform>Ader: %n Erzwürfel</numerusform>
         </translation>
     </message>
     <message>
         <source>Alloy dice lie here without a value until they are prospected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier liegen Erzwürfel ohne Wert, bis sie geschürft werden.</translation>
     </message>
     <message numerus="yes">
         <source>Anvil: %n die(dice)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Amboss: %n Würfel</numerusform>
+            <numerusform>Amboss: %n Würfel</numerusform>
         </translation>
     </message>
     <message>
         <source>From here dice go into furnaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von hier kommen Würfel in die Öfen.</translation>
     </message>
     <message numerus="yes">
         <source>Makes a large Good of 1 alloy die and %n coal die(dice), heat {low} to {high}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Macht eine große Ware aus 1 Erzwürfel und %n Kohlewürfel, Hitze {low} bis {high}.</numerusform>
+            <numerusform>Macht eine große Ware aus 1 Erzwürfel und %n Kohlewürfeln, Hitze {low} bis {high}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Makes a small Good of 1 alloy die and %n coal die(dice), heat {low} to {high}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Macht eine kleine Ware aus 1 Erzwürfel und %n Kohlewürfel, Hitze {low} bis {high}.</numerusform>
+            <numerusform>Macht eine kleine Ware aus 1 Erzwürfel und %n Kohlewürfeln, Hitze {low} bis {high}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Alloy: its colour is the Good&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erz: Die Ware bekommt seine Farbe.</translation>
     </message>
     <message>
         <source>Coal: it only adds heat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kohle: bringt nur Hitze.</translation>
     </message>
     <message numerus="yes">
         <source>%n furnace(s) stoked; dice on the Anvil: {dice}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Ofen befeuert; Würfel auf dem Amboss: {dice}.</numerusform>
+            <numerusform>%n Öfen befeuert; Würfel auf dem Amboss: {dice}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Collier: drag coal to a face</source>
-        <translation type="unfinished"></translation>
+        <translation>Köhler: Kohle auf eine Seite ziehen</translation>
     </message>
     <message>
         <source>Drag a die to the face you want</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh einen Würfel auf die gewünschte Seite</translation>
     </message>
     <message>
         <source>Face {pips}</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite {pips}</translation>
     </message>
     <message>
         <source>Coal die ({pips})</source>
@@ -2565,21 +2565,21 @@
     </message>
     <message>
         <source>Spins</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehungen</translation>
     </message>
     <message>
         <source>{left} of {all} steps left</source>
-        <translation type="unfinished"></translation>
+        <translation>noch {left} von {all} Schritten</translation>
     </message>
     <message>
         <source>or</source>
         <comment>a Corruption card, or a ship that goes home</comment>
-        <translation type="unfinished"></translation>
+        <translation>oder</translation>
     </message>
     <message>
         <source>home</source>
         <comment>a ship in the Harbour</comment>
-        <translation type="unfinished"></translation>
+        <translation>heim</translation>
     </message>
     <message>
         <source>A Squall! Draw 1 Corruption card, or send a ship home empty.</source>
@@ -2778,77 +2778,77 @@
     </message>
     <message>
         <source>Chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Seekarte</translation>
     </message>
     <message>
         <source>Ships that are recalled come here with the Goods of their sites.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgerufene Schiffe kommen hierher, mit den Waren ihrer Orte.</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) from the Harbour.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Schritt vom Hafen.</numerusform>
+            <numerusform>%n Schritte vom Hafen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>When recalled with its Good: %n Corruption card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mit der Ware zurückgerufen: %n Korruptionskarte.</numerusform>
+            <numerusform>Mit der Ware zurückgerufen: %n Korruptionskarten.</numerusform>
         </translation>
     </message>
     <message>
         <source>Emptied until tomorrow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis morgen geleert.</translation>
     </message>
     <message>
         <source>Compass</source>
-        <translation type="unfinished"></translation>
+        <translation>Kompass</translation>
     </message>
     <message>
         <source>Eight equal sectors: steps, or a Squall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acht gleiche Felder: Schritte oder eine Bö.</translation>
     </message>
     <message>
         <source>Spins: {shown}</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehungen: {shown}</translation>
     </message>
     <message>
         <source>What a Squall asks</source>
-        <translation type="unfinished"></translation>
+        <translation>Was eine Bö verlangt</translation>
     </message>
     <message>
         <source>Draw 1 Corruption card, or send a ship home empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh 1 Korruptionskarte oder schick ein Schiff leer heim.</translation>
     </message>
     <message>
         <source>Squall</source>
-        <translation type="unfinished"></translation>
+        <translation>Bö</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s)</source>
         <comment>what the compass shows</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
         </translation>
     </message>
     <message>
         <source>It lies at: {site}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liegt hier: {site}.</translation>
     </message>
     <message>
         <source>Needle of the compass</source>
-        <translation type="unfinished"></translation>
+        <translation>Kompassnadel</translation>
     </message>
     <message>
         <source>All its ships are in the Harbour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Schiffe liegen im Hafen.</translation>
     </message>
     <message>
         <source>Ships at: {sites}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schiffe hier: {sites}.</translation>
     </message>
     <message>
         <source>Ship {n}</source>
@@ -2873,24 +2873,24 @@
     </message>
     <message>
         <source>Spare tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Reserve</translation>
     </message>
     <message>
         <source>Stack</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel</translation>
     </message>
     <message>
         <source>Discard</source>
         <comment>a pile of tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ablage</translation>
     </message>
     <message>
         <source>Echoes</source>
-        <translation type="unfinished"></translation>
+        <translation>Echos</translation>
     </message>
     <message>
         <source>1 hour less</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Stunde weniger</translation>
     </message>
     <message>
         <source>Push the spare tile ({tile}) into an end of an engine.</source>
@@ -3066,92 +3066,92 @@
     </message>
     <message>
         <source>Workshop of the Chronomancer</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkstatt des Chronomanten</translation>
     </message>
     <message>
         <source>From left to right: {tiles}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von links nach rechts: {tiles}.</translation>
     </message>
     <message>
         <source>Place of the spare tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz des Reserveplättchens</translation>
     </message>
     <message>
         <source>Echoes: {n} of {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>Echos: {n} von {most}</translation>
     </message>
     <message>
         <source>An Echo saves an hour of an action that gives none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Echo spart eine Stunde einer Aktion, die keines gibt.</translation>
     </message>
     <message>
         <source>What a Rift gives</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ein Riss bringt</translation>
     </message>
     <message>
         <source>Three tiles of a colour: a large and a small Good. Two: a small one. Else an Echo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Plättchen einer Farbe: eine große und eine kleine Ware. Zwei: eine kleine. Sonst ein Echo.</translation>
     </message>
     <message>
         <source>Left end: {engine}</source>
-        <translation type="unfinished"></translation>
+        <translation>Linkes Ende: {engine}</translation>
     </message>
     <message>
         <source>Right end: {engine}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechtes Ende: {engine}</translation>
     </message>
     <message>
         <source>Pushed in here, the {out} tile falls out, and the row is: {tiles}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier eingeschoben, fällt heraus: {out}; dann liegen dort: {tiles}.</translation>
     </message>
     <message numerus="yes">
         <source>Stack: %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Stapel: %n Plättchen</numerusform>
+            <numerusform>Stapel: %n Plättchen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Discarded: %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Abgelegt: %n Plättchen</numerusform>
+            <numerusform>Abgelegt: %n Plättchen</numerusform>
         </translation>
     </message>
     <message>
         <source>They are: {tiles}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es sind: {tiles}.</translation>
     </message>
     <message>
         <source>Echo</source>
-        <translation type="unfinished"></translation>
+        <translation>Echo</translation>
     </message>
     <message>
         <source>Spend it to pay an hour less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib es aus und bezahl eine Stunde weniger.</translation>
     </message>
     <message>
         <source>Era tile: {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>Epochenplättchen: {colour}</translation>
     </message>
     <message>
         <source>A Prism stands for any colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Prisma steht für jede Farbe.</translation>
     </message>
     <message>
         <source>Three of a colour in an engine give a large and a small Good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei einer Farbe in einer Maschine geben eine große und eine kleine Ware.</translation>
     </message>
     <message>
         <source>{name}: {tiles}.</source>
         <comment>an engine and its tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {tiles}.</translation>
     </message>
     <message numerus="yes">
         <source>%n Echo(es).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Echo.</numerusform>
+            <numerusform>%n Echos.</numerusform>
         </translation>
     </message>
     <message>
@@ -3194,7 +3194,7 @@
     </message>
     <message>
         <source>Drag to engine and spare</source>
-        <translation type="unfinished"></translation>
+        <translation>In Maschine und Reserve ziehen</translation>
     </message>
     <message>
         <source>Prism</source>

@@ -175,7 +175,7 @@
     <message numerus="yes">
         <source>Move at least one of the %n Ichor.</source>
         <translation>
-            <numerusform>Move at least one of the %n Ichor.</numerusform>
+            <numerusform>Move the Ichor.</numerusform>
             <numerusform>Move at least one of the %n Ichor.</numerusform>
         </translation>
     </message>
@@ -260,7 +260,7 @@
     <message numerus="yes">
         <source>Lay up to %n die(dice) from the Anvil into furnaces.</source>
         <translation>
-            <numerusform>Lay up to %n die from the Anvil into furnaces.</numerusform>
+            <numerusform>Lay one more die from the Anvil into a furnace.</numerusform>
             <numerusform>Lay up to %n dice from the Anvil into furnaces.</numerusform>
         </translation>
     </message>
@@ -274,29 +274,29 @@
     <message numerus="yes">
         <source>Move up to %n alloy die(dice) from the Vein to the Anvil.</source>
         <translation>
-            <numerusform>Move up to %n alloy die from the Vein to the Anvil.</numerusform>
+            <numerusform>Move the alloy die from the Vein to the Anvil.</numerusform>
             <numerusform>Move up to %n alloy dice from the Vein to the Anvil.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Move at least one of the %n die(dice) in the Vein.</source>
         <translation>
-            <numerusform>Move at least one of the %n die in the Vein.</numerusform>
+            <numerusform>Move the die in the Vein.</numerusform>
             <numerusform>Move at least one of the %n dice in the Vein.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Choose at least one of the %n stoked furnace(s).</source>
         <translation>
-            <numerusform>Choose at least one of the %n stoked furnace.</numerusform>
+            <numerusform>Choose the stoked furnace.</numerusform>
             <numerusform>Choose at least one of the %n stoked furnaces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Draw 1 Corruption card to keep %n alloy die(dice), or leave it to the Vein.</source>
         <translation>
-            <numerusform>Draw 1 Corruption card to keep %n alloy die, or leave it to the Vein.</numerusform>
-            <numerusform>Draw 1 Corruption card to keep %n alloy dice, or leave it to the Vein.</numerusform>
+            <numerusform>Draw 1 Corruption card to keep the alloy die, or leave it to the Vein.</numerusform>
+            <numerusform>Draw 1 Corruption card to keep %n alloy dice, or leave them to the Vein.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -337,7 +337,7 @@
     <message numerus="yes">
         <source>The Squall has to be met: there are %n ship(s) at sea.</source>
         <translation>
-            <numerusform>The Squall has to be met: there are %n ship at sea.</numerusform>
+            <numerusform>The Squall has to be met: there&apos;s %n ship at sea.</numerusform>
             <numerusform>The Squall has to be met: there are %n ships at sea.</numerusform>
         </translation>
     </message>
@@ -379,7 +379,7 @@
     <message numerus="yes">
         <source>Return at least one of the %n ship(s) at sea.</source>
         <translation>
-            <numerusform>Return at least one of the %n ship at sea.</numerusform>
+            <numerusform>Return the ship at sea.</numerusform>
             <numerusform>Return at least one of the %n ships at sea.</numerusform>
         </translation>
     </message>
@@ -443,15 +443,15 @@
     <message numerus="yes">
         <source>The Clock Winder gives only %n Echo(es) a day.</source>
         <translation>
-            <numerusform>The Clock Winder gives only %n Echo(es) a day.</numerusform>
-            <numerusform>The Clock Winder gives only %n Echo(es) a day.</numerusform>
+            <numerusform>The Clock Winder gives only %n Echo a day.</numerusform>
+            <numerusform>The Clock Winder gives only %n Echoes a day.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You can&apos;t hold more than %n Echo(es).</source>
         <translation>
-            <numerusform>You can&apos;t hold more than %n Echo(es).</numerusform>
-            <numerusform>You can&apos;t hold more than %n Echo(es).</numerusform>
+            <numerusform>You can&apos;t hold more than %n Echo.</numerusform>
+            <numerusform>You can&apos;t hold more than %n Echoes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -478,15 +478,15 @@
     <message numerus="yes">
         <source>Gains an Echo; it has %n Echo(es) now</source>
         <translation>
-            <numerusform>Gains an Echo; it has %n Echo(es) now</numerusform>
-            <numerusform>Gains an Echo; it has %n Echo(es) now</numerusform>
+            <numerusform>Gains an Echo: %n in all</numerusform>
+            <numerusform>Gains an Echo: %n in all</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>One more Echo is lost: %n Echo(es) are held</source>
         <translation>
-            <numerusform>One more Echo is lost: %n Echo(es) are held</numerusform>
-            <numerusform>One more Echo is lost: %n Echo(es) are held</numerusform>
+            <numerusform>One more Echo is lost: %n Echo is held</numerusform>
+            <numerusform>One more Echo is lost: %n Echoes are held</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -513,8 +513,8 @@
     <message numerus="yes">
         <source>%n Echo(es).</source>
         <translation>
-            <numerusform>%n Echo(es).</numerusform>
-            <numerusform>%n Echo(es).</numerusform>
+            <numerusform>%n Echo.</numerusform>
+            <numerusform>%n Echoes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
