@@ -2890,7 +2890,7 @@
     </message>
     <message>
         <source>1 hour less</source>
-        <translation>1 Stunde weniger</translation>
+        <translation>1 Std. weniger</translation>
     </message>
     <message>
         <source>Push the spare tile ({tile}) into an end of an engine.</source>
@@ -4468,7 +4468,7 @@
     </message>
     <message>
         <source>Ichor Tamer</source>
-        <translation>Ichorbändiger</translation>
+        <translation>Ichor­bändiger</translation>
     </message>
     <message>
         <source>Brew: {n} Ichor saved</source>
@@ -4483,7 +4483,7 @@
     </message>
     <message>
         <source>Re-roll, stoke {n} dice</source>
-        <translation>Neu werfen, {n} Würfel einlegen</translation>
+        <translation>Neu werfen, {n} einlegen</translation>
     </message>
     <message>
         <source>Hammer</source>
@@ -4557,7 +4557,7 @@
     </message>
     <message>
         <source>Spin once or twice</source>
-        <translation>Ein- oder zweimal drehen</translation>
+        <translation>1- oder 2-mal drehen</translation>
     </message>
     <message>
         <source>Row</source>
@@ -4648,7 +4648,7 @@
     </message>
     <message>
         <source>Clock Winder</source>
-        <translation>Uhraufzieherin</translation>
+        <translation>Uhr­aufzieherin</translation>
     </message>
     <message>
         <source>Gain 1 Echo</source>
@@ -4664,7 +4664,7 @@
     </message>
     <message>
         <source>Paradox Clerk</source>
-        <translation>Paradoxschreiber</translation>
+        <translation>Paradox­schreiber</translation>
     </message>
     <message>
         <source>2-tile Rift: tiles stay</source>
@@ -4714,7 +4714,7 @@
     </message>
     <message>
         <source>Lamplighter</source>
-        <translation>Laternenmann</translation>
+        <translation>Laternen­mann</translation>
     </message>
     <message>
         <source>Night Baker</source>
@@ -4722,15 +4722,15 @@
     </message>
     <message>
         <source>Well Digger</source>
-        <translation>Brunnenbauer</translation>
+        <translation>Brunnen­bauer</translation>
     </message>
     <message>
         <source>Fiddle Teacher</source>
-        <translation>Geigenlehrerin</translation>
+        <translation>Geigen­lehrerin</translation>
     </message>
     <message>
         <source>Almanac Seller</source>
-        <translation>Kalenderhändler</translation>
+        <translation>Kalender­händler</translation>
     </message>
     <message>
         <source>Rope Aunt</source>
@@ -4746,7 +4746,7 @@
     </message>
     <message>
         <source>Herb Clerk</source>
-        <translation>Kräuterschreiber</translation>
+        <translation>Kräuter­schreiber</translation>
     </message>
     <message>
         <source>Quay Priest</source>
@@ -4758,15 +4758,15 @@
     </message>
     <message>
         <source>Pit Brawler</source>
-        <translation>Faustkämpfer</translation>
+        <translation>Faust­kämpfer</translation>
     </message>
     <message>
         <source>Drum Corporal</source>
-        <translation>Trommelkorporal</translation>
+        <translation>Trommel­korporal</translation>
     </message>
     <message>
         <source>Rune Archer</source>
-        <translation>Runenschütze</translation>
+        <translation>Runen­schütze</translation>
     </message>
     <message>
         <source>Hired Lance</source>
@@ -4774,15 +4774,15 @@
     </message>
     <message>
         <source>Shield Twin</source>
-        <translation>Schildzwilling</translation>
+        <translation>Schild­zwilling</translation>
     </message>
     <message>
         <source>Camp Singer</source>
-        <translation>Lagersängerin</translation>
+        <translation>Lager­sängerin</translation>
     </message>
     <message>
         <source>Bone Reader</source>
-        <translation>Knochenleserin</translation>
+        <translation>Knochen­leserin</translation>
     </message>
     <message>
         <source>Broke Duellist</source>

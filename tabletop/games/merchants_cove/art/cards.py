@@ -14,7 +14,7 @@ from tabletop.games.merchants_cove.art.badges import badge, glyph, ware
 from tabletop.games.merchants_cove.art.emblems import EMBLEMS, emblem
 from tabletop.games.merchants_cove.art.face import Face
 from tabletop.games.merchants_cove.art.palette import INK, LANTERN, LINEN, MASK, MASK_PALE, PEDDLER, ROGUE
-from tabletop.games.merchants_cove.art.shapes import arrow, wrapped
+from tabletop.games.merchants_cove.art.shapes import SHY, arrow, fitting, wrapped
 from tabletop.games.merchants_cove.art.signs import bag_sign, boat_sign, corruption, crossed, flame
 
 FOLK = (45.0, 66.0)
@@ -92,9 +92,9 @@ class Hired(Face):
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
         """As it lies on a staff place."""
-        name = ink.words(self.name)
-        one = width(name, 6.95, family=DISPLAY, weight=700) < w - 1
-        rows = [name] if one else halved(name, family=DISPLAY, weight=700)
+        rows = _rows(ink.words(self.name), 6.95, w + 1)
+        rows = rows if len(rows) < 3 else [" ".join(rows[:-1]), rows[-1]]
+        one = len(rows) == 1
         tone = self.suit.value
         body = card(w, h, 2.4) + path(box(0, 10, w, h - 10, 2.4), light(tone, 0.87))
         body += _head(self.suit, w, 10 if one else 16.4)
@@ -112,12 +112,15 @@ class Hired(Face):
 
 def _rows(name: str, size: float, most: float) -> list[str]:
     """A name in one line, in two, or, where two are too wide, word by word."""
-    if width(name, size, family=DISPLAY, weight=700) < most - 2:
-        return [name]
-    rows = halved(name, family=DISPLAY, weight=700)
+    whole = name.replace(SHY, "")
+    if width(whole, size, family=DISPLAY, weight=700) < most - 2:
+        return [whole]
     words = name.split()
+    if len(words) == 1:
+        return fitting(name, most - 2, size, family=DISPLAY, weight=700)
+    rows = halved(whole, family=DISPLAY, weight=700)
     wide = max(width(row, size, family=DISPLAY, weight=700) for row in rows)
-    return words if wide > most + 1 and len(words) == 3 else rows
+    return whole.split() if wide > most + 1 and len(words) == 3 else rows
 
 
 def _head(suit: Suit, w: float, h: float) -> str:

@@ -134,7 +134,7 @@ class Chart(Face):
             y = BANDS[zone][0] + (5.6 if zone == 2 else 2)
             body += path(oval(10.4, y + 12, 6.2), "#1E4E5B", stroke="#DDF1EF", width=0.5)
             body += ink.display(10.4, y + 15.2, str(zone + 1), 8.6, "#FFFFFF")
-            body += ink.sans(3.4, y + 29, ink.words(name), 6.9, "#FFFFFF", weight=600, most=30)
+            body += ink.sans(3.4, y + 29, ink.words(name), 6.9, "#FFFFFF", weight=600, most=36)
         return body + self._quay(ink, w, h)
 
     def _quay(self, ink: Ink, w: float, h: float) -> str:
@@ -279,7 +279,7 @@ class SquallNote(Face):
         )
         body += ink.display(18, h * 0.7, ":", 8, INK) + corruption(27, h / 2, 11)
         words = ink.words(translate("merchants_cove", "or", "a Corruption card, or a ship that goes home"))
-        body += ink.sans(39, h * 0.66, words, 7, INK, weight=600, anchor="middle", most=12)
+        body += ink.sans(39, h * 0.66, words, 7, INK, weight=600, anchor="middle", most=14)
         return body + group(ship(self.seat), 52, h * 0.88, 0.56) + arrow(59, h / 2, 64.6, h / 2, INK, 1.2, 3)
 
 
