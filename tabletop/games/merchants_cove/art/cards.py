@@ -73,9 +73,10 @@ class Folk(Face):
             body += ink.display(w / 2, first + 7.0 * at, row, 7.0, LINEN, most=w - 2)
         middle = (deep + 45.2) / 2
         body += emblem(self.picture, tone, 14.6, middle, min(11.2, middle - deep - 0.6))
-        first = middle - 13.4 * (len(self.icons) - 1) / 2
+        pitch, r = (13.4, 5.5) if len(rows) < 3 else (10.0, 4.5)
+        first = middle + 0.8 - pitch * (len(self.icons) - 1) / 2
         for at, colour in enumerate(self.icons):
-            body += badge(colour, w - 10.6, first + 13.4 * at, 5.5 if len(rows) < 3 else 4.9)
+            body += badge(colour, w - 10.6, first + pitch * at, r)
         cut = line((3, 45.6), (w - 3, 45.6))
         body += path(cut, stroke=tone, width=0.5, line_fade=0.55, dash="1.6,1.2")
         return body + ability(ink, self.ability, w / 2, 55.6) + card_edge(w, h)
@@ -93,14 +94,13 @@ class Hired(Face):
     def paint(self, ink: Ink, w: float, h: float) -> str:
         """As it lies on a staff place."""
         rows = _rows(ink.words(self.name), 6.95, w + 1)
-        rows = rows if len(rows) < 3 else [" ".join(rows[:-1]), rows[-1]]
-        one = len(rows) == 1
-        tone = self.suit.value
+        deep, y, r = ((10.0, 21.4, 5.4), (16.4, 24.5, 4.9), (21.0, 26.6, 3.9))[len(rows) - 1]
+        one, tone = len(rows) == 1, self.suit.value
         body = card(w, h, 2.4) + path(box(0, 10, w, h - 10, 2.4), light(tone, 0.87))
-        body += _head(self.suit, w, 10 if one else 16.4)
+        body += _head(self.suit, w, deep)
         for at, row in enumerate(rows):
-            body += ink.display(w / 2, 7.8 + 7.2 * at, row, 6.95, LINEN, most=w - 0.4)
-        y, r = ((h + 11.8) / 2, 5.4) if one else ((h + 18) / 2, 4.9)
+            pitch = 7.2 if len(rows) < 3 else 6.6
+            body += ink.display(w / 2, 7.8 - (len(rows) > 2) + pitch * at, row, 6.95, LINEN, most=w - 0.4)
         if one:
             body += emblem(self.picture, tone, 9.2, y, 6.6)
         for at, colour in enumerate(self.icons):
