@@ -2,6 +2,7 @@
 
     python tools/calibrate.py GAME                           the tables of tools/calibrate.toml
     python tools/calibrate.py GAME --seats hard,rival:normal --matches 500 --executor process:2
+    python tools/calibrate.py GAME --seats normal=captain,peddler:hard
     python tools/calibrate.py GAME --kept FILE               go on where FILE ends: a line for each match
 
 Prints one table in Markdown, for the page of the game in docs/games. Only seats that score count: a robot of
@@ -25,11 +26,11 @@ from typing import Any
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tabletop.cli.words import CommandError, game_named, options  # noqa: E402
+from tabletop.cli.words import CommandError, game_named  # noqa: E402
+from tabletop.cli.words import setup as read_setup  # noqa: E402
 from tabletop.engine import rules  # noqa: E402
-from tabletop.engine.game import Game, Setup, refuse_setup  # noqa: E402
+from tabletop.engine.game import Game, Setup  # noqa: E402
 from tabletop.engine.rules import Event  # noqa: E402
-from tabletop.engine.text import english  # noqa: E402
 from tabletop.opponents import executors  # noqa: E402
 from tabletop.opponents.simulate import play  # noqa: E402
 
@@ -85,11 +86,15 @@ def _tables(given: argparse.Namespace, seated: Sequence[str]) -> list[Setup]:
 
 
 def _setups(given: argparse.Namespace, who: str) -> list[Setup]:
-    chosen = options(given.options)
-    setups = [Setup(given.seed + n, tuple(who.split(",")), chosen) for n in range(given.matches)]
-    if setups and (no := refuse_setup(game_named(given.game), setups[0])):
-        raise CommandError(english(no.reason))
-    return setups
+    game = game_named(given.game)
+    return [read_setup(game, given.seed + n, who, given.options) for n in range(given.matches)]
+
+
+def table_of(setup: Setup) -> str:
+    """How the command line writes who sits at a table, and what they have chosen: "greedy=captain,normal"."""
+    own = [*setup.seat_options, *[()] * len(setup.seats)]
+    chosen = ("+".join(value for _, value in seat) for seat in own)
+    return ",".join(f"{who}={what}" if what else who for who, what in zip(setup.seats, chosen, strict=False))
 
 
 def _played(
@@ -97,8 +102,8 @@ def _played(
 ) -> Iterator[Come]:
     """What comes of each match; those that the file knows are not played again."""
     before = {(come.seats, come.seed): come for come in _read(kept)}
-    todo = [setup for setup in setups if (",".join(setup.seats), setup.seed) not in before]
-    yield from (before[at] for setup in setups if (at := (",".join(setup.seats), setup.seed)) in before)
+    todo = [setup for setup in setups if (table_of(setup), setup.seed) not in before]
+    yield from (before[at] for setup in setups if (at := (table_of(setup), setup.seed)) in before)
     jobs = ((name, setup, ends) for setup in todo)
     for come in pool.map(one, *zip(*jobs, strict=True)) if pool and todo else (one(*job) for job in jobs):
         if kept:
@@ -127,7 +132,7 @@ def one(name: str, setup: Setup, ends: tuple[str, ...]) -> Come:
     alike = len({len(seat) for seat in scored}) == 1
     parts = tuple(sum(part.points for part in same) for same in zip(*scored, strict=True)) if alike else ()
     end = first_told(game_named(name), setup, result.log, ends)
-    return Come(",".join(setup.seats), setup.seed, points, result.round, end, parts)
+    return Come(table_of(setup), setup.seed, points, result.round, end, parts)
 
 
 def first_told(game: Game[Any], setup: Setup, log: Sequence[rules.Action], ends: tuple[str, ...]) -> str:
@@ -156,6 +161,7 @@ def report(found: list[Come], known: Mapping[str, Any]) -> str:
     tiers, ends = known.get("tiers", []), known.get("ends", {})
     names = [f"{low}–{high - 1}" for low, high in pairwise([0, *tiers])]
     names += [f"{tiers[-1]}+"] if tiers else []
+    names += ["by seat", "first seat wins"] if known.get("by_seat") else []
     heads = ["seats", "matches", "mean", "rounds", *known.get("parts", []), *names, *ends.values()]
     lines = ["| " + " | ".join(heads) + " |", "|---" * len(heads) + "|"]
     for who in dict.fromkeys(come.seats for come in found):
@@ -179,6 +185,12 @@ def _cells(some: Sequence[Come], known: Mapping[str, Any]) -> Iterator[str]:
     if tiers:
         tier = Counter(sum(n >= low for low in tiers) for n in points)
         yield from (f"{100 * tier[n] / len(points):.0f} %" for n in range(len(tiers) + 1))
+    if known.get("by_seat"):
+        yield " : ".join(
+            f"{sum(seat) / len(some):.0f}" for seat in zip(*(c.points for c in some), strict=True)
+        )
+        first = sum(come.points[0] > max(come.points[1:]) for come in some)
+        yield f"{100 * first / len(some):.0f} %"
     end = Counter(come.end for come in some)
     yield from (f"{100 * end[rule] / len(some):.0f} %" for rule in known.get("ends", {}))
 

@@ -80,13 +80,6 @@
     </message>
 </context>
 <context>
-    <name>Coming</name>
-    <message>
-        <source>Four trades, one harbour: meet each boat with its wares.</source>
-        <translation>Vier Gewerbe, ein Hafen: Empfange jedes Boot mit der Ware, die es sucht.</translation>
-    </message>
-</context>
-<context>
     <name>Commands</name>
     <message>
         <source>Back to the &amp;games</source>
@@ -444,6 +437,14 @@
     <message>
         <source>See the whole table</source>
         <translation>Den ganzen Tisch sehen</translation>
+    </message>
+    <message>
+        <source>1 to 5</source>
+        <translation>1 bis 5</translation>
+    </message>
+    <message>
+        <source>Open the folded board of that seat; Esc closes it</source>
+        <translation>Das zusammengeklappte Tableau dieses Platzes öffnen; Esc schließt es</translation>
     </message>
 </context>
 <context>
@@ -9306,6 +9307,3539 @@
     <message>
         <source>Before Advertisement, draw 2 Market Cards, then discard 2.</source>
         <translation>Vor der Werbung 2 Marktkarten ziehen, dann 2 ablegen.</translation>
+    </message>
+</context>
+<context>
+    <name>OpenBoards</name>
+    <message>
+        <source>You look at the board of {name}. Esc, or a click on your own, closes it.</source>
+        <translation>Du siehst das Tableau von {name}. Esc oder ein Klick auf dein eigenes schließt es.</translation>
+    </message>
+</context>
+<context>
+    <name>merchants_cove</name>
+    <message>
+        <source>Chance decides</source>
+        <translation>Der Zufall entscheidet</translation>
+    </message>
+    <message>
+        <source>Peddler</source>
+        <translation>Hausierer</translation>
+    </message>
+    <message>
+        <source>The rule book&apos;s own opponent, against one player or two: a deck of cards tells what it does. Hard: four stronger cards take the place of four others.</source>
+        <translation>Der Gegner aus dem Regelbuch, gegen einen Spieler oder zwei: Ein Kartenstapel sagt, was er tut. Schwer: Vier stärkere Karten treten an die Stelle von vier anderen.</translation>
+    </message>
+    <message>
+        <source>Without effect: the Peddler does not play.</source>
+        <translation>Ohne Wirkung: Der Hausierer spielt nicht mit.</translation>
+    </message>
+    <message>
+        <source>Without effect: the hard Peddler does not play.</source>
+        <translation>Ohne Wirkung: Der schwere Hausierer spielt nicht mit.</translation>
+    </message>
+    <message>
+        <source>Without effect with fewer than three players.</source>
+        <translation>Ohne Wirkung bei weniger als drei Spielern.</translation>
+    </message>
+    <message>
+        <source>Without effect: the Cultists do not play.</source>
+        <translation>Ohne Wirkung: Die Kultisten spielen nicht mit.</translation>
+    </message>
+    <message>
+        <source>Rogue card</source>
+        <translation>Schurkenkarte</translation>
+    </message>
+    <message>
+        <source>What Rogues do in the whole match.</source>
+        <translation>Was Schurken in der ganzen Partie tun.</translation>
+    </message>
+    <message>
+        <source>Criminals</source>
+        <translation>Verbrecher</translation>
+    </message>
+    <message>
+        <source>Cultists</source>
+        <translation>Kultisten</translation>
+    </message>
+    <message>
+        <source>Robbers</source>
+        <translation>Räuber</translation>
+    </message>
+    <message>
+        <source>Townsfolk</source>
+        <translation>Stadtleute</translation>
+    </message>
+    <message>
+        <source>Which two of the three sets are mixed.</source>
+        <translation>Welche zwei der drei Sets gemischt werden.</translation>
+    </message>
+    <message>
+        <source>Locals and Mercenaries</source>
+        <translation>Einheimische und Söldner</translation>
+    </message>
+    <message>
+        <source>Locals and Sailors</source>
+        <translation>Einheimische und Seeleute</translation>
+    </message>
+    <message>
+        <source>Mercenaries and Sailors</source>
+        <translation>Söldner und Seeleute</translation>
+    </message>
+    <message>
+        <source>Outer Piers</source>
+        <translation>Äußere Piers</translation>
+    </message>
+    <message>
+        <source>Which of the outer Piers takes large Goods.</source>
+        <translation>Welcher der äußeren Piers große Waren nimmt.</translation>
+    </message>
+    <message>
+        <source>Large Goods on the left</source>
+        <translation>Große Waren links</translation>
+    </message>
+    <message>
+        <source>Large Goods on the right</source>
+        <translation>Große Waren rechts</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>Preise</translation>
+    </message>
+    <message>
+        <source>A Good&apos;s value times the Customers at the Pier, or a table of prices.</source>
+        <translation>Wert der Ware mal Kunden am Pier, oder eine Preistabelle.</translation>
+    </message>
+    <message>
+        <source>Value times Customers</source>
+        <translation>Wert mal Kunden</translation>
+    </message>
+    <message>
+        <source>Table of prices</source>
+        <translation>Preistabelle</translation>
+    </message>
+    <message>
+        <source>Clock Hands</source>
+        <translation>Uhrzeiger</translation>
+    </message>
+    <message>
+        <source>Where they stand, and whether they save the next hour, too.</source>
+        <translation>Wo sie stehen, und ob sie auch die nächste Stunde sparen.</translation>
+    </message>
+    <message>
+        <source>At 5:30 and 7:30</source>
+        <translation>Bei 5:30 und 7:30</translation>
+    </message>
+    <message>
+        <source>At 5:30 and 7:30, the next hour is free</source>
+        <translation>Bei 5:30 und 7:30, die nächste Stunde ist frei</translation>
+    </message>
+    <message>
+        <source>At 1:30 and 3:30</source>
+        <translation>Bei 1:30 und 3:30</translation>
+    </message>
+    <message>
+        <source>First icon</source>
+        <translation>Erstes Symbol</translation>
+    </message>
+    <message>
+        <source>Without the icon at 1:30 days with three or four players are longer.</source>
+        <translation>Ohne das Symbol bei 1:30 dauern die Tage zu dritt und zu viert länger.</translation>
+    </message>
+    <message>
+        <source>With the icon at 1:30</source>
+        <translation>Mit dem Symbol bei 1:30</translation>
+    </message>
+    <message>
+        <source>Without the icon at 1:30</source>
+        <translation>Ohne das Symbol bei 1:30</translation>
+    </message>
+    <message>
+        <source>Sponsoring</source>
+        <translation>Fördern</translation>
+    </message>
+    <message>
+        <source>What the action pays you for each Customer in the Hall.</source>
+        <translation>Was dir die Aktion je Kunde in der Halle bringt.</translation>
+    </message>
+    <message>
+        <source>2 gold, as for the Peddler</source>
+        <translation>2 Gold, wie beim Hausierer</translation>
+    </message>
+    <message>
+        <source>1 gold</source>
+        <translation>1 Gold</translation>
+    </message>
+    <message>
+        <source>Black Market</source>
+        <translation>Schwarzmarkt</translation>
+    </message>
+    <message>
+        <source>How many Corruption cards your sales there cost.</source>
+        <translation>Wie viele Korruptionskarten deine Verkäufe dort kosten.</translation>
+    </message>
+    <message>
+        <source>1 card a day</source>
+        <translation>1 Karte am Tag</translation>
+    </message>
+    <message>
+        <source>1 card for each Good</source>
+        <translation>1 Karte je Ware</translation>
+    </message>
+    <message>
+        <source>Sales to Cultists</source>
+        <translation>Verkäufe an Kultisten</translation>
+    </message>
+    <message>
+        <source>How many Corruption cards they cost.</source>
+        <translation>Wie viele Korruptionskarten sie kosten.</translation>
+    </message>
+    <message>
+        <source>1 card for each Pier</source>
+        <translation>1 Karte je Pier</translation>
+    </message>
+    <message>
+        <source>1 card for each Good sold</source>
+        <translation>1 Karte je verkaufter Ware</translation>
+    </message>
+    <message>
+        <source>Peddler cards</source>
+        <translation>Karten des Hausierers</translation>
+    </message>
+    <message>
+        <source>Which half of its cards says what it does, and which says where.</source>
+        <translation>Welche Hälfte seiner Karten sagt, was er tut, und welche, wo.</translation>
+    </message>
+    <message>
+        <source>Left half: where</source>
+        <translation>Linke Hälfte: wo</translation>
+    </message>
+    <message>
+        <source>Right half: where</source>
+        <translation>Rechte Hälfte: wo</translation>
+    </message>
+    <message>
+        <source>Hard Peddler cards</source>
+        <translation>Schwere Karten des Hausierers</translation>
+    </message>
+    <message>
+        <source>With two of them the Peddler is between normal and hard.</source>
+        <translation>Mit zweien davon liegt der Hausierer zwischen normal und schwer.</translation>
+    </message>
+    <message>
+        <source>All four</source>
+        <translation>Alle vier</translation>
+    </message>
+    <message>
+        <source>H1 and H2 only</source>
+        <translation>Nur H1 und H2</translation>
+    </message>
+    <message>
+        <source>Timepieces overnight</source>
+        <translation>Zeitscheiben über Nacht</translation>
+    </message>
+    <message>
+        <source>Where the furthest Timepiece lies in the stack of the next day.</source>
+        <translation>Wo die vorderste Zeitscheibe im Stapel des nächsten Tages liegt.</translation>
+    </message>
+    <message>
+        <source>Furthest on top</source>
+        <translation>Vorderste oben</translation>
+    </message>
+    <message>
+        <source>Furthest at the bottom</source>
+        <translation>Vorderste unten</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <translation>Händler</translation>
+    </message>
+    <message>
+        <source>What you are by trade; each merchant plays once.</source>
+        <translation>Dein Handwerk; jeder Händler spielt einmal mit.</translation>
+    </message>
+    <message>
+        <source>Merchants Cove</source>
+        <translation>Merchants Cove</translation>
+    </message>
+    <message>
+        <source>Run a shop of your own kind, and lure the boats with your Customers to the Pier.</source>
+        <translation>Führ einen Laden ganz eigener Art und lock die Boote mit deinen Kunden an den Pier.</translation>
+    </message>
+    <message>
+        <source>Corruption</source>
+        <translation>Korruption</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <comment>beside a large number</comment>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <translation>Personal</translation>
+    </message>
+    <message>
+        <source>{n} of {all}</source>
+        <comment>how many places of a shelf or pool are taken</comment>
+        <translation>{n} von {all}</translation>
+    </message>
+    <message>
+        <source>Sale shelf</source>
+        <translation>Verkaufsregal</translation>
+    </message>
+    <message>
+        <source>Sold at the Piers now</source>
+        <translation>Jetzt an den Piers verkauft</translation>
+    </message>
+    <message>
+        <source>free berth</source>
+        <translation>freier Liegeplatz</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <comment>on the hub of the Clock, above its number</comment>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>outer</source>
+        <comment>the boat farthest from the middle of the harbour</comment>
+        <translation>außen</translation>
+    </message>
+    <message>
+        <source>middle</source>
+        <comment>the boat between the outer and the inner one</comment>
+        <translation>Mitte</translation>
+    </message>
+    <message>
+        <source>inner</source>
+        <comment>the boat nearest to the middle of the harbour</comment>
+        <translation>innen</translation>
+    </message>
+    <message>
+        <source>Procure</source>
+        <comment>on a card of the Peddler: it gains Goods</comment>
+        <translation>Beschaffen</translation>
+    </message>
+    <message>
+        <source>Recruit</source>
+        <comment>on a card of the Peddler: it hires</comment>
+        <translation>Anwerben</translation>
+    </message>
+    <message>
+        <source>Sponsor</source>
+        <comment>on a card of the Peddler: it sponsors a Hall</comment>
+        <translation>Fördern</translation>
+    </message>
+    <message>
+        <source>next card</source>
+        <translation>nächste Karte</translation>
+    </message>
+    <message>
+        <source>Customer Pool</source>
+        <translation>Kundenkreis</translation>
+    </message>
+    <message>
+        <source>Townsfolk {n}</source>
+        <translation>Stadtleute {n}</translation>
+    </message>
+    <message>
+        <source>{cost} each</source>
+        <comment>under the Lair: what every mask costs at the end</comment>
+        <translation>je {cost}</translation>
+    </message>
+    <message>
+        <source>Hire</source>
+        <translation>Anheuern</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>Day {day} of {days}, Market</source>
+        <translation>Tag {day} von {days}, Markt</translation>
+    </message>
+    <message>
+        <source>Day {day} of {days}, the Market begins at {hour}</source>
+        <translation>Tag {day} von {days}, der Markt beginnt um {hour}</translation>
+    </message>
+    <message>
+        <source>Day {day} of {days}</source>
+        <translation>Tag {day} von {days}</translation>
+    </message>
+    <message>
+        <source>{gold} gold; {hours}</source>
+        <translation>{gold} Gold; {hours}</translation>
+    </message>
+    <message>
+        <source>1 Corruption card, nobody comes</source>
+        <translation>1 Korruptionskarte, niemand kommt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s), {first} to {last}</source>
+        <translation>
+            <numerusform>%n Stunde, {first} bis {last}</numerusform>
+            <numerusform>%n Stunden, {first} bis {last}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{told}; boats at {time}</source>
+        <translation>{told}; Boote um {time}</translation>
+    </message>
+    <message>
+        <source>{told}; boats or Clock Hand at {time}</source>
+        <translation>{told}; Boote oder Uhrzeiger um {time}</translation>
+    </message>
+    <message>
+        <source>Fills the boat: it stays at sea</source>
+        <translation>Füllt das Boot; es bleibt auf See</translation>
+    </message>
+    <message>
+        <source>Fills the boat: choose its berth</source>
+        <translation>Füllt das Boot; du wählst den Liegeplatz</translation>
+    </message>
+    <message>
+        <source>Fills the boat, which docks: {berth}</source>
+        <translation>Füllt das Boot, und es legt an: {berth}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{gold} gold, %n Good(s) kept</source>
+        <translation>
+            <numerusform>{gold} Gold, %n Ware behalten</numerusform>
+            <numerusform>{gold} Gold, %n Waren behalten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Day {n} begins</source>
+        <translation>Tag {n} beginnt</translation>
+    </message>
+    <message>
+        <source>Arrive in the {boat}: {people}</source>
+        <translation>Ankunft ({boat}): {people}</translation>
+    </message>
+    <message>
+        <source>Home from the {boat}: {people}</source>
+        <translation>Heimkehr ({boat}): {people}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n docked Adventurer(s) go back into the bag</source>
+        <translation>
+            <numerusform>%n angelegter Abenteurer kommt zurück in den Beutel</numerusform>
+            <numerusform>%n angelegte Abenteurer kommen zurück in den Beutel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} leaves the Town Square</source>
+        <translation>{card} verlässt den Stadtplatz</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message numerus="yes">
+        <source>Works: {space}, %n hour(s)</source>
+        <translation>
+            <numerusform>Arbeitet: {space}, %n Stunde</numerusform>
+            <numerusform>Arbeitet: {space}, %n Stunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hires {card} from place {n} of the Town Square</source>
+        <translation>Heuert von Platz {n} des Stadtplatzes an: {card}</translation>
+    </message>
+    <message>
+        <source>{card} comes to the Town Square</source>
+        <translation>{card} kommt auf den Stadtplatz</translation>
+    </message>
+    <message>
+        <source>{card} takes staff place {n}</source>
+        <translation>{card} nimmt Personalplatz {n} ein</translation>
+    </message>
+    <message numerus="yes">
+        <source>{gold} gold for %n Customer(s): {hall}</source>
+        <translation>
+            <numerusform>{gold} Gold für %n Kunden: {hall}</numerusform>
+            <numerusform>{gold} Gold für %n Kunden: {hall}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gains: {goods}</source>
+        <translation>Bekommt: {goods}</translation>
+    </message>
+    <message>
+        <source>Discards: {good}</source>
+        <translation>Legt ab: {good}</translation>
+    </message>
+    <message>
+        <source>Draws {cards}</source>
+        <translation>Zieht: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draws %n Corruption card(s)</source>
+        <translation>
+            <numerusform>Zieht %n Korruptionskarte</numerusform>
+            <numerusform>Zieht %n Korruptionskarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discards {card}</source>
+        <translation>Legt ab: {card}</translation>
+    </message>
+    <message>
+        <source>Stands at hour {n}</source>
+        <translation>Steht auf Stunde {n}</translation>
+    </message>
+    <message>
+        <source>Uses the Clock Hand at {time}: nobody comes</source>
+        <translation>Nutzt den Uhrzeiger um {time}: niemand kommt</translation>
+    </message>
+    <message>
+        <source>All berths are taken: the Market token goes to hour {n}</source>
+        <translation>Alle Liegeplätze sind belegt: Der Marktmarker kommt auf Stunde {n}</translation>
+    </message>
+    <message>
+        <source>The twelve hours are over: the Market token goes to hour {n}</source>
+        <translation>Die zwölf Stunden sind um: Der Marktmarker kommt auf Stunde {n}</translation>
+    </message>
+    <message>
+        <source>Draws from the bag: {adventurer}</source>
+        <translation>Zieht aus dem Beutel: {adventurer}</translation>
+    </message>
+    <message>
+        <source>The {adventurer} boards the {boat}</source>
+        <translation>{adventurer} steigt ein: {boat}</translation>
+    </message>
+    <message>
+        <source>No boat at sea has a free seat: nobody comes</source>
+        <translation>Kein Boot auf See hat einen freien Sitz: niemand kommt</translation>
+    </message>
+    <message>
+        <source>The bag is empty: nobody comes</source>
+        <translation>Der Beutel ist leer: niemand kommt</translation>
+    </message>
+    <message>
+        <source>Robbers: the {adventurer} moves to the {boat}</source>
+        <translation>Räuber: {adventurer} wechselt das Boot ({boat})</translation>
+    </message>
+    <message>
+        <source>Swaps: {one} and {other}</source>
+        <translation>Tauscht: {one} und {other}</translation>
+    </message>
+    <message>
+        <source>The {adventurer} of the {boat} goes back into the bag</source>
+        <translation>{adventurer} kommt zurück in den Beutel ({boat})</translation>
+    </message>
+    <message>
+        <source>The {boat} is full and docks: {berth}</source>
+        <translation>Voll, legt an: {boat} ({berth})</translation>
+    </message>
+    <message>
+        <source>The {boat} is full, but no berth of its side is free</source>
+        <translation>Voll, doch auf seiner Seite ist kein Liegeplatz frei: {boat}</translation>
+    </message>
+    <message>
+        <source>The Market begins</source>
+        <translation>Der Markt beginnt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sells a {good} for {gold} gold: {pier}, %n Customer(s)</source>
+        <translation>
+            <numerusform>Verkauft für {gold} Gold: {good} ({pier}, %n Kunde)</numerusform>
+            <numerusform>Verkauft für {gold} Gold: {good} ({pier}, %n Kunden)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sells a {good} for {gold} gold: {pier}, %n Customer(s), Rogues counted</source>
+        <translation>
+            <numerusform>Verkauft für {gold} Gold: {good} ({pier}, %n Kunde, Schurken mitgezählt)</numerusform>
+            <numerusform>Verkauft für {gold} Gold: {good} ({pier}, %n Kunden, Schurken mitgezählt)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gives a {good} to its Hall for {gold} gold</source>
+        <translation>Gibt für {gold} Gold in die Halle: {good}</translation>
+    </message>
+    <message>
+        <source>Turns up {card} into the right space</source>
+        <translation>Deckt rechts auf: {card}</translation>
+    </message>
+    <message>
+        <source>Turns up {card} into the left space</source>
+        <translation>Deckt links auf: {card}</translation>
+    </message>
+    <message>
+        <source>Comes into the pool: {adventurer}</source>
+        <translation>Kommt in den Kundenkreis: {adventurer}</translation>
+    </message>
+    <message>
+        <source>Discards {gone}; {kept} goes to the right space</source>
+        <translation>Legt ab: {gone}; aufs rechte Feld kommt: {kept}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shuffles all %n of its cards into a new deck</source>
+        <translation>
+            <numerusform>Mischt seine %n Karte zu einem neuen Stapel</numerusform>
+            <numerusform>Mischt alle %n Karten zu einem neuen Stapel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Alchemist</source>
+        <translation>Alchemistin</translation>
+    </message>
+    <message>
+        <source>Marbles slide out of a decanter, and are brewed in cauldrons.</source>
+        <translation>Murmeln gleiten aus einem Dekanter und werden in Kesseln gebraut.</translation>
+    </message>
+    <message>
+        <source>Decanter: Take, 1 hour a row</source>
+        <translation>Dekanter: Nehmen, 1 Stunde je Reihe</translation>
+    </message>
+    <message>
+        <source>Workbench</source>
+        <translation>Werkbank</translation>
+    </message>
+    <message>
+        <source>Toxic Waste</source>
+        <translation>Giftmüll</translation>
+    </message>
+    <message>
+        <source>Announce a colour for row {row}: take what comes off its ends.</source>
+        <translation>Sag eine Farbe für Reihe {row} an und nimm, was an ihren Enden abgeht.</translation>
+    </message>
+    <message>
+        <source>No end of row {row} is {colour} or Ichor.</source>
+        <translation>An keinem Ende von Reihe {row} liegt diese Farbe oder Ichor: {colour}.</translation>
+    </message>
+    <message>
+        <source>Without a rested Gatherer nothing is swapped in row {row}.</source>
+        <translation>Die Sammlerin tauscht nur einmal am Tag: Reihe {row} bleibt, wie sie ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Row {row} has only %n marble(s).</source>
+        <translation>
+            <numerusform>Reihe {row} hat nur %n Murmel.</numerusform>
+            <numerusform>Reihe {row} hat nur %n Murmeln.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both marbles are {colour}.</source>
+        <translation>Beide Murmeln sind gleich: {colour}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The Workbench is too full: return %n marble(s) to the bag.</source>
+        <translation>
+            <numerusform>Die Werkbank ist zu voll: Leg %n Murmel zurück in den Beutel.</numerusform>
+            <numerusform>Die Werkbank ist zu voll: Leg %n Murmeln zurück in den Beutel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That marble, {colour}, isn&apos;t on the Workbench.</source>
+        <translation>Diese Murmel ({colour}) liegt nicht auf der Werkbank.</translation>
+    </message>
+    <message>
+        <source>No cauldron can be filled with {marbles}.</source>
+        <translation>Damit wird kein Kessel voll: {marbles}.</translation>
+    </message>
+    <message>
+        <source>Put marbles of one colour into a cauldron.</source>
+        <translation>Leg Murmeln einer Farbe in einen Kessel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Complete {cauldron}: %n more marble(s).</source>
+        <translation>
+            <numerusform>{cauldron}: noch %n Murmel.</numerusform>
+            <numerusform>{cauldron}: noch %n Murmeln.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cauldron} still lacks %n marble(s). Complete it, or undo.</source>
+        <translation>
+            <numerusform>{cauldron} braucht noch %n Murmel. Leg sie ein oder nimm zurück.</numerusform>
+            <numerusform>{cauldron} braucht noch %n Murmeln. Leg sie ein oder nimm zurück.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use at least one of the %n cauldron(s).</source>
+        <translation>
+            <numerusform>Benutz den Kessel.</numerusform>
+            <numerusform>Benutz mindestens einen der %n Kessel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{cauldron} has been used in this Brew.</source>
+        <translation>{cauldron} ist in diesem Brauen schon benutzt.</translation>
+    </message>
+    <message>
+        <source>Complete {cauldron} first, or undo.</source>
+        <translation>Mach erst diesen Kessel voll oder nimm zurück: {cauldron}.</translation>
+    </message>
+    <message>
+        <source>{cauldron} holds {colour}; this marble is {other}.</source>
+        <translation>{cauldron} enthält {colour}; diese Murmel ist {other}.</translation>
+    </message>
+    <message>
+        <source>{cauldron} takes {n} of one colour; {colour} won&apos;t do.</source>
+        <translation>{cauldron} braucht {n} einer Farbe; mit {colour} geht es nicht auf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Use the Bottler, so that this Brew costs %n hour(s) instead of {n}?</source>
+        <translation>
+            <numerusform>Hilft die Abfüllerin, damit dieses Brauen %n Stunde statt {n} kostet?</numerusform>
+            <numerusform>Hilft die Abfüllerin, damit dieses Brauen %n Stunden statt {n} kostet?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move up to %n Ichor from Toxic Waste to the bag.</source>
+        <translation>
+            <numerusform>Leg %n Ichor aus dem Giftmüll in den Beutel.</numerusform>
+            <numerusform>Leg bis zu %n Ichor aus dem Giftmüll in den Beutel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That marble, {colour}, isn&apos;t in Toxic Waste.</source>
+        <translation>Diese Murmel ({colour}) liegt nicht im Giftmüll.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move at least one of the %n Ichor.</source>
+        <translation>
+            <numerusform>Leg das Ichor in den Beutel.</numerusform>
+            <numerusform>Leg mindestens eines der %n Ichor in den Beutel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Announce: {colour}</source>
+        <translation>Ansagen: {colour}</translation>
+    </message>
+    <message>
+        <source>Swap marbles {n} and {next} of the row</source>
+        <translation>Murmeln {n} und {next} der Reihe tauschen</translation>
+    </message>
+    <message>
+        <source>Return to the bag: {colour}</source>
+        <translation>Zurück in den Beutel: {colour}</translation>
+    </message>
+    <message>
+        <source>Put into {cauldron}: {colour}</source>
+        <translation>{cauldron}: {colour} einlegen</translation>
+    </message>
+    <message>
+        <source>Move 1 Ichor to the bag</source>
+        <translation>1 Ichor in den Beutel legen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dump: draw 1 Corruption card, move %n Ichor to the bag</source>
+        <translation>
+            <numerusform>Kippen: 1 Korruptionskarte ziehen, %n Ichor in den Beutel legen</numerusform>
+            <numerusform>Kippen: 1 Korruptionskarte ziehen, %n Ichor in den Beutel legen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use the Bottler: %n hour(s)</source>
+        <translation>
+            <numerusform>Abfüllerin nutzen: %n Stunde</numerusform>
+            <numerusform>Abfüllerin nutzen: %n Stunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{marbles}; then {reaction}</source>
+        <comment>marbles that come off a row</comment>
+        <translation>{marbles}; dann {reaction}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more marble(s)</source>
+        <translation>
+            <numerusform>noch %n Murmel</numerusform>
+            <numerusform>noch %n Murmeln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Gatherer swaps marbles {n} and {next} of row {row}</source>
+        <translation>Die Sammlerin tauscht die Murmeln {n} und {next} der Reihe {row}</translation>
+    </message>
+    <message>
+        <source>Announces {colour} for row {row} and takes {marbles}</source>
+        <translation>Sagt für Reihe {row} an: {colour}, und nimmt {marbles}</translation>
+    </message>
+    <message>
+        <source>Announces {colour} for row {row} and takes {marbles}; then {reaction}</source>
+        <translation>Sagt für Reihe {row} an: {colour}, und nimmt {marbles}; dann {reaction}</translation>
+    </message>
+    <message>
+        <source>Refills row {row}: {marbles}</source>
+        <translation>Füllt Reihe {row} auf: {marbles}</translation>
+    </message>
+    <message>
+        <source>Returns to the bag: {colour}</source>
+        <translation>Legt in den Beutel zurück: {colour}</translation>
+    </message>
+    <message>
+        <source>Fills {cauldron} with {marbles}</source>
+        <translation>Füllt {cauldron}: {marbles}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fills {cauldron} with {marbles}; %n Ichor go(es) to Toxic Waste</source>
+        <translation>
+            <numerusform>Füllt {cauldron}: {marbles}; %n Ichor wird Giftmüll</numerusform>
+            <numerusform>Füllt {cauldron}: {marbles}; %n Ichor werden Giftmüll</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Filters 1 Ichor</source>
+        <translation>Filtert 1 Ichor</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dumps Toxic Waste: %n Ichor into the bag</source>
+        <translation>
+            <numerusform>Kippt den Giftmüll: %n Ichor in den Beutel</numerusform>
+            <numerusform>Kippt den Giftmüll: %n Ichor in den Beutel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Bottler helps: this Brew costs %n hour(s)</source>
+        <translation>
+            <numerusform>Die Abfüllerin hilft: Dieses Brauen kostet %n Stunde</numerusform>
+            <numerusform>Die Abfüllerin hilft: Dieses Brauen kostet %n Stunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Workshop of the Alchemist</source>
+        <translation>Werkstatt der Alchemistin</translation>
+    </message>
+    <message>
+        <source>Take A, B or C:</source>
+        <translation>Nehmen A, B, C:</translation>
+    </message>
+    <message>
+        <source>in the rows</source>
+        <translation>in den Reihen</translation>
+    </message>
+    <message>
+        <source>Row {row}</source>
+        <translation>Reihe {row}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take: %n hour(s). From left to right: {marbles}.</source>
+        <translation>
+            <numerusform>Nehmen: %n Stunde. Von links nach rechts: {marbles}.</numerusform>
+            <numerusform>Nehmen: %n Stunden. Von links nach rechts: {marbles}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Workbench: {n} of {most} marbles</source>
+        <translation>Werkbank: {n} von {most} Murmeln</translation>
+    </message>
+    <message numerus="yes">
+        <source>Toxic Waste: %n Ichor</source>
+        <translation>
+            <numerusform>Giftmüll: %n Ichor</numerusform>
+            <numerusform>Giftmüll: %n Ichor</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ichor that was used ends here, until it is filtered or dumped.</source>
+        <translation>Benutztes Ichor endet hier, bis es gefiltert oder gekippt wird.</translation>
+    </message>
+    <message>
+        <source>Dump, and the bag of marbles</source>
+        <translation>Kippen, und der Murmelbeutel</translation>
+    </message>
+    <message>
+        <source>Free on your turn: 1 Corruption card, and all waste goes to the bag.</source>
+        <translation>Jederzeit in deinem Zug: 1 Korruptionskarte, und aller Giftmüll kommt in den Beutel.</translation>
+    </message>
+    <message>
+        <source>Dump</source>
+        <comment>an action</comment>
+        <translation>Kippen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Brews a large Good of %n marble(s) of a colour; Ichor stands for all but one.</source>
+        <translation>
+            <numerusform>Braut eine große Ware aus %n Murmel einer Farbe.</numerusform>
+            <numerusform>Braut eine große Ware aus %n Murmeln einer Farbe; Ichor ersetzt alle bis auf eine.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brews a small Good of %n marble(s) of a colour; Ichor stands for all but one.</source>
+        <translation>
+            <numerusform>Braut eine kleine Ware aus %n Murmel einer Farbe.</numerusform>
+            <numerusform>Braut eine kleine Ware aus %n Murmeln einer Farbe; Ichor ersetzt alle bis auf eine.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Marble: {colour}</source>
+        <translation>Murmel: {colour}</translation>
+    </message>
+    <message>
+        <source>Ichor goes with every colour, and ends in Toxic Waste.</source>
+        <translation>Ichor passt zu jeder Farbe und endet im Giftmüll.</translation>
+    </message>
+    <message>
+        <source>Two of a colour brew a small Good, three a large one.</source>
+        <translation>Zwei einer Farbe brauen eine kleine Ware, drei eine große.</translation>
+    </message>
+    <message>
+        <source>Its Workbench is empty.</source>
+        <translation>Die Werkbank ist leer.</translation>
+    </message>
+    <message>
+        <source>Workbench: {marbles}.</source>
+        <translation>Werkbank: {marbles}.</translation>
+    </message>
+    <message>
+        <source>Or drag Ichor to a colour</source>
+        <translation>Oder Ichor auf eine Farbe ziehen</translation>
+    </message>
+    <message>
+        <source>Ichor</source>
+        <translation>Ichor</translation>
+    </message>
+    <message>
+        <source>{n} {colour}</source>
+        <comment>so many marbles of a colour</comment>
+        <translation>{n} {colour}</translation>
+    </message>
+    <message>
+        <source>Cauldron {n}</source>
+        <translation>Kessel {n}</translation>
+    </message>
+    <message>
+        <source>Blacksmith</source>
+        <translation>Schmied</translation>
+    </message>
+    <message>
+        <source>Dice go from the Anvil into furnaces that want their heat.</source>
+        <translation>Würfel kommen vom Amboss in Öfen, die ihre Hitze verlangen.</translation>
+    </message>
+    <message>
+        <source>Vein</source>
+        <translation>Ader</translation>
+    </message>
+    <message>
+        <source>Anvil</source>
+        <translation>Amboss</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die(dice)</source>
+        <comment>how many lie on the Anvil</comment>
+        <translation>
+            <numerusform>%n Würfel</numerusform>
+            <numerusform>%n Würfel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose dice on the Anvil to re-roll. Chosen: {n}</source>
+        <translation>Wähle Würfel auf dem Amboss, die du neu wirfst. Gewählt: {n}</translation>
+    </message>
+    <message>
+        <source>{die} is in the Vein, not on the Anvil.</source>
+        <translation>{die} liegt in der Ader, nicht auf dem Amboss.</translation>
+    </message>
+    <message>
+        <source>{die} is in a furnace, not on the Anvil.</source>
+        <translation>{die} liegt in einem Ofen, nicht auf dem Amboss.</translation>
+    </message>
+    <message>
+        <source>Turn one die on the Anvil to any face.</source>
+        <translation>Dreh einen Würfel auf dem Amboss auf eine beliebige Seite.</translation>
+    </message>
+    <message>
+        <source>{die} shows that face already.</source>
+        <translation>{die} zeigt diese Seite schon.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay up to %n die(dice) from the Anvil into furnaces.</source>
+        <translation>
+            <numerusform>Leg höchstens einen Würfel vom Amboss in einen Ofen.</numerusform>
+            <numerusform>Leg bis zu %n Würfel vom Amboss in Öfen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Complete {furnace}: heat {low} to {high}.</source>
+        <translation>{furnace} vervollständigen: Hitze {low} bis {high}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{furnace} still lacks %n die(dice). Complete it, or undo.</source>
+        <translation>
+            <numerusform>{furnace} braucht noch %n Würfel. Leg ihn ein oder nimm zurück.</numerusform>
+            <numerusform>{furnace} braucht noch %n Würfel. Leg sie ein oder nimm zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{furnace} is stoked already. Forge empties it.</source>
+        <translation>{furnace} ist schon befeuert. Schmieden leert ihn.</translation>
+    </message>
+    <message>
+        <source>Complete {furnace} first, or undo.</source>
+        <translation>Mach erst diesen Ofen voll oder nimm zurück: {furnace}.</translation>
+    </message>
+    <message>
+        <source>{furnace} takes {dice} dice; you may use {left} more.</source>
+        <translation>{furnace} braucht {dice} Würfel; du darfst noch {left} einlegen.</translation>
+    </message>
+    <message>
+        <source>The Collier can&apos;t turn {die}: only once a day.</source>
+        <translation>Der Köhler hilft nur einmal am Tag: {die} bleibt.</translation>
+    </message>
+    <message>
+        <source>{die} isn&apos;t coal. The Collier only sets coal dice.</source>
+        <translation>{die} ist keine Kohle. Der Köhler stellt nur Kohlewürfel.</translation>
+    </message>
+    <message>
+        <source>{die} stays as it is: the Collier comes before stoking.</source>
+        <translation>{die} bleibt: Der Köhler kommt vor dem Befeuern.</translation>
+    </message>
+    <message>
+        <source>{furnace} takes no more alloy dice.</source>
+        <translation>{furnace} nimmt keinen Erzwürfel mehr.</translation>
+    </message>
+    <message>
+        <source>{furnace} takes no more coal dice.</source>
+        <translation>{furnace} nimmt keinen Kohlewürfel mehr.</translation>
+    </message>
+    <message>
+        <source>That would be heat {heat}; {furnace} wants {low} to {high}.</source>
+        <translation>Das wäre Hitze {heat}; {furnace} verlangt {low} bis {high}.</translation>
+    </message>
+    <message>
+        <source>From {heat}, no dice on the Anvil bring {furnace} to {low} to {high}.</source>
+        <translation>Von {heat} aus bringt kein Würfel auf dem Amboss diesen Ofen auf {low} bis {high}: {furnace}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move up to %n alloy die(dice) from the Vein to the Anvil.</source>
+        <translation>
+            <numerusform>Leg einen Erzwürfel aus der Ader auf den Amboss.</numerusform>
+            <numerusform>Leg bis zu %n Erzwürfel aus der Ader auf den Amboss.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{die} isn&apos;t in the Vein.</source>
+        <translation>{die} liegt nicht in der Ader.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move at least one of the %n die(dice) in the Vein.</source>
+        <translation>
+            <numerusform>Leg den Würfel aus der Ader auf den Amboss.</numerusform>
+            <numerusform>Leg mindestens einen der %n Würfel aus der Ader auf den Amboss.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of your {n} furnaces is stoked. Lay dice in first.</source>
+        <translation>Keiner deiner {n} Öfen ist befeuert. Leg erst Würfel ein.</translation>
+    </message>
+    <message>
+        <source>Choose stoked furnaces to empty. Chosen: {n}</source>
+        <translation>Wähle befeuerte Öfen, die du leerst. Gewählt: {n}</translation>
+    </message>
+    <message>
+        <source>{furnace} isn&apos;t stoked.</source>
+        <translation>{furnace} ist nicht befeuert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose at least one of the %n stoked furnace(s).</source>
+        <translation>
+            <numerusform>Wähle den befeuerten Ofen.</numerusform>
+            <numerusform>Wähle mindestens einen der %n befeuerten Öfen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Ore Carrier keeps one alloy die; 1 Corruption card keeps them all.</source>
+        <translation>Der Erzträger behält einen Erzwürfel; 1 Korruptionskarte behält alle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw 1 Corruption card to keep %n alloy die(dice), or leave it to the Vein.</source>
+        <translation>
+            <numerusform>Zieh 1 Korruptionskarte und behalt den Erzwürfel oder lass ihn in der Ader.</numerusform>
+            <numerusform>Zieh 1 Korruptionskarte und behalt %n Erzwürfel oder lass sie in der Ader.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Ore Carrier doesn&apos;t take {die}: one die for each Forge.</source>
+        <translation>Der Erzträger trägt einen Würfel je Schmieden: {die} bleibt.</translation>
+    </message>
+    <message>
+        <source>{die} wasn&apos;t used in this Forge.</source>
+        <translation>{die} war in diesem Schmieden nicht dabei.</translation>
+    </message>
+    <message>
+        <source>Re-roll: {die}</source>
+        <translation>Neu werfen: {die}</translation>
+    </message>
+    <message>
+        <source>Don&apos;t re-roll: {die}</source>
+        <translation>Nicht neu werfen: {die}</translation>
+    </message>
+    <message>
+        <source>Turn to {pips}: {die}</source>
+        <translation>Auf {pips} drehen: {die}</translation>
+    </message>
+    <message>
+        <source>Lay into {furnace}: {die}</source>
+        <translation>{furnace}: {die} einlegen</translation>
+    </message>
+    <message>
+        <source>Move to the Anvil: {die}</source>
+        <translation>Auf den Amboss: {die}</translation>
+    </message>
+    <message>
+        <source>Empty: {furnace}</source>
+        <translation>Leeren: {furnace}</translation>
+    </message>
+    <message>
+        <source>Don&apos;t empty: {furnace}</source>
+        <translation>Nicht leeren: {furnace}</translation>
+    </message>
+    <message>
+        <source>The Ore Carrier keeps: {die}</source>
+        <translation>Der Erzträger behält: {die}</translation>
+    </message>
+    <message>
+        <source>Draw 1 Corruption card, and keep the alloy dice</source>
+        <translation>1 Korruptionskarte ziehen und die Erzwürfel behalten</translation>
+    </message>
+    <message>
+        <source>Turn to {pips}</source>
+        <translation>Auf {pips} drehen</translation>
+    </message>
+    <message>
+        <source>Heat {heat} of {low} to {high}</source>
+        <comment>dice in a furnace, so far</comment>
+        <translation>Hitze {heat} von {low} bis {high}</translation>
+    </message>
+    <message>
+        <source>Heat {heat}: {good}</source>
+        <comment>a stoked furnace, and what it makes</comment>
+        <translation>Hitze {heat}: {good}</translation>
+    </message>
+    <message>
+        <source>Rolls: {dice}</source>
+        <translation>Wirft: {dice}</translation>
+    </message>
+    <message>
+        <source>Turns to {pips}: {die}</source>
+        <translation>Dreht auf {pips}: {die}</translation>
+    </message>
+    <message>
+        <source>Stokes {furnace} to heat {heat}</source>
+        <translation>Befeuert auf Hitze {heat}: {furnace}</translation>
+    </message>
+    <message>
+        <source>Empties {furnace}</source>
+        <translation>Leert: {furnace}</translation>
+    </message>
+    <message>
+        <source>Smithy</source>
+        <translation>Schmiede</translation>
+    </message>
+    <message numerus="yes">
+        <source>Vein: %n alloy die(dice)</source>
+        <translation>
+            <numerusform>Ader: %n Erzwürfel</numerusform>
+            <numerusform>Ader: %n Erzwürfel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Alloy dice lie here without a value until they are prospected.</source>
+        <translation>Hier liegen Erzwürfel ohne Wert, bis sie geschürft werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Anvil: %n die(dice)</source>
+        <translation>
+            <numerusform>Amboss: %n Würfel</numerusform>
+            <numerusform>Amboss: %n Würfel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From here dice go into furnaces.</source>
+        <translation>Von hier kommen Würfel in die Öfen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Makes a large Good of 1 alloy die and %n coal die(dice), heat {low} to {high}.</source>
+        <translation>
+            <numerusform>Macht eine große Ware aus 1 Erzwürfel und %n Kohlewürfel, Hitze {low} bis {high}.</numerusform>
+            <numerusform>Macht eine große Ware aus 1 Erzwürfel und %n Kohlewürfeln, Hitze {low} bis {high}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Makes a small Good of 1 alloy die and %n coal die(dice), heat {low} to {high}.</source>
+        <translation>
+            <numerusform>Macht eine kleine Ware aus 1 Erzwürfel und %n Kohlewürfel, Hitze {low} bis {high}.</numerusform>
+            <numerusform>Macht eine kleine Ware aus 1 Erzwürfel und %n Kohlewürfeln, Hitze {low} bis {high}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Alloy: its colour is the Good&apos;s.</source>
+        <translation>Erz: Die Ware bekommt seine Farbe.</translation>
+    </message>
+    <message>
+        <source>Coal: it only adds heat.</source>
+        <translation>Kohle: bringt nur Hitze.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n furnace(s) stoked; dice on the Anvil: {dice}.</source>
+        <translation>
+            <numerusform>%n Ofen befeuert; Würfel auf dem Amboss: {dice}.</numerusform>
+            <numerusform>%n Öfen befeuert; Würfel auf dem Amboss: {dice}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Collier: drag coal to a face</source>
+        <translation>Köhler: Kohle auf eine Seite ziehen</translation>
+    </message>
+    <message>
+        <source>Drag a die to the face you want</source>
+        <translation>Zieh einen Würfel auf die gewünschte Seite</translation>
+    </message>
+    <message>
+        <source>Face {pips}</source>
+        <translation>Seite {pips}</translation>
+    </message>
+    <message>
+        <source>Coal die ({pips})</source>
+        <comment>a die that shows so many pips</comment>
+        <translation>Kohlewürfel ({pips})</translation>
+    </message>
+    <message>
+        <source>Red die ({pips})</source>
+        <comment>a die that shows so many pips</comment>
+        <translation>Roter Würfel ({pips})</translation>
+    </message>
+    <message>
+        <source>Green die ({pips})</source>
+        <comment>a die that shows so many pips</comment>
+        <translation>Grüner Würfel ({pips})</translation>
+    </message>
+    <message>
+        <source>Blue die ({pips})</source>
+        <comment>a die that shows so many pips</comment>
+        <translation>Blauer Würfel ({pips})</translation>
+    </message>
+    <message>
+        <source>Yellow die ({pips})</source>
+        <comment>a die that shows so many pips</comment>
+        <translation>Gelber Würfel ({pips})</translation>
+    </message>
+    <message>
+        <source>Coal die</source>
+        <translation>Kohlewürfel</translation>
+    </message>
+    <message>
+        <source>Red die</source>
+        <translation>Roter Würfel</translation>
+    </message>
+    <message>
+        <source>Green die</source>
+        <translation>Grüner Würfel</translation>
+    </message>
+    <message>
+        <source>Blue die</source>
+        <translation>Blauer Würfel</translation>
+    </message>
+    <message>
+        <source>Yellow die</source>
+        <translation>Gelber Würfel</translation>
+    </message>
+    <message>
+        <source>Furnace {n}</source>
+        <translation>Ofen {n}</translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <translation>Kapitänin</translation>
+    </message>
+    <message>
+        <source>Ships sail as far as the compass lets them, and bring home what they find.</source>
+        <translation>Schiffe segeln, so weit der Kompass sie lässt, und bringen heim, was sie finden.</translation>
+    </message>
+    <message>
+        <source>Spins</source>
+        <translation>Drehungen</translation>
+    </message>
+    <message>
+        <source>{left} of {all} steps left</source>
+        <translation>noch {left} von {all} Schritten</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <comment>a Corruption card, or a ship that goes home</comment>
+        <translation>oder</translation>
+    </message>
+    <message>
+        <source>home</source>
+        <comment>a ship in the Harbour</comment>
+        <translation>heim</translation>
+    </message>
+    <message>
+        <source>A Squall! Draw 1 Corruption card, or send a ship home empty.</source>
+        <translation>Eine Bö! Zieh 1 Korruptionskarte oder schick ein Schiff leer heim.</translation>
+    </message>
+    <message>
+        <source>A Squall, and no ship at sea. Does the Lookout spin again?</source>
+        <translation>Eine Bö, und kein Schiff auf See. Dreht der Ausguck noch einmal?</translation>
+    </message>
+    <message>
+        <source>{ship} is in the Harbour already.</source>
+        <translation>{ship} liegt schon im Hafen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The Squall has to be met: there are %n ship(s) at sea.</source>
+        <translation>
+            <numerusform>Die Bö trifft dich: %n Schiff ist auf See.</numerusform>
+            <numerusform>Die Bö trifft dich: %n Schiffe sind auf See.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spin once more, or sail: %n step(s).</source>
+        <translation>
+            <numerusform>Dreh noch einmal oder segle: %n Schritt.</numerusform>
+            <numerusform>Dreh noch einmal oder segle: %n Schritte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spin once more? So far: %n step(s).</source>
+        <translation>
+            <numerusform>Noch einmal drehen? Bis jetzt %n Schritt.</numerusform>
+            <numerusform>Noch einmal drehen? Bis jetzt %n Schritte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sail your ships: %n step(s) left.</source>
+        <translation>
+            <numerusform>Beweg deine Schiffe: noch %n Schritt.</numerusform>
+            <numerusform>Beweg deine Schiffe: noch %n Schritte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No more spins: %n step(s) left to sail.</source>
+        <translation>
+            <numerusform>Keine Drehung mehr: noch %n Schritt.</numerusform>
+            <numerusform>Keine Drehung mehr: noch %n Schritte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{site}: {needs} steps for {ship}, and %n left.</source>
+        <translation>
+            <numerusform>{site}: {needs} Schritte ({ship}), und noch %n übrig.</numerusform>
+            <numerusform>{site}: {needs} Schritte ({ship}), und noch %n übrig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{ship} is there already: {site}.</source>
+        <translation>{ship} ist schon dort: {site}.</translation>
+    </message>
+    <message>
+        <source>{site}: another ship is there, so {ship} can&apos;t be.</source>
+        <translation>{site}: Dort liegt ein anderes Schiff, nicht auch noch {ship}.</translation>
+    </message>
+    <message>
+        <source>{site}: {ship} would sail back. Only Recall does that.</source>
+        <translation>{site}: {ship} führe zurück. Das geht nur mit Zurückrufen.</translation>
+    </message>
+    <message>
+        <source>{site}: no free site for {ship} on the way.</source>
+        <translation>{site}: {ship} findet unterwegs keinen freien Ort.</translation>
+    </message>
+    <message>
+        <source>All {n} ships are in the Harbour. Sail first.</source>
+        <translation>Alle {n} Schiffe liegen im Hafen. Segle erst.</translation>
+    </message>
+    <message>
+        <source>The Diver may make one small Good large.</source>
+        <translation>Der Taucher darf eine kleine Ware groß machen.</translation>
+    </message>
+    <message>
+        <source>Return ships to the Harbour, each with the Good of its site.</source>
+        <translation>Setz Schiffe in den Hafen zurück, jedes mit der Ware seines Orts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Return at least one of the %n ship(s) at sea.</source>
+        <translation>
+            <numerusform>Setz das Schiff auf See zurück.</numerusform>
+            <numerusform>Setz mindestens eines der %n Schiffe auf See zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Diver can&apos;t help with a {good}: only once a day.</source>
+        <translation>Der Taucher hilft nur einmal am Tag, nicht noch hier: {good}.</translation>
+    </message>
+    <message>
+        <source>No {good} has come in this Recall.</source>
+        <translation>Nicht in diesem Zurückrufen dabei: {good}.</translation>
+    </message>
+    <message>
+        <source>Choose the colour of the Good from the Wreck.</source>
+        <translation>Wähle die Farbe der Ware aus dem Wrack.</translation>
+    </message>
+    <message>
+        <source>Spin the compass again</source>
+        <translation>Den Kompass noch einmal drehen</translation>
+    </message>
+    <message>
+        <source>{ship}: sail to {site}</source>
+        <translation>{ship}: nach {site}</translation>
+    </message>
+    <message>
+        <source>{ship}: return to the Harbour empty</source>
+        <translation>{ship}: leer in den Hafen</translation>
+    </message>
+    <message>
+        <source>Draw 1 Corruption card</source>
+        <translation>1 Korruptionskarte ziehen</translation>
+    </message>
+    <message>
+        <source>Use the Lookout: spin instead of the Squall</source>
+        <translation>Ausguck nutzen: statt der Bö noch einmal drehen</translation>
+    </message>
+    <message>
+        <source>{ship}: return to the Harbour</source>
+        <translation>{ship}: in den Hafen</translation>
+    </message>
+    <message>
+        <source>From the Wreck: {good}</source>
+        <translation>Aus dem Wrack: {good}</translation>
+    </message>
+    <message>
+        <source>The Diver makes it large: {good}</source>
+        <translation>Der Taucher macht groß: {good}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{found}; %n step(s) left</source>
+        <translation>
+            <numerusform>{found}; noch %n Schritt</numerusform>
+            <numerusform>{found}; noch %n Schritte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing until tomorrow</source>
+        <comment>at an emptied site</comment>
+        <translation>nichts bis morgen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{good}, and %n Corruption card(s)</source>
+        <translation>
+            <numerusform>{good}, und %n Korruptionskarte</numerusform>
+            <numerusform>{good}, und %n Korruptionskarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Spins the compass: a Squall</source>
+        <translation>Dreht den Kompass: eine Bö</translation>
+    </message>
+    <message numerus="yes">
+        <source>Spins the compass: %n step(s)</source>
+        <translation>
+            <numerusform>Dreht den Kompass: %n Schritt</numerusform>
+            <numerusform>Dreht den Kompass: %n Schritte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Lookout cancels the Squall</source>
+        <translation>Der Ausguck hebt die Bö auf</translation>
+    </message>
+    <message>
+        <source>{ship} sails to {site}</source>
+        <translation>{ship} segelt nach: {site}</translation>
+    </message>
+    <message>
+        <source>{ship} flees to the Harbour</source>
+        <translation>{ship} flieht in den Hafen</translation>
+    </message>
+    <message>
+        <source>{ship} returns from {site}</source>
+        <translation>{ship} kommt zurück von: {site}</translation>
+    </message>
+    <message>
+        <source>{ship} returns with nothing from {site}</source>
+        <translation>{ship} kommt leer zurück von: {site}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n emptied site(s) of the chart renewed</source>
+        <translation>
+            <numerusform>%n geleerter Ort der Seekarte ist erneuert</numerusform>
+            <numerusform>%n geleerte Orte der Seekarte sind erneuert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Harbour</source>
+        <comment>where the Captain&apos;s ships are at home</comment>
+        <translation>Hafen</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Seekarte</translation>
+    </message>
+    <message>
+        <source>Ships that are recalled come here with the Goods of their sites.</source>
+        <translation>Zurückgerufene Schiffe kommen hierher, mit den Waren ihrer Orte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) from the Harbour.</source>
+        <translation>
+            <numerusform>%n Schritt vom Hafen.</numerusform>
+            <numerusform>%n Schritte vom Hafen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When recalled with its Good: %n Corruption card(s).</source>
+        <translation>
+            <numerusform>Mit der Ware zurückgerufen: %n Korruptionskarte.</numerusform>
+            <numerusform>Mit der Ware zurückgerufen: %n Korruptionskarten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Emptied until tomorrow.</source>
+        <translation>Bis morgen geleert.</translation>
+    </message>
+    <message>
+        <source>Compass</source>
+        <translation>Kompass</translation>
+    </message>
+    <message>
+        <source>Eight equal sectors: steps, or a Squall.</source>
+        <translation>Acht gleiche Felder: Schritte oder eine Bö.</translation>
+    </message>
+    <message>
+        <source>Spins: {shown}</source>
+        <translation>Drehungen: {shown}</translation>
+    </message>
+    <message>
+        <source>What a Squall asks</source>
+        <translation>Was eine Bö verlangt</translation>
+    </message>
+    <message>
+        <source>Draw 1 Corruption card, or send a ship home empty.</source>
+        <translation>Zieh 1 Korruptionskarte oder schick ein Schiff leer heim.</translation>
+    </message>
+    <message>
+        <source>Squall</source>
+        <translation>Bö</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <comment>what the compass shows</comment>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It lies at: {site}.</source>
+        <translation>Liegt hier: {site}.</translation>
+    </message>
+    <message>
+        <source>Needle of the compass</source>
+        <translation>Kompassnadel</translation>
+    </message>
+    <message>
+        <source>All its ships are in the Harbour.</source>
+        <translation>Alle Schiffe liegen im Hafen.</translation>
+    </message>
+    <message>
+        <source>Ships at: {sites}.</source>
+        <translation>Schiffe hier: {sites}.</translation>
+    </message>
+    <message>
+        <source>Ship {n}</source>
+        <translation>Schiff {n}</translation>
+    </message>
+    <message>
+        <source>large Good of any colour</source>
+        <translation>große Ware beliebiger Farbe</translation>
+    </message>
+    <message>
+        <source>{zone}, {good}</source>
+        <comment>a site of the chart</comment>
+        <translation>{zone}, {good}</translation>
+    </message>
+    <message>
+        <source>Chronomancer</source>
+        <translation>Chronomant</translation>
+    </message>
+    <message>
+        <source>Tiles are pushed through two engines; time itself can be bent.</source>
+        <translation>Plättchen werden durch zwei Maschinen geschoben; selbst die Zeit lässt sich biegen.</translation>
+    </message>
+    <message>
+        <source>Spare tile</source>
+        <translation>Reserve</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <comment>a pile of tiles</comment>
+        <translation>Ablage</translation>
+    </message>
+    <message>
+        <source>Echoes</source>
+        <translation>Echos</translation>
+    </message>
+    <message>
+        <source>1 hour less</source>
+        <translation>1 Std. weniger</translation>
+    </message>
+    <message>
+        <source>Push the spare tile ({tile}) into an end of an engine.</source>
+        <translation>Schieb das Reserveplättchen ({tile}) in ein Ende einer Maschine.</translation>
+    </message>
+    <message>
+        <source>Swap the spare tile with one of these, or don&apos;t: {tiles}.</source>
+        <translation>Tausch das Reserveplättchen gegen eines von diesen oder lass es: {tiles}.</translation>
+    </message>
+    <message>
+        <source>Replace a tile of an engine with one of these, or don&apos;t: {tiles}.</source>
+        <translation>Ersetz ein Plättchen einer Maschine durch eines von diesen oder lass es: {tiles}.</translation>
+    </message>
+    <message>
+        <source>Place one tile in an engine and one as the spare: {tiles}.</source>
+        <translation>Leg eines in eine Maschine und eines als Reserve: {tiles}.</translation>
+    </message>
+    <message>
+        <source>The {tile} tile wasn&apos;t drawn just now.</source>
+        <translation>Dieses Plättchen ist nicht gerade gezogen: {tile}.</translation>
+    </message>
+    <message>
+        <source>The {tile} tile stays out: you have replaced a tile already.</source>
+        <translation>Du hast schon ein Plättchen ersetzt; dieses bleibt draußen: {tile}.</translation>
+    </message>
+    <message>
+        <source>The {tile} tile stays out: you have swapped the spare already.</source>
+        <translation>Du hast die Reserve schon getauscht; dieses bleibt draußen: {tile}.</translation>
+    </message>
+    <message>
+        <source>The Prism makes two of a colour. Choose: {colours}.</source>
+        <translation>Das Prisma macht zwei von einer Farbe. Wähle: {colours}.</translation>
+    </message>
+    <message>
+        <source>Two tiles of the engine {engine} can&apos;t be {colour}.</source>
+        <translation>Keine zwei Plättchen der Maschine {engine} passen zu dieser Farbe: {colour}.</translation>
+    </message>
+    <message>
+        <source>Does the Paradox Clerk keep these tiles in place: {tiles}?</source>
+        <translation>Hält der Paradoxschreiber diese Plättchen an ihrem Platz: {tiles}?</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can&apos;t hold more than %n Echo(es).</source>
+        <translation>
+            <numerusform>Mehr als %n Echo kannst du nicht haben.</numerusform>
+            <numerusform>Mehr als %n Echos kannst du nicht haben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spend an Echo to pay {less} instead of %n hour(s)?</source>
+        <translation>
+            <numerusform>Ein Echo ausgeben, um {less} statt %n Stunde zu bezahlen?</numerusform>
+            <numerusform>Ein Echo ausgeben, um {less} statt %n Stunden zu bezahlen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>left end</source>
+        <translation>linkes Ende</translation>
+    </message>
+    <message>
+        <source>right end</source>
+        <translation>rechtes Ende</translation>
+    </message>
+    <message>
+        <source>Push the spare into {engine}, {end}</source>
+        <translation>Reserve einschieben: {engine}, {end}</translation>
+    </message>
+    <message>
+        <source>Place in {engine}, slot {n}: {tile}</source>
+        <translation>{engine}, Feld {n}: {tile}</translation>
+    </message>
+    <message>
+        <source>Swap the spare for: {tile}</source>
+        <translation>Reserve tauschen gegen: {tile}</translation>
+    </message>
+    <message>
+        <source>Open the Rift for: {good}</source>
+        <translation>Den Riss öffnen für: {good}</translation>
+    </message>
+    <message>
+        <source>Use the Paradox Clerk: the tiles stay</source>
+        <translation>Paradoxschreiber nutzen: die Plättchen bleiben</translation>
+    </message>
+    <message>
+        <source>Use the Clock Winder: gain 1 Echo</source>
+        <translation>Uhraufzieherin nutzen: 1 Echo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Spend 1 Echo: %n hour(s) less</source>
+        <translation>
+            <numerusform>1 Echo ausgeben: %n Stunde weniger</numerusform>
+            <numerusform>1 Echo ausgeben: %n Stunden weniger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{engine}, {end}</source>
+        <comment>an end of an engine</comment>
+        <translation>{engine}, {end}</translation>
+    </message>
+    <message>
+        <source>{engine}, slot {n}</source>
+        <comment>a slot of an engine</comment>
+        <translation>{engine}, Feld {n}</translation>
+    </message>
+    <message>
+        <source>Falls out: {tile}; then {rift}</source>
+        <translation>Fällt heraus: {tile}; dann {rift}</translation>
+    </message>
+    <message>
+        <source>{good} or {other}</source>
+        <comment>what a Rift would give, by choice</comment>
+        <translation>{good} oder {other}</translation>
+    </message>
+    <message>
+        <source>an Echo</source>
+        <translation>ein Echo</translation>
+    </message>
+    <message>
+        <source>Pushes {tile} into {engine}, {end}; {out} falls out</source>
+        <translation>{engine}, {end}: schiebt {tile} ein; {out} fällt heraus</translation>
+    </message>
+    <message>
+        <source>Draws: {tiles}</source>
+        <translation>Zieht: {tiles}</translation>
+    </message>
+    <message>
+        <source>In {engine}: {tile} instead of {gone}</source>
+        <translation>{engine}: {tile} statt {gone}</translation>
+    </message>
+    <message>
+        <source>As the spare: {tile} instead of {gone}</source>
+        <translation>Als Reserve: {tile} statt {gone}</translation>
+    </message>
+    <message>
+        <source>Opens the Rift of {engine}: no two tiles match</source>
+        <translation>Öffnet den Riss: {engine}, keine zwei Plättchen passen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opens the Rift of {engine}: %n tile(s) of one colour, {colour}</source>
+        <translation>
+            <numerusform>Öffnet den Riss: {engine}, %n Plättchen ({colour})</numerusform>
+            <numerusform>Öffnet den Riss: {engine}, %n Plättchen ({colour})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Into {engine} come: {tiles}</source>
+        <translation>{engine}, neu: {tiles}</translation>
+    </message>
+    <message>
+        <source>The Paradox Clerk keeps the tiles in {engine}</source>
+        <translation>Der Paradoxschreiber hält die Plättchen: {engine}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Gains an Echo; it has %n Echo(es) now</source>
+        <translation>
+            <numerusform>Bekommt ein Echo und hat jetzt %n</numerusform>
+            <numerusform>Bekommt ein Echo und hat jetzt %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One more Echo is lost: %n Echo(es) are held</source>
+        <translation>
+            <numerusform>Noch ein Echo verfällt: mehr als %n geht nicht</numerusform>
+            <numerusform>Noch ein Echo verfällt: mehr als %n gehen nicht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spends an Echo: the action costs %n hour(s)</source>
+        <translation>
+            <numerusform>Gibt ein Echo aus: Die Aktion kostet %n Stunde</numerusform>
+            <numerusform>Gibt ein Echo aus: Die Aktion kostet %n Stunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Workshop of the Chronomancer</source>
+        <translation>Werkstatt des Chronomanten</translation>
+    </message>
+    <message>
+        <source>From left to right: {tiles}.</source>
+        <translation>Von links nach rechts: {tiles}.</translation>
+    </message>
+    <message>
+        <source>Place of the spare tile</source>
+        <translation>Platz des Reserveplättchens</translation>
+    </message>
+    <message>
+        <source>Echoes: {n} of {most}</source>
+        <translation>Echos: {n} von {most}</translation>
+    </message>
+    <message>
+        <source>An Echo saves an hour of an action that gives none.</source>
+        <translation>Ein Echo spart eine Stunde einer Aktion, die keines gibt.</translation>
+    </message>
+    <message>
+        <source>What a Rift gives</source>
+        <translation>Was ein Riss bringt</translation>
+    </message>
+    <message>
+        <source>Three tiles of a colour: a large and a small Good. Two: a small one. Else an Echo.</source>
+        <translation>Drei Plättchen einer Farbe: eine große und eine kleine Ware. Zwei: eine kleine. Sonst ein Echo.</translation>
+    </message>
+    <message>
+        <source>Left end: {engine}</source>
+        <translation>Linkes Ende: {engine}</translation>
+    </message>
+    <message>
+        <source>Right end: {engine}</source>
+        <translation>Rechtes Ende: {engine}</translation>
+    </message>
+    <message>
+        <source>Pushed in here, the {out} tile falls out, and the row is: {tiles}.</source>
+        <translation>Hier eingeschoben, fällt heraus: {out}; dann liegen dort: {tiles}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stack: %n tile(s)</source>
+        <translation>
+            <numerusform>Stapel: %n Plättchen</numerusform>
+            <numerusform>Stapel: %n Plättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discarded: %n tile(s)</source>
+        <translation>
+            <numerusform>Abgelegt: %n Plättchen</numerusform>
+            <numerusform>Abgelegt: %n Plättchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are: {tiles}.</source>
+        <translation>Es sind: {tiles}.</translation>
+    </message>
+    <message>
+        <source>Echo</source>
+        <translation>Echo</translation>
+    </message>
+    <message>
+        <source>Spend it to pay an hour less.</source>
+        <translation>Gib es aus und bezahl eine Stunde weniger.</translation>
+    </message>
+    <message>
+        <source>Era tile: {colour}</source>
+        <translation>Epochenplättchen: {colour}</translation>
+    </message>
+    <message>
+        <source>A Prism stands for any colour.</source>
+        <translation>Ein Prisma steht für jede Farbe.</translation>
+    </message>
+    <message>
+        <source>Three of a colour in an engine give a large and a small Good.</source>
+        <translation>Drei einer Farbe in einer Maschine geben eine große und eine kleine Ware.</translation>
+    </message>
+    <message>
+        <source>{name}: {tiles}.</source>
+        <comment>an engine and its tiles</comment>
+        <translation>{name}: {tiles}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Echo(es).</source>
+        <translation>
+            <numerusform>%n Echo.</numerusform>
+            <numerusform>%n Echos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your Workbench is empty: nothing for the {n} cauldrons.</source>
+        <translation>Deine Werkbank ist leer: nichts für die {n} Kessel.</translation>
+    </message>
+    <message>
+        <source>There&apos;s no Toxic Waste. Filter moves up to {n} Ichor from there.</source>
+        <translation>Es gibt keinen Giftmüll. Filtern holt bis zu {n} Ichor von dort.</translation>
+    </message>
+    <message>
+        <source>There&apos;s no Toxic Waste to dump for {n} Corruption card.</source>
+        <translation>Es gibt keinen Giftmüll, den du für {n} Korruptionskarte kippen kannst.</translation>
+    </message>
+    <message>
+        <source>The Vein is empty: all {n} alloy dice are on the Anvil or in furnaces.</source>
+        <translation>Die Ader ist leer: Alle {n} Erzwürfel liegen auf dem Amboss oder in Öfen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The Lookout cancels only %n Squall(s) a day.</source>
+        <translation>
+            <numerusform>Der Ausguck hebt nur %n Bö am Tag auf.</numerusform>
+            <numerusform>Der Ausguck hebt nur %n Böen am Tag auf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Squall does no harm: all {n} ships are in the Harbour.</source>
+        <translation>Die Bö schadet nicht: Alle {n} Schiffe liegen im Hafen.</translation>
+    </message>
+    <message>
+        <source>The Diver has made it large: {good}</source>
+        <translation>Der Taucher hat groß gemacht: {good}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The Clock Winder gives only %n Echo(es) a day.</source>
+        <translation>
+            <numerusform>Die Uhraufzieherin gibt nur %n Echo am Tag.</numerusform>
+            <numerusform>Die Uhraufzieherin gibt nur %n Echos am Tag.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drag to engine and spare</source>
+        <translation>In Maschine und Reserve ziehen</translation>
+    </message>
+    <message>
+        <source>Prism</source>
+        <translation>Prisma</translation>
+    </message>
+    <message>
+        <source>Load the Boats: choose a boat for the {adventurer}.</source>
+        <translation>Boote beladen: Wähle ein Boot ({adventurer}).</translation>
+    </message>
+    <message>
+        <source>Nobody boards the {boat}: it&apos;s docked.</source>
+        <translation>Hier steigt niemand ein, das Boot hat angelegt: {boat}.</translation>
+    </message>
+    <message>
+        <source>Nobody boards the {boat}: all its seats are taken.</source>
+        <translation>Hier steigt niemand ein, alle Sitze sind besetzt: {boat}.</translation>
+    </message>
+    <message>
+        <source>Robbers: move a Customer from the {boat} to another boat, or don&apos;t.</source>
+        <translation>Räuber: Setz einen Kunden in ein anderes Boot, oder lass es. Von: {boat}.</translation>
+    </message>
+    <message>
+        <source>Robbers move somebody from the {boat} only.</source>
+        <translation>Räuber versetzen nur jemanden von hier: {boat}.</translation>
+    </message>
+    <message>
+        <source>Robbers move Customers only, and this is a {adventurer}.</source>
+        <translation>Räuber versetzen nur Kunden, und hier sitzt: {adventurer}.</translation>
+    </message>
+    <message>
+        <source>The {adventurer} sits in the {boat} already.</source>
+        <translation>{adventurer} sitzt schon hier: {boat}.</translation>
+    </message>
+    <message>
+        <source>The {boat} is full: choose its berth.</source>
+        <translation>Voll: {boat}. Wähle den Liegeplatz.</translation>
+    </message>
+    <message>
+        <source>The {boat} docks on its own side, not at the {berth}.</source>
+        <translation>Boote legen auf ihrer eigenen Seite an ({boat}), nicht hier: {berth}.</translation>
+    </message>
+    <message>
+        <source>The {berth} is taken by the {boat}.</source>
+        <translation>Schon belegt: {berth} ({boat}).</translation>
+    </message>
+    <message>
+        <source>This {adventurer} isn&apos;t in a boat.</source>
+        <translation>{adventurer}: in keinem Boot.</translation>
+    </message>
+    <message>
+        <source>This {adventurer} is ashore: the {boat} is docked.</source>
+        <translation>{adventurer}: an Land, denn das Boot hat angelegt ({boat}).</translation>
+    </message>
+    <message>
+        <source>At {time} there&apos;s a Clock Hand: draw 1 Corruption card, or Load the Boats.</source>
+        <translation>Um {time} steht ein Uhrzeiger: Zieh 1 Korruptionskarte oder belade die Boote.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Market: sell your %n Good(s), give them to their Halls, or keep them.</source>
+        <translation>
+            <numerusform>Markt: Verkauf deine %n Ware, gib sie in ihre Halle oder behalt sie.</numerusform>
+            <numerusform>Markt: Verkauf deine %n Waren, gib sie in ihre Hallen oder behalt sie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {pier} takes large Goods only; this is a {good}.</source>
+        <translation>{pier}: nur große Waren. Das ist: {good}.</translation>
+    </message>
+    <message>
+        <source>The {pier} takes small Goods only; this is a {good}.</source>
+        <translation>{pier}: nur kleine Waren. Das ist: {good}.</translation>
+    </message>
+    <message>
+        <source>Rogues buy only from those who deal with Cultists; here it&apos;s {card}.</source>
+        <translation>Schurken kaufen nur bei Kultisten. Diesmal sind es: {card}.</translation>
+    </message>
+    <message>
+        <source>No Rogue stands at the {pier}.</source>
+        <translation>{pier}: Hier steht kein Schurke.</translation>
+    </message>
+    <message>
+        <source>Nobody at the {pier} wants a {good}: no {customer} stands there.</source>
+        <translation>{pier}: Niemand will das ({good}). Es fehlt: {customer}.</translation>
+    </message>
+    <message>
+        <source>left, outer</source>
+        <translation>links, außen</translation>
+    </message>
+    <message>
+        <source>left, inner</source>
+        <translation>links, innen</translation>
+    </message>
+    <message>
+        <source>right, inner</source>
+        <translation>rechts, innen</translation>
+    </message>
+    <message>
+        <source>right, outer</source>
+        <translation>rechts, außen</translation>
+    </message>
+    <message>
+        <source>a hidden card</source>
+        <translation>eine verdeckte Karte</translation>
+    </message>
+    <message>
+        <source>card {id}</source>
+        <translation>Karte {id}</translation>
+    </message>
+    <message>
+        <source>Procure {goods}</source>
+        <translation>Beschaffen: {goods}</translation>
+    </message>
+    <message>
+        <source>Sponsor the {hall}</source>
+        <translation>Fördern: {hall}</translation>
+    </message>
+    <message>
+        <source>Recruit, and 2 Adventurers for the pool</source>
+        <translation>Anwerben, und 2 Abenteurer für den Kundenkreis</translation>
+    </message>
+    <message numerus="yes">
+        <source>The inner halves: {what} ({card}); %n time(s), {location} ({other}).</source>
+        <translation>
+            <numerusform>Die inneren Hälften: {what} ({card}); %n-mal, {location} ({other}).</numerusform>
+            <numerusform>Die inneren Hälften: {what} ({card}); %n-mal, {location} ({other}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Time {n} of {of}.</source>
+        <translation>{n}. Mal von {of}.</translation>
+    </message>
+    <message>
+        <source>No space for a {good}: an Adventurer comes into the pool instead.</source>
+        <translation>Kein Platz ({good}): Stattdessen kommt ein Abenteurer in den Kundenkreis.</translation>
+    </message>
+    <message>
+        <source>Location {location}: it hires from place {n} of the Town Square.</source>
+        <translation>Ort {location}: Er heuert von Platz {n} des Stadtplatzes an.</translation>
+    </message>
+    <message>
+        <source>The Town Square is empty: it hires nobody.</source>
+        <translation>Der Stadtplatz ist leer: Er heuert niemanden an.</translation>
+    </message>
+    <message>
+        <source>The pool is full: it discards a Corruption card instead.</source>
+        <translation>Der Kundenkreis ist voll: Stattdessen legt er eine Korruptionskarte ab.</translation>
+    </message>
+    <message>
+        <source>The pool is full, and it has no Corruption card to discard.</source>
+        <translation>Der Kundenkreis ist voll, und er hat keine Korruptionskarte zum Ablegen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It pays %n hour(s): {one} and {other} on the inner halves.</source>
+        <translation>
+            <numerusform>Er bezahlt %n Stunde: {one} und {other} auf den inneren Hälften.</numerusform>
+            <numerusform>Er bezahlt %n Stunden: {one} und {other} auf den inneren Hälften.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Good(s) on its shelf: it uses the Clock Hand.</source>
+        <translation>
+            <numerusform>%n Ware im Regal: Er nutzt den Uhrzeiger.</numerusform>
+            <numerusform>%n Waren im Regal: Er nutzt den Uhrzeiger.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Good(s) on its shelf: it doesn&apos;t use the Clock Hand.</source>
+        <translation>
+            <numerusform>%n Ware im Regal: Er nutzt den Uhrzeiger nicht.</numerusform>
+            <numerusform>%n Waren im Regal: Er nutzt den Uhrzeiger nicht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From the right, its {good} is the first with a {customer} in the pool.</source>
+        <translation>Von rechts die erste Ware mit einem Kunden im Kundenkreis: {good} ({customer}).</translation>
+    </message>
+    <message>
+        <source>Nobody in the pool wants its Goods: it takes a Rogue of the pool.</source>
+        <translation>Niemand im Kundenkreis will seine Waren: Er nimmt einen Schurken daraus.</translation>
+    </message>
+    <message>
+        <source>Nobody in the pool wants its Goods, no Rogue is there: it draws from the bag.</source>
+        <translation>Niemand im Kundenkreis will seine Waren, und kein Schurke ist da: Er zieht aus dem Beutel.</translation>
+    </message>
+    <message>
+        <source>Location {location}; no boat with a seat on that half: the {boat}.</source>
+        <translation>Ort {location}; auf dieser Hälfte hat kein Boot einen freien Sitz: {boat}.</translation>
+    </message>
+    <message>
+        <source>Location {location}: the {boat}.</source>
+        <translation>Ort {location}: {boat}.</translation>
+    </message>
+    <message>
+        <source>Location {location}: the boat docks at the {berth}.</source>
+        <translation>Ort {location}: Das Boot legt an. {berth}.</translation>
+    </message>
+    <message>
+        <source>The {meant} is taken: the boat docks at the {berth}.</source>
+        <translation>Belegt: {meant}. Das Boot legt hier an: {berth}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{pier}: it sells %n Good(s), and counts the Rogues there.</source>
+        <translation>
+            <numerusform>{pier}: Er verkauft %n Ware und zählt die Schurken dort mit.</numerusform>
+            <numerusform>{pier}: Er verkauft %n Waren und zählt die Schurken dort mit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{pier}: it sells all it can there, %n Good(s).</source>
+        <translation>
+            <numerusform>{pier}: Er verkauft, was dort geht, %n Ware.</numerusform>
+            <numerusform>{pier}: Er verkauft, was dort geht, %n Waren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{kind} in the pool: {n}. {hall}: {customers}. That is {gold} gold.</source>
+        <translation>{kind} im Kundenkreis: {n}. {hall}: {customers}. Das sind {gold} Gold.</translation>
+    </message>
+    <message>
+        <source>The Peddler sits at one seat only; here it&apos;s at {n}.</source>
+        <translation>Der Hausierer sitzt nur an einem Platz; hier an {n}.</translation>
+    </message>
+    <message>
+        <source>The Peddler plays against one or two others; here are {n}.</source>
+        <translation>Der Hausierer spielt gegen einen oder zwei andere; hier sind es {n}.</translation>
+    </message>
+    <message>
+        <source>Two seats chose the {merchant}: each merchant plays once.</source>
+        <translation>Zwei Plätze haben dasselbe gewählt: {merchant}. Jeder Händler spielt einmal mit.</translation>
+    </message>
+    <message>
+        <source>Choose a staff place for {card}.</source>
+        <translation>Wähle einen Personalplatz: {card}.</translation>
+    </message>
+    <message>
+        <source>{card} stands on staff place {n} already.</source>
+        <translation>{card} steht schon auf Personalplatz {n}.</translation>
+    </message>
+    <message>
+        <source>Choose the colour of your large Good.</source>
+        <translation>Wähle die Farbe deiner großen Ware.</translation>
+    </message>
+    <message>
+        <source>Choose the colour of your small Good.</source>
+        <translation>Wähle die Farbe deiner kleinen Ware.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard up to %n of your Corruption card(s).</source>
+        <translation>
+            <numerusform>Leg bis zu %n deiner Korruptionskarten ab.</numerusform>
+            <numerusform>Leg bis zu %n deiner Korruptionskarten ab.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard one of your own %n Corruption card(s).</source>
+        <translation>
+            <numerusform>Leg deine eigene Korruptionskarte ab.</numerusform>
+            <numerusform>Leg eine deiner eigenen %n Korruptionskarten ab.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put an Adventurer from a boat at sea back into the bag, or don&apos;t.</source>
+        <translation>Leg einen Abenteurer aus einem Boot auf See zurück in den Beutel, oder lass es.</translation>
+    </message>
+    <message>
+        <source>Load the Boats once now, or don&apos;t.</source>
+        <translation>Belade die Boote jetzt einmal, oder lass es.</translation>
+    </message>
+    <message>
+        <source>Swap two Adventurers between two boats at sea, or don&apos;t.</source>
+        <translation>Tausch zwei Abenteurer zwischen zwei Booten auf See, oder lass es.</translation>
+    </message>
+    <message>
+        <source>Both sit in the {boat}: swap between two boats.</source>
+        <translation>Beide sitzen in einem Boot ({boat}): Tausch zwischen zwei Booten.</translation>
+    </message>
+    <message>
+        <source>Hire</source>
+        <comment>an action space</comment>
+        <translation>Anheuern</translation>
+    </message>
+    <message>
+        <source>Sponsor</source>
+        <comment>an action space</comment>
+        <translation>Fördern</translation>
+    </message>
+    <message>
+        <source>Your turn: move your worker to another action space.</source>
+        <translation>Du bist dran: Setz deinen Arbeiter auf ein anderes Aktionsfeld.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n worker(s) only.</source>
+        <translation>
+            <numerusform>Du hast nur %n Arbeiter.</numerusform>
+            <numerusform>Du hast nur %n Arbeiter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your board has %n action space(s) besides Hire and Sponsor.</source>
+        <translation>
+            <numerusform>Dein Tableau hat außer Anheuern und Fördern %n Aktionsfeld.</numerusform>
+            <numerusform>Dein Tableau hat außer Anheuern und Fördern %n Aktionsfelder.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your worker stands on {space} already: choose another action space.</source>
+        <translation>Dein Arbeiter steht schon hier: {space}. Wähle ein anderes Aktionsfeld.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n of your staff places are taken.</source>
+        <translation>
+            <numerusform>Dein Personalplatz ist belegt.</numerusform>
+            <numerusform>Alle %n Personalplätze sind belegt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card is left on place {n} of the Town Square.</source>
+        <translation>Auf Platz {n} des Stadtplatzes liegt keine Karte mehr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your shelf holds {most} Goods: discard %n.</source>
+        <translation>
+            <numerusform>Dein Regal fasst {most} Waren: Leg %n ab.</numerusform>
+            <numerusform>Dein Regal fasst {most} Waren: Leg %n ab.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place {n} of your shelf is empty.</source>
+        <translation>Platz {n} deines Regals ist leer.</translation>
+    </message>
+    <message>
+        <source>Hire {card}</source>
+        <translation>Anheuern: {card}</translation>
+    </message>
+    <message>
+        <source>Staff place {n}</source>
+        <translation>Personalplatz {n}</translation>
+    </message>
+    <message>
+        <source>{pier}, counting Rogues</source>
+        <translation>{pier}, Schurken mitgezählt</translation>
+    </message>
+    <message>
+        <source>To its Hall</source>
+        <translation>In ihre Halle</translation>
+    </message>
+    <message>
+        <source>another action space</source>
+        <translation>ein anderes Aktionsfeld</translation>
+    </message>
+    <message>
+        <source>Work: {space}</source>
+        <translation>Arbeiten: {space}</translation>
+    </message>
+    <message>
+        <source>Work: {space}, with the second worker</source>
+        <translation>Arbeiten: {space}, mit dem zweiten Arbeiter</translation>
+    </message>
+    <message>
+        <source>Hire {card}, with the second worker</source>
+        <translation>Anheuern: {card}, mit dem zweiten Arbeiter</translation>
+    </message>
+    <message>
+        <source>Sponsor the {hall}, with the second worker</source>
+        <translation>Fördern: {hall}, mit dem zweiten Arbeiter</translation>
+    </message>
+    <message>
+        <source>Discard the {good}</source>
+        <translation>Ablegen: {good}</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Good on place {n}</source>
+        <translation>Ware auf Platz {n}</translation>
+    </message>
+    <message>
+        <source>Put the card on staff place {n}</source>
+        <translation>Die Karte auf Personalplatz {n} legen</translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <translation>Ablegen: {card}</translation>
+    </message>
+    <message>
+        <source>Take the Good in {colour}</source>
+        <translation>Die Ware nehmen in: {colour}</translation>
+    </message>
+    <message>
+        <source>Put the {adventurer} of the {boat} back into the bag</source>
+        <translation>Zurück in den Beutel: {adventurer} ({boat})</translation>
+    </message>
+    <message>
+        <source>Load the Boats once</source>
+        <translation>Boote einmal beladen</translation>
+    </message>
+    <message>
+        <source>Swap: {one} ({boat}) and {other} ({second})</source>
+        <translation>Tauschen: {one} ({boat}) und {other} ({second})</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Verzichten</translation>
+    </message>
+    <message>
+        <source>Use the Clock Hand</source>
+        <translation>Den Uhrzeiger nutzen</translation>
+    </message>
+    <message>
+        <source>Load the Boats</source>
+        <translation>Boote beladen</translation>
+    </message>
+    <message>
+        <source>Board the {boat}</source>
+        <translation>Einsteigen: {boat}</translation>
+    </message>
+    <message>
+        <source>Move the {adventurer} to the {boat}</source>
+        <translation>Versetzen: {adventurer} ({boat})</translation>
+    </message>
+    <message>
+        <source>Dock: {berth}</source>
+        <translation>Anlegen: {berth}</translation>
+    </message>
+    <message>
+        <source>Sell as proposed</source>
+        <translation>Verkaufen wie vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>Sell the {good}: {pier}</source>
+        <translation>Verkaufen: {good} ({pier})</translation>
+    </message>
+    <message>
+        <source>Sell the {good}, counting Rogues: {pier}</source>
+        <translation>Verkaufen, Schurken mitgezählt: {good} ({pier})</translation>
+    </message>
+    <message>
+        <source>Give the {good} to its Hall</source>
+        <translation>In ihre Halle geben: {good}</translation>
+    </message>
+    <message>
+        <source>Keep the other Goods</source>
+        <translation>Die anderen Waren behalten</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), counted at the end</source>
+        <translation>
+            <numerusform>%n Karte, am Ende gezählt</numerusform>
+            <numerusform>%n Karten, am Ende gezählt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} share the victory with {gold} gold each.</source>
+        <translation>{who} teilen sich den Sieg mit je {gold} Gold.</translation>
+    </message>
+    <message>
+        <source>{who} wins, {gold} gold to {second}.</source>
+        <translation>{who} gewinnt, {gold} Gold zu {second}.</translation>
+    </message>
+    <message>
+        <source>{gold} gold each: against the Peddler, a tie is lost.</source>
+        <translation>Je {gold} Gold: Ein Gleichstand mit dem Hausierer ist verloren.</translation>
+    </message>
+    <message>
+        <source>{who} wins the tie at {gold} gold: fewer Rogue icons.</source>
+        <translation>{who} gewinnt den Gleichstand bei {gold} Gold: weniger Schurkensymbole.</translation>
+    </message>
+    <message>
+        <source>Your board</source>
+        <translation>Dein Tableau</translation>
+    </message>
+    <message>
+        <source>Board of {who}</source>
+        <translation>Tableau: {who}</translation>
+    </message>
+    <message>
+        <source>Corruption cards</source>
+        <translation>Korruptionskarten</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>Am Ende</translation>
+    </message>
+    <message>
+        <source>As Halls and Lair are now, these icons come to {gold} gold at the end.</source>
+        <translation>Wie Hallen und Unterschlupf jetzt sind, bringen diese Symbole am Ende {gold} Gold.</translation>
+    </message>
+    <message>
+        <source>to a Townsfolk</source>
+        <comment>where the worker is dragged to hire</comment>
+        <translation>auf eine Karte</translation>
+    </message>
+    <message>
+        <source>Drag your worker to a card of the Town Square.</source>
+        <translation>Zieh deinen Arbeiter auf eine Karte des Stadtplatzes.</translation>
+    </message>
+    <message>
+        <source>{n} gold a head</source>
+        <comment>what sponsoring a Hall brings</comment>
+        <translation>{n} Gold je Kopf</translation>
+    </message>
+    <message>
+        <source>Drag your worker to a Hall: {n} gold for each Customer in it.</source>
+        <translation>Zieh deinen Arbeiter auf eine Halle: {n} Gold je Kunde darin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s).</source>
+        <translation>
+            <numerusform>%n Stunde.</numerusform>
+            <numerusform>%n Stunden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{does}.</source>
+        <translation>{does}.</translation>
+    </message>
+    <message>
+        <source>no ability</source>
+        <comment>a staff place that only holds a card</comment>
+        <translation>keine Fähigkeit</translation>
+    </message>
+    <message>
+        <source>{name}: {does}.</source>
+        <translation>{name}: {does}.</translation>
+    </message>
+    <message>
+        <source>Used today.</source>
+        <translation>Heute genutzt.</translation>
+    </message>
+    <message>
+        <source>Once a day.</source>
+        <translation>Einmal am Tag.</translation>
+    </message>
+    <message>
+        <source>Drag one to your shelf</source>
+        <translation>Zieh eine in dein Regal</translation>
+    </message>
+    <message>
+        <source>Sold at the Piers now: {gold} gold</source>
+        <translation>Jetzt an den Piers verkauft: {gold} Gold</translation>
+    </message>
+    <message>
+        <source>Each Good at the Pier where it fetches most, as boats lie now.</source>
+        <translation>Jede Ware an dem Pier, an dem sie am meisten bringt, wie die Boote jetzt liegen.</translation>
+    </message>
+    <message>
+        <source>{n} gold</source>
+        <translation>{n} Gold</translation>
+    </message>
+    <message>
+        <source>Your worker</source>
+        <translation>Dein Arbeiter</translation>
+    </message>
+    <message>
+        <source>Worker of {who}</source>
+        <translation>Arbeiter: {who}</translation>
+    </message>
+    <message>
+        <source>It moves to another action space on every turn.</source>
+        <translation>Er kommt in jedem Zug auf ein anderes Aktionsfeld.</translation>
+    </message>
+    <message>
+        <source>At the best Pier it fetches {gold} gold now.</source>
+        <translation>Am besten Pier bringt sie jetzt {gold} Gold.</translation>
+    </message>
+    <message>
+        <source>Your Timepiece afterwards</source>
+        <translation>Deine Zeitscheibe danach</translation>
+    </message>
+    <message>
+        <source>The Market token comes onto the Clock after this turn</source>
+        <translation>Der Marktmarker kommt nach diesem Zug auf die Uhr</translation>
+    </message>
+    <message>
+        <source>What the others did</source>
+        <translation>Was die anderen getan haben</translation>
+    </message>
+    <message>
+        <source>at home</source>
+        <comment>a worker that has not gone to work yet</comment>
+        <translation>zu Hause</translation>
+    </message>
+    <message numerus="yes">
+        <source>{merchant}: {gold} gold, %n Corruption card(s).</source>
+        <translation>
+            <numerusform>{merchant}: {gold} Gold, %n Korruptionskarte.</numerusform>
+            <numerusform>{merchant}: {gold} Gold, %n Korruptionskarten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Worker: {spaces}.</source>
+        <translation>Arbeiter: {spaces}.</translation>
+    </message>
+    <message>
+        <source>Sale shelf: {goods}.</source>
+        <translation>Verkaufsregal: {goods}.</translation>
+    </message>
+    <message>
+        <source>Its Sale shelf is empty.</source>
+        <translation>Das Verkaufsregal ist leer.</translation>
+    </message>
+    <message>
+        <source>Open water</source>
+        <translation>Offenes Wasser</translation>
+    </message>
+    <message>
+        <source>It is docked.</source>
+        <translation>Es hat angelegt.</translation>
+    </message>
+    <message>
+        <source>Free seat</source>
+        <translation>Freier Sitz</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <comment>a level of the Peddler</comment>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <comment>a level of the Peddler</comment>
+        <translation>schwer</translation>
+    </message>
+    <message>
+        <source>The Peddler</source>
+        <translation>Der Hausierer</translation>
+    </message>
+    <message>
+        <source>Left action space of the Peddler</source>
+        <translation>Linkes Aktionsfeld des Hausierers</translation>
+    </message>
+    <message>
+        <source>Right action space of the Peddler</source>
+        <translation>Rechtes Aktionsfeld des Hausierers</translation>
+    </message>
+    <message numerus="yes">
+        <source>{gold} gold, {goods} Goods, {folk} Townsfolk, %n Corruption card(s).</source>
+        <translation>
+            <numerusform>Gold: {gold}, Waren: {goods}, Stadtleute: {folk}, %n Korruptionskarte.</numerusform>
+            <numerusform>Gold: {gold}, Waren: {goods}, Stadtleute: {folk}, %n Korruptionskarten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its rightmost Good chooses the Customer.</source>
+        <translation>Die Ware ganz rechts bestimmt den Kunden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Corruption card(s) of the Peddler</source>
+        <translation>
+            <numerusform>%n Korruptionskarte des Hausierers</numerusform>
+            <numerusform>%n Korruptionskarten des Hausierers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deck of the Peddler: %n card(s)</source>
+        <translation>
+            <numerusform>Stapel des Hausierers: %n Karte</numerusform>
+            <numerusform>Stapel des Hausierers: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discards of the Peddler: %n card(s)</source>
+        <translation>
+            <numerusform>Ablage des Hausierers: %n Karte</numerusform>
+            <numerusform>Ablage des Hausierers: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Peddler&apos;s {card}</source>
+        <translation>Hausierer: {card}</translation>
+    </message>
+    <message>
+        <source>A Customer at a Pier buys Goods of its colour there.</source>
+        <translation>Ein Kunde an einem Pier kauft dort Waren seiner Farbe.</translation>
+    </message>
+    <message>
+        <source>A Rogue is no Customer. From a boat at sea it goes to the Lair.</source>
+        <translation>Ein Schurke ist kein Kunde. Aus einem Boot auf See geht er in den Unterschlupf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>When hired: discard up to %n Corruption card(s).</source>
+        <translation>
+            <numerusform>Beim Anheuern: Leg bis zu %n Korruptionskarte ab.</numerusform>
+            <numerusform>Beim Anheuern: Leg bis zu %n Korruptionskarten ab.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When hired: gain a {good}.</source>
+        <translation>Beim Anheuern bekommst du: {good}.</translation>
+    </message>
+    <message>
+        <source>When hired: put an Adventurer from a boat at sea back into the bag.</source>
+        <translation>Beim Anheuern: Leg einen Abenteurer aus einem Boot auf See zurück in den Beutel.</translation>
+    </message>
+    <message>
+        <source>When hired: Load the Boats once.</source>
+        <translation>Beim Anheuern: Belade die Boote einmal.</translation>
+    </message>
+    <message>
+        <source>When hired: swap two Adventurers between two boats at sea.</source>
+        <translation>Beim Anheuern: Tausch zwei Abenteurer zwischen zwei Booten auf See.</translation>
+    </message>
+    <message>
+        <source>When hired: gain a small Good of any colour.</source>
+        <translation>Beim Anheuern: eine kleine Ware beliebiger Farbe.</translation>
+    </message>
+    <message>
+        <source>When hired: gain a large Good of any colour.</source>
+        <translation>Beim Anheuern: eine große Ware beliebiger Farbe.</translation>
+    </message>
+    <message>
+        <source>Left outer boat</source>
+        <translation>Linkes äußeres Boot</translation>
+    </message>
+    <message>
+        <source>Left middle boat</source>
+        <translation>Linkes mittleres Boot</translation>
+    </message>
+    <message>
+        <source>Left inner boat</source>
+        <translation>Linkes inneres Boot</translation>
+    </message>
+    <message>
+        <source>Right inner boat</source>
+        <translation>Rechtes inneres Boot</translation>
+    </message>
+    <message>
+        <source>Right middle boat</source>
+        <translation>Rechtes mittleres Boot</translation>
+    </message>
+    <message>
+        <source>Right outer boat</source>
+        <translation>Rechtes äußeres Boot</translation>
+    </message>
+    <message>
+        <source>Berth of the Left Pier</source>
+        <translation>Liegeplatz am linken Pier</translation>
+    </message>
+    <message>
+        <source>Left berth of the Black Market</source>
+        <translation>Linker Liegeplatz am Schwarzmarkt</translation>
+    </message>
+    <message>
+        <source>Right berth of the Black Market</source>
+        <translation>Rechter Liegeplatz am Schwarzmarkt</translation>
+    </message>
+    <message>
+        <source>Berth of the Right Pier</source>
+        <translation>Liegeplatz am rechten Pier</translation>
+    </message>
+    <message>
+        <source>Small red Good</source>
+        <translation>Kleine rote Ware</translation>
+    </message>
+    <message>
+        <source>Small green Good</source>
+        <translation>Kleine grüne Ware</translation>
+    </message>
+    <message>
+        <source>Small blue Good</source>
+        <translation>Kleine blaue Ware</translation>
+    </message>
+    <message>
+        <source>Small yellow Good</source>
+        <translation>Kleine gelbe Ware</translation>
+    </message>
+    <message>
+        <source>Large red Good</source>
+        <translation>Große rote Ware</translation>
+    </message>
+    <message>
+        <source>Large green Good</source>
+        <translation>Große grüne Ware</translation>
+    </message>
+    <message>
+        <source>Large blue Good</source>
+        <translation>Große blaue Ware</translation>
+    </message>
+    <message>
+        <source>Large yellow Good</source>
+        <translation>Große gelbe Ware</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>Hidden Corruption card</source>
+        <translation>Verdeckte Korruptionskarte</translation>
+    </message>
+    <message>
+        <source>Blank Corruption card</source>
+        <translation>Leere Korruptionskarte</translation>
+    </message>
+    <message>
+        <source>{first} {next}</source>
+        <comment>two sentences</comment>
+        <translation>{first} {next}</translation>
+    </message>
+    <message>
+        <source>{most}, {next}</source>
+        <comment>all but the last two of a list</comment>
+        <translation>{most}, {next}</translation>
+    </message>
+    <message>
+        <source>At the end: {icons}.</source>
+        <translation>Am Ende: {icons}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Customer(s). Each is worth 1 gold for every {faction} icon at the end.</source>
+        <translation>
+            <numerusform>%n Kunde. Am Ende bringt er 1 Gold je Symbol ({faction}).</numerusform>
+            <numerusform>%n Kunden. Am Ende bringt jeder 1 Gold je Symbol ({faction}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Rogue(s): so much gold does every Rogue icon cost at the end.</source>
+        <translation>
+            <numerusform>%n Schurke: So viel Gold kostet am Ende jedes Schurkensymbol.</numerusform>
+            <numerusform>%n Schurken: So viel Gold kostet am Ende jedes Schurkensymbol.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Takes Goods of any size, for 1 Corruption card a day.</source>
+        <translation>Nimmt Waren jeder Größe, für 1 Korruptionskarte am Tag.</translation>
+    </message>
+    <message>
+        <source>Takes large Goods only.</source>
+        <translation>Nimmt nur große Waren.</translation>
+    </message>
+    <message>
+        <source>Takes small Goods only.</source>
+        <translation>Nimmt nur kleine Waren.</translation>
+    </message>
+    <message>
+        <source>Nobody stands here yet.</source>
+        <translation>Hier steht noch niemand.</translation>
+    </message>
+    <message>
+        <source>Here: {people}.</source>
+        <translation>Hier: {people}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free seat(s).</source>
+        <translation>
+            <numerusform>%n freier Sitz.</numerusform>
+            <numerusform>%n freie Sitze.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Aboard: {people}.</source>
+        <translation>An Bord: {people}.</translation>
+    </message>
+    <message>
+        <source>Its cards are shuffled.</source>
+        <translation>Seine Karten sind gemischt.</translation>
+    </message>
+    <message>
+        <source>Next turn: {what}</source>
+        <translation>Nächster Zug: {what}</translation>
+    </message>
+    <message>
+        <source>Next turn: {times}, {location}</source>
+        <translation>Nächster Zug: {times}, {location}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s)</source>
+        <translation>
+            <numerusform>%n Stunde</numerusform>
+            <numerusform>%n Stunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{action}, {times}, {location}; {hours}</source>
+        <translation>{action}, {times}, {location}; {hours}</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <comment>how often an action is done</comment>
+        <translation>einmal</translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <comment>how often an action is done</comment>
+        <translation>zweimal</translation>
+    </message>
+    <message>
+        <source>Corruption card: {icons}</source>
+        <translation>Korruptionskarte: {icons}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{times}, {location}, %n hour(s).</source>
+        <translation>
+            <numerusform>{times}, {location}, %n Stunde.</numerusform>
+            <numerusform>{times}, {location}, %n Stunden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{action}, %n hour(s).</source>
+        <translation>
+            <numerusform>{action}, %n Stunde.</numerusform>
+            <numerusform>{action}, %n Stunden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Left half: {left} Right half: {right}</source>
+        <translation>Linke Hälfte: {left} Rechte Hälfte: {right}</translation>
+    </message>
+    <message>
+        <source>{card} in the Town Square</source>
+        <translation>{card} auf dem Stadtplatz</translation>
+    </message>
+    <message>
+        <source>the {boat}</source>
+        <translation>{boat}</translation>
+    </message>
+    <message>
+        <source>As things are, its next place means: {things}.</source>
+        <translation>Wie die Dinge stehen, meint ihr Ort: {things}.</translation>
+    </message>
+    <message>
+        <source>Harbour</source>
+        <translation>Hafen</translation>
+    </message>
+    <message>
+        <source>Lair</source>
+        <translation>Unterschlupf</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Uhr</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Corruption deck</source>
+        <translation>Korruptionsstapel</translation>
+    </message>
+    <message>
+        <source>Bag of Adventurers</source>
+        <translation>Beutel mit Abenteurern</translation>
+    </message>
+    <message>
+        <source>Place of the Market token</source>
+        <translation>Platz des Marktmarkers</translation>
+    </message>
+    <message>
+        <source>Place {n} of the Town Square</source>
+        <translation>Platz {n} des Stadtplatzes</translation>
+    </message>
+    <message numerus="yes">
+        <source>To hire from here costs %n hour(s).</source>
+        <translation>
+            <numerusform>Von hier anheuern kostet %n Stunde.</numerusform>
+            <numerusform>Von hier anheuern kostet %n Stunden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whoever crosses an icon loads a boat.</source>
+        <translation>Wer ein Symbol überschreitet, belädt ein Boot.</translation>
+    </message>
+    <message>
+        <source>Double icons: {times}.</source>
+        <translation>Doppelte Symbole: {times}.</translation>
+    </message>
+    <message>
+        <source>At {times} a Clock Hand spares that, for 1 Corruption card.</source>
+        <translation>Um {times} erspart das ein Uhrzeiger, für 1 Korruptionskarte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Townsfolk deck: %n card(s)</source>
+        <translation>
+            <numerusform>Stapel der Stadtleute: %n Karte</numerusform>
+            <numerusform>Stapel der Stadtleute: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Corruption deck: %n card(s)</source>
+        <translation>
+            <numerusform>Korruptionsstapel: %n Karte</numerusform>
+            <numerusform>Korruptionsstapel: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bag: %n Adventurer(s)</source>
+        <translation>
+            <numerusform>Beutel: %n Abenteurer</numerusform>
+            <numerusform>Beutel: %n Abenteurer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Timepiece of {who}: hour {hour}</source>
+        <translation>Zeitscheibe ({who}): Stunde {hour}</translation>
+    </message>
+    <message>
+        <source>Whoever is last on the Clock has the next turn; of a stack, the top one.</source>
+        <translation>Wer auf der Uhr am weitesten hinten liegt, ist als Nächster dran; im Stapel die oberste.</translation>
+    </message>
+    <message>
+        <source>Market token</source>
+        <translation>Marktmarker</translation>
+    </message>
+    <message>
+        <source>It is placed once all berths are taken.</source>
+        <translation>Er wird gelegt, sobald alle Liegeplätze belegt sind.</translation>
+    </message>
+    <message>
+        <source>Whoever has reached it has no more turn today.</source>
+        <translation>Wer ihn erreicht hat, ist heute nicht mehr dran.</translation>
+    </message>
+    <message>
+        <source>the Peddler</source>
+        <translation>Hausierer</translation>
+    </message>
+    <message>
+        <source>small red Good</source>
+        <translation>kleine rote Ware</translation>
+    </message>
+    <message>
+        <source>small green Good</source>
+        <translation>kleine grüne Ware</translation>
+    </message>
+    <message>
+        <source>small blue Good</source>
+        <translation>kleine blaue Ware</translation>
+    </message>
+    <message>
+        <source>small yellow Good</source>
+        <translation>kleine gelbe Ware</translation>
+    </message>
+    <message>
+        <source>large red Good</source>
+        <translation>große rote Ware</translation>
+    </message>
+    <message>
+        <source>large green Good</source>
+        <translation>große grüne Ware</translation>
+    </message>
+    <message>
+        <source>large blue Good</source>
+        <translation>große blaue Ware</translation>
+    </message>
+    <message>
+        <source>large yellow Good</source>
+        <translation>große gelbe Ware</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>grün</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>gelb</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>grau</translation>
+    </message>
+    <message>
+        <source>left outer boat</source>
+        <translation>linkes äußeres Boot</translation>
+    </message>
+    <message>
+        <source>left middle boat</source>
+        <translation>linkes mittleres Boot</translation>
+    </message>
+    <message>
+        <source>left inner boat</source>
+        <translation>linkes inneres Boot</translation>
+    </message>
+    <message>
+        <source>right inner boat</source>
+        <translation>rechtes inneres Boot</translation>
+    </message>
+    <message>
+        <source>right middle boat</source>
+        <translation>rechtes mittleres Boot</translation>
+    </message>
+    <message>
+        <source>right outer boat</source>
+        <translation>rechtes äußeres Boot</translation>
+    </message>
+    <message>
+        <source>Left Pier</source>
+        <translation>Linker Pier</translation>
+    </message>
+    <message>
+        <source>left berth of the Black Market</source>
+        <translation>linker Liegeplatz am Schwarzmarkt</translation>
+    </message>
+    <message>
+        <source>right berth of the Black Market</source>
+        <translation>rechter Liegeplatz am Schwarzmarkt</translation>
+    </message>
+    <message>
+        <source>Right Pier</source>
+        <translation>Rechter Pier</translation>
+    </message>
+    <message>
+        <source>{most} and {last}</source>
+        <comment>the last two of a list</comment>
+        <translation>{most} und {last}</translation>
+    </message>
+    <message>
+        <source>Hall of the {faction}</source>
+        <translation>Halle ({faction})</translation>
+    </message>
+    <message>
+        <source>no boat</source>
+        <translation>kein Boot</translation>
+    </message>
+    <message>
+        <source>a Townsfolk card</source>
+        <translation>eine Karte der Stadtleute</translation>
+    </message>
+    <message>
+        <source>{n} × {icon}</source>
+        <comment>so many icons of this kind</comment>
+        <translation>{n} × {icon}</translation>
+    </message>
+    <message>
+        <source>a hidden Corruption card</source>
+        <translation>eine verdeckte Korruptionskarte</translation>
+    </message>
+    <message>
+        <source>a blank Corruption card</source>
+        <translation>eine leere Korruptionskarte</translation>
+    </message>
+    <message>
+        <source>a Corruption card with {icons}</source>
+        <translation>eine Korruptionskarte mit {icons}</translation>
+    </message>
+    <message>
+        <source>{hour}:30</source>
+        <comment>a time on the Clock</comment>
+        <translation>{hour}:30</translation>
+    </message>
+    <message>
+        <source>Player {n}</source>
+        <translation>Spieler {n}</translation>
+    </message>
+</context>
+<context>
+    <name>merchants_cove.adventurers</name>
+    <message>
+        <source>Warriors</source>
+        <translation>Krieger</translation>
+    </message>
+    <message>
+        <source>Warrior</source>
+        <translation>Krieger</translation>
+    </message>
+    <message>
+        <source>Bards</source>
+        <translation>Barden</translation>
+    </message>
+    <message>
+        <source>Bard</source>
+        <translation>Barde</translation>
+    </message>
+    <message>
+        <source>Wizards</source>
+        <translation>Zauberer</translation>
+    </message>
+    <message>
+        <source>Wizard</source>
+        <translation>Zauberer</translation>
+    </message>
+    <message>
+        <source>Nobles</source>
+        <translation>Adlige</translation>
+    </message>
+    <message>
+        <source>Noble</source>
+        <translation>Adliger</translation>
+    </message>
+    <message>
+        <source>Rogues</source>
+        <translation>Schurken</translation>
+    </message>
+    <message>
+        <source>Rogue</source>
+        <translation>Schurke</translation>
+    </message>
+</context>
+<context>
+    <name>merchants_cove.alchemist</name>
+    <message>
+        <source>Take A</source>
+        <translation>Nehmen A</translation>
+    </message>
+    <message>
+        <source>Marbles of row A</source>
+        <translation>Murmeln der Reihe A</translation>
+    </message>
+    <message>
+        <source>Take B</source>
+        <translation>Nehmen B</translation>
+    </message>
+    <message>
+        <source>Marbles of row B</source>
+        <translation>Murmeln der Reihe B</translation>
+    </message>
+    <message>
+        <source>Take C</source>
+        <translation>Nehmen C</translation>
+    </message>
+    <message>
+        <source>Marbles of row C</source>
+        <translation>Murmeln der Reihe C</translation>
+    </message>
+    <message>
+        <source>Brew</source>
+        <translation>Brauen</translation>
+    </message>
+    <message>
+        <source>Use cauldrons</source>
+        <translation>Kessel benutzen</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtern</translation>
+    </message>
+    <message>
+        <source>{n} Ichor to the bag</source>
+        <translation>{n} Ichor in den Beutel</translation>
+    </message>
+    <message>
+        <source>Bottler</source>
+        <translation>Abfüllerin</translation>
+    </message>
+    <message>
+        <source>Brew for {n} hour</source>
+        <translation>Brauen: {n} Stunde</translation>
+    </message>
+    <message>
+        <source>Gatherer</source>
+        <translation>Sammlerin</translation>
+    </message>
+    <message>
+        <source>Swap 2 marbles</source>
+        <translation>2 Murmeln tauschen</translation>
+    </message>
+    <message>
+        <source>Ichor Tamer</source>
+        <translation>Ichor­bändiger</translation>
+    </message>
+    <message>
+        <source>Brew: {n} Ichor saved</source>
+        <translation>Brauen: {n} Ichor gerettet</translation>
+    </message>
+</context>
+<context>
+    <name>merchants_cove.blacksmith</name>
+    <message>
+        <source>Bellows</source>
+        <translation>Blasebalg</translation>
+    </message>
+    <message>
+        <source>Re-roll, stoke {n} dice</source>
+        <translation>Neu werfen, {n} einlegen</translation>
+    </message>
+    <message>
+        <source>Hammer</source>
+        <translation>Hammer</translation>
+    </message>
+    <message>
+        <source>Turn 1, stoke {n} dice</source>
+        <translation>1 drehen, {n} einlegen</translation>
+    </message>
+    <message>
+        <source>Prospect</source>
+        <translation>Schürfen</translation>
+    </message>
+    <message>
+        <source>{n} dice from the Vein</source>
+        <translation>{n} Würfel aus der Ader</translation>
+    </message>
+    <message>
+        <source>Forge</source>
+        <translation>Schmieden</translation>
+    </message>
+    <message>
+        <source>Empty furnaces</source>
+        <translation>Öfen leeren</translation>
+    </message>
+    <message>
+        <source>Apprentice</source>
+        <translation>Lehrling</translation>
+    </message>
+    <message>
+        <source>Bellows: stoke {n} dice</source>
+        <translation>Blasebalg: {n} Würfel</translation>
+    </message>
+    <message>
+        <source>Collier</source>
+        <translation>Köhler</translation>
+    </message>
+    <message>
+        <source>Set a coal die</source>
+        <translation>Kohlewürfel stellen</translation>
+    </message>
+    <message>
+        <source>Ore Carrier</source>
+        <translation>Erzträger</translation>
+    </message>
+    <message>
+        <source>Forge: keep 1 alloy die</source>
+        <translation>Schmieden: 1 Erz bleibt</translation>
+    </message>
+</context>
+<context>
+    <name>merchants_cove.board</name>
+    <message>
+        <source>Left Pier</source>
+        <translation>Linker Pier</translation>
+    </message>
+    <message>
+        <source>Black Market</source>
+        <translation>Schwarzmarkt</translation>
+    </message>
+    <message>
+        <source>Right Pier</source>
+        <translation>Rechter Pier</translation>
+    </message>
+</context>
+<context>
+    <name>merchants_cove.captain</name>
+    <message>
+        <source>Sail</source>
+        <translation>Segeln</translation>
+    </message>
+    <message>
+        <source>Spin once or twice</source>
+        <translation>1- oder 2-mal drehen</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Rudern</translation>
+    </message>
+    <message>
+        <source>{n} steps, no spin</source>
+        <translation>{n} Schritte, ohne Drehen</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>Zurückrufen</translation>
+    </message>
+    <message>
+        <source>Ships bring Goods</source>
+        <translation>Schiffe bringen Waren</translation>
+    </message>
+    <message>
+        <source>Lookout</source>
+        <translation>Ausguck</translation>
+    </message>
+    <message>
+        <source>Re-spin a Squall</source>
+        <translation>Bö neu drehen</translation>
+    </message>
+    <message>
+        <source>First Mate</source>
+        <translation>Erste Maatin</translation>
+    </message>
+    <message>
+        <source>Row: {n} steps</source>
+        <translation>Rudern: {n} Schritte</translation>
+    </message>
+    <message>
+        <source>Diver</source>
+        <translation>Taucher</translation>
+    </message>
+    <message>
+        <source>Small to large</source>
+        <translation>Klein wird groß</translation>
+    </message>
+    <message>
+        <source>Shallows</source>
+        <translation>Flachwasser</translation>
+    </message>
+    <message>
+        <source>Reefs</source>
+        <translation>Riffe</translation>
+    </message>
+    <message>
+        <source>Deep</source>
+        <translation>Tiefsee</translation>
+    </message>
+    <message>
+        <source>Wreck</source>
+        <translation>Wrack</translation>
+    </message>
+</context>
+<context>
+    <name>merchants_cove.chronomancer</name>
+    <message>
+        <source>Shift</source>
+        <translation>Schieben</translation>
+    </message>
+    <message>
+        <source>Push the spare in</source>
+        <translation>Reserve einschieben</translation>
+    </message>
+    <message>
+        <source>Scavenge</source>
+        <translation>Stöbern</translation>
+    </message>
+    <message>
+        <source>Draw {n} tiles</source>
+        <translation>{n} Plättchen ziehen</translation>
+    </message>
+    <message>
+        <source>Rift Past</source>
+        <translation>Riss: Vergangenheit</translation>
+    </message>
+    <message>
+        <source>Cash that engine</source>
+        <translation>Maschine einlösen</translation>
+    </message>
+    <message>
+        <source>Rift Future</source>
+        <translation>Riss: Zukunft</translation>
+    </message>
+    <message>
+        <source>Clock Winder</source>
+        <translation>Uhr­aufzieherin</translation>
+    </message>
+    <message>
+        <source>Gain 1 Echo</source>
+        <translation>1 Echo</translation>
+    </message>
+    <message>
+        <source>Archivist</source>
+        <translation>Archivarin</translation>
+    </message>
+    <message>
+        <source>Scavenge draws {n}</source>
+        <translation>Stöbern zieht {n}</translation>
+    </message>
+    <message>
+        <source>Paradox Clerk</source>
+        <translation>Paradox­schreiber</translation>
+    </message>
+    <message>
+        <source>2-tile Rift: tiles stay</source>
+        <translation>2er-Riss: Plättchen bleiben</translation>
+    </message>
+    <message>
+        <source>Past</source>
+        <translation>Vergangenheit</translation>
+    </message>
+    <message>
+        <source>Future</source>
+        <translation>Zukunft</translation>
+    </message>
+</context>
+<context>
+    <name>merchants_cove.rogues</name>
+    <message>
+        <source>Criminals</source>
+        <translation>Verbrecher</translation>
+    </message>
+    <message>
+        <source>A Rogue only fills a seat.</source>
+        <translation>Ein Schurke besetzt nur einen Sitz.</translation>
+    </message>
+    <message>
+        <source>Cultists</source>
+        <translation>Kultisten</translation>
+    </message>
+    <message>
+        <source>In the Market you may count Rogues at a Pier as Customers of any colour; each such Pier brings you 1 Corruption card.</source>
+        <translation>Im Markt darfst du Schurken an einem Pier als Kunden jeder Farbe mitzählen; jeder solche Pier bringt dir 1 Korruptionskarte.</translation>
+    </message>
+    <message>
+        <source>Robbers</source>
+        <translation>Räuber</translation>
+    </message>
+    <message>
+        <source>When you load a Rogue, you may move a Customer of its boat to a free seat of another boat at sea.</source>
+        <translation>Lädst du einen Schurken, darfst du einen Kunden seines Boots auf einen freien Sitz eines anderen Boots auf See setzen.</translation>
+    </message>
+</context>
+<context>
+    <name>merchants_cove.townsfolk</name>
+    <message>
+        <source>Ferry Widow</source>
+        <translation>Fährwitwe</translation>
+    </message>
+    <message>
+        <source>Lamplighter</source>
+        <translation>Laternen­mann</translation>
+    </message>
+    <message>
+        <source>Night Baker</source>
+        <translation>Nachtbäcker</translation>
+    </message>
+    <message>
+        <source>Well Digger</source>
+        <translation>Brunnen­bauer</translation>
+    </message>
+    <message>
+        <source>Fiddle Teacher</source>
+        <translation>Geigen­lehrerin</translation>
+    </message>
+    <message>
+        <source>Almanac Seller</source>
+        <translation>Kalender­händler</translation>
+    </message>
+    <message>
+        <source>Rope Aunt</source>
+        <translation>Seiltante</translation>
+    </message>
+    <message>
+        <source>Goose Herder</source>
+        <translation>Gänsehirtin</translation>
+    </message>
+    <message>
+        <source>Bell Ringer</source>
+        <translation>Glöckner</translation>
+    </message>
+    <message>
+        <source>Herb Clerk</source>
+        <translation>Kräuter­schreiber</translation>
+    </message>
+    <message>
+        <source>Quay Priest</source>
+        <translation>Kaipriester</translation>
+    </message>
+    <message>
+        <source>Old Beadle</source>
+        <translation>Alter Büttel</translation>
+    </message>
+    <message>
+        <source>Pit Brawler</source>
+        <translation>Faust­kämpfer</translation>
+    </message>
+    <message>
+        <source>Drum Corporal</source>
+        <translation>Trommel­korporal</translation>
+    </message>
+    <message>
+        <source>Rune Archer</source>
+        <translation>Runen­schütze</translation>
+    </message>
+    <message>
+        <source>Hired Lance</source>
+        <translation>Soldlanze</translation>
+    </message>
+    <message>
+        <source>Shield Twin</source>
+        <translation>Schild­zwilling</translation>
+    </message>
+    <message>
+        <source>Camp Singer</source>
+        <translation>Lager­sängerin</translation>
+    </message>
+    <message>
+        <source>Bone Reader</source>
+        <translation>Knochen­leserin</translation>
+    </message>
+    <message>
+        <source>Broke Duellist</source>
+        <translation>Bankrotter Duellant</translation>
+    </message>
+    <message>
+        <source>Deserter</source>
+        <translation>Deserteur</translation>
+    </message>
+    <message>
+        <source>Balladeer at Large</source>
+        <translation>Flüchtiger Sänger</translation>
+    </message>
+    <message>
+        <source>Hedge Warlock</source>
+        <translation>Heckenhexer</translation>
+    </message>
+    <message>
+        <source>Disowned Heir</source>
+        <translation>Enterbter Erbe</translation>
+    </message>
+    <message>
+        <source>Red Press Gang</source>
+        <translation>Rote Pressgang</translation>
+    </message>
+    <message>
+        <source>Green Press Gang</source>
+        <translation>Grüne Pressgang</translation>
+    </message>
+    <message>
+        <source>Blue Press Gang</source>
+        <translation>Blaue Pressgang</translation>
+    </message>
+    <message>
+        <source>Yellow Press Gang</source>
+        <translation>Gelbe Pressgang</translation>
+    </message>
+    <message>
+        <source>Red Harbour Pilot</source>
+        <translation>Roter Hafenlotse</translation>
+    </message>
+    <message>
+        <source>Green Harbour Pilot</source>
+        <translation>Grüner Hafenlotse</translation>
+    </message>
+    <message>
+        <source>Blue Harbour Pilot</source>
+        <translation>Blauer Hafenlotse</translation>
+    </message>
+    <message>
+        <source>Yellow Harbour Pilot</source>
+        <translation>Gelber Hafenlotse</translation>
+    </message>
+    <message>
+        <source>Red Deckhand</source>
+        <translation>Roter Matrose</translation>
+    </message>
+    <message>
+        <source>Green Deckhand</source>
+        <translation>Grüner Matrose</translation>
+    </message>
+    <message>
+        <source>Blue Deckhand</source>
+        <translation>Blauer Matrose</translation>
+    </message>
+    <message>
+        <source>Yellow Deckhand</source>
+        <translation>Gelber Matrose</translation>
     </message>
 </context>
 </TS>

@@ -1553,4 +1553,681 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>merchants_cove</name>
+    <message numerus="yes">
+        <source>%n hour(s), {first} to {last}</source>
+        <translation>
+            <numerusform>%n hour, {first} to {last}</numerusform>
+            <numerusform>%n hours, {first} to {last}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{gold} gold, %n Good(s) kept</source>
+        <translation>
+            <numerusform>{gold} gold, %n Good kept</numerusform>
+            <numerusform>{gold} gold, %n Goods kept</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n docked Adventurer(s) go back into the bag</source>
+        <translation>
+            <numerusform>%n docked Adventurer go back into the bag</numerusform>
+            <numerusform>%n docked Adventurers go back into the bag</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Works: {space}, %n hour(s)</source>
+        <translation>
+            <numerusform>Works: {space}, %n hour</numerusform>
+            <numerusform>Works: {space}, %n hours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{gold} gold for %n Customer(s): {hall}</source>
+        <translation>
+            <numerusform>{gold} gold for %n Customer: {hall}</numerusform>
+            <numerusform>{gold} gold for %n Customers: {hall}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draws %n Corruption card(s)</source>
+        <translation>
+            <numerusform>Draws %n Corruption card</numerusform>
+            <numerusform>Draws %n Corruption cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sells a {good} for {gold} gold: {pier}, %n Customer(s)</source>
+        <translation>
+            <numerusform>Sells a {good} for {gold} gold: {pier}, %n Customer</numerusform>
+            <numerusform>Sells a {good} for {gold} gold: {pier}, %n Customers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sells a {good} for {gold} gold: {pier}, %n Customer(s), Rogues counted</source>
+        <translation>
+            <numerusform>Sells a {good} for {gold} gold: {pier}, %n Customer, Rogues counted</numerusform>
+            <numerusform>Sells a {good} for {gold} gold: {pier}, %n Customers, Rogues counted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shuffles all %n of its cards into a new deck</source>
+        <translation>
+            <numerusform>Shuffles all %n of its cards into a new deck</numerusform>
+            <numerusform>Shuffles all %n of its cards into a new deck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Row {row} has only %n marble(s).</source>
+        <translation>
+            <numerusform>Row {row} has only %n marble.</numerusform>
+            <numerusform>Row {row} has only %n marbles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Workbench is too full: return %n marble(s) to the bag.</source>
+        <translation>
+            <numerusform>The Workbench is too full: return %n marble to the bag.</numerusform>
+            <numerusform>The Workbench is too full: return %n marbles to the bag.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Complete {cauldron}: %n more marble(s).</source>
+        <translation>
+            <numerusform>Complete {cauldron}: %n more marble.</numerusform>
+            <numerusform>Complete {cauldron}: %n more marbles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cauldron} still lacks %n marble(s). Complete it, or undo.</source>
+        <translation>
+            <numerusform>{cauldron} still lacks %n marble. Complete it, or undo.</numerusform>
+            <numerusform>{cauldron} still lacks %n marbles. Complete it, or undo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use at least one of the %n cauldron(s).</source>
+        <translation>
+            <numerusform>Use at least one of the %n cauldron.</numerusform>
+            <numerusform>Use at least one of the %n cauldrons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use the Bottler, so that this Brew costs %n hour(s) instead of {n}?</source>
+        <translation>
+            <numerusform>Use the Bottler, so that this Brew costs %n hour instead of {n}?</numerusform>
+            <numerusform>Use the Bottler, so that this Brew costs %n hours instead of {n}?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move up to %n Ichor from Toxic Waste to the bag.</source>
+        <translation>
+            <numerusform>Move up to %n Ichor from Toxic Waste to the bag.</numerusform>
+            <numerusform>Move up to %n Ichor from Toxic Waste to the bag.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move at least one of the %n Ichor.</source>
+        <translation>
+            <numerusform>Move the Ichor.</numerusform>
+            <numerusform>Move at least one of the %n Ichor.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dump: draw 1 Corruption card, move %n Ichor to the bag</source>
+        <translation>
+            <numerusform>Dump: draw 1 Corruption card, move %n Ichor to the bag</numerusform>
+            <numerusform>Dump: draw 1 Corruption card, move %n Ichor to the bag</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use the Bottler: %n hour(s)</source>
+        <translation>
+            <numerusform>Use the Bottler: %n hour</numerusform>
+            <numerusform>Use the Bottler: %n hours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more marble(s)</source>
+        <translation>
+            <numerusform>%n more marble</numerusform>
+            <numerusform>%n more marbles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fills {cauldron} with {marbles}; %n Ichor go(es) to Toxic Waste</source>
+        <translation>
+            <numerusform>Fills {cauldron} with {marbles}; %n Ichor goes to Toxic Waste</numerusform>
+            <numerusform>Fills {cauldron} with {marbles}; %n Ichor go to Toxic Waste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dumps Toxic Waste: %n Ichor into the bag</source>
+        <translation>
+            <numerusform>Dumps Toxic Waste: %n Ichor into the bag</numerusform>
+            <numerusform>Dumps Toxic Waste: %n Ichor into the bag</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Bottler helps: this Brew costs %n hour(s)</source>
+        <translation>
+            <numerusform>The Bottler helps: this Brew costs %n hour</numerusform>
+            <numerusform>The Bottler helps: this Brew costs %n hours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take: %n hour(s). From left to right: {marbles}.</source>
+        <translation>
+            <numerusform>Take: %n hour. From left to right: {marbles}.</numerusform>
+            <numerusform>Take: %n hours. From left to right: {marbles}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Toxic Waste: %n Ichor</source>
+        <translation>
+            <numerusform>Toxic Waste: %n Ichor</numerusform>
+            <numerusform>Toxic Waste: %n Ichor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brews a large Good of %n marble(s) of a colour; Ichor stands for all but one.</source>
+        <translation>
+            <numerusform>Brews a large Good of %n marble of a colour; Ichor stands for all but one.</numerusform>
+            <numerusform>Brews a large Good of %n marbles of a colour; Ichor stands for all but one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brews a small Good of %n marble(s) of a colour; Ichor stands for all but one.</source>
+        <translation>
+            <numerusform>Brews a small Good of %n marble of a colour; Ichor stands for all but one.</numerusform>
+            <numerusform>Brews a small Good of %n marbles of a colour; Ichor stands for all but one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die(dice)</source>
+        <comment>how many lie on the Anvil</comment>
+        <translation>
+            <numerusform>%n die</numerusform>
+            <numerusform>%n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay up to %n die(dice) from the Anvil into furnaces.</source>
+        <translation>
+            <numerusform>Lay one more die from the Anvil into a furnace.</numerusform>
+            <numerusform>Lay up to %n dice from the Anvil into furnaces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{furnace} still lacks %n die(dice). Complete it, or undo.</source>
+        <translation>
+            <numerusform>{furnace} still lacks %n die. Complete it, or undo.</numerusform>
+            <numerusform>{furnace} still lacks %n dice. Complete it, or undo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move up to %n alloy die(dice) from the Vein to the Anvil.</source>
+        <translation>
+            <numerusform>Move the alloy die from the Vein to the Anvil.</numerusform>
+            <numerusform>Move up to %n alloy dice from the Vein to the Anvil.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move at least one of the %n die(dice) in the Vein.</source>
+        <translation>
+            <numerusform>Move the die in the Vein.</numerusform>
+            <numerusform>Move at least one of the %n dice in the Vein.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose at least one of the %n stoked furnace(s).</source>
+        <translation>
+            <numerusform>Choose the stoked furnace.</numerusform>
+            <numerusform>Choose at least one of the %n stoked furnaces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw 1 Corruption card to keep %n alloy die(dice), or leave it to the Vein.</source>
+        <translation>
+            <numerusform>Draw 1 Corruption card to keep the alloy die, or leave it to the Vein.</numerusform>
+            <numerusform>Draw 1 Corruption card to keep %n alloy dice, or leave them to the Vein.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Vein: %n alloy die(dice)</source>
+        <translation>
+            <numerusform>Vein: %n alloy die</numerusform>
+            <numerusform>Vein: %n alloy dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Anvil: %n die(dice)</source>
+        <translation>
+            <numerusform>Anvil: %n die</numerusform>
+            <numerusform>Anvil: %n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Makes a large Good of 1 alloy die and %n coal die(dice), heat {low} to {high}.</source>
+        <translation>
+            <numerusform>Makes a large Good of 1 alloy die and %n coal die, heat {low} to {high}.</numerusform>
+            <numerusform>Makes a large Good of 1 alloy die and %n coal dice, heat {low} to {high}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Makes a small Good of 1 alloy die and %n coal die(dice), heat {low} to {high}.</source>
+        <translation>
+            <numerusform>Makes a small Good of 1 alloy die and %n coal die, heat {low} to {high}.</numerusform>
+            <numerusform>Makes a small Good of 1 alloy die and %n coal dice, heat {low} to {high}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n furnace(s) stoked; dice on the Anvil: {dice}.</source>
+        <translation>
+            <numerusform>%n furnace stoked; dice on the Anvil: {dice}.</numerusform>
+            <numerusform>%n furnaces stoked; dice on the Anvil: {dice}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Squall has to be met: there are %n ship(s) at sea.</source>
+        <translation>
+            <numerusform>The Squall has to be met: there&apos;s %n ship at sea.</numerusform>
+            <numerusform>The Squall has to be met: there are %n ships at sea.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spin once more, or sail: %n step(s).</source>
+        <translation>
+            <numerusform>Spin once more, or sail: %n step.</numerusform>
+            <numerusform>Spin once more, or sail: %n steps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spin once more? So far: %n step(s).</source>
+        <translation>
+            <numerusform>Spin once more? So far: %n step.</numerusform>
+            <numerusform>Spin once more? So far: %n steps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sail your ships: %n step(s) left.</source>
+        <translation>
+            <numerusform>Sail your ships: %n step left.</numerusform>
+            <numerusform>Sail your ships: %n steps left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No more spins: %n step(s) left to sail.</source>
+        <translation>
+            <numerusform>No more spins: %n step left to sail.</numerusform>
+            <numerusform>No more spins: %n steps left to sail.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{site}: {needs} steps for {ship}, and %n left.</source>
+        <translation>
+            <numerusform>{site}: {needs} steps for {ship}, and %n left.</numerusform>
+            <numerusform>{site}: {needs} steps for {ship}, and %n left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Return at least one of the %n ship(s) at sea.</source>
+        <translation>
+            <numerusform>Return the ship at sea.</numerusform>
+            <numerusform>Return at least one of the %n ships at sea.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{found}; %n step(s) left</source>
+        <translation>
+            <numerusform>{found}; %n step left</numerusform>
+            <numerusform>{found}; %n steps left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{good}, and %n Corruption card(s)</source>
+        <translation>
+            <numerusform>{good}, and %n Corruption card</numerusform>
+            <numerusform>{good}, and %n Corruption cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spins the compass: %n step(s)</source>
+        <translation>
+            <numerusform>Spins the compass: %n step</numerusform>
+            <numerusform>Spins the compass: %n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n emptied site(s) of the chart renewed</source>
+        <translation>
+            <numerusform>%n emptied site of the chart renewed</numerusform>
+            <numerusform>%n emptied sites of the chart renewed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) from the Harbour.</source>
+        <translation>
+            <numerusform>%n step from the Harbour.</numerusform>
+            <numerusform>%n steps from the Harbour.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When recalled with its Good: %n Corruption card(s).</source>
+        <translation>
+            <numerusform>When recalled with its Good: %n Corruption card.</numerusform>
+            <numerusform>When recalled with its Good: %n Corruption cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <comment>what the compass shows</comment>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Lookout cancels only %n Squall(s) a day.</source>
+        <translation>
+            <numerusform>The Lookout cancels only %n Squall a day.</numerusform>
+            <numerusform>The Lookout cancels only %n Squalls a day.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Clock Winder gives only %n Echo(es) a day.</source>
+        <translation>
+            <numerusform>The Clock Winder gives only %n Echo a day.</numerusform>
+            <numerusform>The Clock Winder gives only %n Echoes a day.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can&apos;t hold more than %n Echo(es).</source>
+        <translation>
+            <numerusform>You can&apos;t hold more than %n Echo.</numerusform>
+            <numerusform>You can&apos;t hold more than %n Echoes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spend an Echo to pay {less} instead of %n hour(s)?</source>
+        <translation>
+            <numerusform>Spend an Echo to pay {less} instead of %n hour?</numerusform>
+            <numerusform>Spend an Echo to pay {less} instead of %n hours?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spend 1 Echo: %n hour(s) less</source>
+        <translation>
+            <numerusform>Spend 1 Echo: %n hour less</numerusform>
+            <numerusform>Spend 1 Echo: %n hours less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Opens the Rift of {engine}: %n tile(s) of one colour, {colour}</source>
+        <translation>
+            <numerusform>Opens the Rift of {engine}: %n tile of one colour, {colour}</numerusform>
+            <numerusform>Opens the Rift of {engine}: %n tiles of one colour, {colour}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gains an Echo; it has %n Echo(es) now</source>
+        <translation>
+            <numerusform>Gains an Echo: %n in all</numerusform>
+            <numerusform>Gains an Echo: %n in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One more Echo is lost: %n Echo(es) are held</source>
+        <translation>
+            <numerusform>One more Echo is lost: %n Echo is held</numerusform>
+            <numerusform>One more Echo is lost: %n Echoes are held</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spends an Echo: the action costs %n hour(s)</source>
+        <translation>
+            <numerusform>Spends an Echo: the action costs %n hour</numerusform>
+            <numerusform>Spends an Echo: the action costs %n hours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stack: %n tile(s)</source>
+        <translation>
+            <numerusform>Stack: %n tile</numerusform>
+            <numerusform>Stack: %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discarded: %n tile(s)</source>
+        <translation>
+            <numerusform>Discarded: %n tile</numerusform>
+            <numerusform>Discarded: %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Echo(es).</source>
+        <translation>
+            <numerusform>%n Echo.</numerusform>
+            <numerusform>%n Echoes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Market: sell your %n Good(s), give them to their Halls, or keep them.</source>
+        <translation>
+            <numerusform>Market: sell your %n Good, give them to their Halls, or keep them.</numerusform>
+            <numerusform>Market: sell your %n Goods, give them to their Halls, or keep them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The inner halves: {what} ({card}); %n time(s), {location} ({other}).</source>
+        <translation>
+            <numerusform>The inner halves: {what} ({card}); %n time, {location} ({other}).</numerusform>
+            <numerusform>The inner halves: {what} ({card}); %n times, {location} ({other}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It pays %n hour(s): {one} and {other} on the inner halves.</source>
+        <translation>
+            <numerusform>It pays %n hour: {one} and {other} on the inner halves.</numerusform>
+            <numerusform>It pays %n hours: {one} and {other} on the inner halves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Good(s) on its shelf: it uses the Clock Hand.</source>
+        <translation>
+            <numerusform>%n Good on its shelf: it uses the Clock Hand.</numerusform>
+            <numerusform>%n Goods on its shelf: it uses the Clock Hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Good(s) on its shelf: it doesn&apos;t use the Clock Hand.</source>
+        <translation>
+            <numerusform>%n Good on its shelf: it doesn&apos;t use the Clock Hand.</numerusform>
+            <numerusform>%n Goods on its shelf: it doesn&apos;t use the Clock Hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{pier}: it sells %n Good(s), and counts the Rogues there.</source>
+        <translation>
+            <numerusform>{pier}: it sells %n Good, and counts the Rogues there.</numerusform>
+            <numerusform>{pier}: it sells %n Goods, and counts the Rogues there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{pier}: it sells all it can there, %n Good(s).</source>
+        <translation>
+            <numerusform>{pier}: it sells all it can there, %n Good.</numerusform>
+            <numerusform>{pier}: it sells all it can there, %n Goods.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard up to %n of your Corruption card(s).</source>
+        <translation>
+            <numerusform>Discard up to %n of your Corruption card.</numerusform>
+            <numerusform>Discard up to %n of your Corruption cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard one of your own %n Corruption card(s).</source>
+        <translation>
+            <numerusform>Discard one of your own %n Corruption card.</numerusform>
+            <numerusform>Discard one of your own %n Corruption cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n worker(s) only.</source>
+        <translation>
+            <numerusform>You have %n worker only.</numerusform>
+            <numerusform>You have %n workers only.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your board has %n action space(s) besides Hire and Sponsor.</source>
+        <translation>
+            <numerusform>Your board has %n action space besides Hire and Sponsor.</numerusform>
+            <numerusform>Your board has %n action spaces besides Hire and Sponsor.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n of your staff places are taken.</source>
+        <translation>
+            <numerusform>All %n of your staff places are taken.</numerusform>
+            <numerusform>All %n of your staff places are taken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your shelf holds {most} Goods: discard %n.</source>
+        <translation>
+            <numerusform>Your shelf holds {most} Goods: discard %n.</numerusform>
+            <numerusform>Your shelf holds {most} Goods: discard %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), counted at the end</source>
+        <translation>
+            <numerusform>%n card, counted at the end</numerusform>
+            <numerusform>%n cards, counted at the end</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s).</source>
+        <translation>
+            <numerusform>%n hour.</numerusform>
+            <numerusform>%n hours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{merchant}: {gold} gold, %n Corruption card(s).</source>
+        <translation>
+            <numerusform>{merchant}: {gold} gold, %n Corruption card.</numerusform>
+            <numerusform>{merchant}: {gold} gold, %n Corruption cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{gold} gold, {goods} Goods, {folk} Townsfolk, %n Corruption card(s).</source>
+        <translation>
+            <numerusform>{gold} gold, {goods} Goods, {folk} Townsfolk, %n Corruption card.</numerusform>
+            <numerusform>{gold} gold, {goods} Goods, {folk} Townsfolk, %n Corruption cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Corruption card(s) of the Peddler</source>
+        <translation>
+            <numerusform>%n Corruption card of the Peddler</numerusform>
+            <numerusform>%n Corruption cards of the Peddler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deck of the Peddler: %n card(s)</source>
+        <translation>
+            <numerusform>Deck of the Peddler: %n card</numerusform>
+            <numerusform>Deck of the Peddler: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discards of the Peddler: %n card(s)</source>
+        <translation>
+            <numerusform>Discards of the Peddler: %n card</numerusform>
+            <numerusform>Discards of the Peddler: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When hired: discard up to %n Corruption card(s).</source>
+        <translation>
+            <numerusform>When hired: discard up to %n Corruption card.</numerusform>
+            <numerusform>When hired: discard up to %n Corruption cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Customer(s). Each is worth 1 gold for every {faction} icon at the end.</source>
+        <translation>
+            <numerusform>%n Customer. Each is worth 1 gold for every {faction} icon at the end.</numerusform>
+            <numerusform>%n Customers. Each is worth 1 gold for every {faction} icon at the end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Rogue(s): so much gold does every Rogue icon cost at the end.</source>
+        <translation>
+            <numerusform>%n Rogue: so much gold does every Rogue icon cost at the end.</numerusform>
+            <numerusform>%n Rogues: so much gold does every Rogue icon cost at the end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free seat(s).</source>
+        <translation>
+            <numerusform>%n free seat.</numerusform>
+            <numerusform>%n free seats.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s)</source>
+        <translation>
+            <numerusform>%n hour</numerusform>
+            <numerusform>%n hours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{times}, {location}, %n hour(s).</source>
+        <translation>
+            <numerusform>{times}, {location}, %n hour.</numerusform>
+            <numerusform>{times}, {location}, %n hours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{action}, %n hour(s).</source>
+        <translation>
+            <numerusform>{action}, %n hour.</numerusform>
+            <numerusform>{action}, %n hours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To hire from here costs %n hour(s).</source>
+        <translation>
+            <numerusform>To hire from here costs %n hour.</numerusform>
+            <numerusform>To hire from here costs %n hours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Townsfolk deck: %n card(s)</source>
+        <translation>
+            <numerusform>Townsfolk deck: %n card</numerusform>
+            <numerusform>Townsfolk deck: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Corruption deck: %n card(s)</source>
+        <translation>
+            <numerusform>Corruption deck: %n card</numerusform>
+            <numerusform>Corruption deck: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bag: %n Adventurer(s)</source>
+        <translation>
+            <numerusform>Bag: %n Adventurer</numerusform>
+            <numerusform>Bag: %n Adventurers</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -273,7 +273,7 @@ def test_brew_needs_marbles():
     s, _ = alchemist()
     assert refused(s, Work(BREW)) == (
         "MC-13.3",
-        "There are 0 marble(s) on your Workbench. Take some first.",
+        "Your Workbench is empty: nothing for the 5 cauldrons.",
     )
     s, _ = alchemist(bench="RGBY")
     assert refused(s, Work(BREW)) == (
@@ -300,7 +300,10 @@ def test_filter_moves_up_to_three_ichor_to_the_bag():
 @pytest.mark.rule("MC-13.4")
 def test_filter_needs_toxic_waste():
     s, _ = alchemist()
-    assert refused(s, Work(FILTER)) == ("MC-13.4", "Toxic Waste holds 0 Ichor to filter.")
+    assert refused(s, Work(FILTER)) == (
+        "MC-13.4",
+        "There's no Toxic Waste. Filter moves up to 3 Ichor from there.",
+    )
 
 
 @pytest.mark.rule("MC-13.5")
@@ -310,7 +313,7 @@ def test_dump_is_free_on_the_own_turn_and_costs_a_corruption_card():
     assert (corrupted(told), paid(told), mine.waste) == (1, 0, ())
     assert letters(mine.bag).count("I") == 6
     assert now(s).seat == 0
-    assert refused(s, Dump()) == ("MC-13.5", "Toxic Waste holds 0 Ichor to dump.")
+    assert refused(s, Dump()) == ("MC-13.5", "There's no Toxic Waste to dump for 1 Corruption card.")
 
 
 @pytest.mark.rule("MC-13.5")

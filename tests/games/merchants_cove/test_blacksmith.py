@@ -245,7 +245,10 @@ def test_prospect_is_over_when_the_vein_is_empty_and_not_begun_then():
     assert paid(work(s, PROSPECT, MineDie(7))) == 1
     s, mine = smith()
     mine.pips[:8] = [1] * 8
-    assert refused(s, Work(PROSPECT)) == ("MC-12.7", "The Vein has 0 alloy die(dice) to move.")
+    assert refused(s, Work(PROSPECT)) == (
+        "MC-12.7",
+        "The Vein is empty: all 8 alloy dice are on the Anvil or in furnaces.",
+    )
 
 
 @pytest.mark.rule("MC-12.8")

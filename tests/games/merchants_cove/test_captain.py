@@ -326,7 +326,7 @@ def test_the_lookout_cancels_a_squall_and_spins_again_once_a_day():
     work(s, SAIL)
     assert refused(s, UseLookout()) == (
         "MC-14.9",
-        "The Lookout cancels 1 Squall(s) a day, if he's there.",
+        "The Lookout cancels only 1 Squall(s) a day.",
     )
 
 
@@ -339,7 +339,7 @@ def test_the_lookout_may_spin_again_with_all_ships_in_the_harbour_or_not():
     assert legal(s) == [UseLookout(), Decline()]
     assert refused(s, WeatherSquall()) == (
         "MC-14.6",
-        "The Squall does no harm: there are 0 ship(s) at sea.",
+        "The Squall does no harm: all 4 ships are in the Harbour.",
     )
     play(s, Decline())
     assert now(s) == SailShips(0, 0, 1)

@@ -322,7 +322,7 @@ def test_the_clock_winder_gives_an_echo_once_a_day_on_the_own_turn():
     assert (mine.echoes, paid(told)) == (1, 0)
     assert refused(s, WindClock()) == (
         "MC-15.7",
-        "The Clock Winder gives 1 Echo(es) a day, if he's there.",
+        "The Clock Winder gives only 1 Echo(es) a day.",
     )
     assert paid(play(s, Work(SHIFT), PushTile(PAST, LEFT), SpendEcho())) == 0
 

@@ -15,6 +15,7 @@ from tabletop.art.type import Ink
 from tabletop.engine.text import Text, english
 from tabletop.games.merchants_cove.art.face import Face
 from tabletop.games.merchants_cove.art.palette import CLOTH, LIGHTS
+from tabletop.games.merchants_cove.art.shapes import SHY
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,4 +32,5 @@ def draw(
     """
     if isinstance(face, Cloth):
         return document(cloth(64, CLOTH), 64, 64, 0)
-    return document(LIGHTS + face.paint(Ink(px, words or english), w, h), w, h, MARGIN)
+    drawing = face.paint(Ink(px, words or english), w, h)
+    return document(LIGHTS + drawing.replace(SHY, ""), w, h, MARGIN)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tabletop.art.svg import SHINE, box, group, oval, path
-from tabletop.art.type import Ink
+from tabletop.art.type import Ink, halved, width
 from tabletop.engine.text import translate
 from tabletop.games.merchants_cove.art import plan
 from tabletop.games.merchants_cove.art.face import Face, fitted
 from tabletop.games.merchants_cove.art.palette import FOAM, INK
-from tabletop.games.merchants_cove.art.shapes import contact
+from tabletop.games.merchants_cove.art.shapes import SMALL, contact
 from tabletop.games.merchants_cove.art.signs import head
 
 HULL = (60.0, 20.0)
@@ -74,8 +74,11 @@ class FreeBerth(Face):
             box(0, 0, w, h, 6), "#1E5664", fade=0.25, stroke=FOAM, width=0.8, line_fade=0.75, dash="3,2.4"
         )
         words = ink.words(translate("merchants_cove", "free berth"))
-        return body + ink.sans(
-            w / 2, h * 0.58, words, 7.0, "#E6F5F4", anchor="middle", weight=600, most=w - 6
+        rows = [words] if width(words, SMALL, weight=600) < w - 5 else halved(words, weight=600)
+        first = h * 0.58 - 4.2 * (len(rows) - 1)
+        return body + "".join(
+            ink.sans(w / 2, first + 8.4 * at, row, SMALL, "#E6F5F4", anchor="middle", weight=600, most=w - 4)
+            for at, row in enumerate(rows)
         )
 
 

@@ -14,7 +14,7 @@ from tabletop.games.merchants_cove.art.badges import badge, glyph, ware
 from tabletop.games.merchants_cove.art.emblems import EMBLEMS, emblem
 from tabletop.games.merchants_cove.art.face import Face
 from tabletop.games.merchants_cove.art.palette import INK, LANTERN, LINEN, MASK, MASK_PALE, PEDDLER, ROGUE
-from tabletop.games.merchants_cove.art.shapes import arrow, wrapped
+from tabletop.games.merchants_cove.art.shapes import SHY, arrow, fitting, wrapped
 from tabletop.games.merchants_cove.art.signs import bag_sign, boat_sign, corruption, crossed, flame
 
 FOLK = (45.0, 66.0)
@@ -73,9 +73,10 @@ class Folk(Face):
             body += ink.display(w / 2, first + 7.0 * at, row, 7.0, LINEN, most=w - 2)
         middle = (deep + 45.2) / 2
         body += emblem(self.picture, tone, 14.6, middle, min(11.2, middle - deep - 0.6))
-        first = middle - 13.4 * (len(self.icons) - 1) / 2
+        pitch, r = (13.4, 5.5) if len(rows) < 3 else (10.0, 4.5)
+        first = middle + 0.8 - pitch * (len(self.icons) - 1) / 2
         for at, colour in enumerate(self.icons):
-            body += badge(colour, w - 10.6, first + 13.4 * at, 5.5 if len(rows) < 3 else 4.9)
+            body += badge(colour, w - 10.6, first + pitch * at, r)
         cut = line((3, 45.6), (w - 3, 45.6))
         body += path(cut, stroke=tone, width=0.5, line_fade=0.55, dash="1.6,1.2")
         return body + ability(ink, self.ability, w / 2, 55.6) + card_edge(w, h)
@@ -92,15 +93,14 @@ class Hired(Face):
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
         """As it lies on a staff place."""
-        name = ink.words(self.name)
-        one = width(name, 6.95, family=DISPLAY, weight=700) < w - 1
-        rows = [name] if one else halved(name, family=DISPLAY, weight=700)
-        tone = self.suit.value
+        rows = _rows(ink.words(self.name), 6.95, w + 1)
+        deep, y, r = ((10.0, 21.4, 5.4), (16.4, 24.5, 4.9), (21.0, 26.6, 3.9))[len(rows) - 1]
+        one, tone = len(rows) == 1, self.suit.value
         body = card(w, h, 2.4) + path(box(0, 10, w, h - 10, 2.4), light(tone, 0.87))
-        body += _head(self.suit, w, 10 if one else 16.4)
+        body += _head(self.suit, w, deep)
         for at, row in enumerate(rows):
-            body += ink.display(w / 2, 7.8 + 7.2 * at, row, 6.95, LINEN, most=w - 0.4)
-        y, r = ((h + 11.8) / 2, 5.4) if one else ((h + 18) / 2, 4.9)
+            pitch = 7.2 if len(rows) < 3 else 6.6
+            body += ink.display(w / 2, 7.8 - (len(rows) > 2) + pitch * at, row, 6.95, LINEN, most=w - 0.4)
         if one:
             body += emblem(self.picture, tone, 9.2, y, 6.6)
         for at, colour in enumerate(self.icons):
@@ -112,12 +112,15 @@ class Hired(Face):
 
 def _rows(name: str, size: float, most: float) -> list[str]:
     """A name in one line, in two, or, where two are too wide, word by word."""
-    if width(name, size, family=DISPLAY, weight=700) < most - 2:
-        return [name]
-    rows = halved(name, family=DISPLAY, weight=700)
+    whole = name.replace(SHY, "")
+    if width(whole, size, family=DISPLAY, weight=700) < most - 2:
+        return [whole]
     words = name.split()
+    if len(words) == 1:
+        return fitting(name, most - 2, size, family=DISPLAY, weight=700)
+    rows = halved(whole, family=DISPLAY, weight=700)
     wide = max(width(row, size, family=DISPLAY, weight=700) for row in rows)
-    return words if wide > most + 1 and len(words) == 3 else rows
+    return whole.split() if wide > most + 1 and len(words) == 3 else rows
 
 
 def _head(suit: Suit, w: float, h: float) -> str:

@@ -94,6 +94,13 @@ class Folded(Face):
         body += group(worker(self.seat), 131, 74, 13.4 / 40)
         first = 83.4 - 3.9 * (len(self.stands) - 1)
         return body + "".join(
-            ink.sans(143, first + 7.8 * at, ink.words(space), SMALL, INK, weight=600, most=w - 148)
+            ink.sans(
+                143,
+                first + 7.8 * at,
+                clipped(ink.words(space), SMALL, w - 147, weight=600),
+                SMALL,
+                INK,
+                weight=600,
+            )
             for at, space in enumerate(self.stands)
         )

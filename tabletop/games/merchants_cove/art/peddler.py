@@ -25,7 +25,7 @@ from tabletop.games.merchants_cove.art.palette import (
     ROGUE,
     RULE,
 )
-from tabletop.games.merchants_cove.art.shapes import drop, socket, strip
+from tabletop.games.merchants_cove.art.shapes import SMALL, drop, socket, strip
 from tabletop.games.merchants_cove.art.signs import bag_sign, coin, corruption, head, hours
 
 
@@ -123,10 +123,9 @@ def where(cx: float, cy: float, *, left: bool, inner: bool) -> str:
 
 
 def _deed(ink: Ink, half: Deed, w: float, h: float) -> str:
-    body = signs(ink, half, w / 2, 14)
-    body += ink.sans(
-        w / 2, 31.6, ink.words(half.act.value), 7.0, INK, anchor="middle", weight=600, most=w - 2
-    )
+    body, word = signs(ink, half, w / 2, 14), ink.words(half.act.value)
+    if width(word, SMALL, weight=600) * 0.9 < w:  # else the signs have to do
+        body += ink.sans(w / 2, 31.6, word, SMALL, INK, anchor="middle", weight=600, most=w - 0.6)
     return body + _cost(half.hours, half.masks, w / 2, h - 8)
 
 
@@ -205,10 +204,10 @@ class Stall(Face):
         body = seat_mark(self.seat, 16, 13.2, 5.2, stroke=INK, width=0.4) + automa_mark(20.6, 17, 3.6)
         body += ink.display(28, 16.6, name, 10, INK, anchor="start", most=76)
         level = min(28 + width(name, 10, family=DISPLAY, weight=700), 104) + 5
-        body += ink.sans(level, 16.2, ink.words(self.level), 7.2, QUIET, weight=500, most=w - 46 - level)
+        body += ink.sans(level, 16.2, ink.words(self.level), 7.2, QUIET, weight=500, most=w - 50 - level)
         return (
             body
-            + coin(w - 37, 13.2, 6.6)
+            + coin(w - 41, 13.2, 6.6)
             + ink.display(w - 9, 17.6, str(self.gold), 13, INK, anchor="end", most=21)
         )
 

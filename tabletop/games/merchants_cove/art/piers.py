@@ -47,7 +47,7 @@ class Pier(Face):
     def _sign(self, ink: Ink, w: float) -> str:
         d = box(2.4, 2.2, w - 4.8, 12.4, 2)
         body = drop(d, 0.35) + path(d, MASK if self.masked else "#5A3D22", stroke=INK, width=0.5)
-        return body + ink.display(w / 2, 11.1, ink.words(self.name), 7.6, "#FFE9BF", most=w - 8)
+        return body + ink.display(w / 2, 11.1, ink.words(self.name), 7.6, "#FFE9BF", most=w - 6)
 
     def _prices(self, ink: Ink, w: float) -> str:
         paper = box(2.8, 16.8, w - 5.6, 46.4, 2)

@@ -38,15 +38,29 @@ def glow(cx: float, cy: float, r: float, strength: float) -> str:
     return path(oval(cx, cy, r), GLOW, fade=strength)
 
 
+SHY = "\N{SOFT HYPHEN}"
+"""Where a translation lets a long word be broken."""
+
+
+def fitting(word: str, most: float, size: float, *, family: str = SANS, weight: int = 400) -> list[str]:
+    """A word in one part, or, where it is wider than `most`, in two at the middlemost of its soft hyphens."""
+    whole, places = word.replace(SHY, ""), [at for at, letter in enumerate(word) if letter == SHY]
+    if not places or width(whole, size, family=family, weight=weight) <= most:
+        return [whole]
+    at = min(places, key=lambda at: abs(at - len(word) / 2))
+    return [word[:at].replace(SHY, "") + "-", word[at:].replace(SHY, "")]
+
+
 def wrapped(text: str, size: float, most: float, weight: int = 400) -> list[str]:
-    """Text in lines no wider than `most`, broken at blanks."""
+    """Text in lines no wider than `most`, broken at blanks and, in long words, at soft hyphens."""
     lines: list[str] = []
-    for word in text.split():
-        trial = f"{lines[-1]} {word}" if lines else word
-        if lines and width(trial, size, weight=weight) <= most:
-            lines[-1] = trial
-        else:
-            lines.append(word)
+    for whole in text.split():
+        for word in fitting(whole, most, size, weight=weight):
+            trial = f"{lines[-1]} {word}" if lines else word
+            if lines and width(trial, size, weight=weight) <= most:
+                lines[-1] = trial
+            else:
+                lines.append(word)
     return lines
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from tabletop.art.palette import dark, light, mix
 from tabletop.art.svg import box, group, oval, path
-from tabletop.art.type import Ink
+from tabletop.art.type import Ink, width
 from tabletop.engine.text import Text, translate
 from tabletop.games.merchants_cove.art.badges import badge
 from tabletop.games.merchants_cove.art.face import Face
@@ -23,7 +23,8 @@ from tabletop.games.merchants_cove.art.palette import (
     WARRIOR,
     WIZARD,
 )
-from tabletop.games.merchants_cove.art.signs import hours
+from tabletop.games.merchants_cove.art.shapes import SMALL
+from tabletop.games.merchants_cove.art.signs import head, hours
 
 HALL = (68.0, 47.0)
 LAIR = (43.0, 86.0)
@@ -138,15 +139,18 @@ class Lair(Face):
 
 @dataclass(frozen=True, slots=True)
 class HirePlace(Face):
-    """Below a place of the Town Square: what hiring from it costs."""
+    """Below a place of the Town Square: what hiring from it costs; a person where the word is too long."""
 
     hours: int
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
         """A plate on the board, so it stays when cards slide."""
         body = path(box(0, 0, w, h, 3), "#CDB88C", stroke="#9C8354", width=0.5)
-        word = ink.words(translate("merchants_cove", "Hire"))
-        body += ink.sans(3.6, 15.9, word, 7.0, "#5B4A36", weight=600, most=w - 12 - 6.6 * self.hours)
+        word, room = ink.words(translate("merchants_cove", "Hire")), w - 8 - 6.6 * self.hours
+        if width(word, SMALL, weight=600) <= room:
+            body += ink.sans(3.6, 15.9, word, SMALL, "#5B4A36", weight=600)
+        else:
+            body += head(9.6, 13, 12, "#5B4A36")
         return body + hours(self.hours, w - 3.4 - 3.3 * self.hours, 13.4, 10.6)
 
 

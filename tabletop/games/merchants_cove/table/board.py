@@ -149,7 +149,7 @@ def goods_tray(v: MerchantsCove, seat: int, colours: range, *, large: bool, rule
     return Tray(
         text,
         tuple(
-            Offered(f"offer:{colour}", ware(v, seat, number), told.capital(words.good(number)))
+            Offered(f"offer:{colour}", ware(v, seat, number), told.GOODS[number])
             for colour, number in zip(colours, numbers, strict=True)
         ),
         rule,
@@ -182,7 +182,7 @@ def pieces(v: MerchantsCove, seat: int, eyes: int) -> Iterator[Piece]:
     yield from _workers(v, seat, eyes)
     for number, card in enumerate(p.corruption):
         key = f"mask:{seat}:{number}" if card == HIDDEN else f"mask:{card}"
-        at, name = places.mask(number, len(p.corruption)), told.capital(told.corruption(card))
+        at, name = places.mask(number, len(p.corruption)), told.corruption(card)
         back = printed_cards.Back(printed_cards.Kind.CORRUPTION)
         face: Face = back if card == HIDDEN else cards.corruption(card)
         yield piece(key, "corruption", at, face, name, rule="MC-1.8", z=LYING + number)
@@ -228,5 +228,5 @@ def _goods(v: MerchantsCove, seat: int) -> Iterator[Piece]:
     for place, (number, key) in enumerate(zip(shelf, good_keys(v, seat), strict=True)):
         fetches = max(price(v, number, pier) for pier in PIERS)
         text = translate("merchants_cove", "At the best Pier it fetches {gold} gold now.").fill(gold=fetches)
-        at, name = places.good(place, len(shelf), SHELF), told.capital(words.good(number))
+        at, name = places.good(place, len(shelf), SHELF), told.GOODS[number]
         yield piece(key, "shelf", at, ware(v, seat, number), name, rule="MC-7.2", text=text, z=LYING)

@@ -149,11 +149,9 @@ def other(number: int, stalls: int) -> Spot:
 
 
 def slip(others: int, stalls: int) -> Spot:
-    """Where turns are told: the free cloth of the column, or over what is idle while others play."""
-    if stalls and not others:
-        return Spot(427, 194, 177, 82)
+    """Where turns are told: on the free cloth of the column; without any, over its lowest board."""
     if stalls or others > 2:
-        return Spot(417, 292, 187, 150)
+        return Spot(427, 194, 177, 82)
     return Spot(427, 5 + 93 * others + 2, 177, 274 - 93 * others)
 
 

@@ -32,13 +32,13 @@ def zones(v: MerchantsCove, before: MerchantsCove | None = None) -> Iterator[Zon
         yield _pier(v, number, before)
     for number in range(4):
         docked, at = v.berths[number], places.berth(number)
-        name, free = told.capital(words.berth(number)), boats.FreeBerth() if docked == NOBODY else ""
+        name, free = told.BERTHS[number], boats.FreeBerth() if docked == NOBODY else ""
         yield zone(f"berth:{number}", at, name, free, rule="MC-1.5", z=1)
     for number in BOATS:
         at_sea, at = number not in v.berths, places.boat(number)
         text = told.people(v, number) if at_sea else translate("merchants_cove", "It is docked.")
         wake = "" if at_sea else boats.Wake(flipped=number > 2)
-        name = told.capital(words.boat(number))
+        name = told.BOATS[number]
         yield zone(f"boat:{number}", at, name, wake, rule="MC-6.2", text=text, spots=_seats(number), z=2)
 
 
@@ -57,7 +57,7 @@ def _pier(v: MerchantsCove, number: int, before: MerchantsCove | None) -> Zone:
     spots: tuple[Spot, ...] = ()
     if v.rogue == box.CULTISTS:
         spots = (Spot(at.x, at.y, at.w, 50), Spot(at.x, at.y + 50, at.w, at.h - 50))
-    name = told.capital(words.pier(number))
+    name = words.pier(number)
     return zone(f"pier:{number}", at, name, face, rule="MC-7.2", text=text, spots=spots, z=1)
 
 
@@ -66,7 +66,7 @@ def pieces(v: MerchantsCove) -> Iterator[Piece]:
     for number in BOATS:
         berth = v.berths.index(number) if number in v.berths else NOBODY
         where = f"boat:{number}" if berth == NOBODY else f"berth:{berth}"
-        name, text = told.capital(words.boat(number)), told.people(v, number)
+        name, text = told.BOATS[number], told.people(v, number)
         face = boats.Hull(flipped=number > 2 if berth == NOBODY else berth in (0, 2))
         at = places.hull(number, berth)
         yield piece(f"hull:{number}", where, at, face, name, rule="MC-6.3", text=text, z=HULL)

@@ -79,7 +79,7 @@ def pieces(v: MerchantsCove) -> Iterator[Piece]:
     for place, good in enumerate(p.shelf):
         number = seen[good] = seen.get(good, -1) + 1
         name, text = (
-            told.capital(words.good(good)),
+            told.GOODS[good],
             translate("merchants_cove", "Its rightmost Good chooses the Customer."),
         )
         spot, key = places.ware(place), f"good:{v.peddler}:{good}:{number}"
@@ -112,5 +112,8 @@ def _cards(v: MerchantsCove) -> Iterator[Piece]:
         face = cards.peddlers(card, quiet, mirrored=v.flags.mirrored)
         name = translate("merchants_cove", "The Peddler's {card}").fill(card=reasons.card(card))
         key, where = f"card:{card}", f"stall:{('left', 'right')[side]}"
-        spot, text = plan.at(at, plan.CARDS[side]), told.peddler_card(v, card)
+        spot, text = (
+            plan.at(at, plan.CARDS[side]),
+            told.sentences(told.peddler_card(v, card), told.meant_now(v)),
+        )
         yield piece(key, where, spot, face, name, rule="MC-16.23", text=text, z=LYING + 1)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tabletop.engine.rules import hush
 from tabletop.engine.text import NONE, Text, translate
 from tabletop.games.merchants_cove import components as box
 from tabletop.games.merchants_cove import words
 from tabletop.games.merchants_cove.components import printed
 from tabletop.games.merchants_cove.rules import reasons
-from tabletop.games.merchants_cove.rules.harbour import sells, standing
+from tabletop.games.merchants_cove.rules.harbour import loadable, sells, standing
+from tabletop.games.merchants_cove.rules.peddler import town_place
+from tabletop.games.merchants_cove.rules.peddler_load import choose_boat, stall
 from tabletop.games.merchants_cove.state import HIDDEN, ROGUE, MerchantsCove
 
 ADVENTURER = translate("merchants_cove", "A Customer at a Pier buys Goods of its colour there.")
@@ -29,6 +32,39 @@ _ANY = {
     "large": translate("merchants_cove", "When hired: gain a large Good of any colour."),
 }
 
+BOATS = (
+    translate("merchants_cove", "Left outer boat"),
+    translate("merchants_cove", "Left middle boat"),
+    translate("merchants_cove", "Left inner boat"),
+    translate("merchants_cove", "Right inner boat"),
+    translate("merchants_cove", "Right middle boat"),
+    translate("merchants_cove", "Right outer boat"),
+)
+BERTHS = (
+    translate("merchants_cove", "Berth of the Left Pier"),
+    translate("merchants_cove", "Left berth of the Black Market"),
+    translate("merchants_cove", "Right berth of the Black Market"),
+    translate("merchants_cove", "Berth of the Right Pier"),
+)
+GOODS = (
+    translate("merchants_cove", "Small red Good"),
+    translate("merchants_cove", "Small green Good"),
+    translate("merchants_cove", "Small blue Good"),
+    translate("merchants_cove", "Small yellow Good"),
+    translate("merchants_cove", "Large red Good"),
+    translate("merchants_cove", "Large green Good"),
+    translate("merchants_cove", "Large blue Good"),
+    translate("merchants_cove", "Large yellow Good"),
+)
+COLOURS = (
+    translate("merchants_cove", "Red"),
+    translate("merchants_cove", "Green"),
+    translate("merchants_cove", "Blue"),
+    translate("merchants_cove", "Yellow"),
+)
+HIDDEN_CARD = translate("merchants_cove", "Hidden Corruption card")
+BLANK_CARD = translate("merchants_cove", "Blank Corruption card")
+
 
 def sentences(*some: Text) -> Text:
     """One sentence after another; those that are NONE are left out."""
@@ -47,11 +83,6 @@ def listed(things: Sequence[Text]) -> Text:
             most=row, next=thing
         )
     return row
-
-
-def capital(thing: Text) -> Text:
-    """A name where a sentence or label begins with it."""
-    return translate("merchants_cove", "{thing}", "a thing's name alone, as a label").fill(thing=thing)
 
 
 def townsperson(card: int, *, hired: bool) -> Text:
@@ -148,7 +179,12 @@ _ACTIONS = {
 
 def corruption(card: int) -> Text:
     """A Corruption card by what is seen of it."""
-    return words.corruption(-1 if card == HIDDEN else card)
+    if card == HIDDEN:
+        return HIDDEN_CARD
+    counts = box.CORRUPTION_ICONS[card]
+    if not any(counts):
+        return BLANK_CARD
+    return translate("merchants_cove", "Corruption card: {icons}").fill(icons=words.icons(counts))
 
 
 def peddler_card(s: MerchantsCove, card: int) -> Text:
@@ -161,3 +197,20 @@ def peddler_card(s: MerchantsCove, card: int) -> Text:
     left, right = (what, where) if s.flags.mirrored else (where, what)
     text = translate("merchants_cove", "Left half: {left} Right half: {right}")
     return text.fill(left=left, right=right)
+
+
+def meant_now(s: MerchantsCove) -> Text:
+    """MC-16.7: what the location of the Peddler's next turn means as the harbour lies now."""
+    board = stall(s)
+    if s.flags.mirrored or board.right < 0 or board.left >= 0:
+        return NONE
+    parts = []
+    if s.town:
+        folk = translate("merchants_cove", "{card} in the Town Square")
+        parts.append(folk.fill(card=words.townsperson(s.town[town_place(s)])))
+    if boats := loadable(s):
+        parts.append(
+            translate("merchants_cove", "the {boat}").fill(boat=words.boat(choose_boat(s, boats, hush)))
+        )
+    text = translate("merchants_cove", "As things are, its next place means: {things}.")
+    return text.fill(things=words.joined(parts)) if parts else NONE

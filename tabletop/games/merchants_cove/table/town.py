@@ -29,7 +29,7 @@ def zones(v: MerchantsCove) -> Iterator[Zone]:
     yield zone("harbour", places.HARBOUR, name, harbour.Cove(), rule="MC-1.2")
     for colour, at in enumerate(plan.HALLS):
         face = town.Hall(colour, words.kinds(colour), len(v.halls[colour]))
-        name, text = told.capital(words.hall(colour)), told.hall(v, colour)
+        name, text = words.hall(colour), told.hall(v, colour)
         yield zone(f"hall:{colour}", places.ashore(at), name, face, rule="MC-9.1", text=text, z=1)
     name, text = translate("merchants_cove", "Lair"), told.lair(v)
     yield zone("lair", places.ashore(plan.LAIR), name, town.Lair(len(v.lair)), rule="MC-9.1", text=text, z=1)
@@ -100,7 +100,7 @@ def pieces(v: MerchantsCove) -> Iterator[Piece]:
     shown = v.lair[: SHOWN - 2]
     for number, who in enumerate(shown):
         yield adventurer(who, "lair", places.lurker(number, len(shown)), STANDING + number)
-    name, text = told.capital(words.rogue_card(v.rogue)), told.rogue_card(v)
+    name, text = words.rogue_card(v.rogue), told.rogue_card(v)
     at, rule = places.ashore(plan.ROGUE_CARD), f"MC-10.{v.rogue + 1}"
     yield piece("rogue", "lair", at, cards.rogue(v.rogue), name, rule=rule, text=text, z=LYING)
     for place, card in enumerate(v.town):
@@ -116,7 +116,7 @@ def adventurer(who: int, where: str, at: Spot, z: int) -> Piece:
     colour = box.COLOURS[who]
     text = told.ROGUE_TEXT if colour == ROGUE else told.ADVENTURER
     rule = "MC-8.1" if colour == ROGUE else "MC-7.2"
-    name = told.capital(words.adventurer(who))
+    name = words.adventurer(who)
     return piece(f"who:{who}", where, at, people.Adventurer(colour), name, rule=rule, text=text, z=z)
 
 

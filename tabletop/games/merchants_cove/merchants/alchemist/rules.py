@@ -231,8 +231,8 @@ def no_brew(s: MerchantsCove, seat: int) -> No | None:
     if any(can_pour(mine, marble, cauldron, ()) for cauldron in CAULDRONS for marble in mine.bench):
         return None
     if not mine.bench:
-        text = translate("merchants_cove", "There are %n marble(s) on your Workbench. Take some first.")
-        return No("MC-13.3", text.count(0))
+        text = translate("merchants_cove", "Your Workbench is empty: nothing for the {n} cauldrons.")
+        return No("MC-13.3", text.fill(n=len(CAULDRONS)))
     text = translate("merchants_cove", "No cauldron can be filled with {marbles}.")
     return No("MC-13.3", lambda: text.fill(marbles=said.counted(mine.bench)))
 
@@ -388,7 +388,8 @@ def no_filter(s: MerchantsCove, seat: int) -> No | None:
     """MC-13.4: there must be Toxic Waste."""
     if shop(s, seat).waste:
         return None
-    return No("MC-13.4", translate("merchants_cove", "Toxic Waste holds %n Ichor to filter.").count(0))
+    text = translate("merchants_cove", "There's no Toxic Waste. Filter moves up to {n} Ichor from there.")
+    return No("MC-13.4", text.fill(n=box.FILTERED))
 
 
 @dataclass(frozen=True, slots=True)
@@ -446,7 +447,8 @@ class DumpWaste(Aside):
     def forbids(self, s: MerchantsCove, action: Action) -> No | None:  # noqa: ARG002
         if shop(s, self.seat).waste:
             return None
-        return No("MC-13.5", translate("merchants_cove", "Toxic Waste holds %n Ichor to dump.").count(0))
+        text = translate("merchants_cove", "There's no Toxic Waste to dump for {n} Corruption card.")
+        return No("MC-13.5", text.fill(n=1))
 
     def apply(self, s: MerchantsCove, action: Action, tell: Tell) -> None:  # noqa: ARG002
         mine = shop(s, self.seat)

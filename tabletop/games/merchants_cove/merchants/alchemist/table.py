@@ -130,9 +130,7 @@ def tray(v: MerchantsCove, seat: int) -> Tray | None:
     if not isinstance(step, TakeMarbles) or not _ichor_end(shop(v, seat).rows[step.row]):
         return None
     text = translate("merchants_cove", "Or drag Ichor to a colour")
-    things = (
-        Offered(f"shade:{each}", art.Marble(each), told.capital(said.shade(each))) for each in range(ICHOR)
-    )
+    things = (Offered(f"shade:{each}", art.Marble(each), told.COLOURS[each]) for each in range(ICHOR))
     return Tray(text, tuple(things), "MC-13.2")
 
 

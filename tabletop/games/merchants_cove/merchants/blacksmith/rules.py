@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import combinations
 
@@ -89,29 +89,35 @@ def good_of(mine: Forge, furnace: int) -> int:
 
 def sets(mine: Forge, furnace: int, laid: tuple[int, ...], dice: list[int]) -> Iterator[tuple[int, ...]]:
     """MC-12.3: the sets of dice that would stoke a furnace: those laid in, and others of these."""
-    wants = box.FURNACES[furnace]
-    low, high = wants.heat
+    wants, pips = box.FURNACES[furnace], mine.pips
+    low, high = (bound - heat(mine, laid) for bound in wants.heat)
     alloy = 1 - sum(die < ALLOY for die in laid)
     coal = wants.coal + 1 - alloy - len(laid)
     if alloy < 0 or coal < 0:
         return
-    for ore in combinations([die for die in dice if die < ALLOY], alloy):
-        for black in combinations([die for die in dice if die >= ALLOY], coal):
-            whole = (*laid, *ore, *black)
-            if low <= heat(mine, whole) <= high:
-                yield whole
+    black = [(sum([pips[die] for die in some]), some) for some in combinations(_coal(dice), coal)]
+    for ore in combinations(_alloy(dice), alloy):
+        first = sum([pips[die] for die in ore])
+        for more, some in black:
+            if low <= first + more <= high:
+                yield (*laid, *ore, *some)
 
 
-def can_lay(mine: Forge, die: int, furnace: int, left: int) -> bool:
-    """MC-12.4: whether a die can be the next in a furnace, so that its set can be made whole."""
+def _alloy(dice: Iterable[int]) -> list[int]:
+    return [die for die in dice if die < ALLOY]
+
+
+def _coal(dice: Iterable[int]) -> list[int]:
+    return [die for die in dice if die >= ALLOY]
+
+
+def fitting(mine: Forge, furnace: int, left: int) -> set[int]:
+    """MC-12.4: the Anvil dice that can each be the next in a furnace, so that its set can be made whole."""
     laid, begun = mine.furnaces[furnace], draft(mine)
-    if begun not in (-1, furnace) or box.FURNACES[furnace].dice - len(laid) > left:
-        return False
-    free = anvil(mine)
-    if die not in free or len(laid) == box.FURNACES[furnace].dice:
-        return False
-    free.remove(die)
-    return any(True for _ in sets(mine, furnace, (*laid, die), free))
+    lacks = box.FURNACES[furnace].dice - len(laid)
+    if begun not in (-1, furnace) or not 0 < lacks <= left:
+        return set()
+    return {die for dice in sets(mine, furnace, laid, anvil(mine)) for die in dice}.difference(laid)
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,7 +221,7 @@ class Stoke(Step):
         mine = shop(s, self.seat)
         free = anvil(mine)
         yield self.fresh and ready(s, self.seat, COLLIER) and any(die >= ALLOY for die in free)
-        yield from (can_lay(mine, die, furnace, self.left) for furnace in FURNACES for die in free)
+        yield from (bool(fitting(mine, furnace, self.left)) for furnace in FURNACES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -248,6 +254,17 @@ class StokeFurnaces(Asked):
             yield from (TurnDie(die, pips) for die in anvil(shop(s, self.seat)) for pips in FACES)
         yield Done()
 
+    def allowed(self, s: MerchantsCove) -> list[Action]:
+        mine = shop(s, self.seat)
+        fit = [fitting(mine, furnace, self.left) for furnace in FURNACES]
+        found: list[Action] = [
+            LayDie(die, furnace) for die in anvil(mine) for furnace in FURNACES if die in fit[furnace]
+        ]
+        if self.fresh and ready(s, self.seat, COLLIER):
+            coal = _coal(anvil(mine))
+            found += [TurnDie(die, pips) for die in coal for pips in FACES if pips != mine.pips[die]]
+        return found if draft(mine) >= 0 else [*found, Done()]
+
     def forbids(self, s: MerchantsCove, action: Action) -> No | None:
         mine = shop(s, self.seat)
         if isinstance(action, LayDie):
@@ -275,9 +292,7 @@ class StokeFurnaces(Asked):
             text = translate("merchants_cove", "{furnace} takes {dice} dice; you may use {left} more.")
             text = text.fill(dice=wants.dice, left=self.left)
             return No("MC-12.4", lambda: text.fill(furnace=said.furnace(furnace)))
-        if can_lay(mine, die, furnace, self.left):
-            return None
-        return _no_heat(mine, die, furnace)
+        return None if die in fitting(mine, furnace, self.left) else _no_heat(mine, die, furnace)
 
     def _no_collier(self, s: MerchantsCove, mine: Forge, action: TurnDie) -> No | None:
         if not ready(s, self.seat, COLLIER):
@@ -333,8 +348,10 @@ def no_prospect(s: MerchantsCove, seat: int) -> No | None:
     """MC-12.7: the Vein must not be empty."""
     if vein(shop(s, seat)):
         return None
-    text = translate("merchants_cove", "The Vein has %n alloy die(dice) to move.").count(0)
-    return No("MC-12.7", text)
+    text = translate(
+        "merchants_cove", "The Vein is empty: all {n} alloy dice are on the Anvil or in furnaces."
+    )
+    return No("MC-12.7", text.fill(n=ALLOY))
 
 
 @dataclass(frozen=True, slots=True)
@@ -424,8 +441,8 @@ def empty(s: MerchantsCove, seat: int, furnaces: tuple[int, ...], tell: Tell) ->
     coal: tuple[int, ...] = ()
     for furnace in furnaces:
         made, dice = good_of(mine, furnace), mine.furnaces[furnace]
-        ore = tuple(die for die in dice if die < ALLOY)
-        alloy, coal = alloy + ore, coal + tuple(die for die in dice if die >= ALLOY)
+        ore = tuple(_alloy(dice))
+        alloy, coal = alloy + ore, coal + tuple(_coal(dice))
         mine.furnaces[furnace] = ()
         for die in ore:
             mine.pips[die] = 0

@@ -8,6 +8,7 @@ from tabletop.engine.rules import Action
 from tabletop.engine.table import Drag, Face, Gesture, Piece, Press, Spot, Zone
 from tabletop.engine.text import Text, translate
 from tabletop.games.merchants_cove.actions import Work
+from tabletop.games.merchants_cove.art.cards import Back, Kind
 from tabletop.games.merchants_cove.art.palette import ROGUE
 from tabletop.games.merchants_cove.merchants.blacksmith import actions as do
 from tabletop.games.merchants_cove.merchants.blacksmith import art
@@ -137,7 +138,7 @@ def tray(v: MerchantsCove, seat: int) -> Tray | None:
     if not isinstance(step, HammerDie) and not collier:
         return None
     text = (
-        translate("merchants_cove", "Collier: drag a coal die to a face")
+        translate("merchants_cove", "Collier: drag coal to a face")
         if collier
         else translate("merchants_cove", "Drag a die to the face you want")
     )
@@ -172,6 +173,8 @@ def thumb(v: MerchantsCove, seat: int, action: Action) -> Face | str:
             return art.Die(colour(die), shop(v, seat).pips[die])
         case do.TurnDie(die, pips):
             return art.Die(colour(die), pips)
+        case do.KeepAlloy():
+            return Back(Kind.CORRUPTION)
         case do.PickFurnace(furnace) if furnace in stoked(shop(v, seat)):
             made = good_of(shop(v, seat), furnace)
             return art.Ware(made % 4, is_large(made))

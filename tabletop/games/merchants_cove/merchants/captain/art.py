@@ -134,7 +134,7 @@ class Chart(Face):
             y = BANDS[zone][0] + (5.6 if zone == 2 else 2)
             body += path(oval(10.4, y + 12, 6.2), "#1E4E5B", stroke="#DDF1EF", width=0.5)
             body += ink.display(10.4, y + 15.2, str(zone + 1), 8.6, "#FFFFFF")
-            body += ink.sans(3.4, y + 29, ink.words(name), 6.9, "#FFFFFF", weight=600, most=30)
+            body += ink.sans(3.4, y + 29, ink.words(name), 6.9, "#FFFFFF", weight=600, most=36)
         return body + self._quay(ink, w, h)
 
     def _quay(self, ink: Ink, w: float, h: float) -> str:
@@ -220,6 +220,18 @@ class Needle(Face):
 
 
 @dataclass(frozen=True, slots=True)
+class Dial(Face):
+    """The compass as a small picture: its ring and its needle."""
+
+    def paint(self, ink: Ink, w: float, h: float) -> str:
+        """A round face."""
+        r = min(w, h) / 2
+        body = path(oval(w / 2, h / 2, r - 0.6), "#8A6138", stroke=INK, width=0.6)
+        body += path(oval(w / 2, h / 2, r - 3), "#F1E3C2", stroke=INK, width=0.4)
+        return body + group(Needle().paint(ink, 66, 66), w / 2 - 33 * r / 30, h / 2 - 33 * r / 30, r / 30)
+
+
+@dataclass(frozen=True, slots=True)
 class Spins(Face):
     """What the compass has shown in this turn, and how many steps are left of those it gave."""
 
@@ -267,7 +279,7 @@ class SquallNote(Face):
         )
         body += ink.display(18, h * 0.7, ":", 8, INK) + corruption(27, h / 2, 11)
         words = ink.words(translate("merchants_cove", "or", "a Corruption card, or a ship that goes home"))
-        body += ink.sans(39, h * 0.66, words, 7, INK, weight=600, anchor="middle", most=12)
+        body += ink.sans(39, h * 0.66, words, 7, INK, weight=600, anchor="middle", most=14)
         return body + group(ship(self.seat), 52, h * 0.88, 0.56) + arrow(59, h / 2, 64.6, h / 2, INK, 1.2, 3)
 
 

@@ -114,7 +114,7 @@ class FaceSquall(Asked):
         if isinstance(action, UseLookout):
             if ready(s, self.seat, LOOKOUT):
                 return None
-            text = translate("merchants_cove", "The Lookout cancels %n Squall(s) a day, if he's there.")
+            text = translate("merchants_cove", "The Lookout cancels only %n Squall(s) a day.")
             return No("MC-14.9", text.count(1))
         if isinstance(action, FleeHome):
             if action.ship in sailing:
@@ -124,8 +124,8 @@ class FaceSquall(Asked):
         if isinstance(action, WeatherSquall):
             if sailing:
                 return None
-            text = translate("merchants_cove", "The Squall does no harm: there are %n ship(s) at sea.")
-            return No("MC-14.6", text.count(0))
+            text = translate("merchants_cove", "The Squall does no harm: all {n} ships are in the Harbour.")
+            return No("MC-14.6", text.fill(n=len(SHIPS)))
         if not sailing:
             return None
         text = translate("merchants_cove", "The Squall has to be met: there are %n ship(s) at sea.")

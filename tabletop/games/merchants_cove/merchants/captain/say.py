@@ -111,7 +111,7 @@ def _sailing(event: Event) -> Line | None:
             text = text.fill(ship=said.ship(ship), site=said.site(site))
             return Line(text, seat, (f"ship:{ship}",), "MC-14.8")
         case events.DiverUsed(seat, colour):
-            text = translate("merchants_cove", "The Diver turns it large: {good}")
+            text = translate("merchants_cove", "The Diver has made it large: {good}")
             return Line(text.fill(good=words.good(state.good(colour))), seat, (), "MC-14.11")
         case events.SitesRenewed(seat, sites):
             text = translate("merchants_cove", "%n emptied site(s) of the chart renewed").count(sites)

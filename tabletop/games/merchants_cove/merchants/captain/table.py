@@ -8,6 +8,7 @@ from tabletop.engine.rules import Action
 from tabletop.engine.table import Drag, Face, Gesture, Piece, Press, Spot, Zone
 from tabletop.engine.text import NONE, Text, translate
 from tabletop.games.merchants_cove.actions import Work
+from tabletop.games.merchants_cove.art.cards import Back, Kind
 from tabletop.games.merchants_cove.art.palette import ANY
 from tabletop.games.merchants_cove.merchants.captain import actions as do
 from tabletop.games.merchants_cove.merchants.captain import art
@@ -46,7 +47,7 @@ def zones(v: MerchantsCove, seat: int) -> Iterator[Zone]:
     for number, site in enumerate(box.SITES):
         shade = ANY if site.colour == box.ANY else site.colour
         there = mine.goods[number]
-        face, name = art.Site(shade, site.large, not there), told.capital(said.site(number))
+        face, name = art.Site(shade, site.large, not there), said.site(number)
         text = translate("merchants_cove", "%n step(s) from the Harbour.", "", site.zone)
         if site.corruption:
             more = translate("merchants_cove", "When recalled with its Good: %n Corruption card(s).")
@@ -161,10 +162,12 @@ def thumb(v: MerchantsCove, seat: int, action: Action) -> Face | str:
             return art.Ship(seat)
         case do.NameWreck(shade) | do.UseDiver(shade):
             return art.Ware(shade, large=True)
+        case do.WeatherSquall():
+            return Back(Kind.CORRUPTION)
         case do.SpinAgain():
-            return art.Needle()
+            return art.Dial()
         case Work(space) if space == box.SAIL:
-            return art.Compass(box.COMPASS)
+            return art.Dial()
         case Work():
             return art.Ship(seat)
     return ""

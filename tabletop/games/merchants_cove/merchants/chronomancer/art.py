@@ -172,7 +172,7 @@ class Loom(Face):
             ink.sans(left, y, ink.words(name), 7.4, INK, weight=600, most=44) for left, y, name in names
         )
         less = ink.words(translate("merchants_cove", "1 hour less"))
-        body += ink.sans(2, 138.4, less, 7.0, QUIET, weight=500, most=42)
+        body += ink.sans(2, 138.4, less, 7.0, QUIET, weight=500, most=45)
         body += socket(SPARE.x, SPARE.y, SPARE.w, SPARE.h, "#CBC2DA", 3)
         for place in (STACK, DISCARD):
             frame = box(place.x, place.y, place.w, place.h, 2.6)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache
 
 from tabletop.engine.chance import HasChance, shuffle
 from tabletop.engine.refusal import No
@@ -67,12 +68,14 @@ def pushed(engine: tuple[int, ...], tile: int, end: int) -> tuple[tuple[int, ...
     return ((*engine[1:], tile), engine[0]) if end else ((tile, *engine[:-1]), engine[-1])
 
 
+@cache
 def triple(engine: tuple[int, ...]) -> int:
     """MC-15.5: the colour that all tiles of an engine can be; -1: none."""
     colours = {colour(tile) for tile in engine} - {PRISM}
     return next(iter(colours)) if len(colours) == 1 else NOBODY
 
 
+@cache
 def pairs(engine: tuple[int, ...]) -> dict[int, tuple[int, ...]]:
     """MC-15.5: the colours that two tiles of an engine can be, and the slots of these tiles."""
     found: dict[int, tuple[int, ...]] = {}
@@ -323,7 +326,7 @@ class UseWinder(Aside):
     def forbids(self, s: MerchantsCove, action: Action) -> No | None:  # noqa: ARG002
         echoes = shop(s, self.seat).echoes
         if not ready(s, self.seat, WINDER):
-            text = translate("merchants_cove", "The Clock Winder gives %n Echo(es) a day, if he's there.")
+            text = translate("merchants_cove", "The Clock Winder gives only %n Echo(es) a day.")
             return No("MC-15.7", text.count(1))
         if echoes >= box.ECHOES:
             text = translate("merchants_cove", "You can't hold more than %n Echo(es).")

@@ -9,7 +9,7 @@ from tabletop.engine.state import Copied, state
 PRISM = 4
 """The colour of a Prism, which stands for any."""
 TILES = 20
-_ENDS = (5, 10, 14, 18, TILES)
+_COLOURS = (0,) * 5 + (1,) * 5 + (2,) * 4 + (3,) * 4 + (PRISM,) * 2
 
 
 @state
@@ -32,4 +32,4 @@ class Engines(Copied):
 
 def colour(tile: int) -> int:
     """The colour of a tile, PRISM for a Prism."""
-    return next(n for n, end in enumerate(_ENDS) if tile < end)
+    return _COLOURS[tile]

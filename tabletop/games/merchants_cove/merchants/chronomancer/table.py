@@ -29,7 +29,7 @@ def zones(v: MerchantsCove, seat: int) -> Iterator[Zone]:
     name = translate("merchants_cove", "Workshop of the Chronomancer")
     yield zone("loom", places.machine(Spot(0, 0, 222, 146)), name, art.Loom(), rule="MC-15.1", z=1)
     for number, at in enumerate(art.ENGINES):
-        name = told.capital(said.engine(number))
+        name = said.engine(number)
         text = translate("merchants_cove", "From left to right: {tiles}.")
         text = text.fill(tiles=told.listed([said.tile(tile) for tile in mine.engines[number]]))
         spots = tuple(places.machine(art.slot(number, place)) for place in range(box.SLOTS))
@@ -124,7 +124,7 @@ def tray(v: MerchantsCove, seat: int) -> Tray | None:
     drawn = shop(v, seat).drawn
     if not drawn:
         return None
-    text = translate("merchants_cove", "Drag one to an engine, one to the spare")
+    text = translate("merchants_cove", "Drag to engine and spare")
     name = translate("merchants_cove", "Era tile: {colour}")
     things = (
         Offered(f"tile:{tile}", art.Era(colour(tile)), name.fill(colour=said.tile(tile))) for tile in drawn
