@@ -53,14 +53,6 @@
 <context>
     <name>BoxPlace</name>
     <message>
-        <source>Coming to this table later</source>
-        <translation>Kommt später an diesen Tisch</translation>
-    </message>
-    <message>
-        <source>{game}, still to come</source>
-        <translation>{game}, kommt noch</translation>
-    </message>
-    <message>
         <source>{minutes} min</source>
         <translation>{minutes} Min.</translation>
     </message>
@@ -765,6 +757,13 @@
     </message>
 </context>
 <context>
+    <name>OpenBoards</name>
+    <message>
+        <source>You look at the board of {name}. Esc, or a click on your own, closes it.</source>
+        <translation>Du siehst das Tableau von {name}. Esc oder ein Klick auf dein eigenes schließt es.</translation>
+    </message>
+</context>
+<context>
     <name>OpenBook</name>
     <message>
         <source>&amp;Close</source>
@@ -1038,6 +1037,21 @@
     </message>
 </context>
 <context>
+    <name>Speed</name>
+    <message>
+        <source>Speed {speed}</source>
+        <translation>Tempo {speed}</translation>
+    </message>
+    <message>
+        <source>How fast the opponents&apos; turns are shown</source>
+        <translation>Wie schnell die Züge der Gegner gezeigt werden</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>sofort</translation>
+    </message>
+</context>
+<context>
     <name>Statistics</name>
     <message>
         <source>Statistics</source>
@@ -1194,6 +1208,2964 @@
     <message>
         <source>Remove this match for good? {match}</source>
         <translation>Diese Partie endgültig entfernen? {match}</translation>
+    </message>
+</context>
+<context>
+    <name>brick_and_mortar</name>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Ein</translation>
+    </message>
+    <message>
+        <source>First match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preset hands and Starting Stores instead of the draft.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Just enough for all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether players bid when items and room, or boxes and items, are equal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No bids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bids</source>
+        <translation>Gebote</translation>
+    </message>
+    <message>
+        <source>Debt locks stocking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether debt taken for a store also stops you from buying items that month.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Debt of Supply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Debt of the month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advertisement Agency</source>
+        <translation>Advertisement Agency</translation>
+    </message>
+    <message>
+        <source>Whether its owner sees one pile of Market Cards or both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sees one pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sees both piles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knockoff bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a rival must deliver an item for it, or only bid to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rival delivers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rival bids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Electronics Surplus</source>
+        <translation>Electronics Surplus</translation>
+    </message>
+    <message>
+        <source>Whether its owner may sell from the market, or has to do so first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May sell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sells them first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brick &amp; Mortar</source>
+        <translation>Brick &amp; Mortar</translation>
+    </message>
+    <message>
+        <source>Open stores, stock and sell against your rivals, and bid in secret where goods or buyers are few.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Food</source>
+        <translation>Lebensmittel</translation>
+    </message>
+    <message>
+        <source>Clothing</source>
+        <translation>Kleidung</translation>
+    </message>
+    <message>
+        <source>Electronics</source>
+        <translation>Elektronik</translation>
+    </message>
+    <message>
+        <source>Jewelry</source>
+        <translation>Schmuck</translation>
+    </message>
+    <message>
+        <source>Art</source>
+        <translation>Kunst</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>a dock without crates</comment>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>each</source>
+        <comment>a price that everybody pays</comment>
+        <translation>je</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <comment>the least price that may be bid</comment>
+        <translation>ab</translation>
+    </message>
+    <message>
+        <source>up to</source>
+        <comment>the highest price that may be bid</comment>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>Jan</source>
+        <comment>a month on the calendar</comment>
+        <translation>Jan</translation>
+    </message>
+    <message>
+        <source>Feb</source>
+        <comment>a month on the calendar</comment>
+        <translation>Feb</translation>
+    </message>
+    <message>
+        <source>Mar</source>
+        <comment>a month on the calendar</comment>
+        <translation>Mär</translation>
+    </message>
+    <message>
+        <source>Apr</source>
+        <comment>a month on the calendar</comment>
+        <translation>Apr</translation>
+    </message>
+    <message>
+        <source>May</source>
+        <comment>a month on the calendar</comment>
+        <translation>Mai</translation>
+    </message>
+    <message>
+        <source>Jun</source>
+        <comment>a month on the calendar</comment>
+        <translation>Jun</translation>
+    </message>
+    <message>
+        <source>Jul</source>
+        <comment>a month on the calendar</comment>
+        <translation>Jul</translation>
+    </message>
+    <message>
+        <source>Aug</source>
+        <comment>a month on the calendar</comment>
+        <translation>Aug</translation>
+    </message>
+    <message>
+        <source>Sep</source>
+        <comment>a month on the calendar</comment>
+        <translation>Sep</translation>
+    </message>
+    <message>
+        <source>Oct</source>
+        <comment>a month on the calendar</comment>
+        <translation>Okt</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Bauen</translation>
+    </message>
+    <message>
+        <source>Advertisement</source>
+        <translation>Werbung</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Angebot</translation>
+    </message>
+    <message>
+        <source>Sale</source>
+        <translation>Verkauf</translation>
+    </message>
+    <message>
+        <source>Inventory</source>
+        <translation>Inventur</translation>
+    </message>
+    <message>
+        <source>Utilities</source>
+        <translation>Nebenkosten</translation>
+    </message>
+    <message>
+        <source>Investment</source>
+        <translation>Investition</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <comment>turn order</comment>
+        <translation>Reihen-</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <comment>turn order</comment>
+        <translation>folge</translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy up to %n point(s) in Investment, one after the other for</source>
+        <translation>
+            <numerusform>Investition: bis zu %n Punkt für</numerusform>
+            <numerusform>Investition: bis zu %n Punkte, nacheinander für</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>· sell any for</source>
+        <translation>· verkaufen für</translation>
+    </message>
+    <message>
+        <source>each</source>
+        <translation>je</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n surplus</source>
+        <translation>
+            <numerusform>%n Überschuss</numerusform>
+            <numerusform>%n Überschuss</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pts</source>
+        <comment>points, on a mat</comment>
+        <translation>Pkt</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <comment>on the board of a building</comment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>if it ended now</source>
+        <translation>wenn jetzt Schluss wäre</translation>
+    </message>
+    <message>
+        <source>debt</source>
+        <translation>Schuld</translation>
+    </message>
+    <message>
+        <source>bill</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>slot {n}</source>
+        <translation>Platz {n}</translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n point(s)</source>
+        <translation>
+            <numerusform>−%n Punkt</numerusform>
+            <numerusform>−%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>if empty</source>
+        <translation>wenn leer</translation>
+    </message>
+    <message>
+        <source>to let</source>
+        <translation>zu vermieten</translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n point(s) if still empty</source>
+        <translation>
+            <numerusform>−%n Punkt, wenn noch leer</numerusform>
+            <numerusform>−%n Punkte, wenn noch leer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>when the game ends</source>
+        <translation>am Ende des Spiels</translation>
+    </message>
+    <message>
+        <source>slot {n} · ${cost} a month</source>
+        <translation>Platz {n} · {cost}&#xa0;$ im Monat</translation>
+    </message>
+    <message>
+        <source>slot {n} · ${cost} · new cards</source>
+        <translation>Platz {n} · {cost}&#xa0;$ · neue Karten</translation>
+    </message>
+    <message>
+        <source>slot {n} · ${cost} · one more card</source>
+        <translation>Platz {n} · {cost}&#xa0;$ · eine Karte mehr</translation>
+    </message>
+    <message>
+        <source>Behind your screen</source>
+        <translation>Hinter deinem Schirm</translation>
+    </message>
+    <message>
+        <source>each at</source>
+        <translation>je für</translation>
+    </message>
+    <message>
+        <source>sell none of them</source>
+        <translation>nichts davon verkaufen</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <comment>a store without a price</comment>
+        <translation>gratis</translation>
+    </message>
+    <message>
+        <source>no modifier</source>
+        <translation>keine Fähigkeit</translation>
+    </message>
+    <message>
+        <source>private boxes</source>
+        <translation>eigene Kästchen</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>{month}, the last month: {phase}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{month}: {phase}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) less in the end</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>for {money} in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps {store}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps a store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws {cards}</source>
+        <translation type="unfinished">Zieht {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draws %n Market Card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sees in the {pile}: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looks at the {pile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds {card} to the {pile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds a card to the {pile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first}; {next}</source>
+        <comment>a list of lists</comment>
+        <translation type="unfinished">{first}; {next}</translation>
+    </message>
+    <message>
+        <source>The other stores go to the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stores left over are discarded face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{month} begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{month} begins, the final month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is over, at the end of {month}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reaches the investment token on {space}: this month is the last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens {store} in slot {slot}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discards {store} unopened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closes {store}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closes {store} and discards {items}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buys {store} from the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passes: no store this month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new store joins the row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves the row: {stores}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raises to {bid} for {store}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starts the auction of {store} at {bid}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves the auction of {store}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins {store} at {bid}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Pays {cost}, with %n debt token(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pays {cost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Shuffles the discard pile (%n) into a new deck</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discards {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards are gathered: Supply {supply}, Demand {demand}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{store} supplies {items}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The market gains {items}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind}: {items} in the market, room for {room}. Nobody has to bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind}: {items} in the market, room for {room}. All bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stocks {items} into {store}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes {items} left over into {store}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stocks no {kind}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{store} supplies {items} to the market</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All have chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bids for {kind}, in the order of acting: {bids}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Demand: {items}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind}: boxes {boxes}, items {items}. Nobody has to bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind}: boxes {boxes}, items {items}. All bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sells {item} of {store} for {money}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sells {item} of the market through {store} for {money}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discards {items} as surplus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves {item} to {store}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} at {price}</source>
+        <comment>a bid to sell so many for so much each</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes points for %n item(s) of {store} instead of {money}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{store} earns {money} more for %n item(s): a rival sold, too</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Resale Shop: takes {item}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The boxes are emptied, and %n Demand Card(s) discarded</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All items go down a shelf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All items go down a shelf; {items} fall off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{store} returns {item} to the market</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Utilities: {cost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Utilities: {cost}, with %n debt token(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Buys %n point(s) for {money}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sells %n point(s) for {money}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{store}: %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Market Research Firm: discard %n more Market Card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Third slot: exchange one or all of your %n Market Card(s), or go on.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fourth slot: you may play another card; you have played %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Play %n Market Card(s): face up to Supply, or face down to Demand.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Play %n more Market Card(s) first.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You&apos;ve played the card with {card} already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Advertisement Agency: look at both piles and add a card? Demand has %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Advertisement Agency: look at a pile and add a card to it? Demand has %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking at the {pile} shows you both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Add one of your %n Market Card(s) to a pile.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add one of your %n Market Card(s) to the {pile}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You&apos;ve looked at the {pile}: add the card to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Your slot {slot} is empty: %n of your slots have a store.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The card with {card} isn&apos;t in your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bid} is too much: bid {most} at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid more than {high} for {store}, or leave the auction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} has bid {high}: bid more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Take one of %n Starting Stores.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{store} isn&apos;t a Starting Store.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{store} is for more players than you are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{store} has been taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start an auction of a public store, or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy one of your %n store(s), start an auction, or pass.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{store} isn&apos;t in your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{store} isn&apos;t up for auction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{store} is on deck: it joins the row later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{store} costs {cost}: bid that at least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Close any of your %n store(s), or go on.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open {store}; you may close others first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close a store to make room for {store}, or discard it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You&apos;ve obtained no store in {month}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n slots are taken: close a store first.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{store}: return the expiring {kind} to the market for %n point(s)?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bank: buy up to %n more point(s), or go on.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy up to %n point(s), sell points at {price} each, or go on.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You&apos;ve bought points in {month}: you can&apos;t sell any now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You have only %n point(s) to sell.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the Bank you buy %n point(s) at most in one purchase.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can buy %n point(s) at most.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) cost {cost}, and you have {money}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep one of these %n stores; the others go on.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You&apos;ve kept {store} already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{store} isn&apos;t among the stores you hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay {cost} for {store}, in cash or with debt tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay {cost} to {who}, in cash or with debt tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{cost} takes %n debt token(s) at most.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can&apos;t cover {cost}: take %n debt token(s) at least.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move items from your other stores to {store}, or go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {kind} is in {store} already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{store} can&apos;t take in {kind} now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{store} has no {kind} to move on its {shelf}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Resale Shop: buy surplus {kind} (%n) for {price} each, or go on.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only {kind} of opponents can be bought.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} has discarded no {kind}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid how many {kind} to sell, and for how much each: %n box(es), {most} at most.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To sell none, bid {price}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You can sell %n {kind} at most.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{kind} sells for {most} at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Sell up to %n {kind} for {price} each, or go on.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deliver %n more {kind} for {price} each.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You&apos;ve bid to sell {bid}: deliver %n more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{store} sells no more {kind} from the market.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{store} has no {kind} on its {shelf}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sell the {kind} of the market before that of {store}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No box for {kind} is free on the Demand Cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{store} has no free box for {kind}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind} from {store} doesn&apos;t fit a jewelry box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No jewelry box is free for {store}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>That box is needed: only %n of your items could be sold.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{store}: take points instead of {price} for up to %n item(s)?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First decide about {store}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{store} gives points for %n item(s) at most now.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Surplus: discard %n more {kind}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{store} has no {kind} to discard on its {shelf}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid a price for each {kind}: %n for sale, {least} at least.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{kind}: bid {least} at least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The market has only %n {kind}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{store} has room for %n more {kind}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {kind} stocked for {cost}: stock more, or pay.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stock {kind} at {price} each: %n in the market.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You&apos;ve used debt: items for {cost} in all are out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That makes {cost}: you have {money}, and debt pays for one item.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can&apos;t pay {cost} yet: stock more to make it cheaper.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>For one item of {cost} you take %n debt token(s) at most.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To pay {cost} you need %n debt token(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{store}: put up to %n more free item(s) into your stores.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{store} has nothing left to supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{store} doesn&apos;t sell {kind}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{store} holds no more {kind}: it has room for %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{store}: supply {item} to the market, gain %n point(s), or neither.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {kind} left in the market: take any of it for {free}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{store} can&apos;t take what is left for {free}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid {bid}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it to Demand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it to Supply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n into {store}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sell it to {box}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep {store}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {store}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy {store}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start the auction of {store} at {bid}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass: no store this month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raise to {bid}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the auction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay in cash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Pay with %n debt token(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close {store}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open {store}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {card} face up to Supply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {card} face down to Demand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange all Market Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <translation type="unfinished">Lege {card} ab</translation>
+    </message>
+    <message>
+        <source>Look at the {pile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add {card} to the {pile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put an item of {source} into {store}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supply the item</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid {price} each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Stock %n item(s) into {store}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move {item} from {store} to {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid to sell none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid to sell %n item(s) at {price} each</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sell from {store}, {shelf}, to {box}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sell all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Take points for %n item(s) of {store}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard an item of {store}, {shelf}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy from {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Demand Cards</source>
+        <translation>die Nachfragekarten</translation>
+    </message>
+    <message>
+        <source>a jewelry box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return it to the market</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let it go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sell %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard {store} unopened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished">Weiter</translation>
+    </message>
+    <message>
+        <source>{store} {points}</source>
+        <comment>a store and its points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slot(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Point track</source>
+        <translation>Punkteleiste</translation>
+    </message>
+    <message>
+        <source>Stores</source>
+        <translation>Läden</translation>
+    </message>
+    <message>
+        <source>Empty slots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Debt</source>
+        <translation>Schulden</translation>
+    </message>
+    <message>
+        <source>{who} wins the tie at {points}, being further ahead in turn order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} wins, {points} to {second}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bids for {kind}</source>
+        <translation>Gebote: {kind}</translation>
+    </message>
+    <message>
+        <source>The highest price stocks first.</source>
+        <translation>Der höchste Preis kauft zuerst ein.</translation>
+    </message>
+    <message>
+        <source>The lowest price sells first.</source>
+        <translation>Der niedrigste Preis verkauft zuerst.</translation>
+    </message>
+    <message>
+        <source>Equal: whoever is behind in turn order.</source>
+        <translation>Bei Gleichstand: wer in der Reihenfolge hinten liegt.</translation>
+    </message>
+    <message>
+        <source>Drag a public store to your opening bid, or one of yours to its slot.</source>
+        <translation>Zieh einen ausliegenden Laden auf dein Gebot oder einen eigenen auf seinen Platz.</translation>
+    </message>
+    <message>
+        <source>For how many items do you take points instead of their money?</source>
+        <translation>Für wie viele Waren nimmst du Punkte statt Geld?</translation>
+    </message>
+    <message>
+        <source>Not open yet</source>
+        <translation>Noch nicht offen</translation>
+    </message>
+    <message>
+        <source>A store that isn&apos;t opened this month is lost.</source>
+        <translation>Ein Laden, der diesen Monat nicht öffnet, ist verloren.</translation>
+    </message>
+    <message>
+        <source>Bids turned up</source>
+        <translation>Gebote aufgedeckt</translation>
+    </message>
+    <message>
+        <source>your bid</source>
+        <translation>dein Gebot</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>aufgedeckt</translation>
+    </message>
+    <message>
+        <source>Demand</source>
+        <translation>Nachfrage</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>Close a store</source>
+        <translation>Laden schließen</translation>
+    </message>
+    <message>
+        <source>its items go, too</source>
+        <translation>seine Waren gehen mit</translation>
+    </message>
+    <message>
+        <source>Everybody keeps a store and passes the rest on.</source>
+        <translation>Alle behalten einen Laden und geben den Rest weiter.</translation>
+    </message>
+    <message>
+        <source>Stores are bought, auctioned, closed and opened.</source>
+        <translation>Läden werden gekauft, versteigert, geschlossen und geöffnet.</translation>
+    </message>
+    <message>
+        <source>Cards face up supply goods, cards face down demand them.</source>
+        <translation>Aufgedeckte Karten bringen Waren, verdeckte Nachfrage.</translation>
+    </message>
+    <message>
+        <source>Goods come into the market; stores stock them.</source>
+        <translation>Waren kommen auf den Markt; Läden kaufen sie ein.</translation>
+    </message>
+    <message>
+        <source>Goods are sold to the boxes of the Demand Cards.</source>
+        <translation>Waren werden in die Kästchen der Nachfragekarten verkauft.</translation>
+    </message>
+    <message>
+        <source>Every item moves a shelf down; the lowest expire.</source>
+        <translation>Alle Waren sinken ein Regal tiefer; die untersten verfallen.</translation>
+    </message>
+    <message>
+        <source>Everybody pays for stores and slots.</source>
+        <translation>Alle zahlen für Läden und Plätze.</translation>
+    </message>
+    <message>
+        <source>Points are bought, or sold.</source>
+        <translation>Punkte werden gekauft oder verkauft.</translation>
+    </message>
+    <message>
+        <source>Closing time</source>
+        <translation>Ladenschluss</translation>
+    </message>
+    <message>
+        <source>The last month is over.</source>
+        <translation>Der letzte Monat ist vorbei.</translation>
+    </message>
+    <message>
+        <source>Counter: {title}</source>
+        <translation>Theke: {title}</translation>
+    </message>
+    <message>
+        <source>{pile}, {face}</source>
+        <translation>{pile}, {face}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Points for %n item(s)</source>
+        <translation>
+            <numerusform>Punkte für %n Ware</numerusform>
+            <numerusform>Punkte für %n Waren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Surplus</source>
+        <translation>Überschuss</translation>
+    </message>
+    <message>
+        <source>Equal at ${price}: {first} is behind {second}, so is first.</source>
+        <translation>Beide {price}&#xa0;$: {first} liegt hinter {second} und ist zuerst dran.</translation>
+    </message>
+    <message>
+        <source>Bid {sum}</source>
+        <translation>{sum} bieten</translation>
+    </message>
+    <message>
+        <source>Bid {n}: {who}</source>
+        <translation>Gebot {n}: {who}</translation>
+    </message>
+    <message>
+        <source>no room</source>
+        <translation>kein Platz</translation>
+    </message>
+    <message>
+        <source>no {kind}</source>
+        <translation>keine Ware: {kind}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stocked</source>
+        <translation>
+            <numerusform>%n eingekauft</numerusform>
+            <numerusform>%n eingekauft</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sells none</source>
+        <translation>verkauft nichts</translation>
+    </message>
+    <message numerus="yes">
+        <source>{boxes} box(es) left: %n surplus</source>
+        <translation>
+            <numerusform>Kästchen übrig: {boxes}, %n Überschuss</numerusform>
+            <numerusform>Kästchen übrig: {boxes}, %n Überschuss</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{sold} of %n delivered</source>
+        <translation>
+            <numerusform>{sold} von %n geliefert</numerusform>
+            <numerusform>{sold} von %n geliefert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{store}, up for auction</source>
+        <translation>{store}, wird versteigert</translation>
+    </message>
+    <message>
+        <source>{store}, not open yet</source>
+        <translation>{store}, noch nicht offen</translation>
+    </message>
+    <message>
+        <source>{who} is in the auction</source>
+        <translation>{who} bietet mit</translation>
+    </message>
+    <message>
+        <source>{who} bids {sum}</source>
+        <translation>{who} bietet {sum}</translation>
+    </message>
+    <message>
+        <source>{who} has chosen</source>
+        <translation>{who} hat gewählt</translation>
+    </message>
+    <message>
+        <source>{who} bids {price} for each</source>
+        <translation>{who} bietet je {price}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} sells %n at {price}</source>
+        <translation>
+            <numerusform>{who} verkauft %n für {price}</numerusform>
+            <numerusform>{who} verkauft %n für je {price}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stores for auction</source>
+        <translation>Läden zur Versteigerung</translation>
+    </message>
+    <message>
+        <source>the oldest leaves at the end of Building</source>
+        <translation>der älteste geht nach dem Bauen</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <comment>the store on deck</comment>
+        <translation>Nächster</translation>
+    </message>
+    <message>
+        <source>Market Cards</source>
+        <translation>Marktkarten</translation>
+    </message>
+    <message>
+        <source>Market deck</source>
+        <translation>Stapel der Marktkarten</translation>
+    </message>
+    <message>
+        <source>Discarded Market Cards</source>
+        <translation>Abgelegte Marktkarten</translation>
+    </message>
+    <message numerus="yes">
+        <source>Demand pile: %n card(s)</source>
+        <translation>
+            <numerusform>Nachfragestapel: %n Karte</numerusform>
+            <numerusform>Nachfragestapel: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What the others did</source>
+        <translation>Was die anderen getan haben</translation>
+    </message>
+    <message>
+        <source>Starting Store: {store}</source>
+        <translation>Startladen: {store}</translation>
+    </message>
+    <message>
+        <source>On deck: {store}</source>
+        <translation>Als Nächstes: {store}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Market deck: %n card(s)</source>
+        <translation>
+            <numerusform>Stapel der Marktkarten: %n Karte</numerusform>
+            <numerusform>Stapel der Marktkarten: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discarded Market Cards: %n</source>
+        <translation>
+            <numerusform>Abgelegte Marktkarten: %n</numerusform>
+            <numerusform>Abgelegte Marktkarten: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Market Card: {items}</source>
+        <translation>Marktkarte: {items}</translation>
+    </message>
+    <message>
+        <source>Your building</source>
+        <translation>Dein Gebäude</translation>
+    </message>
+    <message>
+        <source>Building of {who}</source>
+        <translation>Gebäude: {who}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: %n point(s)</source>
+        <translation>
+            <numerusform>{who}: %n Punkt</numerusform>
+            <numerusform>{who}: %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Private box for {kinds}</source>
+        <translation>Eigenes Kästchen: {kinds}</translation>
+    </message>
+    <message>
+        <source>{store} of {who}</source>
+        <translation>{store} ({who})</translation>
+    </message>
+    <message>
+        <source>Private box of {store}, filled</source>
+        <translation>Eigenes Kästchen ({store}), gefüllt</translation>
+    </message>
+    <message>
+        <source>Screen of {who}</source>
+        <translation>Schirm: {who}</translation>
+    </message>
+    <message>
+        <source>Behind your screen: {money}</source>
+        <translation>Hinter deinem Schirm: {money}</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>drag a store here; the rest go to your left</source>
+        <translation>zieh einen Laden hierher; der Rest geht nach links</translation>
+    </message>
+    <message>
+        <source>In each cell: what it earns if all are sold</source>
+        <translation>In jedem Feld: was es bringt, wenn alles verkauft wird</translation>
+    </message>
+    <message numerus="yes">
+        <source>In each cell: what all that you have room for costs (%n)</source>
+        <translation>
+            <numerusform>In jedem Feld: was alles kostet, wofür du Platz hast (%n)</numerusform>
+            <numerusform>In jedem Feld: was alles kostet, wofür du Platz hast (%n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Debt tokens to take: each gives ${gives} now and costs %n point(s) at the end</source>
+        <translation>
+            <numerusform>Schuldmarker: Jeder gibt jetzt {gives}&#xa0;$ und kostet am Ende %n Punkt</numerusform>
+            <numerusform>Schuldmarker: Jeder gibt jetzt {gives}&#xa0;$ und kostet am Ende %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your price tag</source>
+        <translation>Dein Preisschild</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n debt token(s)</source>
+        <translation>
+            <numerusform>%n Schuldmarker nehmen</numerusform>
+            <numerusform>%n Schuldmarker nehmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Prices for {kind}</source>
+        <translation>Preise: {kind}</translation>
+    </message>
+    <message>
+        <source>Drag it to a cell, or type the numbers and press Enter.</source>
+        <translation>Zieh es auf ein Feld oder tippe die Zahlen und drück die Eingabetaste.</translation>
+    </message>
+    <message>
+        <source>Main board</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>Calendar: {month}, the last month is {last}</source>
+        <translation>Kalender: {month}, der letzte Monat ist {last}</translation>
+    </message>
+    <message>
+        <source>Turn order: {seats}</source>
+        <translation>Reihenfolge: {seats}</translation>
+    </message>
+    <message>
+        <source>Point track; the investment token lies on {n}</source>
+        <translation>Punkteleiste; der Investitionsmarker liegt auf {n}</translation>
+    </message>
+    <message>
+        <source>{kind}: {test}</source>
+        <translation>{kind}: {test}</translation>
+    </message>
+    <message>
+        <source>Market: {items}; ${n} each at least</source>
+        <translation>Markt: {items}; je mindestens {n}&#xa0;$</translation>
+    </message>
+    <message numerus="yes">
+        <source>Demand for {kind}: {free} of %n box(es) free; ${most} each at most</source>
+        <translation>
+            <numerusform>Nachfrage ({kind}): {free} von %n Kästchen frei; je höchstens {most}&#xa0;$</numerusform>
+            <numerusform>Nachfrage ({kind}): {free} von %n Kästchen frei; je höchstens {most}&#xa0;$</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>General supply of {kind}</source>
+        <translation>Vorrat: {kind}</translation>
+    </message>
+    <message>
+        <source>Turn order {n}: {who}</source>
+        <translation>Reihenfolge {n}: {who}</translation>
+    </message>
+    <message>
+        <source>Market: {items}</source>
+        <translation>Markt: {items}</translation>
+    </message>
+    <message>
+        <source>Box for {kind}, free</source>
+        <translation>Kästchen ({kind}), frei</translation>
+    </message>
+    <message>
+        <source>Box for {kind}, filled by {who}</source>
+        <translation>Kästchen ({kind}), gefüllt von: {who}</translation>
+    </message>
+    <message numerus="yes">
+        <source>More boxes: %n</source>
+        <translation>
+            <numerusform>Weitere Kästchen: %n</numerusform>
+            <numerusform>Weitere Kästchen: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Phases: the draft, before the first of them</source>
+        <translation>Phasen: die Auswahl, vor der ersten</translation>
+    </message>
+    <message>
+        <source>Phases: the match is over</source>
+        <translation>Phasen: Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Phases: {phase} is played</source>
+        <translation>Phasen: {phase}</translation>
+    </message>
+    <message>
+        <source>{n} in market, no free place</source>
+        <translation>{n} im Markt, kein Platz frei</translation>
+    </message>
+    <message>
+        <source>only {who} has room</source>
+        <translation>nur {who} hat Platz</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} in market, %n free place(s)</source>
+        <translation>
+            <numerusform>{n} im Markt, %n Platz frei</numerusform>
+            <numerusform>{n} im Markt, %n Plätze frei</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sold</source>
+        <translation>
+            <numerusform>%n verkauft</numerusform>
+            <numerusform>%n verkauft</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nobody sells any</source>
+        <translation>niemand verkauft</translation>
+    </message>
+    <message>
+        <source>only {who} sells</source>
+        <translation>nur {who} verkauft</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n box(es) for {items}</source>
+        <translation>
+            <numerusform>%n Kästchen für {items}</numerusform>
+            <numerusform>%n Kästchen für {items}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s)</source>
+        <translation>
+            <numerusform>%n Ware</numerusform>
+            <numerusform>%n Waren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{kind} {n} on %n shelf(s)</source>
+        <translation>
+            <numerusform>{kind} {n} auf %n Regal</numerusform>
+            <numerusform>{kind} {n} auf %n Regalen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs ${cost}, ${utility} a month, %n point(s).</source>
+        <translation>
+            <numerusform>Kostet {cost}&#xa0;$, im Monat {utility}&#xa0;$, %n Punkt.</numerusform>
+            <numerusform>Kostet {cost}&#xa0;$, im Monat {utility}&#xa0;$, %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{costs} Sells {goods}.</source>
+        <translation>{costs} Verkauft {goods}.</translation>
+    </message>
+    <message>
+        <source>{first} {next}</source>
+        <comment>two sentences</comment>
+        <translation>{first} {next}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Empty slot {n}: −%n point(s) if still empty when the game ends</source>
+        <translation>
+            <numerusform>Leerer Platz {n}: −%n Punkt, wenn er am Ende noch leer ist</numerusform>
+            <numerusform>Leerer Platz {n}: −%n Punkte, wenn er am Ende noch leer ist</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{stores} and %n Market Card(s) in hand</source>
+        <translation>
+            <numerusform>Auf der Hand: {stores} und %n Marktkarte</numerusform>
+            <numerusform>Auf der Hand: {stores} und %n Marktkarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n store(s)</source>
+        <translation>
+            <numerusform>%n Laden</numerusform>
+            <numerusform>%n Läden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{items} in {store}; room for {n}</source>
+        <translation>{store}: {items}; Platz für {n}</translation>
+    </message>
+    <message>
+        <source>Surplus of others</source>
+        <translation>Überschuss der anderen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Free {kind}: %n left</source>
+        <translation>
+            <numerusform>Gratis ({kind}): noch %n</numerusform>
+            <numerusform>Gratis ({kind}): noch %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Surplus of {who}</source>
+        <translation>Überschuss: {who}</translation>
+    </message>
+    <message>
+        <source>food</source>
+        <comment>a type</comment>
+        <translation>Lebensmittel</translation>
+    </message>
+    <message>
+        <source>clothing</source>
+        <comment>a type</comment>
+        <translation>Kleidung</translation>
+    </message>
+    <message>
+        <source>electronics</source>
+        <comment>a type</comment>
+        <translation>Elektronik</translation>
+    </message>
+    <message>
+        <source>jewelry</source>
+        <comment>a type</comment>
+        <translation>Schmuck</translation>
+    </message>
+    <message>
+        <source>art</source>
+        <comment>a type</comment>
+        <translation>Kunst</translation>
+    </message>
+    <message>
+        <source>January</source>
+        <translation>Januar</translation>
+    </message>
+    <message>
+        <source>February</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>March</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>April</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May</source>
+        <translation>Mai</translation>
+    </message>
+    <message>
+        <source>June</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>July</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>August</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>September</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>October</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supply pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Demand pile</source>
+        <translation>Nachfragestapel</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>no items</comment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>{first}, {next}</source>
+        <comment>a list</comment>
+        <translation type="unfinished">{first}, {next}</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <comment>the end of a list</comment>
+        <translation type="unfinished">{first} und {last}</translation>
+    </message>
+    <message>
+        <source>${n}</source>
+        <comment>an amount of money</comment>
+        <translation>{n}&#xa0;$</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n debt token(s)</source>
+        <translation>
+            <numerusform>%n Schuldmarker</numerusform>
+            <numerusform>%n Schuldmarker</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{n} {kind}</source>
+        <comment>so many items</comment>
+        <translation type="unfinished">{n} {kind}</translation>
+    </message>
+    <message>
+        <source>a hidden store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a hidden card</source>
+        <translation type="unfinished">eine verdeckte Karte</translation>
+    </message>
+    <message>
+        <source>top shelf</source>
+        <translation>oberstes Regal</translation>
+    </message>
+    <message>
+        <source>second shelf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>third shelf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>market</source>
+        <comment>where electronics may be sold from</comment>
+        <translation>Markt</translation>
+    </message>
+    <message>
+        <source>Player {n}</source>
+        <translation type="unfinished">Spieler {n}</translation>
+    </message>
+</context>
+<context>
+    <name>brick_and_mortar.starting</name>
+    <message>
+        <source>Andrew&apos;s Deli</source>
+        <translation>Andrew&apos;s Deli</translation>
+    </message>
+    <message>
+        <source>Herron&apos;s Market</source>
+        <translation>Herron&apos;s Market</translation>
+    </message>
+    <message>
+        <source>Newt&apos;s Clothing</source>
+        <translation>Newt&apos;s Clothing</translation>
+    </message>
+    <message>
+        <source>Kristen&apos;s Fashions</source>
+        <translation>Kristen&apos;s Fashions</translation>
+    </message>
+    <message>
+        <source>Kimberly&apos;s Market</source>
+        <translation>Kimberly&apos;s Market</translation>
+    </message>
+    <message>
+        <source>Mio&apos;s Corner Store</source>
+        <translation>Mio&apos;s Corner Store</translation>
+    </message>
+</context>
+<context>
+    <name>brick_and_mortar.stores</name>
+    <message>
+        <source>Bakery</source>
+        <translation>Bakery</translation>
+    </message>
+    <message>
+        <source>+$2, −$2</source>
+        <translation>+2&#xa0;$, −2&#xa0;$</translation>
+    </message>
+    <message>
+        <source>from the top, from the bottom</source>
+        <translation>von oben, von unten</translation>
+    </message>
+    <message>
+        <source>top: +$2</source>
+        <translation>oben: +2&#xa0;$</translation>
+    </message>
+    <message>
+        <source>Food sold from the top shelf brings $2 more, food from the bottom shelf $2 less, but never less than $0.</source>
+        <translation>Lebensmittel vom obersten Regal bringt 2&#xa0;$ mehr, Lebensmittel vom untersten 2&#xa0;$ weniger, aber nie weniger als 0&#xa0;$.</translation>
+    </message>
+    <message>
+        <source>Food Distributor</source>
+        <translation>Food Distributor</translation>
+    </message>
+    <message>
+        <source>2 sold: 1*</source>
+        <translation>je 2: 1*</translation>
+    </message>
+    <message>
+        <source>not money, for one of them</source>
+        <translation>statt Geld, für eine davon</translation>
+    </message>
+    <message>
+        <source>For every 2 food sold from here in one sale, you may take 1 point instead of the money for one of them.</source>
+        <translation>Für je 2 Lebensmittel, die du in einem Verkauf von hier verkaufst, darfst du für eines 1 Punkt statt Geld nehmen.</translation>
+    </message>
+    <message>
+        <source>Food Wholesaler</source>
+        <translation>Food Wholesaler</translation>
+    </message>
+    <message>
+        <source>Food Exporter</source>
+        <translation>Food Exporter</translation>
+    </message>
+    <message>
+        <source>3 sold: 1*</source>
+        <translation>je 3: 1*</translation>
+    </message>
+    <message>
+        <source>each time 3 are sold from here</source>
+        <translation>je 3 Verkäufe von hier</translation>
+    </message>
+    <message>
+        <source>Gain 1 point each time you sell 3 food from here.</source>
+        <translation>1 Punkt für je 3 Lebensmittel, die du von hier verkaufst.</translation>
+    </message>
+    <message>
+        <source>Food Bank</source>
+        <translation>Food Bank</translation>
+    </message>
+    <message>
+        <source>$0</source>
+        <translation>0&#xa0;$</translation>
+    </message>
+    <message>
+        <source>for food left in the market</source>
+        <translation>für Lebensmittel, das übrig ist</translation>
+    </message>
+    <message>
+        <source>left: $0</source>
+        <translation>Rest: 0&#xa0;$</translation>
+    </message>
+    <message>
+        <source>After everybody has stocked food, you may stock food left in the market here for $0.</source>
+        <translation>Wenn alle Lebensmittel eingekauft haben, darfst du übriges Lebensmittel vom Markt für 0&#xa0;$ hier einkaufen.</translation>
+    </message>
+    <message>
+        <source>Freezer</source>
+        <translation>Freezer</translation>
+    </message>
+    <message>
+        <source>1*</source>
+        <translation>1*</translation>
+    </message>
+    <message>
+        <source>not money; move food in</source>
+        <translation>statt Geld; hol Lebensmittel her</translation>
+    </message>
+    <message>
+        <source>1*, no $</source>
+        <translation>1*, kein&#xa0;$</translation>
+    </message>
+    <message>
+        <source>Before food is sold, you may move food from your other stores here. Food sold from here brings 1 point each instead of money.</source>
+        <translation>Bevor Lebensmittel verkauft wird, darfst du Lebensmittel aus deinen anderen Läden hierher umräumen. Lebensmittel von hier bringt je 1 Punkt statt Geld.</translation>
+    </message>
+    <message>
+        <source>Private Catering</source>
+        <translation>Private Catering</translation>
+    </message>
+    <message>
+        <source>+2 food</source>
+        <translation>+2 Lebensmittel</translation>
+    </message>
+    <message>
+        <source>free, before food is stocked</source>
+        <translation>gratis, vor dem Einkauf</translation>
+    </message>
+    <message>
+        <source>Before food is stocked, 2 food from the general supply come here for free, as far as they fit.</source>
+        <translation>Bevor Lebensmittel eingekauft wird, kommen gratis 2 Lebensmittel aus dem Vorrat hierher, soweit sie passen.</translation>
+    </message>
+    <message>
+        <source>Small Canning Factory</source>
+        <translation>Small Canning Factory</translation>
+    </message>
+    <message>
+        <source>free, to any of your stores</source>
+        <translation>gratis, in deine Läden</translation>
+    </message>
+    <message>
+        <source>Before Supply, you may supply up to 2 food from the general supply to any of your stores, free.</source>
+        <translation>Vor dem Angebot darfst du gratis bis zu 2 Lebensmittel aus dem Vorrat in deine Läden liefern.</translation>
+    </message>
+    <message>
+        <source>Large Canning Factory</source>
+        <translation>Large Canning Factory</translation>
+    </message>
+    <message>
+        <source>+3 food</source>
+        <translation>+3 Lebensmittel</translation>
+    </message>
+    <message>
+        <source>Before Supply, you may supply up to 3 food from the general supply to any of your stores, free.</source>
+        <translation>Vor dem Angebot darfst du gratis bis zu 3 Lebensmittel aus dem Vorrat in deine Läden liefern.</translation>
+    </message>
+    <message>
+        <source>Grocery Store</source>
+        <translation>Grocery Store</translation>
+    </message>
+    <message>
+        <source>Gourmet Deli</source>
+        <translation>Gourmet Deli</translation>
+    </message>
+    <message>
+        <source>+$2</source>
+        <translation>+2&#xa0;$</translation>
+    </message>
+    <message>
+        <source>for each food sold from here</source>
+        <translation>für jedes Lebensmittel von hier</translation>
+    </message>
+    <message>
+        <source>+$2 each</source>
+        <translation>+2&#xa0;$ je</translation>
+    </message>
+    <message>
+        <source>Each food sold from here brings $2 more.</source>
+        <translation>Jedes Lebensmittel von hier bringt 2&#xa0;$ mehr.</translation>
+    </message>
+    <message>
+        <source>Farmers Market</source>
+        <translation>Farmers Market</translation>
+    </message>
+    <message>
+        <source>4 types: 3*</source>
+        <translation>4 Arten: 3*</translation>
+    </message>
+    <message>
+        <source>sold from any of your stores</source>
+        <translation>aus deinen Läden verkauft</translation>
+    </message>
+    <message>
+        <source>After Sale, gain 3 points if you sold items of at least 4 types this month, from any of your stores.</source>
+        <translation>Nach dem Verkauf 3 Punkte, wenn du diesen Monat mindestens 4 Warenarten verkauft hast, aus beliebigen deiner Läden.</translation>
+    </message>
+    <message>
+        <source>Clothing Distributor</source>
+        <translation>Clothing Distributor</translation>
+    </message>
+    <message>
+        <source>2 sold: 2*</source>
+        <translation>je 2: 2*</translation>
+    </message>
+    <message>
+        <source>For every 2 clothing sold from here in one sale, you may take 2 points instead of the money for one of them.</source>
+        <translation>Für je 2 Kleidung, die du in einem Verkauf von hier verkaufst, darfst du für eine 2 Punkte statt Geld nehmen.</translation>
+    </message>
+    <message>
+        <source>Clothing Importer</source>
+        <translation>Clothing Importer</translation>
+    </message>
+    <message>
+        <source>5 in: 2*</source>
+        <translation>5 rein: 2*</translation>
+    </message>
+    <message>
+        <source>5 stocked here in one Supply</source>
+        <translation>5 hier im selben Angebot</translation>
+    </message>
+    <message>
+        <source>Gain 2 points when you stock the 5th clothing here in the same Supply Phase.</source>
+        <translation>2 Punkte, wenn du hier im selben Angebot die fünfte Kleidung einkaufst.</translation>
+    </message>
+    <message>
+        <source>Clothing Exporter</source>
+        <translation>Clothing Exporter</translation>
+    </message>
+    <message>
+        <source>4 sold: 2*</source>
+        <translation>je 4: 2*</translation>
+    </message>
+    <message>
+        <source>each time 4 are sold from here</source>
+        <translation>je 4 Verkäufe von hier</translation>
+    </message>
+    <message>
+        <source>Gain 2 points each time you sell 4 clothing from here.</source>
+        <translation>2 Punkte für je 4 Kleidung, die du von hier verkaufst.</translation>
+    </message>
+    <message>
+        <source>Clothing Wholesaler</source>
+        <translation>Clothing Wholesaler</translation>
+    </message>
+    <message>
+        <source>Designer Boutique</source>
+        <translation>Designer Boutique</translation>
+    </message>
+    <message>
+        <source>+$6</source>
+        <translation>+6&#xa0;$</translation>
+    </message>
+    <message>
+        <source>for each item sold from here</source>
+        <translation>für jede Ware von hier</translation>
+    </message>
+    <message>
+        <source>+$6 each</source>
+        <translation>+6&#xa0;$ je</translation>
+    </message>
+    <message>
+        <source>Each clothing sold from here brings $6 more.</source>
+        <translation>Jede Kleidung von hier bringt 6&#xa0;$ mehr.</translation>
+    </message>
+    <message>
+        <source>Designer Knockoffs</source>
+        <translation>Designer Knockoffs</translation>
+    </message>
+    <message>
+        <source>+$3</source>
+        <translation>+3&#xa0;$</translation>
+    </message>
+    <message>
+        <source>each, if a rival sells any too</source>
+        <translation>je, wenn auch ein anderer verkauft</translation>
+    </message>
+    <message>
+        <source>rival: +$3</source>
+        <translation>auch: +3&#xa0;$</translation>
+    </message>
+    <message>
+        <source>Each clothing sold from here brings $3 more if another player sells clothing in the same sale, before or after you.</source>
+        <translation>Jede Kleidung von hier bringt 3&#xa0;$ mehr, wenn im selben Verkauf auch jemand anders Kleidung verkauft, vor oder nach dir.</translation>
+    </message>
+    <message>
+        <source>Factory Thirds</source>
+        <translation>Factory Thirds</translation>
+    </message>
+    <message>
+        <source>−$3</source>
+        <translation>−3&#xa0;$</translation>
+    </message>
+    <message>
+        <source>for each item stocked here</source>
+        <translation>für jede hier eingekaufte</translation>
+    </message>
+    <message>
+        <source>−$3 each</source>
+        <translation>−3&#xa0;$ je</translation>
+    </message>
+    <message>
+        <source>Each clothing stocked here costs $3 less, but never less than $0.</source>
+        <translation>Jede hier eingekaufte Kleidung kostet 3&#xa0;$ weniger, aber nie weniger als 0&#xa0;$.</translation>
+    </message>
+    <message>
+        <source>Small Textile Mill</source>
+        <translation>Small Textile Mill</translation>
+    </message>
+    <message>
+        <source>+1 clothing</source>
+        <translation>+1 Kleidung</translation>
+    </message>
+    <message>
+        <source>Before Supply, you may supply 1 clothing from the general supply to any of your stores, free.</source>
+        <translation>Vor dem Angebot darfst du gratis 1 Kleidung aus dem Vorrat in einen deiner Läden liefern.</translation>
+    </message>
+    <message>
+        <source>Large Textile Mill</source>
+        <translation>Large Textile Mill</translation>
+    </message>
+    <message>
+        <source>+2 clothing</source>
+        <translation>+2 Kleidung</translation>
+    </message>
+    <message>
+        <source>Before Supply, you may supply up to 2 clothing from the general supply to any of your stores, free.</source>
+        <translation>Vor dem Angebot darfst du gratis bis zu 2 Kleidung aus dem Vorrat in deine Läden liefern.</translation>
+    </message>
+    <message>
+        <source>Exporter</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>each time 3 of a type are sold</source>
+        <translation>je 3 Verkäufe einer Art</translation>
+    </message>
+    <message>
+        <source>Gain 1 point each time you sell 3 items of the same type from here.</source>
+        <translation>1 Punkt für je 3 Waren einer Art, die du von hier verkaufst.</translation>
+    </message>
+    <message>
+        <source>Department Store</source>
+        <translation>Department Store</translation>
+    </message>
+    <message>
+        <source>Thrift Store</source>
+        <translation>Thrift Store</translation>
+    </message>
+    <message>
+        <source>move in</source>
+        <translation>umräumen</translation>
+    </message>
+    <message>
+        <source>goods from your other stores</source>
+        <translation>Waren aus anderen Läden</translation>
+    </message>
+    <message>
+        <source>After Sale, you may move clothing and electronics from your other stores here.</source>
+        <translation>Nach dem Verkauf darfst du Kleidung und Elektronik aus deinen anderen Läden hierher umräumen.</translation>
+    </message>
+    <message>
+        <source>Flea Market</source>
+        <translation>Flea Market</translation>
+    </message>
+    <message>
+        <source>2 types: 1*</source>
+        <translation>2 Arten: 1*</translation>
+    </message>
+    <message>
+        <source>After Sale, gain 1 point if you sold items of at least 2 types this month, from any of your stores.</source>
+        <translation>Nach dem Verkauf 1 Punkt, wenn du diesen Monat mindestens 2 Warenarten verkauft hast, aus beliebigen deiner Läden.</translation>
+    </message>
+    <message>
+        <source>Bazaar</source>
+        <translation>Bazaar</translation>
+    </message>
+    <message>
+        <source>3 types: 2*</source>
+        <translation>3 Arten: 2*</translation>
+    </message>
+    <message>
+        <source>After Sale, gain 2 points if you sold items of at least 3 types this month, from any of your stores.</source>
+        <translation>Nach dem Verkauf 2 Punkte, wenn du diesen Monat mindestens 3 Warenarten verkauft hast, aus beliebigen deiner Läden.</translation>
+    </message>
+    <message>
+        <source>Supermarket</source>
+        <translation>Supermarket</translation>
+    </message>
+    <message>
+        <source>Trading Post</source>
+        <translation>Trading Post</translation>
+    </message>
+    <message>
+        <source>Electronics Distributor</source>
+        <translation>Electronics Distributor</translation>
+    </message>
+    <message>
+        <source>2 sold: 3*</source>
+        <translation>je 2: 3*</translation>
+    </message>
+    <message>
+        <source>For every 2 electronics sold from here in one sale, you may take 3 points instead of the money for one of them.</source>
+        <translation>Für je 2 Elektronik, die du in einem Verkauf von hier verkaufst, darfst du für eine 3 Punkte statt Geld nehmen.</translation>
+    </message>
+    <message>
+        <source>Electronics Importer</source>
+        <translation>Electronics Importer</translation>
+    </message>
+    <message>
+        <source>5 in: 4*</source>
+        <translation>5 rein: 4*</translation>
+    </message>
+    <message>
+        <source>Gain 4 points when you stock the 5th electronics here in the same Supply Phase.</source>
+        <translation>4 Punkte, wenn du hier im selben Angebot die fünfte Elektronik einkaufst.</translation>
+    </message>
+    <message>
+        <source>Electronics Liquidator</source>
+        <translation>Electronics Liquidator</translation>
+    </message>
+    <message>
+        <source>closed: 1*</source>
+        <translation>zu: je 1*</translation>
+    </message>
+    <message>
+        <source>for each item on it</source>
+        <translation>für jede Ware darin</translation>
+    </message>
+    <message>
+        <source>When you close this store in Building, gain 1 point for each electronics discarded from it.</source>
+        <translation>Wenn du diesen Laden beim Bauen schließt, 1 Punkt für jede Elektronik, die mit ihm geht.</translation>
+    </message>
+    <message>
+        <source>Electronics Peddler</source>
+        <translation>Electronics Peddler</translation>
+    </message>
+    <message>
+        <source>−$2</source>
+        <translation>−2&#xa0;$</translation>
+    </message>
+    <message>
+        <source>per market item; closes on a sale</source>
+        <translation>je Ware im Markt; schließt beim Verkauf</translation>
+    </message>
+    <message>
+        <source>1 sale</source>
+        <translation>1 Verkauf</translation>
+    </message>
+    <message>
+        <source>To buy, it costs $2 less for each electronics in the market, but never less than $0. After Sale it closes if you sold at least 1 item from it.</source>
+        <translation>Sein Preis sinkt um 2&#xa0;$ für jede Elektronik im Markt, aber nie unter 0&#xa0;$. Nach dem Verkauf schließt er, wenn du mindestens 1 Ware aus ihm verkauft hast.</translation>
+    </message>
+    <message>
+        <source>Electronics Surplus</source>
+        <translation>Electronics Surplus</translation>
+    </message>
+    <message>
+        <source>2 sold: −$4</source>
+        <translation>2: −4&#xa0;$ je</translation>
+    </message>
+    <message>
+        <source>each, straight from the market</source>
+        <translation>je, direkt vom Markt</translation>
+    </message>
+    <message>
+        <source>market: −$4</source>
+        <translation>Markt: −4&#xa0;$</translation>
+    </message>
+    <message>
+        <source>You may sell up to 2 electronics straight from the market as if they were here, each for $4 less, but never less than $0.</source>
+        <translation>Du darfst bis zu 2 Elektronik direkt vom Markt verkaufen, als lägen sie hier, je für 4&#xa0;$ weniger, aber nie für weniger als 0&#xa0;$.</translation>
+    </message>
+    <message>
+        <source>Knockoff Electronics</source>
+        <translation>Knockoff Electronics</translation>
+    </message>
+    <message>
+        <source>+$4</source>
+        <translation>+4&#xa0;$</translation>
+    </message>
+    <message>
+        <source>rival: +$4</source>
+        <translation>auch: +4&#xa0;$</translation>
+    </message>
+    <message>
+        <source>Each electronics sold from here brings $4 more if another player sells electronics in the same sale, before or after you.</source>
+        <translation>Jede Elektronik von hier bringt 4&#xa0;$ mehr, wenn im selben Verkauf auch jemand anders Elektronik verkauft, vor oder nach dir.</translation>
+    </message>
+    <message>
+        <source>Electronics Wholesaler</source>
+        <translation>Electronics Wholesaler</translation>
+    </message>
+    <message>
+        <source>Electronics Exporter</source>
+        <translation>Electronics Exporter</translation>
+    </message>
+    <message>
+        <source>each time 2 are sold from here</source>
+        <translation>je 2 Verkäufe von hier</translation>
+    </message>
+    <message>
+        <source>Gain 1 point each time you sell 2 electronics from here.</source>
+        <translation>1 Punkt für je 2 Elektronik, die du von hier verkaufst.</translation>
+    </message>
+    <message>
+        <source>Gadget Boutique</source>
+        <translation>Gadget Boutique</translation>
+    </message>
+    <message>
+        <source>+$4 each</source>
+        <translation>+4&#xa0;$ je</translation>
+    </message>
+    <message>
+        <source>Each electronics sold from here brings $4 more.</source>
+        <translation>Jede Elektronik von hier bringt 4&#xa0;$ mehr.</translation>
+    </message>
+    <message>
+        <source>Estate Seller</source>
+        <translation>Estate Seller</translation>
+    </message>
+    <message>
+        <source>−$4</source>
+        <translation>−4&#xa0;$</translation>
+    </message>
+    <message>
+        <source>−$4 each</source>
+        <translation>−4&#xa0;$ je</translation>
+    </message>
+    <message>
+        <source>Each jewelry stocked here costs $4 less, but never less than $0.</source>
+        <translation>Jeder hier eingekaufte Schmuck kostet 4&#xa0;$ weniger, aber nie weniger als 0&#xa0;$.</translation>
+    </message>
+    <message>
+        <source>Jewelry Collector</source>
+        <translation>Jewelry Collector</translation>
+    </message>
+    <message>
+        <source>or closed</source>
+        <translation>sonst zu</translation>
+    </message>
+    <message>
+        <source>if no jewelry is left on it</source>
+        <translation>wenn kein Schmuck darin ist</translation>
+    </message>
+    <message>
+        <source>After Utilities, this store closes if there is no jewelry on it.</source>
+        <translation>Nach den Nebenkosten schließt dieser Laden, wenn kein Schmuck darin ist.</translation>
+    </message>
+    <message>
+        <source>Jewelry Crafter</source>
+        <translation>Jewelry Crafter</translation>
+    </message>
+    <message>
+        <source>item or 1*</source>
+        <translation>Ware oder 1*</translation>
+    </message>
+    <message>
+        <source>to the market, or to you</source>
+        <translation>für den Markt, oder für dich</translation>
+    </message>
+    <message>
+        <source>1 or 1*</source>
+        <translation>1 oder 1*</translation>
+    </message>
+    <message>
+        <source>After everybody has stocked jewelry, you may supply 1 jewelry to the market or gain 1 point.</source>
+        <translation>Wenn alle Schmuck eingekauft haben, darfst du 1 Schmuck auf den Markt liefern oder 1 Punkt bekommen.</translation>
+    </message>
+    <message>
+        <source>Jewelry Liquidator</source>
+        <translation>Jewelry Liquidator</translation>
+    </message>
+    <message>
+        <source>closed: 2*</source>
+        <translation>zu: je 2*</translation>
+    </message>
+    <message>
+        <source>When you close this store in Building, gain 2 points for each jewelry discarded from it.</source>
+        <translation>Wenn du diesen Laden beim Bauen schließt, 2 Punkte für jeden Schmuck, der mit ihm geht.</translation>
+    </message>
+    <message>
+        <source>Jewelry Peddler</source>
+        <translation>Jewelry Peddler</translation>
+    </message>
+    <message>
+        <source>To buy, it costs $3 less for each jewelry in the market, but never less than $0. After Sale it closes if you sold at least 1 item from it.</source>
+        <translation>Sein Preis sinkt um 3&#xa0;$ für jeden Schmuck im Markt, aber nie unter 0&#xa0;$. Nach dem Verkauf schließt er, wenn du mindestens 1 Ware aus ihm verkauft hast.</translation>
+    </message>
+    <message>
+        <source>Jewelry Wholesaler</source>
+        <translation>Jewelry Wholesaler</translation>
+    </message>
+    <message>
+        <source>Jewelry Boutique</source>
+        <translation>Jewelry Boutique</translation>
+    </message>
+    <message>
+        <source>+$5</source>
+        <translation>+5&#xa0;$</translation>
+    </message>
+    <message>
+        <source>+$5 each</source>
+        <translation>+5&#xa0;$ je</translation>
+    </message>
+    <message>
+        <source>Each jewelry sold from here brings $5 more.</source>
+        <translation>Jeder Schmuck von hier bringt 5&#xa0;$ mehr.</translation>
+    </message>
+    <message>
+        <source>Art Liquidator</source>
+        <translation>Art Liquidator</translation>
+    </message>
+    <message>
+        <source>closed: 3*</source>
+        <translation>zu: je 3*</translation>
+    </message>
+    <message>
+        <source>When you close this store in Building, gain 3 points for each art discarded from it.</source>
+        <translation>Wenn du diesen Laden beim Bauen schließt, 3 Punkte für jede Kunst, die mit ihm geht.</translation>
+    </message>
+    <message>
+        <source>Art Peddler</source>
+        <translation>Art Peddler</translation>
+    </message>
+    <message>
+        <source>To buy, it costs $4 less for each art in the market, but never less than $0. After Sale it closes if you sold at least 1 item from it.</source>
+        <translation>Sein Preis sinkt um 4&#xa0;$ für jede Kunst im Markt, aber nie unter 0&#xa0;$. Nach dem Verkauf schließt er, wenn du mindestens 1 Ware aus ihm verkauft hast.</translation>
+    </message>
+    <message>
+        <source>Art Purveyor</source>
+        <translation>Art Purveyor</translation>
+    </message>
+    <message>
+        <source>on jewelry</source>
+        <translation>auf Schmuck</translation>
+    </message>
+    <message>
+        <source>it also fits jewelry boxes</source>
+        <translation>passt auch auf Schmuck</translation>
+    </message>
+    <message>
+        <source>Art from here may also be sold onto empty jewelry boxes of the Demand Cards.</source>
+        <translation>Kunst von hier darf auch in leere Schmuckkästchen der Nachfragekarten verkauft werden.</translation>
+    </message>
+    <message>
+        <source>Art Studio</source>
+        <translation>Art Studio</translation>
+    </message>
+    <message>
+        <source>1 art or 1*</source>
+        <translation>1 oder 1*</translation>
+    </message>
+    <message>
+        <source>After everybody has stocked art, you may supply 1 art to the market or gain 1 point.</source>
+        <translation>Wenn alle Kunst eingekauft haben, darfst du 1 Kunst auf den Markt liefern oder 1 Punkt bekommen.</translation>
+    </message>
+    <message>
+        <source>Art Gallery</source>
+        <translation>Art Gallery</translation>
+    </message>
+    <message>
+        <source>Auction House</source>
+        <translation>Auction House</translation>
+    </message>
+    <message>
+        <source>+$3 each</source>
+        <translation>+3&#xa0;$ je</translation>
+    </message>
+    <message>
+        <source>Each item sold from here brings $3 more.</source>
+        <translation>Jede Ware von hier bringt 3&#xa0;$ mehr.</translation>
+    </message>
+    <message>
+        <source>Mall Gallery</source>
+        <translation>Mall Gallery</translation>
+    </message>
+    <message>
+        <source>Duty Free</source>
+        <translation>Duty Free</translation>
+    </message>
+    <message>
+        <source>−$1</source>
+        <translation>−1&#xa0;$</translation>
+    </message>
+    <message>
+        <source>−$1 each</source>
+        <translation>−1&#xa0;$ je</translation>
+    </message>
+    <message>
+        <source>Each item stocked here costs $1 less, but never less than $0.</source>
+        <translation>Jede hier eingekaufte Ware kostet 1&#xa0;$ weniger, aber nie weniger als 0&#xa0;$.</translation>
+    </message>
+    <message>
+        <source>Antique Store</source>
+        <translation>Antique Store</translation>
+    </message>
+    <message>
+        <source>+2*</source>
+        <translation>+2*</translation>
+    </message>
+    <message>
+        <source>for each from the bottom shelf</source>
+        <translation>für jede vom untersten Regal</translation>
+    </message>
+    <message>
+        <source>bottom: 2*</source>
+        <translation>unten: 2*</translation>
+    </message>
+    <message>
+        <source>Gain 2 points for each item sold from the bottom shelf here, in addition to its money.</source>
+        <translation>2 Punkte für jede Ware, die hier vom untersten Regal verkauft wird, zusätzlich zum Geld.</translation>
+    </message>
+    <message>
+        <source>Pawn Shop</source>
+        <translation>Pawn Shop</translation>
+    </message>
+    <message>
+        <source>−$5</source>
+        <translation>−5&#xa0;$</translation>
+    </message>
+    <message>
+        <source>each; points for what expires</source>
+        <translation>je; Punkte für Verfallenes</translation>
+    </message>
+    <message>
+        <source>−$5 each</source>
+        <translation>−5&#xa0;$ je</translation>
+    </message>
+    <message>
+        <source>Items sold from here bring $5 less, but never less than $0. An item that would expire here may go to the market instead: 1 point for electronics, 2 for jewelry.</source>
+        <translation>Waren von hier bringen 5&#xa0;$ weniger, aber nie weniger als 0&#xa0;$. Eine Ware, die hier verfallen würde, darf auf den Markt: 1 Punkt für Elektronik, 2 für Schmuck.</translation>
+    </message>
+    <message>
+        <source>Resale Shop</source>
+        <translation>Resale Shop</translation>
+    </message>
+    <message>
+        <source>surplus</source>
+        <translation>Überschuss</translation>
+    </message>
+    <message>
+        <source>of rivals, for $4, $7 or $10</source>
+        <translation>anderer, für 4, 7 oder 10&#xa0;$</translation>
+    </message>
+    <message>
+        <source>After each type is sold, you may buy electronics, jewelry or art that opponents have just discarded as surplus. Pay them $4, $7 or $10 for each.</source>
+        <translation>Nach jeder Warenart darfst du Elektronik, Schmuck oder Kunst kaufen, die andere gerade als Überschuss abgelegt haben. Zahl ihnen je 4&#xa0;$, 7&#xa0;$ oder 10&#xa0;$.</translation>
+    </message>
+    <message>
+        <source>Warehouse</source>
+        <translation>Warehouse</translation>
+    </message>
+    <message>
+        <source>1, 2, 4*</source>
+        <translation>1, 2, 4*</translation>
+    </message>
+    <message>
+        <source>not money; move goods in</source>
+        <translation>statt Geld; hol Waren her</translation>
+    </message>
+    <message>
+        <source>Before food is sold, you may move clothing, electronics and jewelry from your other stores here. Items sold from here bring 1, 2 or 4 points instead of money.</source>
+        <translation>Bevor Lebensmittel verkauft wird, darfst du Kleidung, Elektronik und Schmuck aus deinen anderen Läden hierher umräumen. Waren von hier bringen 1, 2 oder 4 Punkte statt Geld.</translation>
+    </message>
+    <message>
+        <source>Consignment Store</source>
+        <translation>Consignment Store</translation>
+    </message>
+    <message>
+        <source>for items left in the market</source>
+        <translation>für das, was übrig ist</translation>
+    </message>
+    <message>
+        <source>After everybody has stocked a type, you may stock items of it left in the market here for $0.</source>
+        <translation>Wenn alle eine Art eingekauft haben, darfst du hier für 0&#xa0;$ einkaufen, was von ihr auf dem Markt übrig ist.</translation>
+    </message>
+    <message>
+        <source>Advertisement Agency</source>
+        <translation>Advertisement Agency</translation>
+    </message>
+    <message>
+        <source>+1 card</source>
+        <translation>+1 Karte</translation>
+    </message>
+    <message>
+        <source>after a look at one of the piles</source>
+        <translation>nach einem Blick in einen Stapel</translation>
+    </message>
+    <message>
+        <source>Once the cards are gathered, you may look at the Supply pile or the Demand pile and then add 1 more Market Card to it.</source>
+        <translation>Wenn die Karten gesammelt sind, darfst du den Angebots- oder den Nachfragestapel ansehen und ihm dann 1 Marktkarte hinzufügen.</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>2 × 5*</source>
+        <translation>2 × 5*</translation>
+    </message>
+    <message>
+        <source>two purchases of 5 points each</source>
+        <translation>zwei Käufe mit je 5 Punkten</translation>
+    </message>
+    <message>
+        <source>You may make 2 separate purchases of at most 5 points each instead of 1 purchase of at most 10.</source>
+        <translation>Du darfst 2 Käufe von je höchstens 5 Punkten machen statt 1 Kauf von höchstens 10.</translation>
+    </message>
+    <message>
+        <source>Fulfillment Center</source>
+        <translation>Fulfillment Center</translation>
+    </message>
+    <message>
+        <source>5 boxes</source>
+        <translation>5 Kästchen</translation>
+    </message>
+    <message>
+        <source>of demand, only for you</source>
+        <translation>Nachfrage, nur für dich</translation>
+    </message>
+    <message>
+        <source>You may sell 3 food and 2 clothing each month to your own boxes here.</source>
+        <translation>Du darfst jeden Monat 3 Lebensmittel und 2 Kleidung in deine eigenen Kästchen hier verkaufen.</translation>
+    </message>
+    <message>
+        <source>Fulfillment Center (Hybrid)</source>
+        <translation>Fulfillment Center (Hybrid)</translation>
+    </message>
+    <message>
+        <source>3 boxes</source>
+        <translation>3 Kästchen</translation>
+    </message>
+    <message>
+        <source>You may sell 2 food or clothing and 1 electronics or jewelry each month to your own boxes here.</source>
+        <translation>Du darfst jeden Monat 2 Lebensmittel oder Kleidung und 1 Elektronik oder Schmuck in deine eigenen Kästchen hier verkaufen.</translation>
+    </message>
+    <message>
+        <source>Fulfillment Center (Premium)</source>
+        <translation>Fulfillment Center (Premium)</translation>
+    </message>
+    <message>
+        <source>4 boxes</source>
+        <translation>4 Kästchen</translation>
+    </message>
+    <message>
+        <source>You may sell 2 electronics, 1 jewelry and 1 art each month to your own boxes here.</source>
+        <translation>Du darfst jeden Monat 2 Elektronik, 1 Schmuck und 1 Kunst in deine eigenen Kästchen hier verkaufen.</translation>
+    </message>
+    <message>
+        <source>Large Loading Dock</source>
+        <translation>Large Loading Dock</translation>
+    </message>
+    <message>
+        <source>5 up: −$3</source>
+        <translation>ab 5: −3&#xa0;$</translation>
+    </message>
+    <message>
+        <source>each, for 5 of one type at once</source>
+        <translation>je, bei 5 einer Art zugleich</translation>
+    </message>
+    <message>
+        <source>If you stock at least 5 items of one type at once, in any of your stores, each of them costs $3 less, but never less than $0.</source>
+        <translation>Wenn du mindestens 5 Waren einer Art auf einmal einkaufst, in beliebige deiner Läden, kostet jede 3&#xa0;$ weniger, aber nie weniger als 0&#xa0;$.</translation>
+    </message>
+    <message>
+        <source>Small Loading Dock</source>
+        <translation>Small Loading Dock</translation>
+    </message>
+    <message>
+        <source>3 up: −$1</source>
+        <translation>ab 3: −1&#xa0;$</translation>
+    </message>
+    <message>
+        <source>each, for 3 of one type at once</source>
+        <translation>je, bei 3 einer Art zugleich</translation>
+    </message>
+    <message>
+        <source>If you stock at least 3 items of one type at once, in any of your stores, each of them costs $1 less, but never less than $0.</source>
+        <translation>Wenn du mindestens 3 Waren einer Art auf einmal einkaufst, in beliebige deiner Läden, kostet jede 1&#xa0;$ weniger, aber nie weniger als 0&#xa0;$.</translation>
+    </message>
+    <message>
+        <source>Market Research Firm</source>
+        <translation>Market Research Firm</translation>
+    </message>
+    <message>
+        <source>+2 cards</source>
+        <translation>+2 Karten</translation>
+    </message>
+    <message>
+        <source>then discard 2</source>
+        <translation>dann 2 ablegen</translation>
+    </message>
+    <message>
+        <source>2 new cards</source>
+        <translation>2 neue Karten</translation>
+    </message>
+    <message>
+        <source>Before Advertisement, draw 2 Market Cards, then discard 2.</source>
+        <translation>Vor der Werbung 2 Marktkarten ziehen, dann 2 ablegen.</translation>
     </message>
 </context>
 <context>
@@ -1384,6 +4356,3532 @@
     <message>
         <source>The record holds the seed: whoever reads it can know what is hidden in this match. It is not over yet.</source>
         <translation>Die Aufzeichnung enthält die Startzahl: Wer sie liest, kann alles Verdeckte dieser Partie erfahren. Sie ist noch nicht zu Ende.</translation>
+    </message>
+</context>
+<context>
+    <name>merchants_cove</name>
+    <message>
+        <source>Chance decides</source>
+        <translation>Der Zufall entscheidet</translation>
+    </message>
+    <message>
+        <source>Peddler</source>
+        <translation>Hausierer</translation>
+    </message>
+    <message>
+        <source>The rule book&apos;s own opponent, against one player or two: a deck of cards tells what it does. Hard: four stronger cards take the place of four others.</source>
+        <translation>Der Gegner aus dem Regelbuch, gegen einen Spieler oder zwei: Ein Kartenstapel sagt, was er tut. Schwer: Vier stärkere Karten treten an die Stelle von vier anderen.</translation>
+    </message>
+    <message>
+        <source>Without effect: the Peddler does not play.</source>
+        <translation>Ohne Wirkung: Der Hausierer spielt nicht mit.</translation>
+    </message>
+    <message>
+        <source>Without effect: the hard Peddler does not play.</source>
+        <translation>Ohne Wirkung: Der schwere Hausierer spielt nicht mit.</translation>
+    </message>
+    <message>
+        <source>Without effect with fewer than three players.</source>
+        <translation>Ohne Wirkung bei weniger als drei Spielern.</translation>
+    </message>
+    <message>
+        <source>Without effect: the Cultists do not play.</source>
+        <translation>Ohne Wirkung: Die Kultisten spielen nicht mit.</translation>
+    </message>
+    <message>
+        <source>Rogue card</source>
+        <translation>Schurkenkarte</translation>
+    </message>
+    <message>
+        <source>What Rogues do in the whole match.</source>
+        <translation>Was Schurken in der ganzen Partie tun.</translation>
+    </message>
+    <message>
+        <source>Criminals</source>
+        <translation>Verbrecher</translation>
+    </message>
+    <message>
+        <source>Cultists</source>
+        <translation>Kultisten</translation>
+    </message>
+    <message>
+        <source>Robbers</source>
+        <translation>Räuber</translation>
+    </message>
+    <message>
+        <source>Townsfolk</source>
+        <translation>Stadtleute</translation>
+    </message>
+    <message>
+        <source>Which two of the three sets are mixed.</source>
+        <translation>Welche zwei der drei Sets gemischt werden.</translation>
+    </message>
+    <message>
+        <source>Locals and Mercenaries</source>
+        <translation>Einheimische und Söldner</translation>
+    </message>
+    <message>
+        <source>Locals and Sailors</source>
+        <translation>Einheimische und Seeleute</translation>
+    </message>
+    <message>
+        <source>Mercenaries and Sailors</source>
+        <translation>Söldner und Seeleute</translation>
+    </message>
+    <message>
+        <source>Outer Piers</source>
+        <translation>Äußere Piers</translation>
+    </message>
+    <message>
+        <source>Which of the outer Piers takes large Goods.</source>
+        <translation>Welcher der äußeren Piers große Waren nimmt.</translation>
+    </message>
+    <message>
+        <source>Large Goods on the left</source>
+        <translation>Große Waren links</translation>
+    </message>
+    <message>
+        <source>Large Goods on the right</source>
+        <translation>Große Waren rechts</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>Preise</translation>
+    </message>
+    <message>
+        <source>A Good&apos;s value times the Customers at the Pier, or a table of prices.</source>
+        <translation>Wert der Ware mal Kunden am Pier, oder eine Preistabelle.</translation>
+    </message>
+    <message>
+        <source>Value times Customers</source>
+        <translation>Wert mal Kunden</translation>
+    </message>
+    <message>
+        <source>Table of prices</source>
+        <translation>Preistabelle</translation>
+    </message>
+    <message>
+        <source>Clock Hands</source>
+        <translation>Uhrzeiger</translation>
+    </message>
+    <message>
+        <source>Where they stand, and whether they save the next hour, too.</source>
+        <translation>Wo sie stehen, und ob sie auch die nächste Stunde sparen.</translation>
+    </message>
+    <message>
+        <source>At 5:30 and 7:30</source>
+        <translation>Bei 5:30 und 7:30</translation>
+    </message>
+    <message>
+        <source>At 5:30 and 7:30, the next hour is free</source>
+        <translation>Bei 5:30 und 7:30, die nächste Stunde ist frei</translation>
+    </message>
+    <message>
+        <source>At 1:30 and 3:30</source>
+        <translation>Bei 1:30 und 3:30</translation>
+    </message>
+    <message>
+        <source>First icon</source>
+        <translation>Erstes Symbol</translation>
+    </message>
+    <message>
+        <source>Without the icon at 1:30 days with three or four players are longer.</source>
+        <translation>Ohne das Symbol bei 1:30 dauern die Tage zu dritt und zu viert länger.</translation>
+    </message>
+    <message>
+        <source>With the icon at 1:30</source>
+        <translation>Mit dem Symbol bei 1:30</translation>
+    </message>
+    <message>
+        <source>Without the icon at 1:30</source>
+        <translation>Ohne das Symbol bei 1:30</translation>
+    </message>
+    <message>
+        <source>Sponsoring</source>
+        <translation>Fördern</translation>
+    </message>
+    <message>
+        <source>What the action pays you for each Customer in the Hall.</source>
+        <translation>Was dir die Aktion je Kunde in der Halle bringt.</translation>
+    </message>
+    <message>
+        <source>2 gold, as for the Peddler</source>
+        <translation>2 Gold, wie beim Hausierer</translation>
+    </message>
+    <message>
+        <source>1 gold</source>
+        <translation>1 Gold</translation>
+    </message>
+    <message>
+        <source>Black Market</source>
+        <translation>Schwarzmarkt</translation>
+    </message>
+    <message>
+        <source>How many Corruption cards your sales there cost.</source>
+        <translation>Wie viele Korruptionskarten deine Verkäufe dort kosten.</translation>
+    </message>
+    <message>
+        <source>1 card a day</source>
+        <translation>1 Karte am Tag</translation>
+    </message>
+    <message>
+        <source>1 card for each Good</source>
+        <translation>1 Karte je Ware</translation>
+    </message>
+    <message>
+        <source>Sales to Cultists</source>
+        <translation>Verkäufe an Kultisten</translation>
+    </message>
+    <message>
+        <source>How many Corruption cards they cost.</source>
+        <translation>Wie viele Korruptionskarten sie kosten.</translation>
+    </message>
+    <message>
+        <source>1 card for each Pier</source>
+        <translation>1 Karte je Pier</translation>
+    </message>
+    <message>
+        <source>1 card for each Good sold</source>
+        <translation>1 Karte je verkaufter Ware</translation>
+    </message>
+    <message>
+        <source>Peddler cards</source>
+        <translation>Karten des Hausierers</translation>
+    </message>
+    <message>
+        <source>Which half of its cards says what it does, and which says where.</source>
+        <translation>Welche Hälfte seiner Karten sagt, was er tut, und welche, wo.</translation>
+    </message>
+    <message>
+        <source>Left half: where</source>
+        <translation>Linke Hälfte: wo</translation>
+    </message>
+    <message>
+        <source>Right half: where</source>
+        <translation>Rechte Hälfte: wo</translation>
+    </message>
+    <message>
+        <source>Hard Peddler cards</source>
+        <translation>Schwere Karten des Hausierers</translation>
+    </message>
+    <message>
+        <source>With two of them the Peddler is between normal and hard.</source>
+        <translation>Mit zweien davon liegt der Hausierer zwischen normal und schwer.</translation>
+    </message>
+    <message>
+        <source>All four</source>
+        <translation>Alle vier</translation>
+    </message>
+    <message>
+        <source>H1 and H2 only</source>
+        <translation>Nur H1 und H2</translation>
+    </message>
+    <message>
+        <source>Timepieces overnight</source>
+        <translation>Zeitscheiben über Nacht</translation>
+    </message>
+    <message>
+        <source>Where the furthest Timepiece lies in the stack of the next day.</source>
+        <translation>Wo die vorderste Zeitscheibe im Stapel des nächsten Tages liegt.</translation>
+    </message>
+    <message>
+        <source>Furthest on top</source>
+        <translation>Vorderste oben</translation>
+    </message>
+    <message>
+        <source>Furthest at the bottom</source>
+        <translation>Vorderste unten</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <translation>Händler</translation>
+    </message>
+    <message>
+        <source>What you are by trade; each merchant plays once.</source>
+        <translation>Dein Handwerk; jeder Händler spielt einmal mit.</translation>
+    </message>
+    <message>
+        <source>Merchants Cove</source>
+        <translation>Merchants Cove</translation>
+    </message>
+    <message>
+        <source>Run a shop of your own kind, and lure the boats with your Customers to the Pier.</source>
+        <translation>Führ einen Laden ganz eigener Art und lock die Boote mit deinen Kunden an den Pier.</translation>
+    </message>
+    <message>
+        <source>Corruption</source>
+        <translation>Korruption</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <comment>beside a large number</comment>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <translation>Personal</translation>
+    </message>
+    <message>
+        <source>{n} of {all}</source>
+        <comment>how many places of a shelf or pool are taken</comment>
+        <translation>{n} von {all}</translation>
+    </message>
+    <message>
+        <source>Sale shelf</source>
+        <translation>Verkaufsregal</translation>
+    </message>
+    <message>
+        <source>Sold at the Piers now</source>
+        <translation>Jetzt an den Piers verkauft</translation>
+    </message>
+    <message>
+        <source>free berth</source>
+        <translation>freier Liegeplatz</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <comment>on the hub of the Clock, above its number</comment>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>outer</source>
+        <comment>the boat farthest from the middle of the harbour</comment>
+        <translation>außen</translation>
+    </message>
+    <message>
+        <source>middle</source>
+        <comment>the boat between the outer and the inner one</comment>
+        <translation>Mitte</translation>
+    </message>
+    <message>
+        <source>inner</source>
+        <comment>the boat nearest to the middle of the harbour</comment>
+        <translation>innen</translation>
+    </message>
+    <message>
+        <source>Procure</source>
+        <comment>on a card of the Peddler: it gains Goods</comment>
+        <translation>Beschaffen</translation>
+    </message>
+    <message>
+        <source>Recruit</source>
+        <comment>on a card of the Peddler: it hires</comment>
+        <translation>Anwerben</translation>
+    </message>
+    <message>
+        <source>Sponsor</source>
+        <comment>on a card of the Peddler: it sponsors a Hall</comment>
+        <translation>Fördern</translation>
+    </message>
+    <message>
+        <source>next card</source>
+        <translation>nächste Karte</translation>
+    </message>
+    <message>
+        <source>Customer Pool</source>
+        <translation>Kundenkreis</translation>
+    </message>
+    <message>
+        <source>Townsfolk {n}</source>
+        <translation>Stadtleute {n}</translation>
+    </message>
+    <message>
+        <source>{cost} each</source>
+        <comment>under the Lair: what every mask costs at the end</comment>
+        <translation>je {cost}</translation>
+    </message>
+    <message>
+        <source>Hire</source>
+        <translation>Anheuern</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>Day {day} of {days}, Market</source>
+        <translation>Tag {day} von {days}, Markt</translation>
+    </message>
+    <message>
+        <source>Day {day} of {days}, the Market begins at {hour}</source>
+        <translation>Tag {day} von {days}, der Markt beginnt um {hour}</translation>
+    </message>
+    <message>
+        <source>Day {day} of {days}</source>
+        <translation>Tag {day} von {days}</translation>
+    </message>
+    <message>
+        <source>{gold} gold; {hours}</source>
+        <translation>{gold} Gold; {hours}</translation>
+    </message>
+    <message>
+        <source>1 Corruption card, nobody comes</source>
+        <translation>1 Korruptionskarte, niemand kommt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s), {first} to {last}</source>
+        <translation>
+            <numerusform>%n Stunde, {first} bis {last}</numerusform>
+            <numerusform>%n Stunden, {first} bis {last}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{told}; boats at {time}</source>
+        <translation>{told}; Boote um {time}</translation>
+    </message>
+    <message>
+        <source>{told}; boats or Clock Hand at {time}</source>
+        <translation>{told}; Boote oder Uhrzeiger um {time}</translation>
+    </message>
+    <message>
+        <source>Fills the boat: it stays at sea</source>
+        <translation>Füllt das Boot; es bleibt auf See</translation>
+    </message>
+    <message>
+        <source>Fills the boat: choose its berth</source>
+        <translation>Füllt das Boot; du wählst den Liegeplatz</translation>
+    </message>
+    <message>
+        <source>Fills the boat, which docks: {berth}</source>
+        <translation>Füllt das Boot, und es legt an: {berth}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{gold} gold, %n Good(s) kept</source>
+        <translation>
+            <numerusform>{gold} Gold, %n Ware behalten</numerusform>
+            <numerusform>{gold} Gold, %n Waren behalten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Day {n} begins</source>
+        <translation>Tag {n} beginnt</translation>
+    </message>
+    <message>
+        <source>Arrive in the {boat}: {people}</source>
+        <translation>Ankunft ({boat}): {people}</translation>
+    </message>
+    <message>
+        <source>Home from the {boat}: {people}</source>
+        <translation>Heimkehr ({boat}): {people}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n docked Adventurer(s) go back into the bag</source>
+        <translation>
+            <numerusform>%n angelegter Abenteurer kommt zurück in den Beutel</numerusform>
+            <numerusform>%n angelegte Abenteurer kommen zurück in den Beutel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} leaves the Town Square</source>
+        <translation>{card} verlässt den Stadtplatz</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message numerus="yes">
+        <source>Works: {space}, %n hour(s)</source>
+        <translation>
+            <numerusform>Arbeitet: {space}, %n Stunde</numerusform>
+            <numerusform>Arbeitet: {space}, %n Stunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hires {card} from place {n} of the Town Square</source>
+        <translation>Heuert von Platz {n} des Stadtplatzes an: {card}</translation>
+    </message>
+    <message>
+        <source>{card} comes to the Town Square</source>
+        <translation>{card} kommt auf den Stadtplatz</translation>
+    </message>
+    <message>
+        <source>{card} takes staff place {n}</source>
+        <translation>{card} nimmt Personalplatz {n} ein</translation>
+    </message>
+    <message numerus="yes">
+        <source>{gold} gold for %n Customer(s): {hall}</source>
+        <translation>
+            <numerusform>{gold} Gold für %n Kunden: {hall}</numerusform>
+            <numerusform>{gold} Gold für %n Kunden: {hall}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gains: {goods}</source>
+        <translation>Bekommt: {goods}</translation>
+    </message>
+    <message>
+        <source>Discards: {good}</source>
+        <translation>Legt ab: {good}</translation>
+    </message>
+    <message>
+        <source>Draws {cards}</source>
+        <translation>Zieht: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draws %n Corruption card(s)</source>
+        <translation>
+            <numerusform>Zieht %n Korruptionskarte</numerusform>
+            <numerusform>Zieht %n Korruptionskarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discards {card}</source>
+        <translation>Legt ab: {card}</translation>
+    </message>
+    <message>
+        <source>Stands at hour {n}</source>
+        <translation>Steht auf Stunde {n}</translation>
+    </message>
+    <message>
+        <source>Uses the Clock Hand at {time}: nobody comes</source>
+        <translation>Nutzt den Uhrzeiger um {time}: niemand kommt</translation>
+    </message>
+    <message>
+        <source>All berths are taken: the Market token goes to hour {n}</source>
+        <translation>Alle Liegeplätze sind belegt: Der Marktmarker kommt auf Stunde {n}</translation>
+    </message>
+    <message>
+        <source>The twelve hours are over: the Market token goes to hour {n}</source>
+        <translation>Die zwölf Stunden sind um: Der Marktmarker kommt auf Stunde {n}</translation>
+    </message>
+    <message>
+        <source>Draws from the bag: {adventurer}</source>
+        <translation>Zieht aus dem Beutel: {adventurer}</translation>
+    </message>
+    <message>
+        <source>The {adventurer} boards the {boat}</source>
+        <translation>{adventurer} steigt ein: {boat}</translation>
+    </message>
+    <message>
+        <source>No boat at sea has a free seat: nobody comes</source>
+        <translation>Kein Boot auf See hat einen freien Sitz: niemand kommt</translation>
+    </message>
+    <message>
+        <source>The bag is empty: nobody comes</source>
+        <translation>Der Beutel ist leer: niemand kommt</translation>
+    </message>
+    <message>
+        <source>Robbers: the {adventurer} moves to the {boat}</source>
+        <translation>Räuber: {adventurer} wechselt das Boot ({boat})</translation>
+    </message>
+    <message>
+        <source>Swaps: {one} and {other}</source>
+        <translation>Tauscht: {one} und {other}</translation>
+    </message>
+    <message>
+        <source>The {adventurer} of the {boat} goes back into the bag</source>
+        <translation>{adventurer} kommt zurück in den Beutel ({boat})</translation>
+    </message>
+    <message>
+        <source>The {boat} is full and docks: {berth}</source>
+        <translation>Voll, legt an: {boat} ({berth})</translation>
+    </message>
+    <message>
+        <source>The {boat} is full, but no berth of its side is free</source>
+        <translation>Voll, doch auf seiner Seite ist kein Liegeplatz frei: {boat}</translation>
+    </message>
+    <message>
+        <source>The Market begins</source>
+        <translation>Der Markt beginnt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sells a {good} for {gold} gold: {pier}, %n Customer(s)</source>
+        <translation>
+            <numerusform>Verkauft für {gold} Gold: {good} ({pier}, %n Kunde)</numerusform>
+            <numerusform>Verkauft für {gold} Gold: {good} ({pier}, %n Kunden)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sells a {good} for {gold} gold: {pier}, %n Customer(s), Rogues counted</source>
+        <translation>
+            <numerusform>Verkauft für {gold} Gold: {good} ({pier}, %n Kunde, Schurken mitgezählt)</numerusform>
+            <numerusform>Verkauft für {gold} Gold: {good} ({pier}, %n Kunden, Schurken mitgezählt)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gives a {good} to its Hall for {gold} gold</source>
+        <translation>Gibt für {gold} Gold in die Halle: {good}</translation>
+    </message>
+    <message>
+        <source>Turns up {card} into the right space</source>
+        <translation>Deckt rechts auf: {card}</translation>
+    </message>
+    <message>
+        <source>Turns up {card} into the left space</source>
+        <translation>Deckt links auf: {card}</translation>
+    </message>
+    <message>
+        <source>Comes into the pool: {adventurer}</source>
+        <translation>Kommt in den Kundenkreis: {adventurer}</translation>
+    </message>
+    <message>
+        <source>Discards {gone}; {kept} goes to the right space</source>
+        <translation>Legt ab: {gone}; aufs rechte Feld kommt: {kept}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shuffles all %n of its cards into a new deck</source>
+        <translation>
+            <numerusform>Mischt seine %n Karte zu einem neuen Stapel</numerusform>
+            <numerusform>Mischt alle %n Karten zu einem neuen Stapel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Alchemist</source>
+        <translation>Alchemistin</translation>
+    </message>
+    <message>
+        <source>Marbles slide out of a decanter, and are brewed in cauldrons.</source>
+        <translation>Murmeln gleiten aus einem Dekanter und werden in Kesseln gebraut.</translation>
+    </message>
+    <message>
+        <source>Decanter: Take, 1 hour a row</source>
+        <translation>Dekanter: Nehmen, 1 Stunde je Reihe</translation>
+    </message>
+    <message>
+        <source>Workbench</source>
+        <translation>Werkbank</translation>
+    </message>
+    <message>
+        <source>Toxic Waste</source>
+        <translation>Giftmüll</translation>
+    </message>
+    <message>
+        <source>Announce a colour for row {row}: take what comes off its ends.</source>
+        <translation>Sag eine Farbe für Reihe {row} an und nimm, was an ihren Enden abgeht.</translation>
+    </message>
+    <message>
+        <source>No end of row {row} is {colour} or Ichor.</source>
+        <translation>An keinem Ende von Reihe {row} liegt diese Farbe oder Ichor: {colour}.</translation>
+    </message>
+    <message>
+        <source>Without a rested Gatherer nothing is swapped in row {row}.</source>
+        <translation>Die Sammlerin tauscht nur einmal am Tag: Reihe {row} bleibt, wie sie ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Row {row} has only %n marble(s).</source>
+        <translation>
+            <numerusform>Reihe {row} hat nur %n Murmel.</numerusform>
+            <numerusform>Reihe {row} hat nur %n Murmeln.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both marbles are {colour}.</source>
+        <translation>Beide Murmeln sind gleich: {colour}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The Workbench is too full: return %n marble(s) to the bag.</source>
+        <translation>
+            <numerusform>Die Werkbank ist zu voll: Leg %n Murmel zurück in den Beutel.</numerusform>
+            <numerusform>Die Werkbank ist zu voll: Leg %n Murmeln zurück in den Beutel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That marble, {colour}, isn&apos;t on the Workbench.</source>
+        <translation>Diese Murmel ({colour}) liegt nicht auf der Werkbank.</translation>
+    </message>
+    <message>
+        <source>No cauldron can be filled with {marbles}.</source>
+        <translation>Damit wird kein Kessel voll: {marbles}.</translation>
+    </message>
+    <message>
+        <source>Put marbles of one colour into a cauldron.</source>
+        <translation>Leg Murmeln einer Farbe in einen Kessel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Complete {cauldron}: %n more marble(s).</source>
+        <translation>
+            <numerusform>{cauldron}: noch %n Murmel.</numerusform>
+            <numerusform>{cauldron}: noch %n Murmeln.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cauldron} still lacks %n marble(s). Complete it, or undo.</source>
+        <translation>
+            <numerusform>{cauldron} braucht noch %n Murmel. Leg sie ein oder nimm zurück.</numerusform>
+            <numerusform>{cauldron} braucht noch %n Murmeln. Leg sie ein oder nimm zurück.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use at least one of the %n cauldron(s).</source>
+        <translation>
+            <numerusform>Benutz den Kessel.</numerusform>
+            <numerusform>Benutz mindestens einen der %n Kessel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{cauldron} has been used in this Brew.</source>
+        <translation>{cauldron} ist in diesem Brauen schon benutzt.</translation>
+    </message>
+    <message>
+        <source>Complete {cauldron} first, or undo.</source>
+        <translation>Mach erst diesen Kessel voll oder nimm zurück: {cauldron}.</translation>
+    </message>
+    <message>
+        <source>{cauldron} holds {colour}; this marble is {other}.</source>
+        <translation>{cauldron} enthält {colour}; diese Murmel ist {other}.</translation>
+    </message>
+    <message>
+        <source>{cauldron} takes {n} of one colour; {colour} won&apos;t do.</source>
+        <translation>{cauldron} braucht {n} einer Farbe; mit {colour} geht es nicht auf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Use the Bottler, so that this Brew costs %n hour(s) instead of {n}?</source>
+        <translation>
+            <numerusform>Hilft die Abfüllerin, damit dieses Brauen %n Stunde statt {n} kostet?</numerusform>
+            <numerusform>Hilft die Abfüllerin, damit dieses Brauen %n Stunden statt {n} kostet?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move up to %n Ichor from Toxic Waste to the bag.</source>
+        <translation>
+            <numerusform>Leg %n Ichor aus dem Giftmüll in den Beutel.</numerusform>
+            <numerusform>Leg bis zu %n Ichor aus dem Giftmüll in den Beutel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That marble, {colour}, isn&apos;t in Toxic Waste.</source>
+        <translation>Diese Murmel ({colour}) liegt nicht im Giftmüll.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move at least one of the %n Ichor.</source>
+        <translation>
+            <numerusform>Leg das Ichor in den Beutel.</numerusform>
+            <numerusform>Leg mindestens eines der %n Ichor in den Beutel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Announce: {colour}</source>
+        <translation>Ansagen: {colour}</translation>
+    </message>
+    <message>
+        <source>Swap marbles {n} and {next} of the row</source>
+        <translation>Murmeln {n} und {next} der Reihe tauschen</translation>
+    </message>
+    <message>
+        <source>Return to the bag: {colour}</source>
+        <translation>Zurück in den Beutel: {colour}</translation>
+    </message>
+    <message>
+        <source>Put into {cauldron}: {colour}</source>
+        <translation>{cauldron}: {colour} einlegen</translation>
+    </message>
+    <message>
+        <source>Move 1 Ichor to the bag</source>
+        <translation>1 Ichor in den Beutel legen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dump: draw 1 Corruption card, move %n Ichor to the bag</source>
+        <translation>
+            <numerusform>Kippen: 1 Korruptionskarte ziehen, %n Ichor in den Beutel legen</numerusform>
+            <numerusform>Kippen: 1 Korruptionskarte ziehen, %n Ichor in den Beutel legen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use the Bottler: %n hour(s)</source>
+        <translation>
+            <numerusform>Abfüllerin nutzen: %n Stunde</numerusform>
+            <numerusform>Abfüllerin nutzen: %n Stunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{marbles}; then {reaction}</source>
+        <comment>marbles that come off a row</comment>
+        <translation>{marbles}; dann {reaction}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more marble(s)</source>
+        <translation>
+            <numerusform>noch %n Murmel</numerusform>
+            <numerusform>noch %n Murmeln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Gatherer swaps marbles {n} and {next} of row {row}</source>
+        <translation>Die Sammlerin tauscht die Murmeln {n} und {next} der Reihe {row}</translation>
+    </message>
+    <message>
+        <source>Announces {colour} for row {row} and takes {marbles}</source>
+        <translation>Sagt für Reihe {row} an: {colour}, und nimmt {marbles}</translation>
+    </message>
+    <message>
+        <source>Announces {colour} for row {row} and takes {marbles}; then {reaction}</source>
+        <translation>Sagt für Reihe {row} an: {colour}, und nimmt {marbles}; dann {reaction}</translation>
+    </message>
+    <message>
+        <source>Refills row {row}: {marbles}</source>
+        <translation>Füllt Reihe {row} auf: {marbles}</translation>
+    </message>
+    <message>
+        <source>Returns to the bag: {colour}</source>
+        <translation>Legt in den Beutel zurück: {colour}</translation>
+    </message>
+    <message>
+        <source>Fills {cauldron} with {marbles}</source>
+        <translation>Füllt {cauldron}: {marbles}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fills {cauldron} with {marbles}; %n Ichor go(es) to Toxic Waste</source>
+        <translation>
+            <numerusform>Füllt {cauldron}: {marbles}; %n Ichor wird Giftmüll</numerusform>
+            <numerusform>Füllt {cauldron}: {marbles}; %n Ichor werden Giftmüll</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Filters 1 Ichor</source>
+        <translation>Filtert 1 Ichor</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dumps Toxic Waste: %n Ichor into the bag</source>
+        <translation>
+            <numerusform>Kippt den Giftmüll: %n Ichor in den Beutel</numerusform>
+            <numerusform>Kippt den Giftmüll: %n Ichor in den Beutel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Bottler helps: this Brew costs %n hour(s)</source>
+        <translation>
+            <numerusform>Die Abfüllerin hilft: Dieses Brauen kostet %n Stunde</numerusform>
+            <numerusform>Die Abfüllerin hilft: Dieses Brauen kostet %n Stunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Workshop of the Alchemist</source>
+        <translation>Werkstatt der Alchemistin</translation>
+    </message>
+    <message>
+        <source>Take A, B or C:</source>
+        <translation>Nehmen A, B, C:</translation>
+    </message>
+    <message>
+        <source>in the rows</source>
+        <translation>in den Reihen</translation>
+    </message>
+    <message>
+        <source>Row {row}</source>
+        <translation>Reihe {row}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take: %n hour(s). From left to right: {marbles}.</source>
+        <translation>
+            <numerusform>Nehmen: %n Stunde. Von links nach rechts: {marbles}.</numerusform>
+            <numerusform>Nehmen: %n Stunden. Von links nach rechts: {marbles}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Workbench: {n} of {most} marbles</source>
+        <translation>Werkbank: {n} von {most} Murmeln</translation>
+    </message>
+    <message numerus="yes">
+        <source>Toxic Waste: %n Ichor</source>
+        <translation>
+            <numerusform>Giftmüll: %n Ichor</numerusform>
+            <numerusform>Giftmüll: %n Ichor</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ichor that was used ends here, until it is filtered or dumped.</source>
+        <translation>Benutztes Ichor endet hier, bis es gefiltert oder gekippt wird.</translation>
+    </message>
+    <message>
+        <source>Dump, and the bag of marbles</source>
+        <translation>Kippen, und der Murmelbeutel</translation>
+    </message>
+    <message>
+        <source>Free on your turn: 1 Corruption card, and all waste goes to the bag.</source>
+        <translation>Jederzeit in deinem Zug: 1 Korruptionskarte, und aller Giftmüll kommt in den Beutel.</translation>
+    </message>
+    <message>
+        <source>Dump</source>
+        <comment>an action</comment>
+        <translation>Kippen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Brews a large Good of %n marble(s) of a colour; Ichor stands for all but one.</source>
+        <translation>
+            <numerusform>Braut eine große Ware aus %n Murmel einer Farbe.</numerusform>
+            <numerusform>Braut eine große Ware aus %n Murmeln einer Farbe; Ichor ersetzt alle bis auf eine.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brews a small Good of %n marble(s) of a colour; Ichor stands for all but one.</source>
+        <translation>
+            <numerusform>Braut eine kleine Ware aus %n Murmel einer Farbe.</numerusform>
+            <numerusform>Braut eine kleine Ware aus %n Murmeln einer Farbe; Ichor ersetzt alle bis auf eine.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Marble: {colour}</source>
+        <translation>Murmel: {colour}</translation>
+    </message>
+    <message>
+        <source>Ichor goes with every colour, and ends in Toxic Waste.</source>
+        <translation>Ichor passt zu jeder Farbe und endet im Giftmüll.</translation>
+    </message>
+    <message>
+        <source>Two of a colour brew a small Good, three a large one.</source>
+        <translation>Zwei einer Farbe brauen eine kleine Ware, drei eine große.</translation>
+    </message>
+    <message>
+        <source>Its Workbench is empty.</source>
+        <translation>Die Werkbank ist leer.</translation>
+    </message>
+    <message>
+        <source>Workbench: {marbles}.</source>
+        <translation>Werkbank: {marbles}.</translation>
+    </message>
+    <message>
+        <source>Or drag Ichor to a colour</source>
+        <translation>Oder Ichor auf eine Farbe ziehen</translation>
+    </message>
+    <message>
+        <source>Ichor</source>
+        <translation>Ichor</translation>
+    </message>
+    <message>
+        <source>{n} {colour}</source>
+        <comment>so many marbles of a colour</comment>
+        <translation>{n} {colour}</translation>
+    </message>
+    <message>
+        <source>Cauldron {n}</source>
+        <translation>Kessel {n}</translation>
+    </message>
+    <message>
+        <source>Blacksmith</source>
+        <translation>Schmied</translation>
+    </message>
+    <message>
+        <source>Dice go from the Anvil into furnaces that want their heat.</source>
+        <translation>Würfel kommen vom Amboss in Öfen, die ihre Hitze verlangen.</translation>
+    </message>
+    <message>
+        <source>Vein</source>
+        <translation>Ader</translation>
+    </message>
+    <message>
+        <source>Anvil</source>
+        <translation>Amboss</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die(dice)</source>
+        <comment>how many lie on the Anvil</comment>
+        <translation>
+            <numerusform>%n Würfel</numerusform>
+            <numerusform>%n Würfel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose dice on the Anvil to re-roll. Chosen: {n}</source>
+        <translation>Wähle Würfel auf dem Amboss, die du neu wirfst. Gewählt: {n}</translation>
+    </message>
+    <message>
+        <source>{die} is in the Vein, not on the Anvil.</source>
+        <translation>{die} liegt in der Ader, nicht auf dem Amboss.</translation>
+    </message>
+    <message>
+        <source>{die} is in a furnace, not on the Anvil.</source>
+        <translation>{die} liegt in einem Ofen, nicht auf dem Amboss.</translation>
+    </message>
+    <message>
+        <source>Turn one die on the Anvil to any face.</source>
+        <translation>Dreh einen Würfel auf dem Amboss auf eine beliebige Seite.</translation>
+    </message>
+    <message>
+        <source>{die} shows that face already.</source>
+        <translation>{die} zeigt diese Seite schon.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay up to %n die(dice) from the Anvil into furnaces.</source>
+        <translation>
+            <numerusform>Leg höchstens einen Würfel vom Amboss in einen Ofen.</numerusform>
+            <numerusform>Leg bis zu %n Würfel vom Amboss in Öfen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Complete {furnace}: heat {low} to {high}.</source>
+        <translation>{furnace} vervollständigen: Hitze {low} bis {high}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{furnace} still lacks %n die(dice). Complete it, or undo.</source>
+        <translation>
+            <numerusform>{furnace} braucht noch %n Würfel. Leg ihn ein oder nimm zurück.</numerusform>
+            <numerusform>{furnace} braucht noch %n Würfel. Leg sie ein oder nimm zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{furnace} is stoked already. Forge empties it.</source>
+        <translation>{furnace} ist schon befeuert. Schmieden leert ihn.</translation>
+    </message>
+    <message>
+        <source>Complete {furnace} first, or undo.</source>
+        <translation>Mach erst diesen Ofen voll oder nimm zurück: {furnace}.</translation>
+    </message>
+    <message>
+        <source>{furnace} takes {dice} dice; you may use {left} more.</source>
+        <translation>{furnace} braucht {dice} Würfel; du darfst noch {left} einlegen.</translation>
+    </message>
+    <message>
+        <source>The Collier can&apos;t turn {die}: only once a day.</source>
+        <translation>Der Köhler hilft nur einmal am Tag: {die} bleibt.</translation>
+    </message>
+    <message>
+        <source>{die} isn&apos;t coal. The Collier only sets coal dice.</source>
+        <translation>{die} ist keine Kohle. Der Köhler stellt nur Kohlewürfel.</translation>
+    </message>
+    <message>
+        <source>{die} stays as it is: the Collier comes before stoking.</source>
+        <translation>{die} bleibt: Der Köhler kommt vor dem Befeuern.</translation>
+    </message>
+    <message>
+        <source>{furnace} takes no more alloy dice.</source>
+        <translation>{furnace} nimmt keinen Erzwürfel mehr.</translation>
+    </message>
+    <message>
+        <source>{furnace} takes no more coal dice.</source>
+        <translation>{furnace} nimmt keinen Kohlewürfel mehr.</translation>
+    </message>
+    <message>
+        <source>That would be heat {heat}; {furnace} wants {low} to {high}.</source>
+        <translation>Das wäre Hitze {heat}; {furnace} verlangt {low} bis {high}.</translation>
+    </message>
+    <message>
+        <source>From {heat}, no dice on the Anvil bring {furnace} to {low} to {high}.</source>
+        <translation>Von {heat} aus bringt kein Würfel auf dem Amboss diesen Ofen auf {low} bis {high}: {furnace}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move up to %n alloy die(dice) from the Vein to the Anvil.</source>
+        <translation>
+            <numerusform>Leg einen Erzwürfel aus der Ader auf den Amboss.</numerusform>
+            <numerusform>Leg bis zu %n Erzwürfel aus der Ader auf den Amboss.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{die} isn&apos;t in the Vein.</source>
+        <translation>{die} liegt nicht in der Ader.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move at least one of the %n die(dice) in the Vein.</source>
+        <translation>
+            <numerusform>Leg den Würfel aus der Ader auf den Amboss.</numerusform>
+            <numerusform>Leg mindestens einen der %n Würfel aus der Ader auf den Amboss.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of your {n} furnaces is stoked. Lay dice in first.</source>
+        <translation>Keiner deiner {n} Öfen ist befeuert. Leg erst Würfel ein.</translation>
+    </message>
+    <message>
+        <source>Choose stoked furnaces to empty. Chosen: {n}</source>
+        <translation>Wähle befeuerte Öfen, die du leerst. Gewählt: {n}</translation>
+    </message>
+    <message>
+        <source>{furnace} isn&apos;t stoked.</source>
+        <translation>{furnace} ist nicht befeuert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose at least one of the %n stoked furnace(s).</source>
+        <translation>
+            <numerusform>Wähle den befeuerten Ofen.</numerusform>
+            <numerusform>Wähle mindestens einen der %n befeuerten Öfen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Ore Carrier keeps one alloy die; 1 Corruption card keeps them all.</source>
+        <translation>Der Erzträger behält einen Erzwürfel; 1 Korruptionskarte behält alle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw 1 Corruption card to keep %n alloy die(dice), or leave it to the Vein.</source>
+        <translation>
+            <numerusform>Zieh 1 Korruptionskarte und behalt den Erzwürfel oder lass ihn in der Ader.</numerusform>
+            <numerusform>Zieh 1 Korruptionskarte und behalt %n Erzwürfel oder lass sie in der Ader.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Ore Carrier doesn&apos;t take {die}: one die for each Forge.</source>
+        <translation>Der Erzträger trägt einen Würfel je Schmieden: {die} bleibt.</translation>
+    </message>
+    <message>
+        <source>{die} wasn&apos;t used in this Forge.</source>
+        <translation>{die} war in diesem Schmieden nicht dabei.</translation>
+    </message>
+    <message>
+        <source>Re-roll: {die}</source>
+        <translation>Neu werfen: {die}</translation>
+    </message>
+    <message>
+        <source>Don&apos;t re-roll: {die}</source>
+        <translation>Nicht neu werfen: {die}</translation>
+    </message>
+    <message>
+        <source>Turn to {pips}: {die}</source>
+        <translation>Auf {pips} drehen: {die}</translation>
+    </message>
+    <message>
+        <source>Lay into {furnace}: {die}</source>
+        <translation>{furnace}: {die} einlegen</translation>
+    </message>
+    <message>
+        <source>Move to the Anvil: {die}</source>
+        <translation>Auf den Amboss: {die}</translation>
+    </message>
+    <message>
+        <source>Empty: {furnace}</source>
+        <translation>Leeren: {furnace}</translation>
+    </message>
+    <message>
+        <source>Don&apos;t empty: {furnace}</source>
+        <translation>Nicht leeren: {furnace}</translation>
+    </message>
+    <message>
+        <source>The Ore Carrier keeps: {die}</source>
+        <translation>Der Erzträger behält: {die}</translation>
+    </message>
+    <message>
+        <source>Draw 1 Corruption card, and keep the alloy dice</source>
+        <translation>1 Korruptionskarte ziehen und die Erzwürfel behalten</translation>
+    </message>
+    <message>
+        <source>Turn to {pips}</source>
+        <translation>Auf {pips} drehen</translation>
+    </message>
+    <message>
+        <source>Heat {heat} of {low} to {high}</source>
+        <comment>dice in a furnace, so far</comment>
+        <translation>Hitze {heat} von {low} bis {high}</translation>
+    </message>
+    <message>
+        <source>Heat {heat}: {good}</source>
+        <comment>a stoked furnace, and what it makes</comment>
+        <translation>Hitze {heat}: {good}</translation>
+    </message>
+    <message>
+        <source>Rolls: {dice}</source>
+        <translation>Wirft: {dice}</translation>
+    </message>
+    <message>
+        <source>Turns to {pips}: {die}</source>
+        <translation>Dreht auf {pips}: {die}</translation>
+    </message>
+    <message>
+        <source>Stokes {furnace} to heat {heat}</source>
+        <translation>Befeuert auf Hitze {heat}: {furnace}</translation>
+    </message>
+    <message>
+        <source>Empties {furnace}</source>
+        <translation>Leert: {furnace}</translation>
+    </message>
+    <message>
+        <source>Smithy</source>
+        <translation>Schmiede</translation>
+    </message>
+    <message numerus="yes">
+        <source>Vein: %n alloy die(dice)</source>
+        <translation>
+            <numerusform>Ader: %n Erzwürfel</numerusform>
+            <numerusform>Ader: %n Erzwürfel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Alloy dice lie here without a value until they are prospected.</source>
+        <translation>Hier liegen Erzwürfel ohne Wert, bis sie geschürft werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Anvil: %n die(dice)</source>
+        <translation>
+            <numerusform>Amboss: %n Würfel</numerusform>
+            <numerusform>Amboss: %n Würfel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From here dice go into furnaces.</source>
+        <translation>Von hier kommen Würfel in die Öfen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Makes a large Good of 1 alloy die and %n coal die(dice), heat {low} to {high}.</source>
+        <translation>
+            <numerusform>Macht eine große Ware aus 1 Erzwürfel und %n Kohlewürfel, Hitze {low} bis {high}.</numerusform>
+            <numerusform>Macht eine große Ware aus 1 Erzwürfel und %n Kohlewürfeln, Hitze {low} bis {high}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Makes a small Good of 1 alloy die and %n coal die(dice), heat {low} to {high}.</source>
+        <translation>
+            <numerusform>Macht eine kleine Ware aus 1 Erzwürfel und %n Kohlewürfel, Hitze {low} bis {high}.</numerusform>
+            <numerusform>Macht eine kleine Ware aus 1 Erzwürfel und %n Kohlewürfeln, Hitze {low} bis {high}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Alloy: its colour is the Good&apos;s.</source>
+        <translation>Erz: Die Ware bekommt seine Farbe.</translation>
+    </message>
+    <message>
+        <source>Coal: it only adds heat.</source>
+        <translation>Kohle: bringt nur Hitze.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n furnace(s) stoked; dice on the Anvil: {dice}.</source>
+        <translation>
+            <numerusform>%n Ofen befeuert; Würfel auf dem Amboss: {dice}.</numerusform>
+            <numerusform>%n Öfen befeuert; Würfel auf dem Amboss: {dice}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Collier: drag coal to a face</source>
+        <translation>Köhler: Kohle auf eine Seite ziehen</translation>
+    </message>
+    <message>
+        <source>Drag a die to the face you want</source>
+        <translation>Zieh einen Würfel auf die gewünschte Seite</translation>
+    </message>
+    <message>
+        <source>Face {pips}</source>
+        <translation>Seite {pips}</translation>
+    </message>
+    <message>
+        <source>Coal die ({pips})</source>
+        <comment>a die that shows so many pips</comment>
+        <translation>Kohlewürfel ({pips})</translation>
+    </message>
+    <message>
+        <source>Red die ({pips})</source>
+        <comment>a die that shows so many pips</comment>
+        <translation>Roter Würfel ({pips})</translation>
+    </message>
+    <message>
+        <source>Green die ({pips})</source>
+        <comment>a die that shows so many pips</comment>
+        <translation>Grüner Würfel ({pips})</translation>
+    </message>
+    <message>
+        <source>Blue die ({pips})</source>
+        <comment>a die that shows so many pips</comment>
+        <translation>Blauer Würfel ({pips})</translation>
+    </message>
+    <message>
+        <source>Yellow die ({pips})</source>
+        <comment>a die that shows so many pips</comment>
+        <translation>Gelber Würfel ({pips})</translation>
+    </message>
+    <message>
+        <source>Coal die</source>
+        <translation>Kohlewürfel</translation>
+    </message>
+    <message>
+        <source>Red die</source>
+        <translation>Roter Würfel</translation>
+    </message>
+    <message>
+        <source>Green die</source>
+        <translation>Grüner Würfel</translation>
+    </message>
+    <message>
+        <source>Blue die</source>
+        <translation>Blauer Würfel</translation>
+    </message>
+    <message>
+        <source>Yellow die</source>
+        <translation>Gelber Würfel</translation>
+    </message>
+    <message>
+        <source>Furnace {n}</source>
+        <translation>Ofen {n}</translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <translation>Kapitänin</translation>
+    </message>
+    <message>
+        <source>Ships sail as far as the compass lets them, and bring home what they find.</source>
+        <translation>Schiffe segeln, so weit der Kompass sie lässt, und bringen heim, was sie finden.</translation>
+    </message>
+    <message>
+        <source>Spins</source>
+        <translation>Drehungen</translation>
+    </message>
+    <message>
+        <source>{left} of {all} steps left</source>
+        <translation>noch {left} von {all} Schritten</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <comment>a Corruption card, or a ship that goes home</comment>
+        <translation>oder</translation>
+    </message>
+    <message>
+        <source>home</source>
+        <comment>a ship in the Harbour</comment>
+        <translation>heim</translation>
+    </message>
+    <message>
+        <source>A Squall! Draw 1 Corruption card, or send a ship home empty.</source>
+        <translation>Eine Bö! Zieh 1 Korruptionskarte oder schick ein Schiff leer heim.</translation>
+    </message>
+    <message>
+        <source>A Squall, and no ship at sea. Does the Lookout spin again?</source>
+        <translation>Eine Bö, und kein Schiff auf See. Dreht der Ausguck noch einmal?</translation>
+    </message>
+    <message>
+        <source>{ship} is in the Harbour already.</source>
+        <translation>{ship} liegt schon im Hafen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The Squall has to be met: there are %n ship(s) at sea.</source>
+        <translation>
+            <numerusform>Die Bö trifft dich: %n Schiff ist auf See.</numerusform>
+            <numerusform>Die Bö trifft dich: %n Schiffe sind auf See.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spin once more, or sail: %n step(s).</source>
+        <translation>
+            <numerusform>Dreh noch einmal oder segle: %n Schritt.</numerusform>
+            <numerusform>Dreh noch einmal oder segle: %n Schritte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spin once more? So far: %n step(s).</source>
+        <translation>
+            <numerusform>Noch einmal drehen? Bis jetzt %n Schritt.</numerusform>
+            <numerusform>Noch einmal drehen? Bis jetzt %n Schritte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sail your ships: %n step(s) left.</source>
+        <translation>
+            <numerusform>Beweg deine Schiffe: noch %n Schritt.</numerusform>
+            <numerusform>Beweg deine Schiffe: noch %n Schritte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No more spins: %n step(s) left to sail.</source>
+        <translation>
+            <numerusform>Keine Drehung mehr: noch %n Schritt.</numerusform>
+            <numerusform>Keine Drehung mehr: noch %n Schritte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{site}: {needs} steps for {ship}, and %n left.</source>
+        <translation>
+            <numerusform>{site}: {needs} Schritte ({ship}), und noch %n übrig.</numerusform>
+            <numerusform>{site}: {needs} Schritte ({ship}), und noch %n übrig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{ship} is there already: {site}.</source>
+        <translation>{ship} ist schon dort: {site}.</translation>
+    </message>
+    <message>
+        <source>{site}: another ship is there, so {ship} can&apos;t be.</source>
+        <translation>{site}: Dort liegt ein anderes Schiff, nicht auch noch {ship}.</translation>
+    </message>
+    <message>
+        <source>{site}: {ship} would sail back. Only Recall does that.</source>
+        <translation>{site}: {ship} führe zurück. Das geht nur mit Zurückrufen.</translation>
+    </message>
+    <message>
+        <source>{site}: no free site for {ship} on the way.</source>
+        <translation>{site}: {ship} findet unterwegs keinen freien Ort.</translation>
+    </message>
+    <message>
+        <source>All {n} ships are in the Harbour. Sail first.</source>
+        <translation>Alle {n} Schiffe liegen im Hafen. Segle erst.</translation>
+    </message>
+    <message>
+        <source>The Diver may make one small Good large.</source>
+        <translation>Der Taucher darf eine kleine Ware groß machen.</translation>
+    </message>
+    <message>
+        <source>Return ships to the Harbour, each with the Good of its site.</source>
+        <translation>Setz Schiffe in den Hafen zurück, jedes mit der Ware seines Orts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Return at least one of the %n ship(s) at sea.</source>
+        <translation>
+            <numerusform>Setz das Schiff auf See zurück.</numerusform>
+            <numerusform>Setz mindestens eines der %n Schiffe auf See zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Diver can&apos;t help with a {good}: only once a day.</source>
+        <translation>Der Taucher hilft nur einmal am Tag, nicht noch hier: {good}.</translation>
+    </message>
+    <message>
+        <source>No {good} has come in this Recall.</source>
+        <translation>Nicht in diesem Zurückrufen dabei: {good}.</translation>
+    </message>
+    <message>
+        <source>Choose the colour of the Good from the Wreck.</source>
+        <translation>Wähle die Farbe der Ware aus dem Wrack.</translation>
+    </message>
+    <message>
+        <source>Spin the compass again</source>
+        <translation>Den Kompass noch einmal drehen</translation>
+    </message>
+    <message>
+        <source>{ship}: sail to {site}</source>
+        <translation>{ship}: nach {site}</translation>
+    </message>
+    <message>
+        <source>{ship}: return to the Harbour empty</source>
+        <translation>{ship}: leer in den Hafen</translation>
+    </message>
+    <message>
+        <source>Draw 1 Corruption card</source>
+        <translation>1 Korruptionskarte ziehen</translation>
+    </message>
+    <message>
+        <source>Use the Lookout: spin instead of the Squall</source>
+        <translation>Ausguck nutzen: statt der Bö noch einmal drehen</translation>
+    </message>
+    <message>
+        <source>{ship}: return to the Harbour</source>
+        <translation>{ship}: in den Hafen</translation>
+    </message>
+    <message>
+        <source>From the Wreck: {good}</source>
+        <translation>Aus dem Wrack: {good}</translation>
+    </message>
+    <message>
+        <source>The Diver makes it large: {good}</source>
+        <translation>Der Taucher macht groß: {good}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{found}; %n step(s) left</source>
+        <translation>
+            <numerusform>{found}; noch %n Schritt</numerusform>
+            <numerusform>{found}; noch %n Schritte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing until tomorrow</source>
+        <comment>at an emptied site</comment>
+        <translation>nichts bis morgen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{good}, and %n Corruption card(s)</source>
+        <translation>
+            <numerusform>{good}, und %n Korruptionskarte</numerusform>
+            <numerusform>{good}, und %n Korruptionskarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Spins the compass: a Squall</source>
+        <translation>Dreht den Kompass: eine Bö</translation>
+    </message>
+    <message numerus="yes">
+        <source>Spins the compass: %n step(s)</source>
+        <translation>
+            <numerusform>Dreht den Kompass: %n Schritt</numerusform>
+            <numerusform>Dreht den Kompass: %n Schritte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Lookout cancels the Squall</source>
+        <translation>Der Ausguck hebt die Bö auf</translation>
+    </message>
+    <message>
+        <source>{ship} sails to {site}</source>
+        <translation>{ship} segelt nach: {site}</translation>
+    </message>
+    <message>
+        <source>{ship} flees to the Harbour</source>
+        <translation>{ship} flieht in den Hafen</translation>
+    </message>
+    <message>
+        <source>{ship} returns from {site}</source>
+        <translation>{ship} kommt zurück von: {site}</translation>
+    </message>
+    <message>
+        <source>{ship} returns with nothing from {site}</source>
+        <translation>{ship} kommt leer zurück von: {site}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n emptied site(s) of the chart renewed</source>
+        <translation>
+            <numerusform>%n geleerter Ort der Seekarte ist erneuert</numerusform>
+            <numerusform>%n geleerte Orte der Seekarte sind erneuert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Harbour</source>
+        <comment>where the Captain&apos;s ships are at home</comment>
+        <translation>Hafen</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Seekarte</translation>
+    </message>
+    <message>
+        <source>Ships that are recalled come here with the Goods of their sites.</source>
+        <translation>Zurückgerufene Schiffe kommen hierher, mit den Waren ihrer Orte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) from the Harbour.</source>
+        <translation>
+            <numerusform>%n Schritt vom Hafen.</numerusform>
+            <numerusform>%n Schritte vom Hafen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When recalled with its Good: %n Corruption card(s).</source>
+        <translation>
+            <numerusform>Mit der Ware zurückgerufen: %n Korruptionskarte.</numerusform>
+            <numerusform>Mit der Ware zurückgerufen: %n Korruptionskarten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Emptied until tomorrow.</source>
+        <translation>Bis morgen geleert.</translation>
+    </message>
+    <message>
+        <source>Compass</source>
+        <translation>Kompass</translation>
+    </message>
+    <message>
+        <source>Eight equal sectors: steps, or a Squall.</source>
+        <translation>Acht gleiche Felder: Schritte oder eine Bö.</translation>
+    </message>
+    <message>
+        <source>Spins: {shown}</source>
+        <translation>Drehungen: {shown}</translation>
+    </message>
+    <message>
+        <source>What a Squall asks</source>
+        <translation>Was eine Bö verlangt</translation>
+    </message>
+    <message>
+        <source>Draw 1 Corruption card, or send a ship home empty.</source>
+        <translation>Zieh 1 Korruptionskarte oder schick ein Schiff leer heim.</translation>
+    </message>
+    <message>
+        <source>Squall</source>
+        <translation>Bö</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <comment>what the compass shows</comment>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It lies at: {site}.</source>
+        <translation>Liegt hier: {site}.</translation>
+    </message>
+    <message>
+        <source>Needle of the compass</source>
+        <translation>Kompassnadel</translation>
+    </message>
+    <message>
+        <source>All its ships are in the Harbour.</source>
+        <translation>Alle Schiffe liegen im Hafen.</translation>
+    </message>
+    <message>
+        <source>Ships at: {sites}.</source>
+        <translation>Schiffe hier: {sites}.</translation>
+    </message>
+    <message>
+        <source>Ship {n}</source>
+        <translation>Schiff {n}</translation>
+    </message>
+    <message>
+        <source>large Good of any colour</source>
+        <translation>große Ware beliebiger Farbe</translation>
+    </message>
+    <message>
+        <source>{zone}, {good}</source>
+        <comment>a site of the chart</comment>
+        <translation>{zone}, {good}</translation>
+    </message>
+    <message>
+        <source>Chronomancer</source>
+        <translation>Chronomant</translation>
+    </message>
+    <message>
+        <source>Tiles are pushed through two engines; time itself can be bent.</source>
+        <translation>Plättchen werden durch zwei Maschinen geschoben; selbst die Zeit lässt sich biegen.</translation>
+    </message>
+    <message>
+        <source>Spare tile</source>
+        <translation>Reserve</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <comment>a pile of tiles</comment>
+        <translation>Ablage</translation>
+    </message>
+    <message>
+        <source>Echoes</source>
+        <translation>Echos</translation>
+    </message>
+    <message>
+        <source>1 hour less</source>
+        <translation>1 Std. weniger</translation>
+    </message>
+    <message>
+        <source>Push the spare tile ({tile}) into an end of an engine.</source>
+        <translation>Schieb das Reserveplättchen ({tile}) in ein Ende einer Maschine.</translation>
+    </message>
+    <message>
+        <source>Swap the spare tile with one of these, or don&apos;t: {tiles}.</source>
+        <translation>Tausch das Reserveplättchen gegen eines von diesen oder lass es: {tiles}.</translation>
+    </message>
+    <message>
+        <source>Replace a tile of an engine with one of these, or don&apos;t: {tiles}.</source>
+        <translation>Ersetz ein Plättchen einer Maschine durch eines von diesen oder lass es: {tiles}.</translation>
+    </message>
+    <message>
+        <source>Place one tile in an engine and one as the spare: {tiles}.</source>
+        <translation>Leg eines in eine Maschine und eines als Reserve: {tiles}.</translation>
+    </message>
+    <message>
+        <source>The {tile} tile wasn&apos;t drawn just now.</source>
+        <translation>Dieses Plättchen ist nicht gerade gezogen: {tile}.</translation>
+    </message>
+    <message>
+        <source>The {tile} tile stays out: you have replaced a tile already.</source>
+        <translation>Du hast schon ein Plättchen ersetzt; dieses bleibt draußen: {tile}.</translation>
+    </message>
+    <message>
+        <source>The {tile} tile stays out: you have swapped the spare already.</source>
+        <translation>Du hast die Reserve schon getauscht; dieses bleibt draußen: {tile}.</translation>
+    </message>
+    <message>
+        <source>The Prism makes two of a colour. Choose: {colours}.</source>
+        <translation>Das Prisma macht zwei von einer Farbe. Wähle: {colours}.</translation>
+    </message>
+    <message>
+        <source>Two tiles of the engine {engine} can&apos;t be {colour}.</source>
+        <translation>Keine zwei Plättchen der Maschine {engine} passen zu dieser Farbe: {colour}.</translation>
+    </message>
+    <message>
+        <source>Does the Paradox Clerk keep these tiles in place: {tiles}?</source>
+        <translation>Hält der Paradoxschreiber diese Plättchen an ihrem Platz: {tiles}?</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can&apos;t hold more than %n Echo(es).</source>
+        <translation>
+            <numerusform>Mehr als %n Echo kannst du nicht haben.</numerusform>
+            <numerusform>Mehr als %n Echos kannst du nicht haben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spend an Echo to pay {less} instead of %n hour(s)?</source>
+        <translation>
+            <numerusform>Ein Echo ausgeben, um {less} statt %n Stunde zu bezahlen?</numerusform>
+            <numerusform>Ein Echo ausgeben, um {less} statt %n Stunden zu bezahlen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>left end</source>
+        <translation>linkes Ende</translation>
+    </message>
+    <message>
+        <source>right end</source>
+        <translation>rechtes Ende</translation>
+    </message>
+    <message>
+        <source>Push the spare into {engine}, {end}</source>
+        <translation>Reserve einschieben: {engine}, {end}</translation>
+    </message>
+    <message>
+        <source>Place in {engine}, slot {n}: {tile}</source>
+        <translation>{engine}, Feld {n}: {tile}</translation>
+    </message>
+    <message>
+        <source>Swap the spare for: {tile}</source>
+        <translation>Reserve tauschen gegen: {tile}</translation>
+    </message>
+    <message>
+        <source>Open the Rift for: {good}</source>
+        <translation>Den Riss öffnen für: {good}</translation>
+    </message>
+    <message>
+        <source>Use the Paradox Clerk: the tiles stay</source>
+        <translation>Paradoxschreiber nutzen: die Plättchen bleiben</translation>
+    </message>
+    <message>
+        <source>Use the Clock Winder: gain 1 Echo</source>
+        <translation>Uhraufzieherin nutzen: 1 Echo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Spend 1 Echo: %n hour(s) less</source>
+        <translation>
+            <numerusform>1 Echo ausgeben: %n Stunde weniger</numerusform>
+            <numerusform>1 Echo ausgeben: %n Stunden weniger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{engine}, {end}</source>
+        <comment>an end of an engine</comment>
+        <translation>{engine}, {end}</translation>
+    </message>
+    <message>
+        <source>{engine}, slot {n}</source>
+        <comment>a slot of an engine</comment>
+        <translation>{engine}, Feld {n}</translation>
+    </message>
+    <message>
+        <source>Falls out: {tile}; then {rift}</source>
+        <translation>Fällt heraus: {tile}; dann {rift}</translation>
+    </message>
+    <message>
+        <source>{good} or {other}</source>
+        <comment>what a Rift would give, by choice</comment>
+        <translation>{good} oder {other}</translation>
+    </message>
+    <message>
+        <source>an Echo</source>
+        <translation>ein Echo</translation>
+    </message>
+    <message>
+        <source>Pushes {tile} into {engine}, {end}; {out} falls out</source>
+        <translation>{engine}, {end}: schiebt {tile} ein; {out} fällt heraus</translation>
+    </message>
+    <message>
+        <source>Draws: {tiles}</source>
+        <translation>Zieht: {tiles}</translation>
+    </message>
+    <message>
+        <source>In {engine}: {tile} instead of {gone}</source>
+        <translation>{engine}: {tile} statt {gone}</translation>
+    </message>
+    <message>
+        <source>As the spare: {tile} instead of {gone}</source>
+        <translation>Als Reserve: {tile} statt {gone}</translation>
+    </message>
+    <message>
+        <source>Opens the Rift of {engine}: no two tiles match</source>
+        <translation>Öffnet den Riss: {engine}, keine zwei Plättchen passen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opens the Rift of {engine}: %n tile(s) of one colour, {colour}</source>
+        <translation>
+            <numerusform>Öffnet den Riss: {engine}, %n Plättchen ({colour})</numerusform>
+            <numerusform>Öffnet den Riss: {engine}, %n Plättchen ({colour})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Into {engine} come: {tiles}</source>
+        <translation>{engine}, neu: {tiles}</translation>
+    </message>
+    <message>
+        <source>The Paradox Clerk keeps the tiles in {engine}</source>
+        <translation>Der Paradoxschreiber hält die Plättchen: {engine}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Gains an Echo; it has %n Echo(es) now</source>
+        <translation>
+            <numerusform>Bekommt ein Echo und hat jetzt %n</numerusform>
+            <numerusform>Bekommt ein Echo und hat jetzt %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One more Echo is lost: %n Echo(es) are held</source>
+        <translation>
+            <numerusform>Noch ein Echo verfällt: mehr als %n geht nicht</numerusform>
+            <numerusform>Noch ein Echo verfällt: mehr als %n gehen nicht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spends an Echo: the action costs %n hour(s)</source>
+        <translation>
+            <numerusform>Gibt ein Echo aus: Die Aktion kostet %n Stunde</numerusform>
+            <numerusform>Gibt ein Echo aus: Die Aktion kostet %n Stunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Workshop of the Chronomancer</source>
+        <translation>Werkstatt des Chronomanten</translation>
+    </message>
+    <message>
+        <source>From left to right: {tiles}.</source>
+        <translation>Von links nach rechts: {tiles}.</translation>
+    </message>
+    <message>
+        <source>Place of the spare tile</source>
+        <translation>Platz des Reserveplättchens</translation>
+    </message>
+    <message>
+        <source>Echoes: {n} of {most}</source>
+        <translation>Echos: {n} von {most}</translation>
+    </message>
+    <message>
+        <source>An Echo saves an hour of an action that gives none.</source>
+        <translation>Ein Echo spart eine Stunde einer Aktion, die keines gibt.</translation>
+    </message>
+    <message>
+        <source>What a Rift gives</source>
+        <translation>Was ein Riss bringt</translation>
+    </message>
+    <message>
+        <source>Three tiles of a colour: a large and a small Good. Two: a small one. Else an Echo.</source>
+        <translation>Drei Plättchen einer Farbe: eine große und eine kleine Ware. Zwei: eine kleine. Sonst ein Echo.</translation>
+    </message>
+    <message>
+        <source>Left end: {engine}</source>
+        <translation>Linkes Ende: {engine}</translation>
+    </message>
+    <message>
+        <source>Right end: {engine}</source>
+        <translation>Rechtes Ende: {engine}</translation>
+    </message>
+    <message>
+        <source>Pushed in here, the {out} tile falls out, and the row is: {tiles}.</source>
+        <translation>Hier eingeschoben, fällt heraus: {out}; dann liegen dort: {tiles}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stack: %n tile(s)</source>
+        <translation>
+            <numerusform>Stapel: %n Plättchen</numerusform>
+            <numerusform>Stapel: %n Plättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discarded: %n tile(s)</source>
+        <translation>
+            <numerusform>Abgelegt: %n Plättchen</numerusform>
+            <numerusform>Abgelegt: %n Plättchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are: {tiles}.</source>
+        <translation>Es sind: {tiles}.</translation>
+    </message>
+    <message>
+        <source>Echo</source>
+        <translation>Echo</translation>
+    </message>
+    <message>
+        <source>Spend it to pay an hour less.</source>
+        <translation>Gib es aus und bezahl eine Stunde weniger.</translation>
+    </message>
+    <message>
+        <source>Era tile: {colour}</source>
+        <translation>Epochenplättchen: {colour}</translation>
+    </message>
+    <message>
+        <source>A Prism stands for any colour.</source>
+        <translation>Ein Prisma steht für jede Farbe.</translation>
+    </message>
+    <message>
+        <source>Three of a colour in an engine give a large and a small Good.</source>
+        <translation>Drei einer Farbe in einer Maschine geben eine große und eine kleine Ware.</translation>
+    </message>
+    <message>
+        <source>{name}: {tiles}.</source>
+        <comment>an engine and its tiles</comment>
+        <translation>{name}: {tiles}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Echo(es).</source>
+        <translation>
+            <numerusform>%n Echo.</numerusform>
+            <numerusform>%n Echos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your Workbench is empty: nothing for the {n} cauldrons.</source>
+        <translation>Deine Werkbank ist leer: nichts für die {n} Kessel.</translation>
+    </message>
+    <message>
+        <source>There&apos;s no Toxic Waste. Filter moves up to {n} Ichor from there.</source>
+        <translation>Es gibt keinen Giftmüll. Filtern holt bis zu {n} Ichor von dort.</translation>
+    </message>
+    <message>
+        <source>There&apos;s no Toxic Waste to dump for {n} Corruption card.</source>
+        <translation>Es gibt keinen Giftmüll, den du für {n} Korruptionskarte kippen kannst.</translation>
+    </message>
+    <message>
+        <source>The Vein is empty: all {n} alloy dice are on the Anvil or in furnaces.</source>
+        <translation>Die Ader ist leer: Alle {n} Erzwürfel liegen auf dem Amboss oder in Öfen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The Lookout cancels only %n Squall(s) a day.</source>
+        <translation>
+            <numerusform>Der Ausguck hebt nur %n Bö am Tag auf.</numerusform>
+            <numerusform>Der Ausguck hebt nur %n Böen am Tag auf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Squall does no harm: all {n} ships are in the Harbour.</source>
+        <translation>Die Bö schadet nicht: Alle {n} Schiffe liegen im Hafen.</translation>
+    </message>
+    <message>
+        <source>The Diver has made it large: {good}</source>
+        <translation>Der Taucher hat groß gemacht: {good}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The Clock Winder gives only %n Echo(es) a day.</source>
+        <translation>
+            <numerusform>Die Uhraufzieherin gibt nur %n Echo am Tag.</numerusform>
+            <numerusform>Die Uhraufzieherin gibt nur %n Echos am Tag.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drag to engine and spare</source>
+        <translation>In Maschine und Reserve ziehen</translation>
+    </message>
+    <message>
+        <source>Prism</source>
+        <translation>Prisma</translation>
+    </message>
+    <message>
+        <source>Load the Boats: choose a boat for the {adventurer}.</source>
+        <translation>Boote beladen: Wähle ein Boot ({adventurer}).</translation>
+    </message>
+    <message>
+        <source>Nobody boards the {boat}: it&apos;s docked.</source>
+        <translation>Hier steigt niemand ein, das Boot hat angelegt: {boat}.</translation>
+    </message>
+    <message>
+        <source>Nobody boards the {boat}: all its seats are taken.</source>
+        <translation>Hier steigt niemand ein, alle Sitze sind besetzt: {boat}.</translation>
+    </message>
+    <message>
+        <source>Robbers: move a Customer from the {boat} to another boat, or don&apos;t.</source>
+        <translation>Räuber: Setz einen Kunden in ein anderes Boot, oder lass es. Von: {boat}.</translation>
+    </message>
+    <message>
+        <source>Robbers move somebody from the {boat} only.</source>
+        <translation>Räuber versetzen nur jemanden von hier: {boat}.</translation>
+    </message>
+    <message>
+        <source>Robbers move Customers only, and this is a {adventurer}.</source>
+        <translation>Räuber versetzen nur Kunden, und hier sitzt: {adventurer}.</translation>
+    </message>
+    <message>
+        <source>The {adventurer} sits in the {boat} already.</source>
+        <translation>{adventurer} sitzt schon hier: {boat}.</translation>
+    </message>
+    <message>
+        <source>The {boat} is full: choose its berth.</source>
+        <translation>Voll: {boat}. Wähle den Liegeplatz.</translation>
+    </message>
+    <message>
+        <source>The {boat} docks on its own side, not at the {berth}.</source>
+        <translation>Boote legen auf ihrer eigenen Seite an ({boat}), nicht hier: {berth}.</translation>
+    </message>
+    <message>
+        <source>The {berth} is taken by the {boat}.</source>
+        <translation>Schon belegt: {berth} ({boat}).</translation>
+    </message>
+    <message>
+        <source>This {adventurer} isn&apos;t in a boat.</source>
+        <translation>{adventurer}: in keinem Boot.</translation>
+    </message>
+    <message>
+        <source>This {adventurer} is ashore: the {boat} is docked.</source>
+        <translation>{adventurer}: an Land, denn das Boot hat angelegt ({boat}).</translation>
+    </message>
+    <message>
+        <source>At {time} there&apos;s a Clock Hand: draw 1 Corruption card, or Load the Boats.</source>
+        <translation>Um {time} steht ein Uhrzeiger: Zieh 1 Korruptionskarte oder belade die Boote.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Market: sell your %n Good(s), give them to their Halls, or keep them.</source>
+        <translation>
+            <numerusform>Markt: Verkauf deine %n Ware, gib sie in ihre Halle oder behalt sie.</numerusform>
+            <numerusform>Markt: Verkauf deine %n Waren, gib sie in ihre Hallen oder behalt sie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {pier} takes large Goods only; this is a {good}.</source>
+        <translation>{pier}: nur große Waren. Das ist: {good}.</translation>
+    </message>
+    <message>
+        <source>The {pier} takes small Goods only; this is a {good}.</source>
+        <translation>{pier}: nur kleine Waren. Das ist: {good}.</translation>
+    </message>
+    <message>
+        <source>Rogues buy only from those who deal with Cultists; here it&apos;s {card}.</source>
+        <translation>Schurken kaufen nur bei Kultisten. Diesmal sind es: {card}.</translation>
+    </message>
+    <message>
+        <source>No Rogue stands at the {pier}.</source>
+        <translation>{pier}: Hier steht kein Schurke.</translation>
+    </message>
+    <message>
+        <source>Nobody at the {pier} wants a {good}: no {customer} stands there.</source>
+        <translation>{pier}: Niemand will das ({good}). Es fehlt: {customer}.</translation>
+    </message>
+    <message>
+        <source>left, outer</source>
+        <translation>links, außen</translation>
+    </message>
+    <message>
+        <source>left, inner</source>
+        <translation>links, innen</translation>
+    </message>
+    <message>
+        <source>right, inner</source>
+        <translation>rechts, innen</translation>
+    </message>
+    <message>
+        <source>right, outer</source>
+        <translation>rechts, außen</translation>
+    </message>
+    <message>
+        <source>a hidden card</source>
+        <translation>eine verdeckte Karte</translation>
+    </message>
+    <message>
+        <source>card {id}</source>
+        <translation>Karte {id}</translation>
+    </message>
+    <message>
+        <source>Procure {goods}</source>
+        <translation>Beschaffen: {goods}</translation>
+    </message>
+    <message>
+        <source>Sponsor the {hall}</source>
+        <translation>Fördern: {hall}</translation>
+    </message>
+    <message>
+        <source>Recruit, and 2 Adventurers for the pool</source>
+        <translation>Anwerben, und 2 Abenteurer für den Kundenkreis</translation>
+    </message>
+    <message numerus="yes">
+        <source>The inner halves: {what} ({card}); %n time(s), {location} ({other}).</source>
+        <translation>
+            <numerusform>Die inneren Hälften: {what} ({card}); %n-mal, {location} ({other}).</numerusform>
+            <numerusform>Die inneren Hälften: {what} ({card}); %n-mal, {location} ({other}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Time {n} of {of}.</source>
+        <translation>{n}. Mal von {of}.</translation>
+    </message>
+    <message>
+        <source>No space for a {good}: an Adventurer comes into the pool instead.</source>
+        <translation>Kein Platz ({good}): Stattdessen kommt ein Abenteurer in den Kundenkreis.</translation>
+    </message>
+    <message>
+        <source>Location {location}: it hires from place {n} of the Town Square.</source>
+        <translation>Ort {location}: Er heuert von Platz {n} des Stadtplatzes an.</translation>
+    </message>
+    <message>
+        <source>The Town Square is empty: it hires nobody.</source>
+        <translation>Der Stadtplatz ist leer: Er heuert niemanden an.</translation>
+    </message>
+    <message>
+        <source>The pool is full: it discards a Corruption card instead.</source>
+        <translation>Der Kundenkreis ist voll: Stattdessen legt er eine Korruptionskarte ab.</translation>
+    </message>
+    <message>
+        <source>The pool is full, and it has no Corruption card to discard.</source>
+        <translation>Der Kundenkreis ist voll, und er hat keine Korruptionskarte zum Ablegen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It pays %n hour(s): {one} and {other} on the inner halves.</source>
+        <translation>
+            <numerusform>Er bezahlt %n Stunde: {one} und {other} auf den inneren Hälften.</numerusform>
+            <numerusform>Er bezahlt %n Stunden: {one} und {other} auf den inneren Hälften.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Good(s) on its shelf: it uses the Clock Hand.</source>
+        <translation>
+            <numerusform>%n Ware im Regal: Er nutzt den Uhrzeiger.</numerusform>
+            <numerusform>%n Waren im Regal: Er nutzt den Uhrzeiger.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Good(s) on its shelf: it doesn&apos;t use the Clock Hand.</source>
+        <translation>
+            <numerusform>%n Ware im Regal: Er nutzt den Uhrzeiger nicht.</numerusform>
+            <numerusform>%n Waren im Regal: Er nutzt den Uhrzeiger nicht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From the right, its {good} is the first with a {customer} in the pool.</source>
+        <translation>Von rechts die erste Ware mit einem Kunden im Kundenkreis: {good} ({customer}).</translation>
+    </message>
+    <message>
+        <source>Nobody in the pool wants its Goods: it takes a Rogue of the pool.</source>
+        <translation>Niemand im Kundenkreis will seine Waren: Er nimmt einen Schurken daraus.</translation>
+    </message>
+    <message>
+        <source>Nobody in the pool wants its Goods, no Rogue is there: it draws from the bag.</source>
+        <translation>Niemand im Kundenkreis will seine Waren, und kein Schurke ist da: Er zieht aus dem Beutel.</translation>
+    </message>
+    <message>
+        <source>Location {location}; no boat with a seat on that half: the {boat}.</source>
+        <translation>Ort {location}; auf dieser Hälfte hat kein Boot einen freien Sitz: {boat}.</translation>
+    </message>
+    <message>
+        <source>Location {location}: the {boat}.</source>
+        <translation>Ort {location}: {boat}.</translation>
+    </message>
+    <message>
+        <source>Location {location}: the boat docks at the {berth}.</source>
+        <translation>Ort {location}: Das Boot legt an. {berth}.</translation>
+    </message>
+    <message>
+        <source>The {meant} is taken: the boat docks at the {berth}.</source>
+        <translation>Belegt: {meant}. Das Boot legt hier an: {berth}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{pier}: it sells %n Good(s), and counts the Rogues there.</source>
+        <translation>
+            <numerusform>{pier}: Er verkauft %n Ware und zählt die Schurken dort mit.</numerusform>
+            <numerusform>{pier}: Er verkauft %n Waren und zählt die Schurken dort mit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{pier}: it sells all it can there, %n Good(s).</source>
+        <translation>
+            <numerusform>{pier}: Er verkauft, was dort geht, %n Ware.</numerusform>
+            <numerusform>{pier}: Er verkauft, was dort geht, %n Waren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{kind} in the pool: {n}. {hall}: {customers}. That is {gold} gold.</source>
+        <translation>{kind} im Kundenkreis: {n}. {hall}: {customers}. Das sind {gold} Gold.</translation>
+    </message>
+    <message>
+        <source>The Peddler sits at one seat only; here it&apos;s at {n}.</source>
+        <translation>Der Hausierer sitzt nur an einem Platz; hier an {n}.</translation>
+    </message>
+    <message>
+        <source>The Peddler plays against one or two others; here are {n}.</source>
+        <translation>Der Hausierer spielt gegen einen oder zwei andere; hier sind es {n}.</translation>
+    </message>
+    <message>
+        <source>Two seats chose the {merchant}: each merchant plays once.</source>
+        <translation>Zwei Plätze haben dasselbe gewählt: {merchant}. Jeder Händler spielt einmal mit.</translation>
+    </message>
+    <message>
+        <source>Choose a staff place for {card}.</source>
+        <translation>Wähle einen Personalplatz: {card}.</translation>
+    </message>
+    <message>
+        <source>{card} stands on staff place {n} already.</source>
+        <translation>{card} steht schon auf Personalplatz {n}.</translation>
+    </message>
+    <message>
+        <source>Choose the colour of your large Good.</source>
+        <translation>Wähle die Farbe deiner großen Ware.</translation>
+    </message>
+    <message>
+        <source>Choose the colour of your small Good.</source>
+        <translation>Wähle die Farbe deiner kleinen Ware.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard up to %n of your Corruption card(s).</source>
+        <translation>
+            <numerusform>Leg bis zu %n deiner Korruptionskarten ab.</numerusform>
+            <numerusform>Leg bis zu %n deiner Korruptionskarten ab.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard one of your own %n Corruption card(s).</source>
+        <translation>
+            <numerusform>Leg deine eigene Korruptionskarte ab.</numerusform>
+            <numerusform>Leg eine deiner eigenen %n Korruptionskarten ab.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put an Adventurer from a boat at sea back into the bag, or don&apos;t.</source>
+        <translation>Leg einen Abenteurer aus einem Boot auf See zurück in den Beutel, oder lass es.</translation>
+    </message>
+    <message>
+        <source>Load the Boats once now, or don&apos;t.</source>
+        <translation>Belade die Boote jetzt einmal, oder lass es.</translation>
+    </message>
+    <message>
+        <source>Swap two Adventurers between two boats at sea, or don&apos;t.</source>
+        <translation>Tausch zwei Abenteurer zwischen zwei Booten auf See, oder lass es.</translation>
+    </message>
+    <message>
+        <source>Both sit in the {boat}: swap between two boats.</source>
+        <translation>Beide sitzen in einem Boot ({boat}): Tausch zwischen zwei Booten.</translation>
+    </message>
+    <message>
+        <source>Hire</source>
+        <comment>an action space</comment>
+        <translation>Anheuern</translation>
+    </message>
+    <message>
+        <source>Sponsor</source>
+        <comment>an action space</comment>
+        <translation>Fördern</translation>
+    </message>
+    <message>
+        <source>Your turn: move your worker to another action space.</source>
+        <translation>Du bist dran: Setz deinen Arbeiter auf ein anderes Aktionsfeld.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n worker(s) only.</source>
+        <translation>
+            <numerusform>Du hast nur %n Arbeiter.</numerusform>
+            <numerusform>Du hast nur %n Arbeiter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your board has %n action space(s) besides Hire and Sponsor.</source>
+        <translation>
+            <numerusform>Dein Tableau hat außer Anheuern und Fördern %n Aktionsfeld.</numerusform>
+            <numerusform>Dein Tableau hat außer Anheuern und Fördern %n Aktionsfelder.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your worker stands on {space} already: choose another action space.</source>
+        <translation>Dein Arbeiter steht schon hier: {space}. Wähle ein anderes Aktionsfeld.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n of your staff places are taken.</source>
+        <translation>
+            <numerusform>Dein Personalplatz ist belegt.</numerusform>
+            <numerusform>Alle %n Personalplätze sind belegt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card is left on place {n} of the Town Square.</source>
+        <translation>Auf Platz {n} des Stadtplatzes liegt keine Karte mehr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your shelf holds {most} Goods: discard %n.</source>
+        <translation>
+            <numerusform>Dein Regal fasst {most} Waren: Leg %n ab.</numerusform>
+            <numerusform>Dein Regal fasst {most} Waren: Leg %n ab.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place {n} of your shelf is empty.</source>
+        <translation>Platz {n} deines Regals ist leer.</translation>
+    </message>
+    <message>
+        <source>Hire {card}</source>
+        <translation>Anheuern: {card}</translation>
+    </message>
+    <message>
+        <source>Staff place {n}</source>
+        <translation>Personalplatz {n}</translation>
+    </message>
+    <message>
+        <source>{pier}, counting Rogues</source>
+        <translation>{pier}, Schurken mitgezählt</translation>
+    </message>
+    <message>
+        <source>To its Hall</source>
+        <translation>In ihre Halle</translation>
+    </message>
+    <message>
+        <source>another action space</source>
+        <translation>ein anderes Aktionsfeld</translation>
+    </message>
+    <message>
+        <source>Work: {space}</source>
+        <translation>Arbeiten: {space}</translation>
+    </message>
+    <message>
+        <source>Work: {space}, with the second worker</source>
+        <translation>Arbeiten: {space}, mit dem zweiten Arbeiter</translation>
+    </message>
+    <message>
+        <source>Hire {card}, with the second worker</source>
+        <translation>Anheuern: {card}, mit dem zweiten Arbeiter</translation>
+    </message>
+    <message>
+        <source>Sponsor the {hall}, with the second worker</source>
+        <translation>Fördern: {hall}, mit dem zweiten Arbeiter</translation>
+    </message>
+    <message>
+        <source>Discard the {good}</source>
+        <translation>Ablegen: {good}</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Good on place {n}</source>
+        <translation>Ware auf Platz {n}</translation>
+    </message>
+    <message>
+        <source>Put the card on staff place {n}</source>
+        <translation>Die Karte auf Personalplatz {n} legen</translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <translation>Ablegen: {card}</translation>
+    </message>
+    <message>
+        <source>Take the Good in {colour}</source>
+        <translation>Die Ware nehmen in: {colour}</translation>
+    </message>
+    <message>
+        <source>Put the {adventurer} of the {boat} back into the bag</source>
+        <translation>Zurück in den Beutel: {adventurer} ({boat})</translation>
+    </message>
+    <message>
+        <source>Load the Boats once</source>
+        <translation>Boote einmal beladen</translation>
+    </message>
+    <message>
+        <source>Swap: {one} ({boat}) and {other} ({second})</source>
+        <translation>Tauschen: {one} ({boat}) und {other} ({second})</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Verzichten</translation>
+    </message>
+    <message>
+        <source>Use the Clock Hand</source>
+        <translation>Den Uhrzeiger nutzen</translation>
+    </message>
+    <message>
+        <source>Load the Boats</source>
+        <translation>Boote beladen</translation>
+    </message>
+    <message>
+        <source>Board the {boat}</source>
+        <translation>Einsteigen: {boat}</translation>
+    </message>
+    <message>
+        <source>Move the {adventurer} to the {boat}</source>
+        <translation>Versetzen: {adventurer} ({boat})</translation>
+    </message>
+    <message>
+        <source>Dock: {berth}</source>
+        <translation>Anlegen: {berth}</translation>
+    </message>
+    <message>
+        <source>Sell as proposed</source>
+        <translation>Verkaufen wie vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>Sell the {good}: {pier}</source>
+        <translation>Verkaufen: {good} ({pier})</translation>
+    </message>
+    <message>
+        <source>Sell the {good}, counting Rogues: {pier}</source>
+        <translation>Verkaufen, Schurken mitgezählt: {good} ({pier})</translation>
+    </message>
+    <message>
+        <source>Give the {good} to its Hall</source>
+        <translation>In ihre Halle geben: {good}</translation>
+    </message>
+    <message>
+        <source>Keep the other Goods</source>
+        <translation>Die anderen Waren behalten</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), counted at the end</source>
+        <translation>
+            <numerusform>%n Karte, am Ende gezählt</numerusform>
+            <numerusform>%n Karten, am Ende gezählt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} share the victory with {gold} gold each.</source>
+        <translation>{who} teilen sich den Sieg mit je {gold} Gold.</translation>
+    </message>
+    <message>
+        <source>{who} wins, {gold} gold to {second}.</source>
+        <translation>{who} gewinnt, {gold} Gold zu {second}.</translation>
+    </message>
+    <message>
+        <source>{gold} gold each: against the Peddler, a tie is lost.</source>
+        <translation>Je {gold} Gold: Ein Gleichstand mit dem Hausierer ist verloren.</translation>
+    </message>
+    <message>
+        <source>{who} wins the tie at {gold} gold: fewer Rogue icons.</source>
+        <translation>{who} gewinnt den Gleichstand bei {gold} Gold: weniger Schurkensymbole.</translation>
+    </message>
+    <message>
+        <source>Your board</source>
+        <translation>Dein Tableau</translation>
+    </message>
+    <message>
+        <source>Board of {who}</source>
+        <translation>Tableau: {who}</translation>
+    </message>
+    <message>
+        <source>Corruption cards</source>
+        <translation>Korruptionskarten</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>Am Ende</translation>
+    </message>
+    <message>
+        <source>As Halls and Lair are now, these icons come to {gold} gold at the end.</source>
+        <translation>Wie Hallen und Unterschlupf jetzt sind, bringen diese Symbole am Ende {gold} Gold.</translation>
+    </message>
+    <message>
+        <source>to a Townsfolk</source>
+        <comment>where the worker is dragged to hire</comment>
+        <translation>auf eine Karte</translation>
+    </message>
+    <message>
+        <source>Drag your worker to a card of the Town Square.</source>
+        <translation>Zieh deinen Arbeiter auf eine Karte des Stadtplatzes.</translation>
+    </message>
+    <message>
+        <source>{n} gold a head</source>
+        <comment>what sponsoring a Hall brings</comment>
+        <translation>{n} Gold je Kopf</translation>
+    </message>
+    <message>
+        <source>Drag your worker to a Hall: {n} gold for each Customer in it.</source>
+        <translation>Zieh deinen Arbeiter auf eine Halle: {n} Gold je Kunde darin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s).</source>
+        <translation>
+            <numerusform>%n Stunde.</numerusform>
+            <numerusform>%n Stunden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{does}.</source>
+        <translation>{does}.</translation>
+    </message>
+    <message>
+        <source>no ability</source>
+        <comment>a staff place that only holds a card</comment>
+        <translation>keine Fähigkeit</translation>
+    </message>
+    <message>
+        <source>{name}: {does}.</source>
+        <translation>{name}: {does}.</translation>
+    </message>
+    <message>
+        <source>Used today.</source>
+        <translation>Heute genutzt.</translation>
+    </message>
+    <message>
+        <source>Once a day.</source>
+        <translation>Einmal am Tag.</translation>
+    </message>
+    <message>
+        <source>Drag one to your shelf</source>
+        <translation>Zieh eine in dein Regal</translation>
+    </message>
+    <message>
+        <source>Sold at the Piers now: {gold} gold</source>
+        <translation>Jetzt an den Piers verkauft: {gold} Gold</translation>
+    </message>
+    <message>
+        <source>Each Good at the Pier where it fetches most, as boats lie now.</source>
+        <translation>Jede Ware an dem Pier, an dem sie am meisten bringt, wie die Boote jetzt liegen.</translation>
+    </message>
+    <message>
+        <source>{n} gold</source>
+        <translation>{n} Gold</translation>
+    </message>
+    <message>
+        <source>Your worker</source>
+        <translation>Dein Arbeiter</translation>
+    </message>
+    <message>
+        <source>Worker of {who}</source>
+        <translation>Arbeiter: {who}</translation>
+    </message>
+    <message>
+        <source>It moves to another action space on every turn.</source>
+        <translation>Er kommt in jedem Zug auf ein anderes Aktionsfeld.</translation>
+    </message>
+    <message>
+        <source>At the best Pier it fetches {gold} gold now.</source>
+        <translation>Am besten Pier bringt sie jetzt {gold} Gold.</translation>
+    </message>
+    <message>
+        <source>Your Timepiece afterwards</source>
+        <translation>Deine Zeitscheibe danach</translation>
+    </message>
+    <message>
+        <source>The Market token comes onto the Clock after this turn</source>
+        <translation>Der Marktmarker kommt nach diesem Zug auf die Uhr</translation>
+    </message>
+    <message>
+        <source>What the others did</source>
+        <translation>Was die anderen getan haben</translation>
+    </message>
+    <message>
+        <source>at home</source>
+        <comment>a worker that has not gone to work yet</comment>
+        <translation>zu Hause</translation>
+    </message>
+    <message numerus="yes">
+        <source>{merchant}: {gold} gold, %n Corruption card(s).</source>
+        <translation>
+            <numerusform>{merchant}: {gold} Gold, %n Korruptionskarte.</numerusform>
+            <numerusform>{merchant}: {gold} Gold, %n Korruptionskarten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Worker: {spaces}.</source>
+        <translation>Arbeiter: {spaces}.</translation>
+    </message>
+    <message>
+        <source>Sale shelf: {goods}.</source>
+        <translation>Verkaufsregal: {goods}.</translation>
+    </message>
+    <message>
+        <source>Its Sale shelf is empty.</source>
+        <translation>Das Verkaufsregal ist leer.</translation>
+    </message>
+    <message>
+        <source>Open water</source>
+        <translation>Offenes Wasser</translation>
+    </message>
+    <message>
+        <source>It is docked.</source>
+        <translation>Es hat angelegt.</translation>
+    </message>
+    <message>
+        <source>Free seat</source>
+        <translation>Freier Sitz</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <comment>a level of the Peddler</comment>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <comment>a level of the Peddler</comment>
+        <translation>schwer</translation>
+    </message>
+    <message>
+        <source>The Peddler</source>
+        <translation>Der Hausierer</translation>
+    </message>
+    <message>
+        <source>Left action space of the Peddler</source>
+        <translation>Linkes Aktionsfeld des Hausierers</translation>
+    </message>
+    <message>
+        <source>Right action space of the Peddler</source>
+        <translation>Rechtes Aktionsfeld des Hausierers</translation>
+    </message>
+    <message numerus="yes">
+        <source>{gold} gold, {goods} Goods, {folk} Townsfolk, %n Corruption card(s).</source>
+        <translation>
+            <numerusform>Gold: {gold}, Waren: {goods}, Stadtleute: {folk}, %n Korruptionskarte.</numerusform>
+            <numerusform>Gold: {gold}, Waren: {goods}, Stadtleute: {folk}, %n Korruptionskarten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its rightmost Good chooses the Customer.</source>
+        <translation>Die Ware ganz rechts bestimmt den Kunden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Corruption card(s) of the Peddler</source>
+        <translation>
+            <numerusform>%n Korruptionskarte des Hausierers</numerusform>
+            <numerusform>%n Korruptionskarten des Hausierers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deck of the Peddler: %n card(s)</source>
+        <translation>
+            <numerusform>Stapel des Hausierers: %n Karte</numerusform>
+            <numerusform>Stapel des Hausierers: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discards of the Peddler: %n card(s)</source>
+        <translation>
+            <numerusform>Ablage des Hausierers: %n Karte</numerusform>
+            <numerusform>Ablage des Hausierers: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Peddler&apos;s {card}</source>
+        <translation>Hausierer: {card}</translation>
+    </message>
+    <message>
+        <source>A Customer at a Pier buys Goods of its colour there.</source>
+        <translation>Ein Kunde an einem Pier kauft dort Waren seiner Farbe.</translation>
+    </message>
+    <message>
+        <source>A Rogue is no Customer. From a boat at sea it goes to the Lair.</source>
+        <translation>Ein Schurke ist kein Kunde. Aus einem Boot auf See geht er in den Unterschlupf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>When hired: discard up to %n Corruption card(s).</source>
+        <translation>
+            <numerusform>Beim Anheuern: Leg bis zu %n Korruptionskarte ab.</numerusform>
+            <numerusform>Beim Anheuern: Leg bis zu %n Korruptionskarten ab.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When hired: gain a {good}.</source>
+        <translation>Beim Anheuern bekommst du: {good}.</translation>
+    </message>
+    <message>
+        <source>When hired: put an Adventurer from a boat at sea back into the bag.</source>
+        <translation>Beim Anheuern: Leg einen Abenteurer aus einem Boot auf See zurück in den Beutel.</translation>
+    </message>
+    <message>
+        <source>When hired: Load the Boats once.</source>
+        <translation>Beim Anheuern: Belade die Boote einmal.</translation>
+    </message>
+    <message>
+        <source>When hired: swap two Adventurers between two boats at sea.</source>
+        <translation>Beim Anheuern: Tausch zwei Abenteurer zwischen zwei Booten auf See.</translation>
+    </message>
+    <message>
+        <source>When hired: gain a small Good of any colour.</source>
+        <translation>Beim Anheuern: eine kleine Ware beliebiger Farbe.</translation>
+    </message>
+    <message>
+        <source>When hired: gain a large Good of any colour.</source>
+        <translation>Beim Anheuern: eine große Ware beliebiger Farbe.</translation>
+    </message>
+    <message>
+        <source>Left outer boat</source>
+        <translation>Linkes äußeres Boot</translation>
+    </message>
+    <message>
+        <source>Left middle boat</source>
+        <translation>Linkes mittleres Boot</translation>
+    </message>
+    <message>
+        <source>Left inner boat</source>
+        <translation>Linkes inneres Boot</translation>
+    </message>
+    <message>
+        <source>Right inner boat</source>
+        <translation>Rechtes inneres Boot</translation>
+    </message>
+    <message>
+        <source>Right middle boat</source>
+        <translation>Rechtes mittleres Boot</translation>
+    </message>
+    <message>
+        <source>Right outer boat</source>
+        <translation>Rechtes äußeres Boot</translation>
+    </message>
+    <message>
+        <source>Berth of the Left Pier</source>
+        <translation>Liegeplatz am linken Pier</translation>
+    </message>
+    <message>
+        <source>Left berth of the Black Market</source>
+        <translation>Linker Liegeplatz am Schwarzmarkt</translation>
+    </message>
+    <message>
+        <source>Right berth of the Black Market</source>
+        <translation>Rechter Liegeplatz am Schwarzmarkt</translation>
+    </message>
+    <message>
+        <source>Berth of the Right Pier</source>
+        <translation>Liegeplatz am rechten Pier</translation>
+    </message>
+    <message>
+        <source>Small red Good</source>
+        <translation>Kleine rote Ware</translation>
+    </message>
+    <message>
+        <source>Small green Good</source>
+        <translation>Kleine grüne Ware</translation>
+    </message>
+    <message>
+        <source>Small blue Good</source>
+        <translation>Kleine blaue Ware</translation>
+    </message>
+    <message>
+        <source>Small yellow Good</source>
+        <translation>Kleine gelbe Ware</translation>
+    </message>
+    <message>
+        <source>Large red Good</source>
+        <translation>Große rote Ware</translation>
+    </message>
+    <message>
+        <source>Large green Good</source>
+        <translation>Große grüne Ware</translation>
+    </message>
+    <message>
+        <source>Large blue Good</source>
+        <translation>Große blaue Ware</translation>
+    </message>
+    <message>
+        <source>Large yellow Good</source>
+        <translation>Große gelbe Ware</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>Hidden Corruption card</source>
+        <translation>Verdeckte Korruptionskarte</translation>
+    </message>
+    <message>
+        <source>Blank Corruption card</source>
+        <translation>Leere Korruptionskarte</translation>
+    </message>
+    <message>
+        <source>{first} {next}</source>
+        <comment>two sentences</comment>
+        <translation>{first} {next}</translation>
+    </message>
+    <message>
+        <source>{most}, {next}</source>
+        <comment>all but the last two of a list</comment>
+        <translation>{most}, {next}</translation>
+    </message>
+    <message>
+        <source>At the end: {icons}.</source>
+        <translation>Am Ende: {icons}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Customer(s). Each is worth 1 gold for every {faction} icon at the end.</source>
+        <translation>
+            <numerusform>%n Kunde. Am Ende bringt er 1 Gold je Symbol ({faction}).</numerusform>
+            <numerusform>%n Kunden. Am Ende bringt jeder 1 Gold je Symbol ({faction}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Rogue(s): so much gold does every Rogue icon cost at the end.</source>
+        <translation>
+            <numerusform>%n Schurke: So viel Gold kostet am Ende jedes Schurkensymbol.</numerusform>
+            <numerusform>%n Schurken: So viel Gold kostet am Ende jedes Schurkensymbol.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Takes Goods of any size, for 1 Corruption card a day.</source>
+        <translation>Nimmt Waren jeder Größe, für 1 Korruptionskarte am Tag.</translation>
+    </message>
+    <message>
+        <source>Takes large Goods only.</source>
+        <translation>Nimmt nur große Waren.</translation>
+    </message>
+    <message>
+        <source>Takes small Goods only.</source>
+        <translation>Nimmt nur kleine Waren.</translation>
+    </message>
+    <message>
+        <source>Nobody stands here yet.</source>
+        <translation>Hier steht noch niemand.</translation>
+    </message>
+    <message>
+        <source>Here: {people}.</source>
+        <translation>Hier: {people}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free seat(s).</source>
+        <translation>
+            <numerusform>%n freier Sitz.</numerusform>
+            <numerusform>%n freie Sitze.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Aboard: {people}.</source>
+        <translation>An Bord: {people}.</translation>
+    </message>
+    <message>
+        <source>Its cards are shuffled.</source>
+        <translation>Seine Karten sind gemischt.</translation>
+    </message>
+    <message>
+        <source>Next turn: {what}</source>
+        <translation>Nächster Zug: {what}</translation>
+    </message>
+    <message>
+        <source>Next turn: {times}, {location}</source>
+        <translation>Nächster Zug: {times}, {location}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s)</source>
+        <translation>
+            <numerusform>%n Stunde</numerusform>
+            <numerusform>%n Stunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{action}, {times}, {location}; {hours}</source>
+        <translation>{action}, {times}, {location}; {hours}</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <comment>how often an action is done</comment>
+        <translation>einmal</translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <comment>how often an action is done</comment>
+        <translation>zweimal</translation>
+    </message>
+    <message>
+        <source>Corruption card: {icons}</source>
+        <translation>Korruptionskarte: {icons}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{times}, {location}, %n hour(s).</source>
+        <translation>
+            <numerusform>{times}, {location}, %n Stunde.</numerusform>
+            <numerusform>{times}, {location}, %n Stunden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{action}, %n hour(s).</source>
+        <translation>
+            <numerusform>{action}, %n Stunde.</numerusform>
+            <numerusform>{action}, %n Stunden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Left half: {left} Right half: {right}</source>
+        <translation>Linke Hälfte: {left} Rechte Hälfte: {right}</translation>
+    </message>
+    <message>
+        <source>{card} in the Town Square</source>
+        <translation>{card} auf dem Stadtplatz</translation>
+    </message>
+    <message>
+        <source>the {boat}</source>
+        <translation>{boat}</translation>
+    </message>
+    <message>
+        <source>As things are, its next place means: {things}.</source>
+        <translation>Wie die Dinge stehen, meint ihr Ort: {things}.</translation>
+    </message>
+    <message>
+        <source>Harbour</source>
+        <translation>Hafen</translation>
+    </message>
+    <message>
+        <source>Lair</source>
+        <translation>Unterschlupf</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Uhr</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Corruption deck</source>
+        <translation>Korruptionsstapel</translation>
+    </message>
+    <message>
+        <source>Bag of Adventurers</source>
+        <translation>Beutel mit Abenteurern</translation>
+    </message>
+    <message>
+        <source>Place of the Market token</source>
+        <translation>Platz des Marktmarkers</translation>
+    </message>
+    <message>
+        <source>Place {n} of the Town Square</source>
+        <translation>Platz {n} des Stadtplatzes</translation>
+    </message>
+    <message numerus="yes">
+        <source>To hire from here costs %n hour(s).</source>
+        <translation>
+            <numerusform>Von hier anheuern kostet %n Stunde.</numerusform>
+            <numerusform>Von hier anheuern kostet %n Stunden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whoever crosses an icon loads a boat.</source>
+        <translation>Wer ein Symbol überschreitet, belädt ein Boot.</translation>
+    </message>
+    <message>
+        <source>Double icons: {times}.</source>
+        <translation>Doppelte Symbole: {times}.</translation>
+    </message>
+    <message>
+        <source>At {times} a Clock Hand spares that, for 1 Corruption card.</source>
+        <translation>Um {times} erspart das ein Uhrzeiger, für 1 Korruptionskarte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Townsfolk deck: %n card(s)</source>
+        <translation>
+            <numerusform>Stapel der Stadtleute: %n Karte</numerusform>
+            <numerusform>Stapel der Stadtleute: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Corruption deck: %n card(s)</source>
+        <translation>
+            <numerusform>Korruptionsstapel: %n Karte</numerusform>
+            <numerusform>Korruptionsstapel: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bag: %n Adventurer(s)</source>
+        <translation>
+            <numerusform>Beutel: %n Abenteurer</numerusform>
+            <numerusform>Beutel: %n Abenteurer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Timepiece of {who}: hour {hour}</source>
+        <translation>Zeitscheibe ({who}): Stunde {hour}</translation>
+    </message>
+    <message>
+        <source>Whoever is last on the Clock has the next turn; of a stack, the top one.</source>
+        <translation>Wer auf der Uhr am weitesten hinten liegt, ist als Nächster dran; im Stapel die oberste.</translation>
+    </message>
+    <message>
+        <source>Market token</source>
+        <translation>Marktmarker</translation>
+    </message>
+    <message>
+        <source>It is placed once all berths are taken.</source>
+        <translation>Er wird gelegt, sobald alle Liegeplätze belegt sind.</translation>
+    </message>
+    <message>
+        <source>Whoever has reached it has no more turn today.</source>
+        <translation>Wer ihn erreicht hat, ist heute nicht mehr dran.</translation>
+    </message>
+    <message>
+        <source>the Peddler</source>
+        <translation>Hausierer</translation>
+    </message>
+    <message>
+        <source>small red Good</source>
+        <translation>kleine rote Ware</translation>
+    </message>
+    <message>
+        <source>small green Good</source>
+        <translation>kleine grüne Ware</translation>
+    </message>
+    <message>
+        <source>small blue Good</source>
+        <translation>kleine blaue Ware</translation>
+    </message>
+    <message>
+        <source>small yellow Good</source>
+        <translation>kleine gelbe Ware</translation>
+    </message>
+    <message>
+        <source>large red Good</source>
+        <translation>große rote Ware</translation>
+    </message>
+    <message>
+        <source>large green Good</source>
+        <translation>große grüne Ware</translation>
+    </message>
+    <message>
+        <source>large blue Good</source>
+        <translation>große blaue Ware</translation>
+    </message>
+    <message>
+        <source>large yellow Good</source>
+        <translation>große gelbe Ware</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>grün</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>gelb</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>grau</translation>
+    </message>
+    <message>
+        <source>left outer boat</source>
+        <translation>linkes äußeres Boot</translation>
+    </message>
+    <message>
+        <source>left middle boat</source>
+        <translation>linkes mittleres Boot</translation>
+    </message>
+    <message>
+        <source>left inner boat</source>
+        <translation>linkes inneres Boot</translation>
+    </message>
+    <message>
+        <source>right inner boat</source>
+        <translation>rechtes inneres Boot</translation>
+    </message>
+    <message>
+        <source>right middle boat</source>
+        <translation>rechtes mittleres Boot</translation>
+    </message>
+    <message>
+        <source>right outer boat</source>
+        <translation>rechtes äußeres Boot</translation>
+    </message>
+    <message>
+        <source>Left Pier</source>
+        <translation>Linker Pier</translation>
+    </message>
+    <message>
+        <source>left berth of the Black Market</source>
+        <translation>linker Liegeplatz am Schwarzmarkt</translation>
+    </message>
+    <message>
+        <source>right berth of the Black Market</source>
+        <translation>rechter Liegeplatz am Schwarzmarkt</translation>
+    </message>
+    <message>
+        <source>Right Pier</source>
+        <translation>Rechter Pier</translation>
+    </message>
+    <message>
+        <source>{most} and {last}</source>
+        <comment>the last two of a list</comment>
+        <translation>{most} und {last}</translation>
+    </message>
+    <message>
+        <source>Hall of the {faction}</source>
+        <translation>Halle ({faction})</translation>
+    </message>
+    <message>
+        <source>no boat</source>
+        <translation>kein Boot</translation>
+    </message>
+    <message>
+        <source>a Townsfolk card</source>
+        <translation>eine Karte der Stadtleute</translation>
+    </message>
+    <message>
+        <source>{n} × {icon}</source>
+        <comment>so many icons of this kind</comment>
+        <translation>{n} × {icon}</translation>
+    </message>
+    <message>
+        <source>a hidden Corruption card</source>
+        <translation>eine verdeckte Korruptionskarte</translation>
+    </message>
+    <message>
+        <source>a blank Corruption card</source>
+        <translation>eine leere Korruptionskarte</translation>
+    </message>
+    <message>
+        <source>a Corruption card with {icons}</source>
+        <translation>eine Korruptionskarte mit {icons}</translation>
+    </message>
+    <message>
+        <source>{hour}:30</source>
+        <comment>a time on the Clock</comment>
+        <translation>{hour}:30</translation>
+    </message>
+    <message>
+        <source>Player {n}</source>
+        <translation>Spieler {n}</translation>
+    </message>
+</context>
+<context>
+    <name>merchants_cove.adventurers</name>
+    <message>
+        <source>Warriors</source>
+        <translation>Krieger</translation>
+    </message>
+    <message>
+        <source>Warrior</source>
+        <translation>Krieger</translation>
+    </message>
+    <message>
+        <source>Bards</source>
+        <translation>Barden</translation>
+    </message>
+    <message>
+        <source>Bard</source>
+        <translation>Barde</translation>
+    </message>
+    <message>
+        <source>Wizards</source>
+        <translation>Zauberer</translation>
+    </message>
+    <message>
+        <source>Wizard</source>
+        <translation>Zauberer</translation>
+    </message>
+    <message>
+        <source>Nobles</source>
+        <translation>Adlige</translation>
+    </message>
+    <message>
+        <source>Noble</source>
+        <translation>Adliger</translation>
+    </message>
+    <message>
+        <source>Rogues</source>
+        <translation>Schurken</translation>
+    </message>
+    <message>
+        <source>Rogue</source>
+        <translation>Schurke</translation>
+    </message>
+</context>
+<context>
+    <name>merchants_cove.alchemist</name>
+    <message>
+        <source>Take A</source>
+        <translation>Nehmen A</translation>
+    </message>
+    <message>
+        <source>Marbles of row A</source>
+        <translation>Murmeln der Reihe A</translation>
+    </message>
+    <message>
+        <source>Take B</source>
+        <translation>Nehmen B</translation>
+    </message>
+    <message>
+        <source>Marbles of row B</source>
+        <translation>Murmeln der Reihe B</translation>
+    </message>
+    <message>
+        <source>Take C</source>
+        <translation>Nehmen C</translation>
+    </message>
+    <message>
+        <source>Marbles of row C</source>
+        <translation>Murmeln der Reihe C</translation>
+    </message>
+    <message>
+        <source>Brew</source>
+        <translation>Brauen</translation>
+    </message>
+    <message>
+        <source>Use cauldrons</source>
+        <translation>Kessel benutzen</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtern</translation>
+    </message>
+    <message>
+        <source>{n} Ichor to the bag</source>
+        <translation>{n} Ichor in den Beutel</translation>
+    </message>
+    <message>
+        <source>Bottler</source>
+        <translation>Abfüllerin</translation>
+    </message>
+    <message>
+        <source>Brew for {n} hour</source>
+        <translation>Brauen: {n} Stunde</translation>
+    </message>
+    <message>
+        <source>Gatherer</source>
+        <translation>Sammlerin</translation>
+    </message>
+    <message>
+        <source>Swap 2 marbles</source>
+        <translation>2 Murmeln tauschen</translation>
+    </message>
+    <message>
+        <source>Ichor Tamer</source>
+        <translation>Ichor­bändiger</translation>
+    </message>
+    <message>
+        <source>Brew: {n} Ichor saved</source>
+        <translation>Brauen: {n} Ichor gerettet</translation>
+    </message>
+</context>
+<context>
+    <name>merchants_cove.blacksmith</name>
+    <message>
+        <source>Bellows</source>
+        <translation>Blasebalg</translation>
+    </message>
+    <message>
+        <source>Re-roll, stoke {n} dice</source>
+        <translation>Neu werfen, {n} einlegen</translation>
+    </message>
+    <message>
+        <source>Hammer</source>
+        <translation>Hammer</translation>
+    </message>
+    <message>
+        <source>Turn 1, stoke {n} dice</source>
+        <translation>1 drehen, {n} einlegen</translation>
+    </message>
+    <message>
+        <source>Prospect</source>
+        <translation>Schürfen</translation>
+    </message>
+    <message>
+        <source>{n} dice from the Vein</source>
+        <translation>{n} Würfel aus der Ader</translation>
+    </message>
+    <message>
+        <source>Forge</source>
+        <translation>Schmieden</translation>
+    </message>
+    <message>
+        <source>Empty furnaces</source>
+        <translation>Öfen leeren</translation>
+    </message>
+    <message>
+        <source>Apprentice</source>
+        <translation>Lehrling</translation>
+    </message>
+    <message>
+        <source>Bellows: stoke {n} dice</source>
+        <translation>Blasebalg: {n} Würfel</translation>
+    </message>
+    <message>
+        <source>Collier</source>
+        <translation>Köhler</translation>
+    </message>
+    <message>
+        <source>Set a coal die</source>
+        <translation>Kohlewürfel stellen</translation>
+    </message>
+    <message>
+        <source>Ore Carrier</source>
+        <translation>Erzträger</translation>
+    </message>
+    <message>
+        <source>Forge: keep 1 alloy die</source>
+        <translation>Schmieden: 1 Erz bleibt</translation>
+    </message>
+</context>
+<context>
+    <name>merchants_cove.board</name>
+    <message>
+        <source>Left Pier</source>
+        <translation>Linker Pier</translation>
+    </message>
+    <message>
+        <source>Black Market</source>
+        <translation>Schwarzmarkt</translation>
+    </message>
+    <message>
+        <source>Right Pier</source>
+        <translation>Rechter Pier</translation>
+    </message>
+</context>
+<context>
+    <name>merchants_cove.captain</name>
+    <message>
+        <source>Sail</source>
+        <translation>Segeln</translation>
+    </message>
+    <message>
+        <source>Spin once or twice</source>
+        <translation>1- oder 2-mal drehen</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Rudern</translation>
+    </message>
+    <message>
+        <source>{n} steps, no spin</source>
+        <translation>{n} Schritte, ohne Drehen</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>Zurückrufen</translation>
+    </message>
+    <message>
+        <source>Ships bring Goods</source>
+        <translation>Schiffe bringen Waren</translation>
+    </message>
+    <message>
+        <source>Lookout</source>
+        <translation>Ausguck</translation>
+    </message>
+    <message>
+        <source>Re-spin a Squall</source>
+        <translation>Bö neu drehen</translation>
+    </message>
+    <message>
+        <source>First Mate</source>
+        <translation>Erste Maatin</translation>
+    </message>
+    <message>
+        <source>Row: {n} steps</source>
+        <translation>Rudern: {n} Schritte</translation>
+    </message>
+    <message>
+        <source>Diver</source>
+        <translation>Taucher</translation>
+    </message>
+    <message>
+        <source>Small to large</source>
+        <translation>Klein wird groß</translation>
+    </message>
+    <message>
+        <source>Shallows</source>
+        <translation>Flachwasser</translation>
+    </message>
+    <message>
+        <source>Reefs</source>
+        <translation>Riffe</translation>
+    </message>
+    <message>
+        <source>Deep</source>
+        <translation>Tiefsee</translation>
+    </message>
+    <message>
+        <source>Wreck</source>
+        <translation>Wrack</translation>
+    </message>
+</context>
+<context>
+    <name>merchants_cove.chronomancer</name>
+    <message>
+        <source>Shift</source>
+        <translation>Schieben</translation>
+    </message>
+    <message>
+        <source>Push the spare in</source>
+        <translation>Reserve einschieben</translation>
+    </message>
+    <message>
+        <source>Scavenge</source>
+        <translation>Stöbern</translation>
+    </message>
+    <message>
+        <source>Draw {n} tiles</source>
+        <translation>{n} Plättchen ziehen</translation>
+    </message>
+    <message>
+        <source>Rift Past</source>
+        <translation>Riss: Vergangenheit</translation>
+    </message>
+    <message>
+        <source>Cash that engine</source>
+        <translation>Maschine einlösen</translation>
+    </message>
+    <message>
+        <source>Rift Future</source>
+        <translation>Riss: Zukunft</translation>
+    </message>
+    <message>
+        <source>Clock Winder</source>
+        <translation>Uhr­aufzieherin</translation>
+    </message>
+    <message>
+        <source>Gain 1 Echo</source>
+        <translation>1 Echo</translation>
+    </message>
+    <message>
+        <source>Archivist</source>
+        <translation>Archivarin</translation>
+    </message>
+    <message>
+        <source>Scavenge draws {n}</source>
+        <translation>Stöbern zieht {n}</translation>
+    </message>
+    <message>
+        <source>Paradox Clerk</source>
+        <translation>Paradox­schreiber</translation>
+    </message>
+    <message>
+        <source>2-tile Rift: tiles stay</source>
+        <translation>2er-Riss: Plättchen bleiben</translation>
+    </message>
+    <message>
+        <source>Past</source>
+        <translation>Vergangenheit</translation>
+    </message>
+    <message>
+        <source>Future</source>
+        <translation>Zukunft</translation>
+    </message>
+</context>
+<context>
+    <name>merchants_cove.rogues</name>
+    <message>
+        <source>Criminals</source>
+        <translation>Verbrecher</translation>
+    </message>
+    <message>
+        <source>A Rogue only fills a seat.</source>
+        <translation>Ein Schurke besetzt nur einen Sitz.</translation>
+    </message>
+    <message>
+        <source>Cultists</source>
+        <translation>Kultisten</translation>
+    </message>
+    <message>
+        <source>In the Market you may count Rogues at a Pier as Customers of any colour; each such Pier brings you 1 Corruption card.</source>
+        <translation>Im Markt darfst du Schurken an einem Pier als Kunden jeder Farbe mitzählen; jeder solche Pier bringt dir 1 Korruptionskarte.</translation>
+    </message>
+    <message>
+        <source>Robbers</source>
+        <translation>Räuber</translation>
+    </message>
+    <message>
+        <source>When you load a Rogue, you may move a Customer of its boat to a free seat of another boat at sea.</source>
+        <translation>Lädst du einen Schurken, darfst du einen Kunden seines Boots auf einen freien Sitz eines anderen Boots auf See setzen.</translation>
+    </message>
+</context>
+<context>
+    <name>merchants_cove.townsfolk</name>
+    <message>
+        <source>Ferry Widow</source>
+        <translation>Fährwitwe</translation>
+    </message>
+    <message>
+        <source>Lamplighter</source>
+        <translation>Laternen­mann</translation>
+    </message>
+    <message>
+        <source>Night Baker</source>
+        <translation>Nachtbäcker</translation>
+    </message>
+    <message>
+        <source>Well Digger</source>
+        <translation>Brunnen­bauer</translation>
+    </message>
+    <message>
+        <source>Fiddle Teacher</source>
+        <translation>Geigen­lehrerin</translation>
+    </message>
+    <message>
+        <source>Almanac Seller</source>
+        <translation>Kalender­händler</translation>
+    </message>
+    <message>
+        <source>Rope Aunt</source>
+        <translation>Seiltante</translation>
+    </message>
+    <message>
+        <source>Goose Herder</source>
+        <translation>Gänsehirtin</translation>
+    </message>
+    <message>
+        <source>Bell Ringer</source>
+        <translation>Glöckner</translation>
+    </message>
+    <message>
+        <source>Herb Clerk</source>
+        <translation>Kräuter­schreiber</translation>
+    </message>
+    <message>
+        <source>Quay Priest</source>
+        <translation>Kaipriester</translation>
+    </message>
+    <message>
+        <source>Old Beadle</source>
+        <translation>Alter Büttel</translation>
+    </message>
+    <message>
+        <source>Pit Brawler</source>
+        <translation>Faust­kämpfer</translation>
+    </message>
+    <message>
+        <source>Drum Corporal</source>
+        <translation>Trommel­korporal</translation>
+    </message>
+    <message>
+        <source>Rune Archer</source>
+        <translation>Runen­schütze</translation>
+    </message>
+    <message>
+        <source>Hired Lance</source>
+        <translation>Soldlanze</translation>
+    </message>
+    <message>
+        <source>Shield Twin</source>
+        <translation>Schild­zwilling</translation>
+    </message>
+    <message>
+        <source>Camp Singer</source>
+        <translation>Lager­sängerin</translation>
+    </message>
+    <message>
+        <source>Bone Reader</source>
+        <translation>Knochen­leserin</translation>
+    </message>
+    <message>
+        <source>Broke Duellist</source>
+        <translation>Bankrotter Duellant</translation>
+    </message>
+    <message>
+        <source>Deserter</source>
+        <translation>Deserteur</translation>
+    </message>
+    <message>
+        <source>Balladeer at Large</source>
+        <translation>Flüchtiger Sänger</translation>
+    </message>
+    <message>
+        <source>Hedge Warlock</source>
+        <translation>Heckenhexer</translation>
+    </message>
+    <message>
+        <source>Disowned Heir</source>
+        <translation>Enterbter Erbe</translation>
+    </message>
+    <message>
+        <source>Red Press Gang</source>
+        <translation>Rote Pressgang</translation>
+    </message>
+    <message>
+        <source>Green Press Gang</source>
+        <translation>Grüne Pressgang</translation>
+    </message>
+    <message>
+        <source>Blue Press Gang</source>
+        <translation>Blaue Pressgang</translation>
+    </message>
+    <message>
+        <source>Yellow Press Gang</source>
+        <translation>Gelbe Pressgang</translation>
+    </message>
+    <message>
+        <source>Red Harbour Pilot</source>
+        <translation>Roter Hafenlotse</translation>
+    </message>
+    <message>
+        <source>Green Harbour Pilot</source>
+        <translation>Grüner Hafenlotse</translation>
+    </message>
+    <message>
+        <source>Blue Harbour Pilot</source>
+        <translation>Blauer Hafenlotse</translation>
+    </message>
+    <message>
+        <source>Yellow Harbour Pilot</source>
+        <translation>Gelber Hafenlotse</translation>
+    </message>
+    <message>
+        <source>Red Deckhand</source>
+        <translation>Roter Matrose</translation>
+    </message>
+    <message>
+        <source>Green Deckhand</source>
+        <translation>Grüner Matrose</translation>
+    </message>
+    <message>
+        <source>Blue Deckhand</source>
+        <translation>Blauer Matrose</translation>
+    </message>
+    <message>
+        <source>Yellow Deckhand</source>
+        <translation>Gelber Matrose</translation>
     </message>
 </context>
 <context>
@@ -6334,6512 +12832,6 @@
     <message>
         <source>You against {opponents}</source>
         <translation>Du gegen {opponents}</translation>
-    </message>
-</context>
-<context>
-    <name>Speed</name>
-    <message>
-        <source>Speed {speed}</source>
-        <translation>Tempo {speed}</translation>
-    </message>
-    <message>
-        <source>How fast the opponents&apos; turns are shown</source>
-        <translation>Wie schnell die Züge der Gegner gezeigt werden</translation>
-    </message>
-    <message>
-        <source>at once</source>
-        <translation>sofort</translation>
-    </message>
-</context>
-<context>
-    <name>brick_and_mortar</name>
-    <message>
-        <source>Off</source>
-        <translation>Aus</translation>
-    </message>
-    <message>
-        <source>On</source>
-        <translation>Ein</translation>
-    </message>
-    <message>
-        <source>First match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Preset hands and Starting Stores instead of the draft.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Just enough for all</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whether players bid when items and room, or boxes and items, are equal.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No bids</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bids</source>
-        <translation>Gebote</translation>
-    </message>
-    <message>
-        <source>Debt locks stocking</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whether debt taken for a store also stops you from buying items that month.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Debt of Supply</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Debt of the month</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Advertisement Agency</source>
-        <translation>Advertisement Agency</translation>
-    </message>
-    <message>
-        <source>Whether its owner sees one pile of Market Cards or both.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sees one pile</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sees both piles</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Knockoff bonus</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whether a rival must deliver an item for it, or only bid to.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A rival delivers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A rival bids</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Electronics Surplus</source>
-        <translation>Electronics Surplus</translation>
-    </message>
-    <message>
-        <source>Whether its owner may sell from the market, or has to do so first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>May sell</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sells them first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Brick &amp; Mortar</source>
-        <translation>Brick &amp; Mortar</translation>
-    </message>
-    <message>
-        <source>Open stores, stock and sell against your rivals, and bid in secret where goods or buyers are few.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Food</source>
-        <translation>Lebensmittel</translation>
-    </message>
-    <message>
-        <source>Clothing</source>
-        <translation>Kleidung</translation>
-    </message>
-    <message>
-        <source>Electronics</source>
-        <translation>Elektronik</translation>
-    </message>
-    <message>
-        <source>Jewelry</source>
-        <translation>Schmuck</translation>
-    </message>
-    <message>
-        <source>Art</source>
-        <translation>Kunst</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <comment>a dock without crates</comment>
-        <translation>leer</translation>
-    </message>
-    <message>
-        <source>each</source>
-        <comment>a price that everybody pays</comment>
-        <translation>je</translation>
-    </message>
-    <message>
-        <source>from</source>
-        <comment>the least price that may be bid</comment>
-        <translation>ab</translation>
-    </message>
-    <message>
-        <source>up to</source>
-        <comment>the highest price that may be bid</comment>
-        <translation>bis</translation>
-    </message>
-    <message>
-        <source>Jan</source>
-        <comment>a month on the calendar</comment>
-        <translation>Jan</translation>
-    </message>
-    <message>
-        <source>Feb</source>
-        <comment>a month on the calendar</comment>
-        <translation>Feb</translation>
-    </message>
-    <message>
-        <source>Mar</source>
-        <comment>a month on the calendar</comment>
-        <translation>Mär</translation>
-    </message>
-    <message>
-        <source>Apr</source>
-        <comment>a month on the calendar</comment>
-        <translation>Apr</translation>
-    </message>
-    <message>
-        <source>May</source>
-        <comment>a month on the calendar</comment>
-        <translation>Mai</translation>
-    </message>
-    <message>
-        <source>Jun</source>
-        <comment>a month on the calendar</comment>
-        <translation>Jun</translation>
-    </message>
-    <message>
-        <source>Jul</source>
-        <comment>a month on the calendar</comment>
-        <translation>Jul</translation>
-    </message>
-    <message>
-        <source>Aug</source>
-        <comment>a month on the calendar</comment>
-        <translation>Aug</translation>
-    </message>
-    <message>
-        <source>Sep</source>
-        <comment>a month on the calendar</comment>
-        <translation>Sep</translation>
-    </message>
-    <message>
-        <source>Oct</source>
-        <comment>a month on the calendar</comment>
-        <translation>Okt</translation>
-    </message>
-    <message>
-        <source>Building</source>
-        <translation>Bauen</translation>
-    </message>
-    <message>
-        <source>Advertisement</source>
-        <translation>Werbung</translation>
-    </message>
-    <message>
-        <source>Supply</source>
-        <translation>Angebot</translation>
-    </message>
-    <message>
-        <source>Sale</source>
-        <translation>Verkauf</translation>
-    </message>
-    <message>
-        <source>Inventory</source>
-        <translation>Inventur</translation>
-    </message>
-    <message>
-        <source>Utilities</source>
-        <translation>Nebenkosten</translation>
-    </message>
-    <message>
-        <source>Investment</source>
-        <translation>Investition</translation>
-    </message>
-    <message>
-        <source>turn</source>
-        <comment>turn order</comment>
-        <translation>Reihen-</translation>
-    </message>
-    <message>
-        <source>order</source>
-        <comment>turn order</comment>
-        <translation>folge</translation>
-    </message>
-    <message numerus="yes">
-        <source>Buy up to %n point(s) in Investment, one after the other for</source>
-        <translation>
-            <numerusform>Investition: bis zu %n Punkt für</numerusform>
-            <numerusform>Investition: bis zu %n Punkte, nacheinander für</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>· sell any for</source>
-        <translation>· verkaufen für</translation>
-    </message>
-    <message>
-        <source>each</source>
-        <translation>je</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n surplus</source>
-        <translation>
-            <numerusform>%n Überschuss</numerusform>
-            <numerusform>%n Überschuss</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>pts</source>
-        <comment>points, on a mat</comment>
-        <translation>Pkt</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <comment>on the board of a building</comment>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>if it ended now</source>
-        <translation>wenn jetzt Schluss wäre</translation>
-    </message>
-    <message>
-        <source>debt</source>
-        <translation>Schuld</translation>
-    </message>
-    <message>
-        <source>bill</source>
-        <translation>Kosten</translation>
-    </message>
-    <message>
-        <source>slot {n}</source>
-        <translation>Platz {n}</translation>
-    </message>
-    <message numerus="yes">
-        <source>−%n point(s)</source>
-        <translation>
-            <numerusform>−%n Punkt</numerusform>
-            <numerusform>−%n Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>if empty</source>
-        <translation>wenn leer</translation>
-    </message>
-    <message>
-        <source>to let</source>
-        <translation>zu vermieten</translation>
-    </message>
-    <message numerus="yes">
-        <source>−%n point(s) if still empty</source>
-        <translation>
-            <numerusform>−%n Punkt, wenn noch leer</numerusform>
-            <numerusform>−%n Punkte, wenn noch leer</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>when the game ends</source>
-        <translation>am Ende des Spiels</translation>
-    </message>
-    <message>
-        <source>slot {n} · ${cost} a month</source>
-        <translation>Platz {n} · {cost}&#xa0;$ im Monat</translation>
-    </message>
-    <message>
-        <source>slot {n} · ${cost} · new cards</source>
-        <translation>Platz {n} · {cost}&#xa0;$ · neue Karten</translation>
-    </message>
-    <message>
-        <source>slot {n} · ${cost} · one more card</source>
-        <translation>Platz {n} · {cost}&#xa0;$ · eine Karte mehr</translation>
-    </message>
-    <message>
-        <source>Behind your screen</source>
-        <translation>Hinter deinem Schirm</translation>
-    </message>
-    <message>
-        <source>each at</source>
-        <translation>je für</translation>
-    </message>
-    <message>
-        <source>sell none of them</source>
-        <translation>nichts davon verkaufen</translation>
-    </message>
-    <message>
-        <source>free</source>
-        <comment>a store without a price</comment>
-        <translation>gratis</translation>
-    </message>
-    <message>
-        <source>no modifier</source>
-        <translation>keine Fähigkeit</translation>
-    </message>
-    <message>
-        <source>private boxes</source>
-        <translation>eigene Kästchen</translation>
-    </message>
-    <message>
-        <source>The end</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Draft</source>
-        <translation>Auswahl</translation>
-    </message>
-    <message>
-        <source>{month}, the last month: {phase}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{month}: {phase}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) less in the end</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>for {money} in all</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keeps {store}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keeps a store</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Draws {cards}</source>
-        <translation type="unfinished">Zieht {cards}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Draws %n Market Card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sees in the {pile}: {cards}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Looks at the {pile}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Adds {card} to the {pile}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Adds a card to the {pile}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{first}; {next}</source>
-        <comment>a list of lists</comment>
-        <translation type="unfinished">{first}; {next}</translation>
-    </message>
-    <message>
-        <source>The other stores go to the left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The stores left over are discarded face down</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{month} begins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{month} begins, the final month</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The match is over, at the end of {month}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reaches the investment token on {space}: this month is the last</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Opens {store} in slot {slot}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Discards {store} unopened</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Closes {store}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Closes {store} and discards {items}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Buys {store} from the hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Passes: no store this month</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A new store joins the row</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leaves the row: {stores}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Raises to {bid} for {store}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Starts the auction of {store} at {bid}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leaves the auction of {store}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wins {store} at {bid}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Pays {cost}, with %n debt token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Pays {cost}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Shuffles the discard pile (%n) into a new deck</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Discards {cards}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The cards are gathered: Supply {supply}, Demand {demand}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{store} supplies {items}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The market gains {items}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{kind}: {items} in the market, room for {room}. Nobody has to bid</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{kind}: {items} in the market, room for {room}. All bid</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stocks {items} into {store}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Takes {items} left over into {store}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stocks no {kind}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{store} supplies {items} to the market</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All have chosen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bids for {kind}, in the order of acting: {bids}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Demand: {items}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{kind}: boxes {boxes}, items {items}. Nobody has to bid</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{kind}: boxes {boxes}, items {items}. All bid</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sells {item} of {store} for {money}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sells {item} of the market through {store} for {money}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Discards {items} as surplus</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Moves {item} to {store}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} at {price}</source>
-        <comment>a bid to sell so many for so much each</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Takes points for %n item(s) of {store} instead of {money}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{store} earns {money} more for %n item(s): a rival sold, too</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Resale Shop: takes {item}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>The boxes are emptied, and %n Demand Card(s) discarded</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All items go down a shelf</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All items go down a shelf; {items} fall off</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{store} returns {item} to the market</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Utilities: {cost}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Utilities: {cost}, with %n debt token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Buys %n point(s) for {money}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Sells %n point(s) for {money}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{store}: %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Market Research Firm: discard %n more Market Card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Third slot: exchange one or all of your %n Market Card(s), or go on.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Fourth slot: you may play another card; you have played %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Play %n Market Card(s): face up to Supply, or face down to Demand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Play %n more Market Card(s) first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You&apos;ve played the card with {card} already.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Advertisement Agency: look at both piles and add a card? Demand has %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Advertisement Agency: look at a pile and add a card to it? Demand has %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Looking at the {pile} shows you both.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Add one of your %n Market Card(s) to a pile.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Add one of your %n Market Card(s) to the {pile}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You&apos;ve looked at the {pile}: add the card to it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Your slot {slot} is empty: %n of your slots have a store.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The card with {card} isn&apos;t in your hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{bid} is too much: bid {most} at most.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bid more than {high} for {store}, or leave the auction.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} has bid {high}: bid more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Take one of %n Starting Stores.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{store} isn&apos;t a Starting Store.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{store} is for more players than you are.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{store} has been taken.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Start an auction of a public store, or pass.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Buy one of your %n store(s), start an auction, or pass.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{store} isn&apos;t in your hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{store} isn&apos;t up for auction.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{store} is on deck: it joins the row later.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{store} costs {cost}: bid that at least.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Close any of your %n store(s), or go on.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Open {store}; you may close others first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close a store to make room for {store}, or discard it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You&apos;ve obtained no store in {month}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>All %n slots are taken: close a store first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{store}: return the expiring {kind} to the market for %n point(s)?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Bank: buy up to %n more point(s), or go on.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Buy up to %n point(s), sell points at {price} each, or go on.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You&apos;ve bought points in {month}: you can&apos;t sell any now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>You have only %n point(s) to sell.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With the Bank you buy %n point(s) at most in one purchase.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You can buy %n point(s) at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) cost {cost}, and you have {money}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Keep one of these %n stores; the others go on.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You&apos;ve kept {store} already.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{store} isn&apos;t among the stores you hold.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pay {cost} for {store}, in cash or with debt tokens.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pay {cost} to {who}, in cash or with debt tokens.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{cost} takes %n debt token(s) at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You can&apos;t cover {cost}: take %n debt token(s) at least.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Move items from your other stores to {store}, or go on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The {kind} is in {store} already.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{store} can&apos;t take in {kind} now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{store} has no {kind} to move on its {shelf}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Resale Shop: buy surplus {kind} (%n) for {price} each, or go on.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Only {kind} of opponents can be bought.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} has discarded no {kind}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Bid how many {kind} to sell, and for how much each: %n box(es), {most} at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>To sell none, bid {price}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>You can sell %n {kind} at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{kind} sells for {most} at most.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Sell up to %n {kind} for {price} each, or go on.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Deliver %n more {kind} for {price} each.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You&apos;ve bid to sell {bid}: deliver %n more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{store} sells no more {kind} from the market.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{store} has no {kind} on its {shelf}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sell the {kind} of the market before that of {store}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No box for {kind} is free on the Demand Cards.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{store} has no free box for {kind}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{kind} from {store} doesn&apos;t fit a jewelry box.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No jewelry box is free for {store}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>That box is needed: only %n of your items could be sold.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{store}: take points instead of {price} for up to %n item(s)?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>First decide about {store}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{store} gives points for %n item(s) at most now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Surplus: discard %n more {kind}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{store} has no {kind} to discard on its {shelf}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Bid a price for each {kind}: %n for sale, {least} at least.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{kind}: bid {least} at least.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>The market has only %n {kind}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{store} has room for %n more {kind}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n {kind} stocked for {cost}: stock more, or pay.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Stock {kind} at {price} each: %n in the market.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You&apos;ve used debt: items for {cost} in all are out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That makes {cost}: you have {money}, and debt pays for one item.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You can&apos;t pay {cost} yet: stock more to make it cheaper.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>For one item of {cost} you take %n debt token(s) at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>To pay {cost} you need %n debt token(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{store}: put up to %n more free item(s) into your stores.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{store} has nothing left to supply.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{store} doesn&apos;t sell {kind}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{store} holds no more {kind}: it has room for %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{store}: supply {item} to the market, gain %n point(s), or neither.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n {kind} left in the market: take any of it for {free}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{store} can&apos;t take what is left for {free}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bid {bid}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play it to Demand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play it to Supply</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n into {store}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sell it to {box}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep {store}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take {store}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Buy {store}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Start the auction of {store} at {bid}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pass: no store this month</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Raise to {bid}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leave the auction</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pay in cash</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Pay with %n debt token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Close {store}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open {store}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play {card} face up to Supply</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play {card} face down to Demand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Exchange {card}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Exchange all Market Cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Discard {card}</source>
-        <translation type="unfinished">Lege {card} ab</translation>
-    </message>
-    <message>
-        <source>Look at the {pile}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add {card} to the {pile}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Put an item of {source} into {store}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take the point</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Supply the item</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bid {price} each</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Stock %n item(s) into {store}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Move {item} from {store} to {other}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bid to sell none</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Bid to sell %n item(s) at {price} each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sell from {store}, {shelf}, to {box}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sell all</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Take points for %n item(s) of {store}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Discard an item of {store}, {shelf}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Buy from {who}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the Demand Cards</source>
-        <translation>die Nachfragekarten</translation>
-    </message>
-    <message>
-        <source>a jewelry box</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Return it to the market</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Let it go</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Buy %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Sell %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Discard {store} unopened</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation type="unfinished">Weiter</translation>
-    </message>
-    <message>
-        <source>{store} {points}</source>
-        <comment>a store and its points</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n slot(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Point track</source>
-        <translation>Punkteleiste</translation>
-    </message>
-    <message>
-        <source>Stores</source>
-        <translation>Läden</translation>
-    </message>
-    <message>
-        <source>Empty slots</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Debt</source>
-        <translation>Schulden</translation>
-    </message>
-    <message>
-        <source>{who} wins the tie at {points}, being further ahead in turn order.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} wins, {points} to {second}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bids for {kind}</source>
-        <translation>Gebote: {kind}</translation>
-    </message>
-    <message>
-        <source>The highest price stocks first.</source>
-        <translation>Der höchste Preis kauft zuerst ein.</translation>
-    </message>
-    <message>
-        <source>The lowest price sells first.</source>
-        <translation>Der niedrigste Preis verkauft zuerst.</translation>
-    </message>
-    <message>
-        <source>Equal: whoever is behind in turn order.</source>
-        <translation>Bei Gleichstand: wer in der Reihenfolge hinten liegt.</translation>
-    </message>
-    <message>
-        <source>Drag a public store to your opening bid, or one of yours to its slot.</source>
-        <translation>Zieh einen ausliegenden Laden auf dein Gebot oder einen eigenen auf seinen Platz.</translation>
-    </message>
-    <message>
-        <source>For how many items do you take points instead of their money?</source>
-        <translation>Für wie viele Waren nimmst du Punkte statt Geld?</translation>
-    </message>
-    <message>
-        <source>Not open yet</source>
-        <translation>Noch nicht offen</translation>
-    </message>
-    <message>
-        <source>A store that isn&apos;t opened this month is lost.</source>
-        <translation>Ein Laden, der diesen Monat nicht öffnet, ist verloren.</translation>
-    </message>
-    <message>
-        <source>Bids turned up</source>
-        <translation>Gebote aufgedeckt</translation>
-    </message>
-    <message>
-        <source>your bid</source>
-        <translation>dein Gebot</translation>
-    </message>
-    <message>
-        <source>face up</source>
-        <translation>aufgedeckt</translation>
-    </message>
-    <message>
-        <source>Demand</source>
-        <translation>Nachfrage</translation>
-    </message>
-    <message>
-        <source>face down</source>
-        <translation>verdeckt</translation>
-    </message>
-    <message>
-        <source>Close a store</source>
-        <translation>Laden schließen</translation>
-    </message>
-    <message>
-        <source>its items go, too</source>
-        <translation>seine Waren gehen mit</translation>
-    </message>
-    <message>
-        <source>Everybody keeps a store and passes the rest on.</source>
-        <translation>Alle behalten einen Laden und geben den Rest weiter.</translation>
-    </message>
-    <message>
-        <source>Stores are bought, auctioned, closed and opened.</source>
-        <translation>Läden werden gekauft, versteigert, geschlossen und geöffnet.</translation>
-    </message>
-    <message>
-        <source>Cards face up supply goods, cards face down demand them.</source>
-        <translation>Aufgedeckte Karten bringen Waren, verdeckte Nachfrage.</translation>
-    </message>
-    <message>
-        <source>Goods come into the market; stores stock them.</source>
-        <translation>Waren kommen auf den Markt; Läden kaufen sie ein.</translation>
-    </message>
-    <message>
-        <source>Goods are sold to the boxes of the Demand Cards.</source>
-        <translation>Waren werden in die Kästchen der Nachfragekarten verkauft.</translation>
-    </message>
-    <message>
-        <source>Every item moves a shelf down; the lowest expire.</source>
-        <translation>Alle Waren sinken ein Regal tiefer; die untersten verfallen.</translation>
-    </message>
-    <message>
-        <source>Everybody pays for stores and slots.</source>
-        <translation>Alle zahlen für Läden und Plätze.</translation>
-    </message>
-    <message>
-        <source>Points are bought, or sold.</source>
-        <translation>Punkte werden gekauft oder verkauft.</translation>
-    </message>
-    <message>
-        <source>Closing time</source>
-        <translation>Ladenschluss</translation>
-    </message>
-    <message>
-        <source>The last month is over.</source>
-        <translation>Der letzte Monat ist vorbei.</translation>
-    </message>
-    <message>
-        <source>Counter: {title}</source>
-        <translation>Theke: {title}</translation>
-    </message>
-    <message>
-        <source>{pile}, {face}</source>
-        <translation>{pile}, {face}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Points for %n item(s)</source>
-        <translation>
-            <numerusform>Punkte für %n Ware</numerusform>
-            <numerusform>Punkte für %n Waren</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Surplus</source>
-        <translation>Überschuss</translation>
-    </message>
-    <message>
-        <source>Equal at ${price}: {first} is behind {second}, so is first.</source>
-        <translation>Beide {price}&#xa0;$: {first} liegt hinter {second} und ist zuerst dran.</translation>
-    </message>
-    <message>
-        <source>Bid {sum}</source>
-        <translation>{sum} bieten</translation>
-    </message>
-    <message>
-        <source>Bid {n}: {who}</source>
-        <translation>Gebot {n}: {who}</translation>
-    </message>
-    <message>
-        <source>no room</source>
-        <translation>kein Platz</translation>
-    </message>
-    <message>
-        <source>no {kind}</source>
-        <translation>keine Ware: {kind}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stocked</source>
-        <translation>
-            <numerusform>%n eingekauft</numerusform>
-            <numerusform>%n eingekauft</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>sells none</source>
-        <translation>verkauft nichts</translation>
-    </message>
-    <message numerus="yes">
-        <source>{boxes} box(es) left: %n surplus</source>
-        <translation>
-            <numerusform>Kästchen übrig: {boxes}, %n Überschuss</numerusform>
-            <numerusform>Kästchen übrig: {boxes}, %n Überschuss</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{sold} of %n delivered</source>
-        <translation>
-            <numerusform>{sold} von %n geliefert</numerusform>
-            <numerusform>{sold} von %n geliefert</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{store}, up for auction</source>
-        <translation>{store}, wird versteigert</translation>
-    </message>
-    <message>
-        <source>{store}, not open yet</source>
-        <translation>{store}, noch nicht offen</translation>
-    </message>
-    <message>
-        <source>{who} is in the auction</source>
-        <translation>{who} bietet mit</translation>
-    </message>
-    <message>
-        <source>{who} bids {sum}</source>
-        <translation>{who} bietet {sum}</translation>
-    </message>
-    <message>
-        <source>{who} has chosen</source>
-        <translation>{who} hat gewählt</translation>
-    </message>
-    <message>
-        <source>{who} bids {price} for each</source>
-        <translation>{who} bietet je {price}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} sells %n at {price}</source>
-        <translation>
-            <numerusform>{who} verkauft %n für {price}</numerusform>
-            <numerusform>{who} verkauft %n für je {price}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Stores for auction</source>
-        <translation>Läden zur Versteigerung</translation>
-    </message>
-    <message>
-        <source>the oldest leaves at the end of Building</source>
-        <translation>der älteste geht nach dem Bauen</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <comment>the store on deck</comment>
-        <translation>Nächster</translation>
-    </message>
-    <message>
-        <source>Market Cards</source>
-        <translation>Marktkarten</translation>
-    </message>
-    <message>
-        <source>Market deck</source>
-        <translation>Stapel der Marktkarten</translation>
-    </message>
-    <message>
-        <source>Discarded Market Cards</source>
-        <translation>Abgelegte Marktkarten</translation>
-    </message>
-    <message numerus="yes">
-        <source>Demand pile: %n card(s)</source>
-        <translation>
-            <numerusform>Nachfragestapel: %n Karte</numerusform>
-            <numerusform>Nachfragestapel: %n Karten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What the others did</source>
-        <translation>Was die anderen getan haben</translation>
-    </message>
-    <message>
-        <source>Starting Store: {store}</source>
-        <translation>Startladen: {store}</translation>
-    </message>
-    <message>
-        <source>On deck: {store}</source>
-        <translation>Als Nächstes: {store}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Market deck: %n card(s)</source>
-        <translation>
-            <numerusform>Stapel der Marktkarten: %n Karte</numerusform>
-            <numerusform>Stapel der Marktkarten: %n Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discarded Market Cards: %n</source>
-        <translation>
-            <numerusform>Abgelegte Marktkarten: %n</numerusform>
-            <numerusform>Abgelegte Marktkarten: %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Market Card: {items}</source>
-        <translation>Marktkarte: {items}</translation>
-    </message>
-    <message>
-        <source>Your building</source>
-        <translation>Dein Gebäude</translation>
-    </message>
-    <message>
-        <source>Building of {who}</source>
-        <translation>Gebäude: {who}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{who}: %n point(s)</source>
-        <translation>
-            <numerusform>{who}: %n Punkt</numerusform>
-            <numerusform>{who}: %n Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Private box for {kinds}</source>
-        <translation>Eigenes Kästchen: {kinds}</translation>
-    </message>
-    <message>
-        <source>{store} of {who}</source>
-        <translation>{store} ({who})</translation>
-    </message>
-    <message>
-        <source>Private box of {store}, filled</source>
-        <translation>Eigenes Kästchen ({store}), gefüllt</translation>
-    </message>
-    <message>
-        <source>Screen of {who}</source>
-        <translation>Schirm: {who}</translation>
-    </message>
-    <message>
-        <source>Behind your screen: {money}</source>
-        <translation>Hinter deinem Schirm: {money}</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Behalten</translation>
-    </message>
-    <message>
-        <source>drag a store here; the rest go to your left</source>
-        <translation>zieh einen Laden hierher; der Rest geht nach links</translation>
-    </message>
-    <message>
-        <source>In each cell: what it earns if all are sold</source>
-        <translation>In jedem Feld: was es bringt, wenn alles verkauft wird</translation>
-    </message>
-    <message numerus="yes">
-        <source>In each cell: what all that you have room for costs (%n)</source>
-        <translation>
-            <numerusform>In jedem Feld: was alles kostet, wofür du Platz hast (%n)</numerusform>
-            <numerusform>In jedem Feld: was alles kostet, wofür du Platz hast (%n)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Debt tokens to take: each gives ${gives} now and costs %n point(s) at the end</source>
-        <translation>
-            <numerusform>Schuldmarker: Jeder gibt jetzt {gives}&#xa0;$ und kostet am Ende %n Punkt</numerusform>
-            <numerusform>Schuldmarker: Jeder gibt jetzt {gives}&#xa0;$ und kostet am Ende %n Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your price tag</source>
-        <translation>Dein Preisschild</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %n debt token(s)</source>
-        <translation>
-            <numerusform>%n Schuldmarker nehmen</numerusform>
-            <numerusform>%n Schuldmarker nehmen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Prices for {kind}</source>
-        <translation>Preise: {kind}</translation>
-    </message>
-    <message>
-        <source>Drag it to a cell, or type the numbers and press Enter.</source>
-        <translation>Zieh es auf ein Feld oder tippe die Zahlen und drück die Eingabetaste.</translation>
-    </message>
-    <message>
-        <source>Main board</source>
-        <translation>Spielplan</translation>
-    </message>
-    <message>
-        <source>Calendar: {month}, the last month is {last}</source>
-        <translation>Kalender: {month}, der letzte Monat ist {last}</translation>
-    </message>
-    <message>
-        <source>Turn order: {seats}</source>
-        <translation>Reihenfolge: {seats}</translation>
-    </message>
-    <message>
-        <source>Point track; the investment token lies on {n}</source>
-        <translation>Punkteleiste; der Investitionsmarker liegt auf {n}</translation>
-    </message>
-    <message>
-        <source>{kind}: {test}</source>
-        <translation>{kind}: {test}</translation>
-    </message>
-    <message>
-        <source>Market: {items}; ${n} each at least</source>
-        <translation>Markt: {items}; je mindestens {n}&#xa0;$</translation>
-    </message>
-    <message numerus="yes">
-        <source>Demand for {kind}: {free} of %n box(es) free; ${most} each at most</source>
-        <translation>
-            <numerusform>Nachfrage ({kind}): {free} von %n Kästchen frei; je höchstens {most}&#xa0;$</numerusform>
-            <numerusform>Nachfrage ({kind}): {free} von %n Kästchen frei; je höchstens {most}&#xa0;$</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>General supply of {kind}</source>
-        <translation>Vorrat: {kind}</translation>
-    </message>
-    <message>
-        <source>Turn order {n}: {who}</source>
-        <translation>Reihenfolge {n}: {who}</translation>
-    </message>
-    <message>
-        <source>Market: {items}</source>
-        <translation>Markt: {items}</translation>
-    </message>
-    <message>
-        <source>Box for {kind}, free</source>
-        <translation>Kästchen ({kind}), frei</translation>
-    </message>
-    <message>
-        <source>Box for {kind}, filled by {who}</source>
-        <translation>Kästchen ({kind}), gefüllt von: {who}</translation>
-    </message>
-    <message numerus="yes">
-        <source>More boxes: %n</source>
-        <translation>
-            <numerusform>Weitere Kästchen: %n</numerusform>
-            <numerusform>Weitere Kästchen: %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Phases: the draft, before the first of them</source>
-        <translation>Phasen: die Auswahl, vor der ersten</translation>
-    </message>
-    <message>
-        <source>Phases: the match is over</source>
-        <translation>Phasen: Die Partie ist zu Ende</translation>
-    </message>
-    <message>
-        <source>Phases: {phase} is played</source>
-        <translation>Phasen: {phase}</translation>
-    </message>
-    <message>
-        <source>{n} in market, no free place</source>
-        <translation>{n} im Markt, kein Platz frei</translation>
-    </message>
-    <message>
-        <source>only {who} has room</source>
-        <translation>nur {who} hat Platz</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} in market, %n free place(s)</source>
-        <translation>
-            <numerusform>{n} im Markt, %n Platz frei</numerusform>
-            <numerusform>{n} im Markt, %n Plätze frei</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sold</source>
-        <translation>
-            <numerusform>%n verkauft</numerusform>
-            <numerusform>%n verkauft</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>nobody sells any</source>
-        <translation>niemand verkauft</translation>
-    </message>
-    <message>
-        <source>only {who} sells</source>
-        <translation>nur {who} verkauft</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n box(es) for {items}</source>
-        <translation>
-            <numerusform>%n Kästchen für {items}</numerusform>
-            <numerusform>%n Kästchen für {items}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n item(s)</source>
-        <translation>
-            <numerusform>%n Ware</numerusform>
-            <numerusform>%n Waren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{kind} {n} on %n shelf(s)</source>
-        <translation>
-            <numerusform>{kind} {n} auf %n Regal</numerusform>
-            <numerusform>{kind} {n} auf %n Regalen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Costs ${cost}, ${utility} a month, %n point(s).</source>
-        <translation>
-            <numerusform>Kostet {cost}&#xa0;$, im Monat {utility}&#xa0;$, %n Punkt.</numerusform>
-            <numerusform>Kostet {cost}&#xa0;$, im Monat {utility}&#xa0;$, %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{costs} Sells {goods}.</source>
-        <translation>{costs} Verkauft {goods}.</translation>
-    </message>
-    <message>
-        <source>{first} {next}</source>
-        <comment>two sentences</comment>
-        <translation>{first} {next}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Empty slot {n}: −%n point(s) if still empty when the game ends</source>
-        <translation>
-            <numerusform>Leerer Platz {n}: −%n Punkt, wenn er am Ende noch leer ist</numerusform>
-            <numerusform>Leerer Platz {n}: −%n Punkte, wenn er am Ende noch leer ist</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{stores} and %n Market Card(s) in hand</source>
-        <translation>
-            <numerusform>Auf der Hand: {stores} und %n Marktkarte</numerusform>
-            <numerusform>Auf der Hand: {stores} und %n Marktkarten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n store(s)</source>
-        <translation>
-            <numerusform>%n Laden</numerusform>
-            <numerusform>%n Läden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{items} in {store}; room for {n}</source>
-        <translation>{store}: {items}; Platz für {n}</translation>
-    </message>
-    <message>
-        <source>Surplus of others</source>
-        <translation>Überschuss der anderen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Free {kind}: %n left</source>
-        <translation>
-            <numerusform>Gratis ({kind}): noch %n</numerusform>
-            <numerusform>Gratis ({kind}): noch %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Surplus of {who}</source>
-        <translation>Überschuss: {who}</translation>
-    </message>
-    <message>
-        <source>food</source>
-        <comment>a type</comment>
-        <translation>Lebensmittel</translation>
-    </message>
-    <message>
-        <source>clothing</source>
-        <comment>a type</comment>
-        <translation>Kleidung</translation>
-    </message>
-    <message>
-        <source>electronics</source>
-        <comment>a type</comment>
-        <translation>Elektronik</translation>
-    </message>
-    <message>
-        <source>jewelry</source>
-        <comment>a type</comment>
-        <translation>Schmuck</translation>
-    </message>
-    <message>
-        <source>art</source>
-        <comment>a type</comment>
-        <translation>Kunst</translation>
-    </message>
-    <message>
-        <source>January</source>
-        <translation>Januar</translation>
-    </message>
-    <message>
-        <source>February</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>March</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>April</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>May</source>
-        <translation>Mai</translation>
-    </message>
-    <message>
-        <source>June</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>July</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>August</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>September</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>October</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Supply pile</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Demand pile</source>
-        <translation>Nachfragestapel</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>niemand</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <comment>no items</comment>
-        <translation>nichts</translation>
-    </message>
-    <message>
-        <source>{first}, {next}</source>
-        <comment>a list</comment>
-        <translation type="unfinished">{first}, {next}</translation>
-    </message>
-    <message>
-        <source>{first} and {last}</source>
-        <comment>the end of a list</comment>
-        <translation type="unfinished">{first} und {last}</translation>
-    </message>
-    <message>
-        <source>${n}</source>
-        <comment>an amount of money</comment>
-        <translation>{n}&#xa0;$</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n debt token(s)</source>
-        <translation>
-            <numerusform>%n Schuldmarker</numerusform>
-            <numerusform>%n Schuldmarker</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{n} {kind}</source>
-        <comment>so many items</comment>
-        <translation type="unfinished">{n} {kind}</translation>
-    </message>
-    <message>
-        <source>a hidden store</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a hidden card</source>
-        <translation type="unfinished">eine verdeckte Karte</translation>
-    </message>
-    <message>
-        <source>top shelf</source>
-        <translation>oberstes Regal</translation>
-    </message>
-    <message>
-        <source>second shelf</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>third shelf</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>market</source>
-        <comment>where electronics may be sold from</comment>
-        <translation>Markt</translation>
-    </message>
-    <message>
-        <source>Player {n}</source>
-        <translation type="unfinished">Spieler {n}</translation>
-    </message>
-</context>
-<context>
-    <name>brick_and_mortar.starting</name>
-    <message>
-        <source>Andrew&apos;s Deli</source>
-        <translation>Andrew&apos;s Deli</translation>
-    </message>
-    <message>
-        <source>Herron&apos;s Market</source>
-        <translation>Herron&apos;s Market</translation>
-    </message>
-    <message>
-        <source>Newt&apos;s Clothing</source>
-        <translation>Newt&apos;s Clothing</translation>
-    </message>
-    <message>
-        <source>Kristen&apos;s Fashions</source>
-        <translation>Kristen&apos;s Fashions</translation>
-    </message>
-    <message>
-        <source>Kimberly&apos;s Market</source>
-        <translation>Kimberly&apos;s Market</translation>
-    </message>
-    <message>
-        <source>Mio&apos;s Corner Store</source>
-        <translation>Mio&apos;s Corner Store</translation>
-    </message>
-</context>
-<context>
-    <name>brick_and_mortar.stores</name>
-    <message>
-        <source>Bakery</source>
-        <translation>Bakery</translation>
-    </message>
-    <message>
-        <source>+$2, −$2</source>
-        <translation>+2&#xa0;$, −2&#xa0;$</translation>
-    </message>
-    <message>
-        <source>from the top, from the bottom</source>
-        <translation>von oben, von unten</translation>
-    </message>
-    <message>
-        <source>top: +$2</source>
-        <translation>oben: +2&#xa0;$</translation>
-    </message>
-    <message>
-        <source>Food sold from the top shelf brings $2 more, food from the bottom shelf $2 less, but never less than $0.</source>
-        <translation>Lebensmittel vom obersten Regal bringt 2&#xa0;$ mehr, Lebensmittel vom untersten 2&#xa0;$ weniger, aber nie weniger als 0&#xa0;$.</translation>
-    </message>
-    <message>
-        <source>Food Distributor</source>
-        <translation>Food Distributor</translation>
-    </message>
-    <message>
-        <source>2 sold: 1*</source>
-        <translation>je 2: 1*</translation>
-    </message>
-    <message>
-        <source>not money, for one of them</source>
-        <translation>statt Geld, für eine davon</translation>
-    </message>
-    <message>
-        <source>For every 2 food sold from here in one sale, you may take 1 point instead of the money for one of them.</source>
-        <translation>Für je 2 Lebensmittel, die du in einem Verkauf von hier verkaufst, darfst du für eines 1 Punkt statt Geld nehmen.</translation>
-    </message>
-    <message>
-        <source>Food Wholesaler</source>
-        <translation>Food Wholesaler</translation>
-    </message>
-    <message>
-        <source>Food Exporter</source>
-        <translation>Food Exporter</translation>
-    </message>
-    <message>
-        <source>3 sold: 1*</source>
-        <translation>je 3: 1*</translation>
-    </message>
-    <message>
-        <source>each time 3 are sold from here</source>
-        <translation>je 3 Verkäufe von hier</translation>
-    </message>
-    <message>
-        <source>Gain 1 point each time you sell 3 food from here.</source>
-        <translation>1 Punkt für je 3 Lebensmittel, die du von hier verkaufst.</translation>
-    </message>
-    <message>
-        <source>Food Bank</source>
-        <translation>Food Bank</translation>
-    </message>
-    <message>
-        <source>$0</source>
-        <translation>0&#xa0;$</translation>
-    </message>
-    <message>
-        <source>for food left in the market</source>
-        <translation>für Lebensmittel, das übrig ist</translation>
-    </message>
-    <message>
-        <source>left: $0</source>
-        <translation>Rest: 0&#xa0;$</translation>
-    </message>
-    <message>
-        <source>After everybody has stocked food, you may stock food left in the market here for $0.</source>
-        <translation>Wenn alle Lebensmittel eingekauft haben, darfst du übriges Lebensmittel vom Markt für 0&#xa0;$ hier einkaufen.</translation>
-    </message>
-    <message>
-        <source>Freezer</source>
-        <translation>Freezer</translation>
-    </message>
-    <message>
-        <source>1*</source>
-        <translation>1*</translation>
-    </message>
-    <message>
-        <source>not money; move food in</source>
-        <translation>statt Geld; hol Lebensmittel her</translation>
-    </message>
-    <message>
-        <source>1*, no $</source>
-        <translation>1*, kein&#xa0;$</translation>
-    </message>
-    <message>
-        <source>Before food is sold, you may move food from your other stores here. Food sold from here brings 1 point each instead of money.</source>
-        <translation>Bevor Lebensmittel verkauft wird, darfst du Lebensmittel aus deinen anderen Läden hierher umräumen. Lebensmittel von hier bringt je 1 Punkt statt Geld.</translation>
-    </message>
-    <message>
-        <source>Private Catering</source>
-        <translation>Private Catering</translation>
-    </message>
-    <message>
-        <source>+2 food</source>
-        <translation>+2 Lebensmittel</translation>
-    </message>
-    <message>
-        <source>free, before food is stocked</source>
-        <translation>gratis, vor dem Einkauf</translation>
-    </message>
-    <message>
-        <source>Before food is stocked, 2 food from the general supply come here for free, as far as they fit.</source>
-        <translation>Bevor Lebensmittel eingekauft wird, kommen gratis 2 Lebensmittel aus dem Vorrat hierher, soweit sie passen.</translation>
-    </message>
-    <message>
-        <source>Small Canning Factory</source>
-        <translation>Small Canning Factory</translation>
-    </message>
-    <message>
-        <source>free, to any of your stores</source>
-        <translation>gratis, in deine Läden</translation>
-    </message>
-    <message>
-        <source>Before Supply, you may supply up to 2 food from the general supply to any of your stores, free.</source>
-        <translation>Vor dem Angebot darfst du gratis bis zu 2 Lebensmittel aus dem Vorrat in deine Läden liefern.</translation>
-    </message>
-    <message>
-        <source>Large Canning Factory</source>
-        <translation>Large Canning Factory</translation>
-    </message>
-    <message>
-        <source>+3 food</source>
-        <translation>+3 Lebensmittel</translation>
-    </message>
-    <message>
-        <source>Before Supply, you may supply up to 3 food from the general supply to any of your stores, free.</source>
-        <translation>Vor dem Angebot darfst du gratis bis zu 3 Lebensmittel aus dem Vorrat in deine Läden liefern.</translation>
-    </message>
-    <message>
-        <source>Grocery Store</source>
-        <translation>Grocery Store</translation>
-    </message>
-    <message>
-        <source>Gourmet Deli</source>
-        <translation>Gourmet Deli</translation>
-    </message>
-    <message>
-        <source>+$2</source>
-        <translation>+2&#xa0;$</translation>
-    </message>
-    <message>
-        <source>for each food sold from here</source>
-        <translation>für jedes Lebensmittel von hier</translation>
-    </message>
-    <message>
-        <source>+$2 each</source>
-        <translation>+2&#xa0;$ je</translation>
-    </message>
-    <message>
-        <source>Each food sold from here brings $2 more.</source>
-        <translation>Jedes Lebensmittel von hier bringt 2&#xa0;$ mehr.</translation>
-    </message>
-    <message>
-        <source>Farmers Market</source>
-        <translation>Farmers Market</translation>
-    </message>
-    <message>
-        <source>4 types: 3*</source>
-        <translation>4 Arten: 3*</translation>
-    </message>
-    <message>
-        <source>sold from any of your stores</source>
-        <translation>aus deinen Läden verkauft</translation>
-    </message>
-    <message>
-        <source>After Sale, gain 3 points if you sold items of at least 4 types this month, from any of your stores.</source>
-        <translation>Nach dem Verkauf 3 Punkte, wenn du diesen Monat mindestens 4 Warenarten verkauft hast, aus beliebigen deiner Läden.</translation>
-    </message>
-    <message>
-        <source>Clothing Distributor</source>
-        <translation>Clothing Distributor</translation>
-    </message>
-    <message>
-        <source>2 sold: 2*</source>
-        <translation>je 2: 2*</translation>
-    </message>
-    <message>
-        <source>For every 2 clothing sold from here in one sale, you may take 2 points instead of the money for one of them.</source>
-        <translation>Für je 2 Kleidung, die du in einem Verkauf von hier verkaufst, darfst du für eine 2 Punkte statt Geld nehmen.</translation>
-    </message>
-    <message>
-        <source>Clothing Importer</source>
-        <translation>Clothing Importer</translation>
-    </message>
-    <message>
-        <source>5 in: 2*</source>
-        <translation>5 rein: 2*</translation>
-    </message>
-    <message>
-        <source>5 stocked here in one Supply</source>
-        <translation>5 hier im selben Angebot</translation>
-    </message>
-    <message>
-        <source>Gain 2 points when you stock the 5th clothing here in the same Supply Phase.</source>
-        <translation>2 Punkte, wenn du hier im selben Angebot die fünfte Kleidung einkaufst.</translation>
-    </message>
-    <message>
-        <source>Clothing Exporter</source>
-        <translation>Clothing Exporter</translation>
-    </message>
-    <message>
-        <source>4 sold: 2*</source>
-        <translation>je 4: 2*</translation>
-    </message>
-    <message>
-        <source>each time 4 are sold from here</source>
-        <translation>je 4 Verkäufe von hier</translation>
-    </message>
-    <message>
-        <source>Gain 2 points each time you sell 4 clothing from here.</source>
-        <translation>2 Punkte für je 4 Kleidung, die du von hier verkaufst.</translation>
-    </message>
-    <message>
-        <source>Clothing Wholesaler</source>
-        <translation>Clothing Wholesaler</translation>
-    </message>
-    <message>
-        <source>Designer Boutique</source>
-        <translation>Designer Boutique</translation>
-    </message>
-    <message>
-        <source>+$6</source>
-        <translation>+6&#xa0;$</translation>
-    </message>
-    <message>
-        <source>for each item sold from here</source>
-        <translation>für jede Ware von hier</translation>
-    </message>
-    <message>
-        <source>+$6 each</source>
-        <translation>+6&#xa0;$ je</translation>
-    </message>
-    <message>
-        <source>Each clothing sold from here brings $6 more.</source>
-        <translation>Jede Kleidung von hier bringt 6&#xa0;$ mehr.</translation>
-    </message>
-    <message>
-        <source>Designer Knockoffs</source>
-        <translation>Designer Knockoffs</translation>
-    </message>
-    <message>
-        <source>+$3</source>
-        <translation>+3&#xa0;$</translation>
-    </message>
-    <message>
-        <source>each, if a rival sells any too</source>
-        <translation>je, wenn auch ein anderer verkauft</translation>
-    </message>
-    <message>
-        <source>rival: +$3</source>
-        <translation>auch: +3&#xa0;$</translation>
-    </message>
-    <message>
-        <source>Each clothing sold from here brings $3 more if another player sells clothing in the same sale, before or after you.</source>
-        <translation>Jede Kleidung von hier bringt 3&#xa0;$ mehr, wenn im selben Verkauf auch jemand anders Kleidung verkauft, vor oder nach dir.</translation>
-    </message>
-    <message>
-        <source>Factory Thirds</source>
-        <translation>Factory Thirds</translation>
-    </message>
-    <message>
-        <source>−$3</source>
-        <translation>−3&#xa0;$</translation>
-    </message>
-    <message>
-        <source>for each item stocked here</source>
-        <translation>für jede hier eingekaufte</translation>
-    </message>
-    <message>
-        <source>−$3 each</source>
-        <translation>−3&#xa0;$ je</translation>
-    </message>
-    <message>
-        <source>Each clothing stocked here costs $3 less, but never less than $0.</source>
-        <translation>Jede hier eingekaufte Kleidung kostet 3&#xa0;$ weniger, aber nie weniger als 0&#xa0;$.</translation>
-    </message>
-    <message>
-        <source>Small Textile Mill</source>
-        <translation>Small Textile Mill</translation>
-    </message>
-    <message>
-        <source>+1 clothing</source>
-        <translation>+1 Kleidung</translation>
-    </message>
-    <message>
-        <source>Before Supply, you may supply 1 clothing from the general supply to any of your stores, free.</source>
-        <translation>Vor dem Angebot darfst du gratis 1 Kleidung aus dem Vorrat in einen deiner Läden liefern.</translation>
-    </message>
-    <message>
-        <source>Large Textile Mill</source>
-        <translation>Large Textile Mill</translation>
-    </message>
-    <message>
-        <source>+2 clothing</source>
-        <translation>+2 Kleidung</translation>
-    </message>
-    <message>
-        <source>Before Supply, you may supply up to 2 clothing from the general supply to any of your stores, free.</source>
-        <translation>Vor dem Angebot darfst du gratis bis zu 2 Kleidung aus dem Vorrat in deine Läden liefern.</translation>
-    </message>
-    <message>
-        <source>Exporter</source>
-        <translation>Exporter</translation>
-    </message>
-    <message>
-        <source>each time 3 of a type are sold</source>
-        <translation>je 3 Verkäufe einer Art</translation>
-    </message>
-    <message>
-        <source>Gain 1 point each time you sell 3 items of the same type from here.</source>
-        <translation>1 Punkt für je 3 Waren einer Art, die du von hier verkaufst.</translation>
-    </message>
-    <message>
-        <source>Department Store</source>
-        <translation>Department Store</translation>
-    </message>
-    <message>
-        <source>Thrift Store</source>
-        <translation>Thrift Store</translation>
-    </message>
-    <message>
-        <source>move in</source>
-        <translation>umräumen</translation>
-    </message>
-    <message>
-        <source>goods from your other stores</source>
-        <translation>Waren aus anderen Läden</translation>
-    </message>
-    <message>
-        <source>After Sale, you may move clothing and electronics from your other stores here.</source>
-        <translation>Nach dem Verkauf darfst du Kleidung und Elektronik aus deinen anderen Läden hierher umräumen.</translation>
-    </message>
-    <message>
-        <source>Flea Market</source>
-        <translation>Flea Market</translation>
-    </message>
-    <message>
-        <source>2 types: 1*</source>
-        <translation>2 Arten: 1*</translation>
-    </message>
-    <message>
-        <source>After Sale, gain 1 point if you sold items of at least 2 types this month, from any of your stores.</source>
-        <translation>Nach dem Verkauf 1 Punkt, wenn du diesen Monat mindestens 2 Warenarten verkauft hast, aus beliebigen deiner Läden.</translation>
-    </message>
-    <message>
-        <source>Bazaar</source>
-        <translation>Bazaar</translation>
-    </message>
-    <message>
-        <source>3 types: 2*</source>
-        <translation>3 Arten: 2*</translation>
-    </message>
-    <message>
-        <source>After Sale, gain 2 points if you sold items of at least 3 types this month, from any of your stores.</source>
-        <translation>Nach dem Verkauf 2 Punkte, wenn du diesen Monat mindestens 3 Warenarten verkauft hast, aus beliebigen deiner Läden.</translation>
-    </message>
-    <message>
-        <source>Supermarket</source>
-        <translation>Supermarket</translation>
-    </message>
-    <message>
-        <source>Trading Post</source>
-        <translation>Trading Post</translation>
-    </message>
-    <message>
-        <source>Electronics Distributor</source>
-        <translation>Electronics Distributor</translation>
-    </message>
-    <message>
-        <source>2 sold: 3*</source>
-        <translation>je 2: 3*</translation>
-    </message>
-    <message>
-        <source>For every 2 electronics sold from here in one sale, you may take 3 points instead of the money for one of them.</source>
-        <translation>Für je 2 Elektronik, die du in einem Verkauf von hier verkaufst, darfst du für eine 3 Punkte statt Geld nehmen.</translation>
-    </message>
-    <message>
-        <source>Electronics Importer</source>
-        <translation>Electronics Importer</translation>
-    </message>
-    <message>
-        <source>5 in: 4*</source>
-        <translation>5 rein: 4*</translation>
-    </message>
-    <message>
-        <source>Gain 4 points when you stock the 5th electronics here in the same Supply Phase.</source>
-        <translation>4 Punkte, wenn du hier im selben Angebot die fünfte Elektronik einkaufst.</translation>
-    </message>
-    <message>
-        <source>Electronics Liquidator</source>
-        <translation>Electronics Liquidator</translation>
-    </message>
-    <message>
-        <source>closed: 1*</source>
-        <translation>zu: je 1*</translation>
-    </message>
-    <message>
-        <source>for each item on it</source>
-        <translation>für jede Ware darin</translation>
-    </message>
-    <message>
-        <source>When you close this store in Building, gain 1 point for each electronics discarded from it.</source>
-        <translation>Wenn du diesen Laden beim Bauen schließt, 1 Punkt für jede Elektronik, die mit ihm geht.</translation>
-    </message>
-    <message>
-        <source>Electronics Peddler</source>
-        <translation>Electronics Peddler</translation>
-    </message>
-    <message>
-        <source>−$2</source>
-        <translation>−2&#xa0;$</translation>
-    </message>
-    <message>
-        <source>per market item; closes on a sale</source>
-        <translation>je Ware im Markt; schließt beim Verkauf</translation>
-    </message>
-    <message>
-        <source>1 sale</source>
-        <translation>1 Verkauf</translation>
-    </message>
-    <message>
-        <source>To buy, it costs $2 less for each electronics in the market, but never less than $0. After Sale it closes if you sold at least 1 item from it.</source>
-        <translation>Sein Preis sinkt um 2&#xa0;$ für jede Elektronik im Markt, aber nie unter 0&#xa0;$. Nach dem Verkauf schließt er, wenn du mindestens 1 Ware aus ihm verkauft hast.</translation>
-    </message>
-    <message>
-        <source>Electronics Surplus</source>
-        <translation>Electronics Surplus</translation>
-    </message>
-    <message>
-        <source>2 sold: −$4</source>
-        <translation>2: −4&#xa0;$ je</translation>
-    </message>
-    <message>
-        <source>each, straight from the market</source>
-        <translation>je, direkt vom Markt</translation>
-    </message>
-    <message>
-        <source>market: −$4</source>
-        <translation>Markt: −4&#xa0;$</translation>
-    </message>
-    <message>
-        <source>You may sell up to 2 electronics straight from the market as if they were here, each for $4 less, but never less than $0.</source>
-        <translation>Du darfst bis zu 2 Elektronik direkt vom Markt verkaufen, als lägen sie hier, je für 4&#xa0;$ weniger, aber nie für weniger als 0&#xa0;$.</translation>
-    </message>
-    <message>
-        <source>Knockoff Electronics</source>
-        <translation>Knockoff Electronics</translation>
-    </message>
-    <message>
-        <source>+$4</source>
-        <translation>+4&#xa0;$</translation>
-    </message>
-    <message>
-        <source>rival: +$4</source>
-        <translation>auch: +4&#xa0;$</translation>
-    </message>
-    <message>
-        <source>Each electronics sold from here brings $4 more if another player sells electronics in the same sale, before or after you.</source>
-        <translation>Jede Elektronik von hier bringt 4&#xa0;$ mehr, wenn im selben Verkauf auch jemand anders Elektronik verkauft, vor oder nach dir.</translation>
-    </message>
-    <message>
-        <source>Electronics Wholesaler</source>
-        <translation>Electronics Wholesaler</translation>
-    </message>
-    <message>
-        <source>Electronics Exporter</source>
-        <translation>Electronics Exporter</translation>
-    </message>
-    <message>
-        <source>each time 2 are sold from here</source>
-        <translation>je 2 Verkäufe von hier</translation>
-    </message>
-    <message>
-        <source>Gain 1 point each time you sell 2 electronics from here.</source>
-        <translation>1 Punkt für je 2 Elektronik, die du von hier verkaufst.</translation>
-    </message>
-    <message>
-        <source>Gadget Boutique</source>
-        <translation>Gadget Boutique</translation>
-    </message>
-    <message>
-        <source>+$4 each</source>
-        <translation>+4&#xa0;$ je</translation>
-    </message>
-    <message>
-        <source>Each electronics sold from here brings $4 more.</source>
-        <translation>Jede Elektronik von hier bringt 4&#xa0;$ mehr.</translation>
-    </message>
-    <message>
-        <source>Estate Seller</source>
-        <translation>Estate Seller</translation>
-    </message>
-    <message>
-        <source>−$4</source>
-        <translation>−4&#xa0;$</translation>
-    </message>
-    <message>
-        <source>−$4 each</source>
-        <translation>−4&#xa0;$ je</translation>
-    </message>
-    <message>
-        <source>Each jewelry stocked here costs $4 less, but never less than $0.</source>
-        <translation>Jeder hier eingekaufte Schmuck kostet 4&#xa0;$ weniger, aber nie weniger als 0&#xa0;$.</translation>
-    </message>
-    <message>
-        <source>Jewelry Collector</source>
-        <translation>Jewelry Collector</translation>
-    </message>
-    <message>
-        <source>or closed</source>
-        <translation>sonst zu</translation>
-    </message>
-    <message>
-        <source>if no jewelry is left on it</source>
-        <translation>wenn kein Schmuck darin ist</translation>
-    </message>
-    <message>
-        <source>After Utilities, this store closes if there is no jewelry on it.</source>
-        <translation>Nach den Nebenkosten schließt dieser Laden, wenn kein Schmuck darin ist.</translation>
-    </message>
-    <message>
-        <source>Jewelry Crafter</source>
-        <translation>Jewelry Crafter</translation>
-    </message>
-    <message>
-        <source>item or 1*</source>
-        <translation>Ware oder 1*</translation>
-    </message>
-    <message>
-        <source>to the market, or to you</source>
-        <translation>für den Markt, oder für dich</translation>
-    </message>
-    <message>
-        <source>1 or 1*</source>
-        <translation>1 oder 1*</translation>
-    </message>
-    <message>
-        <source>After everybody has stocked jewelry, you may supply 1 jewelry to the market or gain 1 point.</source>
-        <translation>Wenn alle Schmuck eingekauft haben, darfst du 1 Schmuck auf den Markt liefern oder 1 Punkt bekommen.</translation>
-    </message>
-    <message>
-        <source>Jewelry Liquidator</source>
-        <translation>Jewelry Liquidator</translation>
-    </message>
-    <message>
-        <source>closed: 2*</source>
-        <translation>zu: je 2*</translation>
-    </message>
-    <message>
-        <source>When you close this store in Building, gain 2 points for each jewelry discarded from it.</source>
-        <translation>Wenn du diesen Laden beim Bauen schließt, 2 Punkte für jeden Schmuck, der mit ihm geht.</translation>
-    </message>
-    <message>
-        <source>Jewelry Peddler</source>
-        <translation>Jewelry Peddler</translation>
-    </message>
-    <message>
-        <source>To buy, it costs $3 less for each jewelry in the market, but never less than $0. After Sale it closes if you sold at least 1 item from it.</source>
-        <translation>Sein Preis sinkt um 3&#xa0;$ für jeden Schmuck im Markt, aber nie unter 0&#xa0;$. Nach dem Verkauf schließt er, wenn du mindestens 1 Ware aus ihm verkauft hast.</translation>
-    </message>
-    <message>
-        <source>Jewelry Wholesaler</source>
-        <translation>Jewelry Wholesaler</translation>
-    </message>
-    <message>
-        <source>Jewelry Boutique</source>
-        <translation>Jewelry Boutique</translation>
-    </message>
-    <message>
-        <source>+$5</source>
-        <translation>+5&#xa0;$</translation>
-    </message>
-    <message>
-        <source>+$5 each</source>
-        <translation>+5&#xa0;$ je</translation>
-    </message>
-    <message>
-        <source>Each jewelry sold from here brings $5 more.</source>
-        <translation>Jeder Schmuck von hier bringt 5&#xa0;$ mehr.</translation>
-    </message>
-    <message>
-        <source>Art Liquidator</source>
-        <translation>Art Liquidator</translation>
-    </message>
-    <message>
-        <source>closed: 3*</source>
-        <translation>zu: je 3*</translation>
-    </message>
-    <message>
-        <source>When you close this store in Building, gain 3 points for each art discarded from it.</source>
-        <translation>Wenn du diesen Laden beim Bauen schließt, 3 Punkte für jede Kunst, die mit ihm geht.</translation>
-    </message>
-    <message>
-        <source>Art Peddler</source>
-        <translation>Art Peddler</translation>
-    </message>
-    <message>
-        <source>To buy, it costs $4 less for each art in the market, but never less than $0. After Sale it closes if you sold at least 1 item from it.</source>
-        <translation>Sein Preis sinkt um 4&#xa0;$ für jede Kunst im Markt, aber nie unter 0&#xa0;$. Nach dem Verkauf schließt er, wenn du mindestens 1 Ware aus ihm verkauft hast.</translation>
-    </message>
-    <message>
-        <source>Art Purveyor</source>
-        <translation>Art Purveyor</translation>
-    </message>
-    <message>
-        <source>on jewelry</source>
-        <translation>auf Schmuck</translation>
-    </message>
-    <message>
-        <source>it also fits jewelry boxes</source>
-        <translation>passt auch auf Schmuck</translation>
-    </message>
-    <message>
-        <source>Art from here may also be sold onto empty jewelry boxes of the Demand Cards.</source>
-        <translation>Kunst von hier darf auch in leere Schmuckkästchen der Nachfragekarten verkauft werden.</translation>
-    </message>
-    <message>
-        <source>Art Studio</source>
-        <translation>Art Studio</translation>
-    </message>
-    <message>
-        <source>1 art or 1*</source>
-        <translation>1 oder 1*</translation>
-    </message>
-    <message>
-        <source>After everybody has stocked art, you may supply 1 art to the market or gain 1 point.</source>
-        <translation>Wenn alle Kunst eingekauft haben, darfst du 1 Kunst auf den Markt liefern oder 1 Punkt bekommen.</translation>
-    </message>
-    <message>
-        <source>Art Gallery</source>
-        <translation>Art Gallery</translation>
-    </message>
-    <message>
-        <source>Auction House</source>
-        <translation>Auction House</translation>
-    </message>
-    <message>
-        <source>+$3 each</source>
-        <translation>+3&#xa0;$ je</translation>
-    </message>
-    <message>
-        <source>Each item sold from here brings $3 more.</source>
-        <translation>Jede Ware von hier bringt 3&#xa0;$ mehr.</translation>
-    </message>
-    <message>
-        <source>Mall Gallery</source>
-        <translation>Mall Gallery</translation>
-    </message>
-    <message>
-        <source>Duty Free</source>
-        <translation>Duty Free</translation>
-    </message>
-    <message>
-        <source>−$1</source>
-        <translation>−1&#xa0;$</translation>
-    </message>
-    <message>
-        <source>−$1 each</source>
-        <translation>−1&#xa0;$ je</translation>
-    </message>
-    <message>
-        <source>Each item stocked here costs $1 less, but never less than $0.</source>
-        <translation>Jede hier eingekaufte Ware kostet 1&#xa0;$ weniger, aber nie weniger als 0&#xa0;$.</translation>
-    </message>
-    <message>
-        <source>Antique Store</source>
-        <translation>Antique Store</translation>
-    </message>
-    <message>
-        <source>+2*</source>
-        <translation>+2*</translation>
-    </message>
-    <message>
-        <source>for each from the bottom shelf</source>
-        <translation>für jede vom untersten Regal</translation>
-    </message>
-    <message>
-        <source>bottom: 2*</source>
-        <translation>unten: 2*</translation>
-    </message>
-    <message>
-        <source>Gain 2 points for each item sold from the bottom shelf here, in addition to its money.</source>
-        <translation>2 Punkte für jede Ware, die hier vom untersten Regal verkauft wird, zusätzlich zum Geld.</translation>
-    </message>
-    <message>
-        <source>Pawn Shop</source>
-        <translation>Pawn Shop</translation>
-    </message>
-    <message>
-        <source>−$5</source>
-        <translation>−5&#xa0;$</translation>
-    </message>
-    <message>
-        <source>each; points for what expires</source>
-        <translation>je; Punkte für Verfallenes</translation>
-    </message>
-    <message>
-        <source>−$5 each</source>
-        <translation>−5&#xa0;$ je</translation>
-    </message>
-    <message>
-        <source>Items sold from here bring $5 less, but never less than $0. An item that would expire here may go to the market instead: 1 point for electronics, 2 for jewelry.</source>
-        <translation>Waren von hier bringen 5&#xa0;$ weniger, aber nie weniger als 0&#xa0;$. Eine Ware, die hier verfallen würde, darf auf den Markt: 1 Punkt für Elektronik, 2 für Schmuck.</translation>
-    </message>
-    <message>
-        <source>Resale Shop</source>
-        <translation>Resale Shop</translation>
-    </message>
-    <message>
-        <source>surplus</source>
-        <translation>Überschuss</translation>
-    </message>
-    <message>
-        <source>of rivals, for $4, $7 or $10</source>
-        <translation>anderer, für 4, 7 oder 10&#xa0;$</translation>
-    </message>
-    <message>
-        <source>After each type is sold, you may buy electronics, jewelry or art that opponents have just discarded as surplus. Pay them $4, $7 or $10 for each.</source>
-        <translation>Nach jeder Warenart darfst du Elektronik, Schmuck oder Kunst kaufen, die andere gerade als Überschuss abgelegt haben. Zahl ihnen je 4&#xa0;$, 7&#xa0;$ oder 10&#xa0;$.</translation>
-    </message>
-    <message>
-        <source>Warehouse</source>
-        <translation>Warehouse</translation>
-    </message>
-    <message>
-        <source>1, 2, 4*</source>
-        <translation>1, 2, 4*</translation>
-    </message>
-    <message>
-        <source>not money; move goods in</source>
-        <translation>statt Geld; hol Waren her</translation>
-    </message>
-    <message>
-        <source>Before food is sold, you may move clothing, electronics and jewelry from your other stores here. Items sold from here bring 1, 2 or 4 points instead of money.</source>
-        <translation>Bevor Lebensmittel verkauft wird, darfst du Kleidung, Elektronik und Schmuck aus deinen anderen Läden hierher umräumen. Waren von hier bringen 1, 2 oder 4 Punkte statt Geld.</translation>
-    </message>
-    <message>
-        <source>Consignment Store</source>
-        <translation>Consignment Store</translation>
-    </message>
-    <message>
-        <source>for items left in the market</source>
-        <translation>für das, was übrig ist</translation>
-    </message>
-    <message>
-        <source>After everybody has stocked a type, you may stock items of it left in the market here for $0.</source>
-        <translation>Wenn alle eine Art eingekauft haben, darfst du hier für 0&#xa0;$ einkaufen, was von ihr auf dem Markt übrig ist.</translation>
-    </message>
-    <message>
-        <source>Advertisement Agency</source>
-        <translation>Advertisement Agency</translation>
-    </message>
-    <message>
-        <source>+1 card</source>
-        <translation>+1 Karte</translation>
-    </message>
-    <message>
-        <source>after a look at one of the piles</source>
-        <translation>nach einem Blick in einen Stapel</translation>
-    </message>
-    <message>
-        <source>Once the cards are gathered, you may look at the Supply pile or the Demand pile and then add 1 more Market Card to it.</source>
-        <translation>Wenn die Karten gesammelt sind, darfst du den Angebots- oder den Nachfragestapel ansehen und ihm dann 1 Marktkarte hinzufügen.</translation>
-    </message>
-    <message>
-        <source>Bank</source>
-        <translation>Bank</translation>
-    </message>
-    <message>
-        <source>2 × 5*</source>
-        <translation>2 × 5*</translation>
-    </message>
-    <message>
-        <source>two purchases of 5 points each</source>
-        <translation>zwei Käufe mit je 5 Punkten</translation>
-    </message>
-    <message>
-        <source>You may make 2 separate purchases of at most 5 points each instead of 1 purchase of at most 10.</source>
-        <translation>Du darfst 2 Käufe von je höchstens 5 Punkten machen statt 1 Kauf von höchstens 10.</translation>
-    </message>
-    <message>
-        <source>Fulfillment Center</source>
-        <translation>Fulfillment Center</translation>
-    </message>
-    <message>
-        <source>5 boxes</source>
-        <translation>5 Kästchen</translation>
-    </message>
-    <message>
-        <source>of demand, only for you</source>
-        <translation>Nachfrage, nur für dich</translation>
-    </message>
-    <message>
-        <source>You may sell 3 food and 2 clothing each month to your own boxes here.</source>
-        <translation>Du darfst jeden Monat 3 Lebensmittel und 2 Kleidung in deine eigenen Kästchen hier verkaufen.</translation>
-    </message>
-    <message>
-        <source>Fulfillment Center (Hybrid)</source>
-        <translation>Fulfillment Center (Hybrid)</translation>
-    </message>
-    <message>
-        <source>3 boxes</source>
-        <translation>3 Kästchen</translation>
-    </message>
-    <message>
-        <source>You may sell 2 food or clothing and 1 electronics or jewelry each month to your own boxes here.</source>
-        <translation>Du darfst jeden Monat 2 Lebensmittel oder Kleidung und 1 Elektronik oder Schmuck in deine eigenen Kästchen hier verkaufen.</translation>
-    </message>
-    <message>
-        <source>Fulfillment Center (Premium)</source>
-        <translation>Fulfillment Center (Premium)</translation>
-    </message>
-    <message>
-        <source>4 boxes</source>
-        <translation>4 Kästchen</translation>
-    </message>
-    <message>
-        <source>You may sell 2 electronics, 1 jewelry and 1 art each month to your own boxes here.</source>
-        <translation>Du darfst jeden Monat 2 Elektronik, 1 Schmuck und 1 Kunst in deine eigenen Kästchen hier verkaufen.</translation>
-    </message>
-    <message>
-        <source>Large Loading Dock</source>
-        <translation>Large Loading Dock</translation>
-    </message>
-    <message>
-        <source>5 up: −$3</source>
-        <translation>ab 5: −3&#xa0;$</translation>
-    </message>
-    <message>
-        <source>each, for 5 of one type at once</source>
-        <translation>je, bei 5 einer Art zugleich</translation>
-    </message>
-    <message>
-        <source>If you stock at least 5 items of one type at once, in any of your stores, each of them costs $3 less, but never less than $0.</source>
-        <translation>Wenn du mindestens 5 Waren einer Art auf einmal einkaufst, in beliebige deiner Läden, kostet jede 3&#xa0;$ weniger, aber nie weniger als 0&#xa0;$.</translation>
-    </message>
-    <message>
-        <source>Small Loading Dock</source>
-        <translation>Small Loading Dock</translation>
-    </message>
-    <message>
-        <source>3 up: −$1</source>
-        <translation>ab 3: −1&#xa0;$</translation>
-    </message>
-    <message>
-        <source>each, for 3 of one type at once</source>
-        <translation>je, bei 3 einer Art zugleich</translation>
-    </message>
-    <message>
-        <source>If you stock at least 3 items of one type at once, in any of your stores, each of them costs $1 less, but never less than $0.</source>
-        <translation>Wenn du mindestens 3 Waren einer Art auf einmal einkaufst, in beliebige deiner Läden, kostet jede 1&#xa0;$ weniger, aber nie weniger als 0&#xa0;$.</translation>
-    </message>
-    <message>
-        <source>Market Research Firm</source>
-        <translation>Market Research Firm</translation>
-    </message>
-    <message>
-        <source>+2 cards</source>
-        <translation>+2 Karten</translation>
-    </message>
-    <message>
-        <source>then discard 2</source>
-        <translation>dann 2 ablegen</translation>
-    </message>
-    <message>
-        <source>2 new cards</source>
-        <translation>2 neue Karten</translation>
-    </message>
-    <message>
-        <source>Before Advertisement, draw 2 Market Cards, then discard 2.</source>
-        <translation>Vor der Werbung 2 Marktkarten ziehen, dann 2 ablegen.</translation>
-    </message>
-</context>
-<context>
-    <name>OpenBoards</name>
-    <message>
-        <source>You look at the board of {name}. Esc, or a click on your own, closes it.</source>
-        <translation>Du siehst das Tableau von {name}. Esc oder ein Klick auf dein eigenes schließt es.</translation>
-    </message>
-</context>
-<context>
-    <name>merchants_cove</name>
-    <message>
-        <source>Chance decides</source>
-        <translation>Der Zufall entscheidet</translation>
-    </message>
-    <message>
-        <source>Peddler</source>
-        <translation>Hausierer</translation>
-    </message>
-    <message>
-        <source>The rule book&apos;s own opponent, against one player or two: a deck of cards tells what it does. Hard: four stronger cards take the place of four others.</source>
-        <translation>Der Gegner aus dem Regelbuch, gegen einen Spieler oder zwei: Ein Kartenstapel sagt, was er tut. Schwer: Vier stärkere Karten treten an die Stelle von vier anderen.</translation>
-    </message>
-    <message>
-        <source>Without effect: the Peddler does not play.</source>
-        <translation>Ohne Wirkung: Der Hausierer spielt nicht mit.</translation>
-    </message>
-    <message>
-        <source>Without effect: the hard Peddler does not play.</source>
-        <translation>Ohne Wirkung: Der schwere Hausierer spielt nicht mit.</translation>
-    </message>
-    <message>
-        <source>Without effect with fewer than three players.</source>
-        <translation>Ohne Wirkung bei weniger als drei Spielern.</translation>
-    </message>
-    <message>
-        <source>Without effect: the Cultists do not play.</source>
-        <translation>Ohne Wirkung: Die Kultisten spielen nicht mit.</translation>
-    </message>
-    <message>
-        <source>Rogue card</source>
-        <translation>Schurkenkarte</translation>
-    </message>
-    <message>
-        <source>What Rogues do in the whole match.</source>
-        <translation>Was Schurken in der ganzen Partie tun.</translation>
-    </message>
-    <message>
-        <source>Criminals</source>
-        <translation>Verbrecher</translation>
-    </message>
-    <message>
-        <source>Cultists</source>
-        <translation>Kultisten</translation>
-    </message>
-    <message>
-        <source>Robbers</source>
-        <translation>Räuber</translation>
-    </message>
-    <message>
-        <source>Townsfolk</source>
-        <translation>Stadtleute</translation>
-    </message>
-    <message>
-        <source>Which two of the three sets are mixed.</source>
-        <translation>Welche zwei der drei Sets gemischt werden.</translation>
-    </message>
-    <message>
-        <source>Locals and Mercenaries</source>
-        <translation>Einheimische und Söldner</translation>
-    </message>
-    <message>
-        <source>Locals and Sailors</source>
-        <translation>Einheimische und Seeleute</translation>
-    </message>
-    <message>
-        <source>Mercenaries and Sailors</source>
-        <translation>Söldner und Seeleute</translation>
-    </message>
-    <message>
-        <source>Outer Piers</source>
-        <translation>Äußere Piers</translation>
-    </message>
-    <message>
-        <source>Which of the outer Piers takes large Goods.</source>
-        <translation>Welcher der äußeren Piers große Waren nimmt.</translation>
-    </message>
-    <message>
-        <source>Large Goods on the left</source>
-        <translation>Große Waren links</translation>
-    </message>
-    <message>
-        <source>Large Goods on the right</source>
-        <translation>Große Waren rechts</translation>
-    </message>
-    <message>
-        <source>Prices</source>
-        <translation>Preise</translation>
-    </message>
-    <message>
-        <source>A Good&apos;s value times the Customers at the Pier, or a table of prices.</source>
-        <translation>Wert der Ware mal Kunden am Pier, oder eine Preistabelle.</translation>
-    </message>
-    <message>
-        <source>Value times Customers</source>
-        <translation>Wert mal Kunden</translation>
-    </message>
-    <message>
-        <source>Table of prices</source>
-        <translation>Preistabelle</translation>
-    </message>
-    <message>
-        <source>Clock Hands</source>
-        <translation>Uhrzeiger</translation>
-    </message>
-    <message>
-        <source>Where they stand, and whether they save the next hour, too.</source>
-        <translation>Wo sie stehen, und ob sie auch die nächste Stunde sparen.</translation>
-    </message>
-    <message>
-        <source>At 5:30 and 7:30</source>
-        <translation>Bei 5:30 und 7:30</translation>
-    </message>
-    <message>
-        <source>At 5:30 and 7:30, the next hour is free</source>
-        <translation>Bei 5:30 und 7:30, die nächste Stunde ist frei</translation>
-    </message>
-    <message>
-        <source>At 1:30 and 3:30</source>
-        <translation>Bei 1:30 und 3:30</translation>
-    </message>
-    <message>
-        <source>First icon</source>
-        <translation>Erstes Symbol</translation>
-    </message>
-    <message>
-        <source>Without the icon at 1:30 days with three or four players are longer.</source>
-        <translation>Ohne das Symbol bei 1:30 dauern die Tage zu dritt und zu viert länger.</translation>
-    </message>
-    <message>
-        <source>With the icon at 1:30</source>
-        <translation>Mit dem Symbol bei 1:30</translation>
-    </message>
-    <message>
-        <source>Without the icon at 1:30</source>
-        <translation>Ohne das Symbol bei 1:30</translation>
-    </message>
-    <message>
-        <source>Sponsoring</source>
-        <translation>Fördern</translation>
-    </message>
-    <message>
-        <source>What the action pays you for each Customer in the Hall.</source>
-        <translation>Was dir die Aktion je Kunde in der Halle bringt.</translation>
-    </message>
-    <message>
-        <source>2 gold, as for the Peddler</source>
-        <translation>2 Gold, wie beim Hausierer</translation>
-    </message>
-    <message>
-        <source>1 gold</source>
-        <translation>1 Gold</translation>
-    </message>
-    <message>
-        <source>Black Market</source>
-        <translation>Schwarzmarkt</translation>
-    </message>
-    <message>
-        <source>How many Corruption cards your sales there cost.</source>
-        <translation>Wie viele Korruptionskarten deine Verkäufe dort kosten.</translation>
-    </message>
-    <message>
-        <source>1 card a day</source>
-        <translation>1 Karte am Tag</translation>
-    </message>
-    <message>
-        <source>1 card for each Good</source>
-        <translation>1 Karte je Ware</translation>
-    </message>
-    <message>
-        <source>Sales to Cultists</source>
-        <translation>Verkäufe an Kultisten</translation>
-    </message>
-    <message>
-        <source>How many Corruption cards they cost.</source>
-        <translation>Wie viele Korruptionskarten sie kosten.</translation>
-    </message>
-    <message>
-        <source>1 card for each Pier</source>
-        <translation>1 Karte je Pier</translation>
-    </message>
-    <message>
-        <source>1 card for each Good sold</source>
-        <translation>1 Karte je verkaufter Ware</translation>
-    </message>
-    <message>
-        <source>Peddler cards</source>
-        <translation>Karten des Hausierers</translation>
-    </message>
-    <message>
-        <source>Which half of its cards says what it does, and which says where.</source>
-        <translation>Welche Hälfte seiner Karten sagt, was er tut, und welche, wo.</translation>
-    </message>
-    <message>
-        <source>Left half: where</source>
-        <translation>Linke Hälfte: wo</translation>
-    </message>
-    <message>
-        <source>Right half: where</source>
-        <translation>Rechte Hälfte: wo</translation>
-    </message>
-    <message>
-        <source>Hard Peddler cards</source>
-        <translation>Schwere Karten des Hausierers</translation>
-    </message>
-    <message>
-        <source>With two of them the Peddler is between normal and hard.</source>
-        <translation>Mit zweien davon liegt der Hausierer zwischen normal und schwer.</translation>
-    </message>
-    <message>
-        <source>All four</source>
-        <translation>Alle vier</translation>
-    </message>
-    <message>
-        <source>H1 and H2 only</source>
-        <translation>Nur H1 und H2</translation>
-    </message>
-    <message>
-        <source>Timepieces overnight</source>
-        <translation>Zeitscheiben über Nacht</translation>
-    </message>
-    <message>
-        <source>Where the furthest Timepiece lies in the stack of the next day.</source>
-        <translation>Wo die vorderste Zeitscheibe im Stapel des nächsten Tages liegt.</translation>
-    </message>
-    <message>
-        <source>Furthest on top</source>
-        <translation>Vorderste oben</translation>
-    </message>
-    <message>
-        <source>Furthest at the bottom</source>
-        <translation>Vorderste unten</translation>
-    </message>
-    <message>
-        <source>Merchant</source>
-        <translation>Händler</translation>
-    </message>
-    <message>
-        <source>What you are by trade; each merchant plays once.</source>
-        <translation>Dein Handwerk; jeder Händler spielt einmal mit.</translation>
-    </message>
-    <message>
-        <source>Merchants Cove</source>
-        <translation>Merchants Cove</translation>
-    </message>
-    <message>
-        <source>Run a shop of your own kind, and lure the boats with your Customers to the Pier.</source>
-        <translation>Führ einen Laden ganz eigener Art und lock die Boote mit deinen Kunden an den Pier.</translation>
-    </message>
-    <message>
-        <source>Corruption</source>
-        <translation>Korruption</translation>
-    </message>
-    <message>
-        <source>gold</source>
-        <comment>beside a large number</comment>
-        <translation>Gold</translation>
-    </message>
-    <message>
-        <source>Staff</source>
-        <translation>Personal</translation>
-    </message>
-    <message>
-        <source>{n} of {all}</source>
-        <comment>how many places of a shelf or pool are taken</comment>
-        <translation>{n} von {all}</translation>
-    </message>
-    <message>
-        <source>Sale shelf</source>
-        <translation>Verkaufsregal</translation>
-    </message>
-    <message>
-        <source>Sold at the Piers now</source>
-        <translation>Jetzt an den Piers verkauft</translation>
-    </message>
-    <message>
-        <source>free berth</source>
-        <translation>freier Liegeplatz</translation>
-    </message>
-    <message>
-        <source>Day</source>
-        <comment>on the hub of the Clock, above its number</comment>
-        <translation>Tag</translation>
-    </message>
-    <message>
-        <source>outer</source>
-        <comment>the boat farthest from the middle of the harbour</comment>
-        <translation>außen</translation>
-    </message>
-    <message>
-        <source>middle</source>
-        <comment>the boat between the outer and the inner one</comment>
-        <translation>Mitte</translation>
-    </message>
-    <message>
-        <source>inner</source>
-        <comment>the boat nearest to the middle of the harbour</comment>
-        <translation>innen</translation>
-    </message>
-    <message>
-        <source>Procure</source>
-        <comment>on a card of the Peddler: it gains Goods</comment>
-        <translation>Beschaffen</translation>
-    </message>
-    <message>
-        <source>Recruit</source>
-        <comment>on a card of the Peddler: it hires</comment>
-        <translation>Anwerben</translation>
-    </message>
-    <message>
-        <source>Sponsor</source>
-        <comment>on a card of the Peddler: it sponsors a Hall</comment>
-        <translation>Fördern</translation>
-    </message>
-    <message>
-        <source>next card</source>
-        <translation>nächste Karte</translation>
-    </message>
-    <message>
-        <source>Customer Pool</source>
-        <translation>Kundenkreis</translation>
-    </message>
-    <message>
-        <source>Townsfolk {n}</source>
-        <translation>Stadtleute {n}</translation>
-    </message>
-    <message>
-        <source>{cost} each</source>
-        <comment>under the Lair: what every mask costs at the end</comment>
-        <translation>je {cost}</translation>
-    </message>
-    <message>
-        <source>Hire</source>
-        <translation>Anheuern</translation>
-    </message>
-    <message>
-        <source>The end</source>
-        <translation>Das Ende</translation>
-    </message>
-    <message>
-        <source>Day {day} of {days}, Market</source>
-        <translation>Tag {day} von {days}, Markt</translation>
-    </message>
-    <message>
-        <source>Day {day} of {days}, the Market begins at {hour}</source>
-        <translation>Tag {day} von {days}, der Markt beginnt um {hour}</translation>
-    </message>
-    <message>
-        <source>Day {day} of {days}</source>
-        <translation>Tag {day} von {days}</translation>
-    </message>
-    <message>
-        <source>{gold} gold; {hours}</source>
-        <translation>{gold} Gold; {hours}</translation>
-    </message>
-    <message>
-        <source>1 Corruption card, nobody comes</source>
-        <translation>1 Korruptionskarte, niemand kommt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hour(s), {first} to {last}</source>
-        <translation>
-            <numerusform>%n Stunde, {first} bis {last}</numerusform>
-            <numerusform>%n Stunden, {first} bis {last}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{told}; boats at {time}</source>
-        <translation>{told}; Boote um {time}</translation>
-    </message>
-    <message>
-        <source>{told}; boats or Clock Hand at {time}</source>
-        <translation>{told}; Boote oder Uhrzeiger um {time}</translation>
-    </message>
-    <message>
-        <source>Fills the boat: it stays at sea</source>
-        <translation>Füllt das Boot; es bleibt auf See</translation>
-    </message>
-    <message>
-        <source>Fills the boat: choose its berth</source>
-        <translation>Füllt das Boot; du wählst den Liegeplatz</translation>
-    </message>
-    <message>
-        <source>Fills the boat, which docks: {berth}</source>
-        <translation>Füllt das Boot, und es legt an: {berth}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{gold} gold, %n Good(s) kept</source>
-        <translation>
-            <numerusform>{gold} Gold, %n Ware behalten</numerusform>
-            <numerusform>{gold} Gold, %n Waren behalten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Day {n} begins</source>
-        <translation>Tag {n} beginnt</translation>
-    </message>
-    <message>
-        <source>Arrive in the {boat}: {people}</source>
-        <translation>Ankunft ({boat}): {people}</translation>
-    </message>
-    <message>
-        <source>Home from the {boat}: {people}</source>
-        <translation>Heimkehr ({boat}): {people}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n docked Adventurer(s) go back into the bag</source>
-        <translation>
-            <numerusform>%n angelegter Abenteurer kommt zurück in den Beutel</numerusform>
-            <numerusform>%n angelegte Abenteurer kommen zurück in den Beutel</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{card} leaves the Town Square</source>
-        <translation>{card} verlässt den Stadtplatz</translation>
-    </message>
-    <message>
-        <source>The match is over</source>
-        <translation>Die Partie ist zu Ende</translation>
-    </message>
-    <message numerus="yes">
-        <source>Works: {space}, %n hour(s)</source>
-        <translation>
-            <numerusform>Arbeitet: {space}, %n Stunde</numerusform>
-            <numerusform>Arbeitet: {space}, %n Stunden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Hires {card} from place {n} of the Town Square</source>
-        <translation>Heuert von Platz {n} des Stadtplatzes an: {card}</translation>
-    </message>
-    <message>
-        <source>{card} comes to the Town Square</source>
-        <translation>{card} kommt auf den Stadtplatz</translation>
-    </message>
-    <message>
-        <source>{card} takes staff place {n}</source>
-        <translation>{card} nimmt Personalplatz {n} ein</translation>
-    </message>
-    <message numerus="yes">
-        <source>{gold} gold for %n Customer(s): {hall}</source>
-        <translation>
-            <numerusform>{gold} Gold für %n Kunden: {hall}</numerusform>
-            <numerusform>{gold} Gold für %n Kunden: {hall}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Gains: {goods}</source>
-        <translation>Bekommt: {goods}</translation>
-    </message>
-    <message>
-        <source>Discards: {good}</source>
-        <translation>Legt ab: {good}</translation>
-    </message>
-    <message>
-        <source>Draws {cards}</source>
-        <translation>Zieht: {cards}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Draws %n Corruption card(s)</source>
-        <translation>
-            <numerusform>Zieht %n Korruptionskarte</numerusform>
-            <numerusform>Zieht %n Korruptionskarten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Discards {card}</source>
-        <translation>Legt ab: {card}</translation>
-    </message>
-    <message>
-        <source>Stands at hour {n}</source>
-        <translation>Steht auf Stunde {n}</translation>
-    </message>
-    <message>
-        <source>Uses the Clock Hand at {time}: nobody comes</source>
-        <translation>Nutzt den Uhrzeiger um {time}: niemand kommt</translation>
-    </message>
-    <message>
-        <source>All berths are taken: the Market token goes to hour {n}</source>
-        <translation>Alle Liegeplätze sind belegt: Der Marktmarker kommt auf Stunde {n}</translation>
-    </message>
-    <message>
-        <source>The twelve hours are over: the Market token goes to hour {n}</source>
-        <translation>Die zwölf Stunden sind um: Der Marktmarker kommt auf Stunde {n}</translation>
-    </message>
-    <message>
-        <source>Draws from the bag: {adventurer}</source>
-        <translation>Zieht aus dem Beutel: {adventurer}</translation>
-    </message>
-    <message>
-        <source>The {adventurer} boards the {boat}</source>
-        <translation>{adventurer} steigt ein: {boat}</translation>
-    </message>
-    <message>
-        <source>No boat at sea has a free seat: nobody comes</source>
-        <translation>Kein Boot auf See hat einen freien Sitz: niemand kommt</translation>
-    </message>
-    <message>
-        <source>The bag is empty: nobody comes</source>
-        <translation>Der Beutel ist leer: niemand kommt</translation>
-    </message>
-    <message>
-        <source>Robbers: the {adventurer} moves to the {boat}</source>
-        <translation>Räuber: {adventurer} wechselt das Boot ({boat})</translation>
-    </message>
-    <message>
-        <source>Swaps: {one} and {other}</source>
-        <translation>Tauscht: {one} und {other}</translation>
-    </message>
-    <message>
-        <source>The {adventurer} of the {boat} goes back into the bag</source>
-        <translation>{adventurer} kommt zurück in den Beutel ({boat})</translation>
-    </message>
-    <message>
-        <source>The {boat} is full and docks: {berth}</source>
-        <translation>Voll, legt an: {boat} ({berth})</translation>
-    </message>
-    <message>
-        <source>The {boat} is full, but no berth of its side is free</source>
-        <translation>Voll, doch auf seiner Seite ist kein Liegeplatz frei: {boat}</translation>
-    </message>
-    <message>
-        <source>The Market begins</source>
-        <translation>Der Markt beginnt</translation>
-    </message>
-    <message numerus="yes">
-        <source>Sells a {good} for {gold} gold: {pier}, %n Customer(s)</source>
-        <translation>
-            <numerusform>Verkauft für {gold} Gold: {good} ({pier}, %n Kunde)</numerusform>
-            <numerusform>Verkauft für {gold} Gold: {good} ({pier}, %n Kunden)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Sells a {good} for {gold} gold: {pier}, %n Customer(s), Rogues counted</source>
-        <translation>
-            <numerusform>Verkauft für {gold} Gold: {good} ({pier}, %n Kunde, Schurken mitgezählt)</numerusform>
-            <numerusform>Verkauft für {gold} Gold: {good} ({pier}, %n Kunden, Schurken mitgezählt)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Gives a {good} to its Hall for {gold} gold</source>
-        <translation>Gibt für {gold} Gold in die Halle: {good}</translation>
-    </message>
-    <message>
-        <source>Turns up {card} into the right space</source>
-        <translation>Deckt rechts auf: {card}</translation>
-    </message>
-    <message>
-        <source>Turns up {card} into the left space</source>
-        <translation>Deckt links auf: {card}</translation>
-    </message>
-    <message>
-        <source>Comes into the pool: {adventurer}</source>
-        <translation>Kommt in den Kundenkreis: {adventurer}</translation>
-    </message>
-    <message>
-        <source>Discards {gone}; {kept} goes to the right space</source>
-        <translation>Legt ab: {gone}; aufs rechte Feld kommt: {kept}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Shuffles all %n of its cards into a new deck</source>
-        <translation>
-            <numerusform>Mischt seine %n Karte zu einem neuen Stapel</numerusform>
-            <numerusform>Mischt alle %n Karten zu einem neuen Stapel</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Alchemist</source>
-        <translation>Alchemistin</translation>
-    </message>
-    <message>
-        <source>Marbles slide out of a decanter, and are brewed in cauldrons.</source>
-        <translation>Murmeln gleiten aus einem Dekanter und werden in Kesseln gebraut.</translation>
-    </message>
-    <message>
-        <source>Decanter: Take, 1 hour a row</source>
-        <translation>Dekanter: Nehmen, 1 Stunde je Reihe</translation>
-    </message>
-    <message>
-        <source>Workbench</source>
-        <translation>Werkbank</translation>
-    </message>
-    <message>
-        <source>Toxic Waste</source>
-        <translation>Giftmüll</translation>
-    </message>
-    <message>
-        <source>Announce a colour for row {row}: take what comes off its ends.</source>
-        <translation>Sag eine Farbe für Reihe {row} an und nimm, was an ihren Enden abgeht.</translation>
-    </message>
-    <message>
-        <source>No end of row {row} is {colour} or Ichor.</source>
-        <translation>An keinem Ende von Reihe {row} liegt diese Farbe oder Ichor: {colour}.</translation>
-    </message>
-    <message>
-        <source>Without a rested Gatherer nothing is swapped in row {row}.</source>
-        <translation>Die Sammlerin tauscht nur einmal am Tag: Reihe {row} bleibt, wie sie ist.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Row {row} has only %n marble(s).</source>
-        <translation>
-            <numerusform>Reihe {row} hat nur %n Murmel.</numerusform>
-            <numerusform>Reihe {row} hat nur %n Murmeln.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Both marbles are {colour}.</source>
-        <translation>Beide Murmeln sind gleich: {colour}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The Workbench is too full: return %n marble(s) to the bag.</source>
-        <translation>
-            <numerusform>Die Werkbank ist zu voll: Leg %n Murmel zurück in den Beutel.</numerusform>
-            <numerusform>Die Werkbank ist zu voll: Leg %n Murmeln zurück in den Beutel.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>That marble, {colour}, isn&apos;t on the Workbench.</source>
-        <translation>Diese Murmel ({colour}) liegt nicht auf der Werkbank.</translation>
-    </message>
-    <message>
-        <source>No cauldron can be filled with {marbles}.</source>
-        <translation>Damit wird kein Kessel voll: {marbles}.</translation>
-    </message>
-    <message>
-        <source>Put marbles of one colour into a cauldron.</source>
-        <translation>Leg Murmeln einer Farbe in einen Kessel.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Complete {cauldron}: %n more marble(s).</source>
-        <translation>
-            <numerusform>{cauldron}: noch %n Murmel.</numerusform>
-            <numerusform>{cauldron}: noch %n Murmeln.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{cauldron} still lacks %n marble(s). Complete it, or undo.</source>
-        <translation>
-            <numerusform>{cauldron} braucht noch %n Murmel. Leg sie ein oder nimm zurück.</numerusform>
-            <numerusform>{cauldron} braucht noch %n Murmeln. Leg sie ein oder nimm zurück.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Use at least one of the %n cauldron(s).</source>
-        <translation>
-            <numerusform>Benutz den Kessel.</numerusform>
-            <numerusform>Benutz mindestens einen der %n Kessel.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{cauldron} has been used in this Brew.</source>
-        <translation>{cauldron} ist in diesem Brauen schon benutzt.</translation>
-    </message>
-    <message>
-        <source>Complete {cauldron} first, or undo.</source>
-        <translation>Mach erst diesen Kessel voll oder nimm zurück: {cauldron}.</translation>
-    </message>
-    <message>
-        <source>{cauldron} holds {colour}; this marble is {other}.</source>
-        <translation>{cauldron} enthält {colour}; diese Murmel ist {other}.</translation>
-    </message>
-    <message>
-        <source>{cauldron} takes {n} of one colour; {colour} won&apos;t do.</source>
-        <translation>{cauldron} braucht {n} einer Farbe; mit {colour} geht es nicht auf.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Use the Bottler, so that this Brew costs %n hour(s) instead of {n}?</source>
-        <translation>
-            <numerusform>Hilft die Abfüllerin, damit dieses Brauen %n Stunde statt {n} kostet?</numerusform>
-            <numerusform>Hilft die Abfüllerin, damit dieses Brauen %n Stunden statt {n} kostet?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move up to %n Ichor from Toxic Waste to the bag.</source>
-        <translation>
-            <numerusform>Leg %n Ichor aus dem Giftmüll in den Beutel.</numerusform>
-            <numerusform>Leg bis zu %n Ichor aus dem Giftmüll in den Beutel.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>That marble, {colour}, isn&apos;t in Toxic Waste.</source>
-        <translation>Diese Murmel ({colour}) liegt nicht im Giftmüll.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Move at least one of the %n Ichor.</source>
-        <translation>
-            <numerusform>Leg das Ichor in den Beutel.</numerusform>
-            <numerusform>Leg mindestens eines der %n Ichor in den Beutel.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Announce: {colour}</source>
-        <translation>Ansagen: {colour}</translation>
-    </message>
-    <message>
-        <source>Swap marbles {n} and {next} of the row</source>
-        <translation>Murmeln {n} und {next} der Reihe tauschen</translation>
-    </message>
-    <message>
-        <source>Return to the bag: {colour}</source>
-        <translation>Zurück in den Beutel: {colour}</translation>
-    </message>
-    <message>
-        <source>Put into {cauldron}: {colour}</source>
-        <translation>{cauldron}: {colour} einlegen</translation>
-    </message>
-    <message>
-        <source>Move 1 Ichor to the bag</source>
-        <translation>1 Ichor in den Beutel legen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Dump: draw 1 Corruption card, move %n Ichor to the bag</source>
-        <translation>
-            <numerusform>Kippen: 1 Korruptionskarte ziehen, %n Ichor in den Beutel legen</numerusform>
-            <numerusform>Kippen: 1 Korruptionskarte ziehen, %n Ichor in den Beutel legen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Use the Bottler: %n hour(s)</source>
-        <translation>
-            <numerusform>Abfüllerin nutzen: %n Stunde</numerusform>
-            <numerusform>Abfüllerin nutzen: %n Stunden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{marbles}; then {reaction}</source>
-        <comment>marbles that come off a row</comment>
-        <translation>{marbles}; dann {reaction}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more marble(s)</source>
-        <translation>
-            <numerusform>noch %n Murmel</numerusform>
-            <numerusform>noch %n Murmeln</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The Gatherer swaps marbles {n} and {next} of row {row}</source>
-        <translation>Die Sammlerin tauscht die Murmeln {n} und {next} der Reihe {row}</translation>
-    </message>
-    <message>
-        <source>Announces {colour} for row {row} and takes {marbles}</source>
-        <translation>Sagt für Reihe {row} an: {colour}, und nimmt {marbles}</translation>
-    </message>
-    <message>
-        <source>Announces {colour} for row {row} and takes {marbles}; then {reaction}</source>
-        <translation>Sagt für Reihe {row} an: {colour}, und nimmt {marbles}; dann {reaction}</translation>
-    </message>
-    <message>
-        <source>Refills row {row}: {marbles}</source>
-        <translation>Füllt Reihe {row} auf: {marbles}</translation>
-    </message>
-    <message>
-        <source>Returns to the bag: {colour}</source>
-        <translation>Legt in den Beutel zurück: {colour}</translation>
-    </message>
-    <message>
-        <source>Fills {cauldron} with {marbles}</source>
-        <translation>Füllt {cauldron}: {marbles}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Fills {cauldron} with {marbles}; %n Ichor go(es) to Toxic Waste</source>
-        <translation>
-            <numerusform>Füllt {cauldron}: {marbles}; %n Ichor wird Giftmüll</numerusform>
-            <numerusform>Füllt {cauldron}: {marbles}; %n Ichor werden Giftmüll</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Filters 1 Ichor</source>
-        <translation>Filtert 1 Ichor</translation>
-    </message>
-    <message numerus="yes">
-        <source>Dumps Toxic Waste: %n Ichor into the bag</source>
-        <translation>
-            <numerusform>Kippt den Giftmüll: %n Ichor in den Beutel</numerusform>
-            <numerusform>Kippt den Giftmüll: %n Ichor in den Beutel</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The Bottler helps: this Brew costs %n hour(s)</source>
-        <translation>
-            <numerusform>Die Abfüllerin hilft: Dieses Brauen kostet %n Stunde</numerusform>
-            <numerusform>Die Abfüllerin hilft: Dieses Brauen kostet %n Stunden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Workshop of the Alchemist</source>
-        <translation>Werkstatt der Alchemistin</translation>
-    </message>
-    <message>
-        <source>Take A, B or C:</source>
-        <translation>Nehmen A, B, C:</translation>
-    </message>
-    <message>
-        <source>in the rows</source>
-        <translation>in den Reihen</translation>
-    </message>
-    <message>
-        <source>Row {row}</source>
-        <translation>Reihe {row}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take: %n hour(s). From left to right: {marbles}.</source>
-        <translation>
-            <numerusform>Nehmen: %n Stunde. Von links nach rechts: {marbles}.</numerusform>
-            <numerusform>Nehmen: %n Stunden. Von links nach rechts: {marbles}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Workbench: {n} of {most} marbles</source>
-        <translation>Werkbank: {n} von {most} Murmeln</translation>
-    </message>
-    <message numerus="yes">
-        <source>Toxic Waste: %n Ichor</source>
-        <translation>
-            <numerusform>Giftmüll: %n Ichor</numerusform>
-            <numerusform>Giftmüll: %n Ichor</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Ichor that was used ends here, until it is filtered or dumped.</source>
-        <translation>Benutztes Ichor endet hier, bis es gefiltert oder gekippt wird.</translation>
-    </message>
-    <message>
-        <source>Dump, and the bag of marbles</source>
-        <translation>Kippen, und der Murmelbeutel</translation>
-    </message>
-    <message>
-        <source>Free on your turn: 1 Corruption card, and all waste goes to the bag.</source>
-        <translation>Jederzeit in deinem Zug: 1 Korruptionskarte, und aller Giftmüll kommt in den Beutel.</translation>
-    </message>
-    <message>
-        <source>Dump</source>
-        <comment>an action</comment>
-        <translation>Kippen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Brews a large Good of %n marble(s) of a colour; Ichor stands for all but one.</source>
-        <translation>
-            <numerusform>Braut eine große Ware aus %n Murmel einer Farbe.</numerusform>
-            <numerusform>Braut eine große Ware aus %n Murmeln einer Farbe; Ichor ersetzt alle bis auf eine.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Brews a small Good of %n marble(s) of a colour; Ichor stands for all but one.</source>
-        <translation>
-            <numerusform>Braut eine kleine Ware aus %n Murmel einer Farbe.</numerusform>
-            <numerusform>Braut eine kleine Ware aus %n Murmeln einer Farbe; Ichor ersetzt alle bis auf eine.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Marble: {colour}</source>
-        <translation>Murmel: {colour}</translation>
-    </message>
-    <message>
-        <source>Ichor goes with every colour, and ends in Toxic Waste.</source>
-        <translation>Ichor passt zu jeder Farbe und endet im Giftmüll.</translation>
-    </message>
-    <message>
-        <source>Two of a colour brew a small Good, three a large one.</source>
-        <translation>Zwei einer Farbe brauen eine kleine Ware, drei eine große.</translation>
-    </message>
-    <message>
-        <source>Its Workbench is empty.</source>
-        <translation>Die Werkbank ist leer.</translation>
-    </message>
-    <message>
-        <source>Workbench: {marbles}.</source>
-        <translation>Werkbank: {marbles}.</translation>
-    </message>
-    <message>
-        <source>Or drag Ichor to a colour</source>
-        <translation>Oder Ichor auf eine Farbe ziehen</translation>
-    </message>
-    <message>
-        <source>Ichor</source>
-        <translation>Ichor</translation>
-    </message>
-    <message>
-        <source>{n} {colour}</source>
-        <comment>so many marbles of a colour</comment>
-        <translation>{n} {colour}</translation>
-    </message>
-    <message>
-        <source>Cauldron {n}</source>
-        <translation>Kessel {n}</translation>
-    </message>
-    <message>
-        <source>Blacksmith</source>
-        <translation>Schmied</translation>
-    </message>
-    <message>
-        <source>Dice go from the Anvil into furnaces that want their heat.</source>
-        <translation>Würfel kommen vom Amboss in Öfen, die ihre Hitze verlangen.</translation>
-    </message>
-    <message>
-        <source>Vein</source>
-        <translation>Ader</translation>
-    </message>
-    <message>
-        <source>Anvil</source>
-        <translation>Amboss</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n die(dice)</source>
-        <comment>how many lie on the Anvil</comment>
-        <translation>
-            <numerusform>%n Würfel</numerusform>
-            <numerusform>%n Würfel</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choose dice on the Anvil to re-roll. Chosen: {n}</source>
-        <translation>Wähle Würfel auf dem Amboss, die du neu wirfst. Gewählt: {n}</translation>
-    </message>
-    <message>
-        <source>{die} is in the Vein, not on the Anvil.</source>
-        <translation>{die} liegt in der Ader, nicht auf dem Amboss.</translation>
-    </message>
-    <message>
-        <source>{die} is in a furnace, not on the Anvil.</source>
-        <translation>{die} liegt in einem Ofen, nicht auf dem Amboss.</translation>
-    </message>
-    <message>
-        <source>Turn one die on the Anvil to any face.</source>
-        <translation>Dreh einen Würfel auf dem Amboss auf eine beliebige Seite.</translation>
-    </message>
-    <message>
-        <source>{die} shows that face already.</source>
-        <translation>{die} zeigt diese Seite schon.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay up to %n die(dice) from the Anvil into furnaces.</source>
-        <translation>
-            <numerusform>Leg höchstens einen Würfel vom Amboss in einen Ofen.</numerusform>
-            <numerusform>Leg bis zu %n Würfel vom Amboss in Öfen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Complete {furnace}: heat {low} to {high}.</source>
-        <translation>{furnace} vervollständigen: Hitze {low} bis {high}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{furnace} still lacks %n die(dice). Complete it, or undo.</source>
-        <translation>
-            <numerusform>{furnace} braucht noch %n Würfel. Leg ihn ein oder nimm zurück.</numerusform>
-            <numerusform>{furnace} braucht noch %n Würfel. Leg sie ein oder nimm zurück.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{furnace} is stoked already. Forge empties it.</source>
-        <translation>{furnace} ist schon befeuert. Schmieden leert ihn.</translation>
-    </message>
-    <message>
-        <source>Complete {furnace} first, or undo.</source>
-        <translation>Mach erst diesen Ofen voll oder nimm zurück: {furnace}.</translation>
-    </message>
-    <message>
-        <source>{furnace} takes {dice} dice; you may use {left} more.</source>
-        <translation>{furnace} braucht {dice} Würfel; du darfst noch {left} einlegen.</translation>
-    </message>
-    <message>
-        <source>The Collier can&apos;t turn {die}: only once a day.</source>
-        <translation>Der Köhler hilft nur einmal am Tag: {die} bleibt.</translation>
-    </message>
-    <message>
-        <source>{die} isn&apos;t coal. The Collier only sets coal dice.</source>
-        <translation>{die} ist keine Kohle. Der Köhler stellt nur Kohlewürfel.</translation>
-    </message>
-    <message>
-        <source>{die} stays as it is: the Collier comes before stoking.</source>
-        <translation>{die} bleibt: Der Köhler kommt vor dem Befeuern.</translation>
-    </message>
-    <message>
-        <source>{furnace} takes no more alloy dice.</source>
-        <translation>{furnace} nimmt keinen Erzwürfel mehr.</translation>
-    </message>
-    <message>
-        <source>{furnace} takes no more coal dice.</source>
-        <translation>{furnace} nimmt keinen Kohlewürfel mehr.</translation>
-    </message>
-    <message>
-        <source>That would be heat {heat}; {furnace} wants {low} to {high}.</source>
-        <translation>Das wäre Hitze {heat}; {furnace} verlangt {low} bis {high}.</translation>
-    </message>
-    <message>
-        <source>From {heat}, no dice on the Anvil bring {furnace} to {low} to {high}.</source>
-        <translation>Von {heat} aus bringt kein Würfel auf dem Amboss diesen Ofen auf {low} bis {high}: {furnace}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Move up to %n alloy die(dice) from the Vein to the Anvil.</source>
-        <translation>
-            <numerusform>Leg einen Erzwürfel aus der Ader auf den Amboss.</numerusform>
-            <numerusform>Leg bis zu %n Erzwürfel aus der Ader auf den Amboss.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{die} isn&apos;t in the Vein.</source>
-        <translation>{die} liegt nicht in der Ader.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Move at least one of the %n die(dice) in the Vein.</source>
-        <translation>
-            <numerusform>Leg den Würfel aus der Ader auf den Amboss.</numerusform>
-            <numerusform>Leg mindestens einen der %n Würfel aus der Ader auf den Amboss.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>None of your {n} furnaces is stoked. Lay dice in first.</source>
-        <translation>Keiner deiner {n} Öfen ist befeuert. Leg erst Würfel ein.</translation>
-    </message>
-    <message>
-        <source>Choose stoked furnaces to empty. Chosen: {n}</source>
-        <translation>Wähle befeuerte Öfen, die du leerst. Gewählt: {n}</translation>
-    </message>
-    <message>
-        <source>{furnace} isn&apos;t stoked.</source>
-        <translation>{furnace} ist nicht befeuert.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Choose at least one of the %n stoked furnace(s).</source>
-        <translation>
-            <numerusform>Wähle den befeuerten Ofen.</numerusform>
-            <numerusform>Wähle mindestens einen der %n befeuerten Öfen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The Ore Carrier keeps one alloy die; 1 Corruption card keeps them all.</source>
-        <translation>Der Erzträger behält einen Erzwürfel; 1 Korruptionskarte behält alle.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Draw 1 Corruption card to keep %n alloy die(dice), or leave it to the Vein.</source>
-        <translation>
-            <numerusform>Zieh 1 Korruptionskarte und behalt den Erzwürfel oder lass ihn in der Ader.</numerusform>
-            <numerusform>Zieh 1 Korruptionskarte und behalt %n Erzwürfel oder lass sie in der Ader.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The Ore Carrier doesn&apos;t take {die}: one die for each Forge.</source>
-        <translation>Der Erzträger trägt einen Würfel je Schmieden: {die} bleibt.</translation>
-    </message>
-    <message>
-        <source>{die} wasn&apos;t used in this Forge.</source>
-        <translation>{die} war in diesem Schmieden nicht dabei.</translation>
-    </message>
-    <message>
-        <source>Re-roll: {die}</source>
-        <translation>Neu werfen: {die}</translation>
-    </message>
-    <message>
-        <source>Don&apos;t re-roll: {die}</source>
-        <translation>Nicht neu werfen: {die}</translation>
-    </message>
-    <message>
-        <source>Turn to {pips}: {die}</source>
-        <translation>Auf {pips} drehen: {die}</translation>
-    </message>
-    <message>
-        <source>Lay into {furnace}: {die}</source>
-        <translation>{furnace}: {die} einlegen</translation>
-    </message>
-    <message>
-        <source>Move to the Anvil: {die}</source>
-        <translation>Auf den Amboss: {die}</translation>
-    </message>
-    <message>
-        <source>Empty: {furnace}</source>
-        <translation>Leeren: {furnace}</translation>
-    </message>
-    <message>
-        <source>Don&apos;t empty: {furnace}</source>
-        <translation>Nicht leeren: {furnace}</translation>
-    </message>
-    <message>
-        <source>The Ore Carrier keeps: {die}</source>
-        <translation>Der Erzträger behält: {die}</translation>
-    </message>
-    <message>
-        <source>Draw 1 Corruption card, and keep the alloy dice</source>
-        <translation>1 Korruptionskarte ziehen und die Erzwürfel behalten</translation>
-    </message>
-    <message>
-        <source>Turn to {pips}</source>
-        <translation>Auf {pips} drehen</translation>
-    </message>
-    <message>
-        <source>Heat {heat} of {low} to {high}</source>
-        <comment>dice in a furnace, so far</comment>
-        <translation>Hitze {heat} von {low} bis {high}</translation>
-    </message>
-    <message>
-        <source>Heat {heat}: {good}</source>
-        <comment>a stoked furnace, and what it makes</comment>
-        <translation>Hitze {heat}: {good}</translation>
-    </message>
-    <message>
-        <source>Rolls: {dice}</source>
-        <translation>Wirft: {dice}</translation>
-    </message>
-    <message>
-        <source>Turns to {pips}: {die}</source>
-        <translation>Dreht auf {pips}: {die}</translation>
-    </message>
-    <message>
-        <source>Stokes {furnace} to heat {heat}</source>
-        <translation>Befeuert auf Hitze {heat}: {furnace}</translation>
-    </message>
-    <message>
-        <source>Empties {furnace}</source>
-        <translation>Leert: {furnace}</translation>
-    </message>
-    <message>
-        <source>Smithy</source>
-        <translation>Schmiede</translation>
-    </message>
-    <message numerus="yes">
-        <source>Vein: %n alloy die(dice)</source>
-        <translation>
-            <numerusform>Ader: %n Erzwürfel</numerusform>
-            <numerusform>Ader: %n Erzwürfel</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Alloy dice lie here without a value until they are prospected.</source>
-        <translation>Hier liegen Erzwürfel ohne Wert, bis sie geschürft werden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Anvil: %n die(dice)</source>
-        <translation>
-            <numerusform>Amboss: %n Würfel</numerusform>
-            <numerusform>Amboss: %n Würfel</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>From here dice go into furnaces.</source>
-        <translation>Von hier kommen Würfel in die Öfen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Makes a large Good of 1 alloy die and %n coal die(dice), heat {low} to {high}.</source>
-        <translation>
-            <numerusform>Macht eine große Ware aus 1 Erzwürfel und %n Kohlewürfel, Hitze {low} bis {high}.</numerusform>
-            <numerusform>Macht eine große Ware aus 1 Erzwürfel und %n Kohlewürfeln, Hitze {low} bis {high}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Makes a small Good of 1 alloy die and %n coal die(dice), heat {low} to {high}.</source>
-        <translation>
-            <numerusform>Macht eine kleine Ware aus 1 Erzwürfel und %n Kohlewürfel, Hitze {low} bis {high}.</numerusform>
-            <numerusform>Macht eine kleine Ware aus 1 Erzwürfel und %n Kohlewürfeln, Hitze {low} bis {high}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Alloy: its colour is the Good&apos;s.</source>
-        <translation>Erz: Die Ware bekommt seine Farbe.</translation>
-    </message>
-    <message>
-        <source>Coal: it only adds heat.</source>
-        <translation>Kohle: bringt nur Hitze.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n furnace(s) stoked; dice on the Anvil: {dice}.</source>
-        <translation>
-            <numerusform>%n Ofen befeuert; Würfel auf dem Amboss: {dice}.</numerusform>
-            <numerusform>%n Öfen befeuert; Würfel auf dem Amboss: {dice}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Collier: drag coal to a face</source>
-        <translation>Köhler: Kohle auf eine Seite ziehen</translation>
-    </message>
-    <message>
-        <source>Drag a die to the face you want</source>
-        <translation>Zieh einen Würfel auf die gewünschte Seite</translation>
-    </message>
-    <message>
-        <source>Face {pips}</source>
-        <translation>Seite {pips}</translation>
-    </message>
-    <message>
-        <source>Coal die ({pips})</source>
-        <comment>a die that shows so many pips</comment>
-        <translation>Kohlewürfel ({pips})</translation>
-    </message>
-    <message>
-        <source>Red die ({pips})</source>
-        <comment>a die that shows so many pips</comment>
-        <translation>Roter Würfel ({pips})</translation>
-    </message>
-    <message>
-        <source>Green die ({pips})</source>
-        <comment>a die that shows so many pips</comment>
-        <translation>Grüner Würfel ({pips})</translation>
-    </message>
-    <message>
-        <source>Blue die ({pips})</source>
-        <comment>a die that shows so many pips</comment>
-        <translation>Blauer Würfel ({pips})</translation>
-    </message>
-    <message>
-        <source>Yellow die ({pips})</source>
-        <comment>a die that shows so many pips</comment>
-        <translation>Gelber Würfel ({pips})</translation>
-    </message>
-    <message>
-        <source>Coal die</source>
-        <translation>Kohlewürfel</translation>
-    </message>
-    <message>
-        <source>Red die</source>
-        <translation>Roter Würfel</translation>
-    </message>
-    <message>
-        <source>Green die</source>
-        <translation>Grüner Würfel</translation>
-    </message>
-    <message>
-        <source>Blue die</source>
-        <translation>Blauer Würfel</translation>
-    </message>
-    <message>
-        <source>Yellow die</source>
-        <translation>Gelber Würfel</translation>
-    </message>
-    <message>
-        <source>Furnace {n}</source>
-        <translation>Ofen {n}</translation>
-    </message>
-    <message>
-        <source>Captain</source>
-        <translation>Kapitänin</translation>
-    </message>
-    <message>
-        <source>Ships sail as far as the compass lets them, and bring home what they find.</source>
-        <translation>Schiffe segeln, so weit der Kompass sie lässt, und bringen heim, was sie finden.</translation>
-    </message>
-    <message>
-        <source>Spins</source>
-        <translation>Drehungen</translation>
-    </message>
-    <message>
-        <source>{left} of {all} steps left</source>
-        <translation>noch {left} von {all} Schritten</translation>
-    </message>
-    <message>
-        <source>or</source>
-        <comment>a Corruption card, or a ship that goes home</comment>
-        <translation>oder</translation>
-    </message>
-    <message>
-        <source>home</source>
-        <comment>a ship in the Harbour</comment>
-        <translation>heim</translation>
-    </message>
-    <message>
-        <source>A Squall! Draw 1 Corruption card, or send a ship home empty.</source>
-        <translation>Eine Bö! Zieh 1 Korruptionskarte oder schick ein Schiff leer heim.</translation>
-    </message>
-    <message>
-        <source>A Squall, and no ship at sea. Does the Lookout spin again?</source>
-        <translation>Eine Bö, und kein Schiff auf See. Dreht der Ausguck noch einmal?</translation>
-    </message>
-    <message>
-        <source>{ship} is in the Harbour already.</source>
-        <translation>{ship} liegt schon im Hafen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The Squall has to be met: there are %n ship(s) at sea.</source>
-        <translation>
-            <numerusform>Die Bö trifft dich: %n Schiff ist auf See.</numerusform>
-            <numerusform>Die Bö trifft dich: %n Schiffe sind auf See.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Spin once more, or sail: %n step(s).</source>
-        <translation>
-            <numerusform>Dreh noch einmal oder segle: %n Schritt.</numerusform>
-            <numerusform>Dreh noch einmal oder segle: %n Schritte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Spin once more? So far: %n step(s).</source>
-        <translation>
-            <numerusform>Noch einmal drehen? Bis jetzt %n Schritt.</numerusform>
-            <numerusform>Noch einmal drehen? Bis jetzt %n Schritte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Sail your ships: %n step(s) left.</source>
-        <translation>
-            <numerusform>Beweg deine Schiffe: noch %n Schritt.</numerusform>
-            <numerusform>Beweg deine Schiffe: noch %n Schritte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No more spins: %n step(s) left to sail.</source>
-        <translation>
-            <numerusform>Keine Drehung mehr: noch %n Schritt.</numerusform>
-            <numerusform>Keine Drehung mehr: noch %n Schritte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{site}: {needs} steps for {ship}, and %n left.</source>
-        <translation>
-            <numerusform>{site}: {needs} Schritte ({ship}), und noch %n übrig.</numerusform>
-            <numerusform>{site}: {needs} Schritte ({ship}), und noch %n übrig.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{ship} is there already: {site}.</source>
-        <translation>{ship} ist schon dort: {site}.</translation>
-    </message>
-    <message>
-        <source>{site}: another ship is there, so {ship} can&apos;t be.</source>
-        <translation>{site}: Dort liegt ein anderes Schiff, nicht auch noch {ship}.</translation>
-    </message>
-    <message>
-        <source>{site}: {ship} would sail back. Only Recall does that.</source>
-        <translation>{site}: {ship} führe zurück. Das geht nur mit Zurückrufen.</translation>
-    </message>
-    <message>
-        <source>{site}: no free site for {ship} on the way.</source>
-        <translation>{site}: {ship} findet unterwegs keinen freien Ort.</translation>
-    </message>
-    <message>
-        <source>All {n} ships are in the Harbour. Sail first.</source>
-        <translation>Alle {n} Schiffe liegen im Hafen. Segle erst.</translation>
-    </message>
-    <message>
-        <source>The Diver may make one small Good large.</source>
-        <translation>Der Taucher darf eine kleine Ware groß machen.</translation>
-    </message>
-    <message>
-        <source>Return ships to the Harbour, each with the Good of its site.</source>
-        <translation>Setz Schiffe in den Hafen zurück, jedes mit der Ware seines Orts.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Return at least one of the %n ship(s) at sea.</source>
-        <translation>
-            <numerusform>Setz das Schiff auf See zurück.</numerusform>
-            <numerusform>Setz mindestens eines der %n Schiffe auf See zurück.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The Diver can&apos;t help with a {good}: only once a day.</source>
-        <translation>Der Taucher hilft nur einmal am Tag, nicht noch hier: {good}.</translation>
-    </message>
-    <message>
-        <source>No {good} has come in this Recall.</source>
-        <translation>Nicht in diesem Zurückrufen dabei: {good}.</translation>
-    </message>
-    <message>
-        <source>Choose the colour of the Good from the Wreck.</source>
-        <translation>Wähle die Farbe der Ware aus dem Wrack.</translation>
-    </message>
-    <message>
-        <source>Spin the compass again</source>
-        <translation>Den Kompass noch einmal drehen</translation>
-    </message>
-    <message>
-        <source>{ship}: sail to {site}</source>
-        <translation>{ship}: nach {site}</translation>
-    </message>
-    <message>
-        <source>{ship}: return to the Harbour empty</source>
-        <translation>{ship}: leer in den Hafen</translation>
-    </message>
-    <message>
-        <source>Draw 1 Corruption card</source>
-        <translation>1 Korruptionskarte ziehen</translation>
-    </message>
-    <message>
-        <source>Use the Lookout: spin instead of the Squall</source>
-        <translation>Ausguck nutzen: statt der Bö noch einmal drehen</translation>
-    </message>
-    <message>
-        <source>{ship}: return to the Harbour</source>
-        <translation>{ship}: in den Hafen</translation>
-    </message>
-    <message>
-        <source>From the Wreck: {good}</source>
-        <translation>Aus dem Wrack: {good}</translation>
-    </message>
-    <message>
-        <source>The Diver makes it large: {good}</source>
-        <translation>Der Taucher macht groß: {good}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{found}; %n step(s) left</source>
-        <translation>
-            <numerusform>{found}; noch %n Schritt</numerusform>
-            <numerusform>{found}; noch %n Schritte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>nothing until tomorrow</source>
-        <comment>at an emptied site</comment>
-        <translation>nichts bis morgen</translation>
-    </message>
-    <message numerus="yes">
-        <source>{good}, and %n Corruption card(s)</source>
-        <translation>
-            <numerusform>{good}, und %n Korruptionskarte</numerusform>
-            <numerusform>{good}, und %n Korruptionskarten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Spins the compass: a Squall</source>
-        <translation>Dreht den Kompass: eine Bö</translation>
-    </message>
-    <message numerus="yes">
-        <source>Spins the compass: %n step(s)</source>
-        <translation>
-            <numerusform>Dreht den Kompass: %n Schritt</numerusform>
-            <numerusform>Dreht den Kompass: %n Schritte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The Lookout cancels the Squall</source>
-        <translation>Der Ausguck hebt die Bö auf</translation>
-    </message>
-    <message>
-        <source>{ship} sails to {site}</source>
-        <translation>{ship} segelt nach: {site}</translation>
-    </message>
-    <message>
-        <source>{ship} flees to the Harbour</source>
-        <translation>{ship} flieht in den Hafen</translation>
-    </message>
-    <message>
-        <source>{ship} returns from {site}</source>
-        <translation>{ship} kommt zurück von: {site}</translation>
-    </message>
-    <message>
-        <source>{ship} returns with nothing from {site}</source>
-        <translation>{ship} kommt leer zurück von: {site}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n emptied site(s) of the chart renewed</source>
-        <translation>
-            <numerusform>%n geleerter Ort der Seekarte ist erneuert</numerusform>
-            <numerusform>%n geleerte Orte der Seekarte sind erneuert</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Harbour</source>
-        <comment>where the Captain&apos;s ships are at home</comment>
-        <translation>Hafen</translation>
-    </message>
-    <message>
-        <source>Chart</source>
-        <translation>Seekarte</translation>
-    </message>
-    <message>
-        <source>Ships that are recalled come here with the Goods of their sites.</source>
-        <translation>Zurückgerufene Schiffe kommen hierher, mit den Waren ihrer Orte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s) from the Harbour.</source>
-        <translation>
-            <numerusform>%n Schritt vom Hafen.</numerusform>
-            <numerusform>%n Schritte vom Hafen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>When recalled with its Good: %n Corruption card(s).</source>
-        <translation>
-            <numerusform>Mit der Ware zurückgerufen: %n Korruptionskarte.</numerusform>
-            <numerusform>Mit der Ware zurückgerufen: %n Korruptionskarten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Emptied until tomorrow.</source>
-        <translation>Bis morgen geleert.</translation>
-    </message>
-    <message>
-        <source>Compass</source>
-        <translation>Kompass</translation>
-    </message>
-    <message>
-        <source>Eight equal sectors: steps, or a Squall.</source>
-        <translation>Acht gleiche Felder: Schritte oder eine Bö.</translation>
-    </message>
-    <message>
-        <source>Spins: {shown}</source>
-        <translation>Drehungen: {shown}</translation>
-    </message>
-    <message>
-        <source>What a Squall asks</source>
-        <translation>Was eine Bö verlangt</translation>
-    </message>
-    <message>
-        <source>Draw 1 Corruption card, or send a ship home empty.</source>
-        <translation>Zieh 1 Korruptionskarte oder schick ein Schiff leer heim.</translation>
-    </message>
-    <message>
-        <source>Squall</source>
-        <translation>Bö</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s)</source>
-        <comment>what the compass shows</comment>
-        <translation>
-            <numerusform>%n Schritt</numerusform>
-            <numerusform>%n Schritte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It lies at: {site}.</source>
-        <translation>Liegt hier: {site}.</translation>
-    </message>
-    <message>
-        <source>Needle of the compass</source>
-        <translation>Kompassnadel</translation>
-    </message>
-    <message>
-        <source>All its ships are in the Harbour.</source>
-        <translation>Alle Schiffe liegen im Hafen.</translation>
-    </message>
-    <message>
-        <source>Ships at: {sites}.</source>
-        <translation>Schiffe hier: {sites}.</translation>
-    </message>
-    <message>
-        <source>Ship {n}</source>
-        <translation>Schiff {n}</translation>
-    </message>
-    <message>
-        <source>large Good of any colour</source>
-        <translation>große Ware beliebiger Farbe</translation>
-    </message>
-    <message>
-        <source>{zone}, {good}</source>
-        <comment>a site of the chart</comment>
-        <translation>{zone}, {good}</translation>
-    </message>
-    <message>
-        <source>Chronomancer</source>
-        <translation>Chronomant</translation>
-    </message>
-    <message>
-        <source>Tiles are pushed through two engines; time itself can be bent.</source>
-        <translation>Plättchen werden durch zwei Maschinen geschoben; selbst die Zeit lässt sich biegen.</translation>
-    </message>
-    <message>
-        <source>Spare tile</source>
-        <translation>Reserve</translation>
-    </message>
-    <message>
-        <source>Stack</source>
-        <translation>Stapel</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <comment>a pile of tiles</comment>
-        <translation>Ablage</translation>
-    </message>
-    <message>
-        <source>Echoes</source>
-        <translation>Echos</translation>
-    </message>
-    <message>
-        <source>1 hour less</source>
-        <translation>1 Std. weniger</translation>
-    </message>
-    <message>
-        <source>Push the spare tile ({tile}) into an end of an engine.</source>
-        <translation>Schieb das Reserveplättchen ({tile}) in ein Ende einer Maschine.</translation>
-    </message>
-    <message>
-        <source>Swap the spare tile with one of these, or don&apos;t: {tiles}.</source>
-        <translation>Tausch das Reserveplättchen gegen eines von diesen oder lass es: {tiles}.</translation>
-    </message>
-    <message>
-        <source>Replace a tile of an engine with one of these, or don&apos;t: {tiles}.</source>
-        <translation>Ersetz ein Plättchen einer Maschine durch eines von diesen oder lass es: {tiles}.</translation>
-    </message>
-    <message>
-        <source>Place one tile in an engine and one as the spare: {tiles}.</source>
-        <translation>Leg eines in eine Maschine und eines als Reserve: {tiles}.</translation>
-    </message>
-    <message>
-        <source>The {tile} tile wasn&apos;t drawn just now.</source>
-        <translation>Dieses Plättchen ist nicht gerade gezogen: {tile}.</translation>
-    </message>
-    <message>
-        <source>The {tile} tile stays out: you have replaced a tile already.</source>
-        <translation>Du hast schon ein Plättchen ersetzt; dieses bleibt draußen: {tile}.</translation>
-    </message>
-    <message>
-        <source>The {tile} tile stays out: you have swapped the spare already.</source>
-        <translation>Du hast die Reserve schon getauscht; dieses bleibt draußen: {tile}.</translation>
-    </message>
-    <message>
-        <source>The Prism makes two of a colour. Choose: {colours}.</source>
-        <translation>Das Prisma macht zwei von einer Farbe. Wähle: {colours}.</translation>
-    </message>
-    <message>
-        <source>Two tiles of the engine {engine} can&apos;t be {colour}.</source>
-        <translation>Keine zwei Plättchen der Maschine {engine} passen zu dieser Farbe: {colour}.</translation>
-    </message>
-    <message>
-        <source>Does the Paradox Clerk keep these tiles in place: {tiles}?</source>
-        <translation>Hält der Paradoxschreiber diese Plättchen an ihrem Platz: {tiles}?</translation>
-    </message>
-    <message numerus="yes">
-        <source>You can&apos;t hold more than %n Echo(es).</source>
-        <translation>
-            <numerusform>Mehr als %n Echo kannst du nicht haben.</numerusform>
-            <numerusform>Mehr als %n Echos kannst du nicht haben.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Spend an Echo to pay {less} instead of %n hour(s)?</source>
-        <translation>
-            <numerusform>Ein Echo ausgeben, um {less} statt %n Stunde zu bezahlen?</numerusform>
-            <numerusform>Ein Echo ausgeben, um {less} statt %n Stunden zu bezahlen?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>left end</source>
-        <translation>linkes Ende</translation>
-    </message>
-    <message>
-        <source>right end</source>
-        <translation>rechtes Ende</translation>
-    </message>
-    <message>
-        <source>Push the spare into {engine}, {end}</source>
-        <translation>Reserve einschieben: {engine}, {end}</translation>
-    </message>
-    <message>
-        <source>Place in {engine}, slot {n}: {tile}</source>
-        <translation>{engine}, Feld {n}: {tile}</translation>
-    </message>
-    <message>
-        <source>Swap the spare for: {tile}</source>
-        <translation>Reserve tauschen gegen: {tile}</translation>
-    </message>
-    <message>
-        <source>Open the Rift for: {good}</source>
-        <translation>Den Riss öffnen für: {good}</translation>
-    </message>
-    <message>
-        <source>Use the Paradox Clerk: the tiles stay</source>
-        <translation>Paradoxschreiber nutzen: die Plättchen bleiben</translation>
-    </message>
-    <message>
-        <source>Use the Clock Winder: gain 1 Echo</source>
-        <translation>Uhraufzieherin nutzen: 1 Echo</translation>
-    </message>
-    <message numerus="yes">
-        <source>Spend 1 Echo: %n hour(s) less</source>
-        <translation>
-            <numerusform>1 Echo ausgeben: %n Stunde weniger</numerusform>
-            <numerusform>1 Echo ausgeben: %n Stunden weniger</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{engine}, {end}</source>
-        <comment>an end of an engine</comment>
-        <translation>{engine}, {end}</translation>
-    </message>
-    <message>
-        <source>{engine}, slot {n}</source>
-        <comment>a slot of an engine</comment>
-        <translation>{engine}, Feld {n}</translation>
-    </message>
-    <message>
-        <source>Falls out: {tile}; then {rift}</source>
-        <translation>Fällt heraus: {tile}; dann {rift}</translation>
-    </message>
-    <message>
-        <source>{good} or {other}</source>
-        <comment>what a Rift would give, by choice</comment>
-        <translation>{good} oder {other}</translation>
-    </message>
-    <message>
-        <source>an Echo</source>
-        <translation>ein Echo</translation>
-    </message>
-    <message>
-        <source>Pushes {tile} into {engine}, {end}; {out} falls out</source>
-        <translation>{engine}, {end}: schiebt {tile} ein; {out} fällt heraus</translation>
-    </message>
-    <message>
-        <source>Draws: {tiles}</source>
-        <translation>Zieht: {tiles}</translation>
-    </message>
-    <message>
-        <source>In {engine}: {tile} instead of {gone}</source>
-        <translation>{engine}: {tile} statt {gone}</translation>
-    </message>
-    <message>
-        <source>As the spare: {tile} instead of {gone}</source>
-        <translation>Als Reserve: {tile} statt {gone}</translation>
-    </message>
-    <message>
-        <source>Opens the Rift of {engine}: no two tiles match</source>
-        <translation>Öffnet den Riss: {engine}, keine zwei Plättchen passen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Opens the Rift of {engine}: %n tile(s) of one colour, {colour}</source>
-        <translation>
-            <numerusform>Öffnet den Riss: {engine}, %n Plättchen ({colour})</numerusform>
-            <numerusform>Öffnet den Riss: {engine}, %n Plättchen ({colour})</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Into {engine} come: {tiles}</source>
-        <translation>{engine}, neu: {tiles}</translation>
-    </message>
-    <message>
-        <source>The Paradox Clerk keeps the tiles in {engine}</source>
-        <translation>Der Paradoxschreiber hält die Plättchen: {engine}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Gains an Echo; it has %n Echo(es) now</source>
-        <translation>
-            <numerusform>Bekommt ein Echo und hat jetzt %n</numerusform>
-            <numerusform>Bekommt ein Echo und hat jetzt %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>One more Echo is lost: %n Echo(es) are held</source>
-        <translation>
-            <numerusform>Noch ein Echo verfällt: mehr als %n geht nicht</numerusform>
-            <numerusform>Noch ein Echo verfällt: mehr als %n gehen nicht</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Spends an Echo: the action costs %n hour(s)</source>
-        <translation>
-            <numerusform>Gibt ein Echo aus: Die Aktion kostet %n Stunde</numerusform>
-            <numerusform>Gibt ein Echo aus: Die Aktion kostet %n Stunden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Workshop of the Chronomancer</source>
-        <translation>Werkstatt des Chronomanten</translation>
-    </message>
-    <message>
-        <source>From left to right: {tiles}.</source>
-        <translation>Von links nach rechts: {tiles}.</translation>
-    </message>
-    <message>
-        <source>Place of the spare tile</source>
-        <translation>Platz des Reserveplättchens</translation>
-    </message>
-    <message>
-        <source>Echoes: {n} of {most}</source>
-        <translation>Echos: {n} von {most}</translation>
-    </message>
-    <message>
-        <source>An Echo saves an hour of an action that gives none.</source>
-        <translation>Ein Echo spart eine Stunde einer Aktion, die keines gibt.</translation>
-    </message>
-    <message>
-        <source>What a Rift gives</source>
-        <translation>Was ein Riss bringt</translation>
-    </message>
-    <message>
-        <source>Three tiles of a colour: a large and a small Good. Two: a small one. Else an Echo.</source>
-        <translation>Drei Plättchen einer Farbe: eine große und eine kleine Ware. Zwei: eine kleine. Sonst ein Echo.</translation>
-    </message>
-    <message>
-        <source>Left end: {engine}</source>
-        <translation>Linkes Ende: {engine}</translation>
-    </message>
-    <message>
-        <source>Right end: {engine}</source>
-        <translation>Rechtes Ende: {engine}</translation>
-    </message>
-    <message>
-        <source>Pushed in here, the {out} tile falls out, and the row is: {tiles}.</source>
-        <translation>Hier eingeschoben, fällt heraus: {out}; dann liegen dort: {tiles}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Stack: %n tile(s)</source>
-        <translation>
-            <numerusform>Stapel: %n Plättchen</numerusform>
-            <numerusform>Stapel: %n Plättchen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discarded: %n tile(s)</source>
-        <translation>
-            <numerusform>Abgelegt: %n Plättchen</numerusform>
-            <numerusform>Abgelegt: %n Plättchen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>They are: {tiles}.</source>
-        <translation>Es sind: {tiles}.</translation>
-    </message>
-    <message>
-        <source>Echo</source>
-        <translation>Echo</translation>
-    </message>
-    <message>
-        <source>Spend it to pay an hour less.</source>
-        <translation>Gib es aus und bezahl eine Stunde weniger.</translation>
-    </message>
-    <message>
-        <source>Era tile: {colour}</source>
-        <translation>Epochenplättchen: {colour}</translation>
-    </message>
-    <message>
-        <source>A Prism stands for any colour.</source>
-        <translation>Ein Prisma steht für jede Farbe.</translation>
-    </message>
-    <message>
-        <source>Three of a colour in an engine give a large and a small Good.</source>
-        <translation>Drei einer Farbe in einer Maschine geben eine große und eine kleine Ware.</translation>
-    </message>
-    <message>
-        <source>{name}: {tiles}.</source>
-        <comment>an engine and its tiles</comment>
-        <translation>{name}: {tiles}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Echo(es).</source>
-        <translation>
-            <numerusform>%n Echo.</numerusform>
-            <numerusform>%n Echos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your Workbench is empty: nothing for the {n} cauldrons.</source>
-        <translation>Deine Werkbank ist leer: nichts für die {n} Kessel.</translation>
-    </message>
-    <message>
-        <source>There&apos;s no Toxic Waste. Filter moves up to {n} Ichor from there.</source>
-        <translation>Es gibt keinen Giftmüll. Filtern holt bis zu {n} Ichor von dort.</translation>
-    </message>
-    <message>
-        <source>There&apos;s no Toxic Waste to dump for {n} Corruption card.</source>
-        <translation>Es gibt keinen Giftmüll, den du für {n} Korruptionskarte kippen kannst.</translation>
-    </message>
-    <message>
-        <source>The Vein is empty: all {n} alloy dice are on the Anvil or in furnaces.</source>
-        <translation>Die Ader ist leer: Alle {n} Erzwürfel liegen auf dem Amboss oder in Öfen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The Lookout cancels only %n Squall(s) a day.</source>
-        <translation>
-            <numerusform>Der Ausguck hebt nur %n Bö am Tag auf.</numerusform>
-            <numerusform>Der Ausguck hebt nur %n Böen am Tag auf.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The Squall does no harm: all {n} ships are in the Harbour.</source>
-        <translation>Die Bö schadet nicht: Alle {n} Schiffe liegen im Hafen.</translation>
-    </message>
-    <message>
-        <source>The Diver has made it large: {good}</source>
-        <translation>Der Taucher hat groß gemacht: {good}</translation>
-    </message>
-    <message numerus="yes">
-        <source>The Clock Winder gives only %n Echo(es) a day.</source>
-        <translation>
-            <numerusform>Die Uhraufzieherin gibt nur %n Echo am Tag.</numerusform>
-            <numerusform>Die Uhraufzieherin gibt nur %n Echos am Tag.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Drag to engine and spare</source>
-        <translation>In Maschine und Reserve ziehen</translation>
-    </message>
-    <message>
-        <source>Prism</source>
-        <translation>Prisma</translation>
-    </message>
-    <message>
-        <source>Load the Boats: choose a boat for the {adventurer}.</source>
-        <translation>Boote beladen: Wähle ein Boot ({adventurer}).</translation>
-    </message>
-    <message>
-        <source>Nobody boards the {boat}: it&apos;s docked.</source>
-        <translation>Hier steigt niemand ein, das Boot hat angelegt: {boat}.</translation>
-    </message>
-    <message>
-        <source>Nobody boards the {boat}: all its seats are taken.</source>
-        <translation>Hier steigt niemand ein, alle Sitze sind besetzt: {boat}.</translation>
-    </message>
-    <message>
-        <source>Robbers: move a Customer from the {boat} to another boat, or don&apos;t.</source>
-        <translation>Räuber: Setz einen Kunden in ein anderes Boot, oder lass es. Von: {boat}.</translation>
-    </message>
-    <message>
-        <source>Robbers move somebody from the {boat} only.</source>
-        <translation>Räuber versetzen nur jemanden von hier: {boat}.</translation>
-    </message>
-    <message>
-        <source>Robbers move Customers only, and this is a {adventurer}.</source>
-        <translation>Räuber versetzen nur Kunden, und hier sitzt: {adventurer}.</translation>
-    </message>
-    <message>
-        <source>The {adventurer} sits in the {boat} already.</source>
-        <translation>{adventurer} sitzt schon hier: {boat}.</translation>
-    </message>
-    <message>
-        <source>The {boat} is full: choose its berth.</source>
-        <translation>Voll: {boat}. Wähle den Liegeplatz.</translation>
-    </message>
-    <message>
-        <source>The {boat} docks on its own side, not at the {berth}.</source>
-        <translation>Boote legen auf ihrer eigenen Seite an ({boat}), nicht hier: {berth}.</translation>
-    </message>
-    <message>
-        <source>The {berth} is taken by the {boat}.</source>
-        <translation>Schon belegt: {berth} ({boat}).</translation>
-    </message>
-    <message>
-        <source>This {adventurer} isn&apos;t in a boat.</source>
-        <translation>{adventurer}: in keinem Boot.</translation>
-    </message>
-    <message>
-        <source>This {adventurer} is ashore: the {boat} is docked.</source>
-        <translation>{adventurer}: an Land, denn das Boot hat angelegt ({boat}).</translation>
-    </message>
-    <message>
-        <source>At {time} there&apos;s a Clock Hand: draw 1 Corruption card, or Load the Boats.</source>
-        <translation>Um {time} steht ein Uhrzeiger: Zieh 1 Korruptionskarte oder belade die Boote.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Market: sell your %n Good(s), give them to their Halls, or keep them.</source>
-        <translation>
-            <numerusform>Markt: Verkauf deine %n Ware, gib sie in ihre Halle oder behalt sie.</numerusform>
-            <numerusform>Markt: Verkauf deine %n Waren, gib sie in ihre Hallen oder behalt sie.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The {pier} takes large Goods only; this is a {good}.</source>
-        <translation>{pier}: nur große Waren. Das ist: {good}.</translation>
-    </message>
-    <message>
-        <source>The {pier} takes small Goods only; this is a {good}.</source>
-        <translation>{pier}: nur kleine Waren. Das ist: {good}.</translation>
-    </message>
-    <message>
-        <source>Rogues buy only from those who deal with Cultists; here it&apos;s {card}.</source>
-        <translation>Schurken kaufen nur bei Kultisten. Diesmal sind es: {card}.</translation>
-    </message>
-    <message>
-        <source>No Rogue stands at the {pier}.</source>
-        <translation>{pier}: Hier steht kein Schurke.</translation>
-    </message>
-    <message>
-        <source>Nobody at the {pier} wants a {good}: no {customer} stands there.</source>
-        <translation>{pier}: Niemand will das ({good}). Es fehlt: {customer}.</translation>
-    </message>
-    <message>
-        <source>left, outer</source>
-        <translation>links, außen</translation>
-    </message>
-    <message>
-        <source>left, inner</source>
-        <translation>links, innen</translation>
-    </message>
-    <message>
-        <source>right, inner</source>
-        <translation>rechts, innen</translation>
-    </message>
-    <message>
-        <source>right, outer</source>
-        <translation>rechts, außen</translation>
-    </message>
-    <message>
-        <source>a hidden card</source>
-        <translation>eine verdeckte Karte</translation>
-    </message>
-    <message>
-        <source>card {id}</source>
-        <translation>Karte {id}</translation>
-    </message>
-    <message>
-        <source>Procure {goods}</source>
-        <translation>Beschaffen: {goods}</translation>
-    </message>
-    <message>
-        <source>Sponsor the {hall}</source>
-        <translation>Fördern: {hall}</translation>
-    </message>
-    <message>
-        <source>Recruit, and 2 Adventurers for the pool</source>
-        <translation>Anwerben, und 2 Abenteurer für den Kundenkreis</translation>
-    </message>
-    <message numerus="yes">
-        <source>The inner halves: {what} ({card}); %n time(s), {location} ({other}).</source>
-        <translation>
-            <numerusform>Die inneren Hälften: {what} ({card}); %n-mal, {location} ({other}).</numerusform>
-            <numerusform>Die inneren Hälften: {what} ({card}); %n-mal, {location} ({other}).</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Time {n} of {of}.</source>
-        <translation>{n}. Mal von {of}.</translation>
-    </message>
-    <message>
-        <source>No space for a {good}: an Adventurer comes into the pool instead.</source>
-        <translation>Kein Platz ({good}): Stattdessen kommt ein Abenteurer in den Kundenkreis.</translation>
-    </message>
-    <message>
-        <source>Location {location}: it hires from place {n} of the Town Square.</source>
-        <translation>Ort {location}: Er heuert von Platz {n} des Stadtplatzes an.</translation>
-    </message>
-    <message>
-        <source>The Town Square is empty: it hires nobody.</source>
-        <translation>Der Stadtplatz ist leer: Er heuert niemanden an.</translation>
-    </message>
-    <message>
-        <source>The pool is full: it discards a Corruption card instead.</source>
-        <translation>Der Kundenkreis ist voll: Stattdessen legt er eine Korruptionskarte ab.</translation>
-    </message>
-    <message>
-        <source>The pool is full, and it has no Corruption card to discard.</source>
-        <translation>Der Kundenkreis ist voll, und er hat keine Korruptionskarte zum Ablegen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It pays %n hour(s): {one} and {other} on the inner halves.</source>
-        <translation>
-            <numerusform>Er bezahlt %n Stunde: {one} und {other} auf den inneren Hälften.</numerusform>
-            <numerusform>Er bezahlt %n Stunden: {one} und {other} auf den inneren Hälften.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Good(s) on its shelf: it uses the Clock Hand.</source>
-        <translation>
-            <numerusform>%n Ware im Regal: Er nutzt den Uhrzeiger.</numerusform>
-            <numerusform>%n Waren im Regal: Er nutzt den Uhrzeiger.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Good(s) on its shelf: it doesn&apos;t use the Clock Hand.</source>
-        <translation>
-            <numerusform>%n Ware im Regal: Er nutzt den Uhrzeiger nicht.</numerusform>
-            <numerusform>%n Waren im Regal: Er nutzt den Uhrzeiger nicht.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>From the right, its {good} is the first with a {customer} in the pool.</source>
-        <translation>Von rechts die erste Ware mit einem Kunden im Kundenkreis: {good} ({customer}).</translation>
-    </message>
-    <message>
-        <source>Nobody in the pool wants its Goods: it takes a Rogue of the pool.</source>
-        <translation>Niemand im Kundenkreis will seine Waren: Er nimmt einen Schurken daraus.</translation>
-    </message>
-    <message>
-        <source>Nobody in the pool wants its Goods, no Rogue is there: it draws from the bag.</source>
-        <translation>Niemand im Kundenkreis will seine Waren, und kein Schurke ist da: Er zieht aus dem Beutel.</translation>
-    </message>
-    <message>
-        <source>Location {location}; no boat with a seat on that half: the {boat}.</source>
-        <translation>Ort {location}; auf dieser Hälfte hat kein Boot einen freien Sitz: {boat}.</translation>
-    </message>
-    <message>
-        <source>Location {location}: the {boat}.</source>
-        <translation>Ort {location}: {boat}.</translation>
-    </message>
-    <message>
-        <source>Location {location}: the boat docks at the {berth}.</source>
-        <translation>Ort {location}: Das Boot legt an. {berth}.</translation>
-    </message>
-    <message>
-        <source>The {meant} is taken: the boat docks at the {berth}.</source>
-        <translation>Belegt: {meant}. Das Boot legt hier an: {berth}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{pier}: it sells %n Good(s), and counts the Rogues there.</source>
-        <translation>
-            <numerusform>{pier}: Er verkauft %n Ware und zählt die Schurken dort mit.</numerusform>
-            <numerusform>{pier}: Er verkauft %n Waren und zählt die Schurken dort mit.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{pier}: it sells all it can there, %n Good(s).</source>
-        <translation>
-            <numerusform>{pier}: Er verkauft, was dort geht, %n Ware.</numerusform>
-            <numerusform>{pier}: Er verkauft, was dort geht, %n Waren.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{kind} in the pool: {n}. {hall}: {customers}. That is {gold} gold.</source>
-        <translation>{kind} im Kundenkreis: {n}. {hall}: {customers}. Das sind {gold} Gold.</translation>
-    </message>
-    <message>
-        <source>The Peddler sits at one seat only; here it&apos;s at {n}.</source>
-        <translation>Der Hausierer sitzt nur an einem Platz; hier an {n}.</translation>
-    </message>
-    <message>
-        <source>The Peddler plays against one or two others; here are {n}.</source>
-        <translation>Der Hausierer spielt gegen einen oder zwei andere; hier sind es {n}.</translation>
-    </message>
-    <message>
-        <source>Two seats chose the {merchant}: each merchant plays once.</source>
-        <translation>Zwei Plätze haben dasselbe gewählt: {merchant}. Jeder Händler spielt einmal mit.</translation>
-    </message>
-    <message>
-        <source>Choose a staff place for {card}.</source>
-        <translation>Wähle einen Personalplatz: {card}.</translation>
-    </message>
-    <message>
-        <source>{card} stands on staff place {n} already.</source>
-        <translation>{card} steht schon auf Personalplatz {n}.</translation>
-    </message>
-    <message>
-        <source>Choose the colour of your large Good.</source>
-        <translation>Wähle die Farbe deiner großen Ware.</translation>
-    </message>
-    <message>
-        <source>Choose the colour of your small Good.</source>
-        <translation>Wähle die Farbe deiner kleinen Ware.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard up to %n of your Corruption card(s).</source>
-        <translation>
-            <numerusform>Leg bis zu %n deiner Korruptionskarten ab.</numerusform>
-            <numerusform>Leg bis zu %n deiner Korruptionskarten ab.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard one of your own %n Corruption card(s).</source>
-        <translation>
-            <numerusform>Leg deine eigene Korruptionskarte ab.</numerusform>
-            <numerusform>Leg eine deiner eigenen %n Korruptionskarten ab.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Put an Adventurer from a boat at sea back into the bag, or don&apos;t.</source>
-        <translation>Leg einen Abenteurer aus einem Boot auf See zurück in den Beutel, oder lass es.</translation>
-    </message>
-    <message>
-        <source>Load the Boats once now, or don&apos;t.</source>
-        <translation>Belade die Boote jetzt einmal, oder lass es.</translation>
-    </message>
-    <message>
-        <source>Swap two Adventurers between two boats at sea, or don&apos;t.</source>
-        <translation>Tausch zwei Abenteurer zwischen zwei Booten auf See, oder lass es.</translation>
-    </message>
-    <message>
-        <source>Both sit in the {boat}: swap between two boats.</source>
-        <translation>Beide sitzen in einem Boot ({boat}): Tausch zwischen zwei Booten.</translation>
-    </message>
-    <message>
-        <source>Hire</source>
-        <comment>an action space</comment>
-        <translation>Anheuern</translation>
-    </message>
-    <message>
-        <source>Sponsor</source>
-        <comment>an action space</comment>
-        <translation>Fördern</translation>
-    </message>
-    <message>
-        <source>Your turn: move your worker to another action space.</source>
-        <translation>Du bist dran: Setz deinen Arbeiter auf ein anderes Aktionsfeld.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n worker(s) only.</source>
-        <translation>
-            <numerusform>Du hast nur %n Arbeiter.</numerusform>
-            <numerusform>Du hast nur %n Arbeiter.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your board has %n action space(s) besides Hire and Sponsor.</source>
-        <translation>
-            <numerusform>Dein Tableau hat außer Anheuern und Fördern %n Aktionsfeld.</numerusform>
-            <numerusform>Dein Tableau hat außer Anheuern und Fördern %n Aktionsfelder.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your worker stands on {space} already: choose another action space.</source>
-        <translation>Dein Arbeiter steht schon hier: {space}. Wähle ein anderes Aktionsfeld.</translation>
-    </message>
-    <message numerus="yes">
-        <source>All %n of your staff places are taken.</source>
-        <translation>
-            <numerusform>Dein Personalplatz ist belegt.</numerusform>
-            <numerusform>Alle %n Personalplätze sind belegt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No card is left on place {n} of the Town Square.</source>
-        <translation>Auf Platz {n} des Stadtplatzes liegt keine Karte mehr.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your shelf holds {most} Goods: discard %n.</source>
-        <translation>
-            <numerusform>Dein Regal fasst {most} Waren: Leg %n ab.</numerusform>
-            <numerusform>Dein Regal fasst {most} Waren: Leg %n ab.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Place {n} of your shelf is empty.</source>
-        <translation>Platz {n} deines Regals ist leer.</translation>
-    </message>
-    <message>
-        <source>Hire {card}</source>
-        <translation>Anheuern: {card}</translation>
-    </message>
-    <message>
-        <source>Staff place {n}</source>
-        <translation>Personalplatz {n}</translation>
-    </message>
-    <message>
-        <source>{pier}, counting Rogues</source>
-        <translation>{pier}, Schurken mitgezählt</translation>
-    </message>
-    <message>
-        <source>To its Hall</source>
-        <translation>In ihre Halle</translation>
-    </message>
-    <message>
-        <source>another action space</source>
-        <translation>ein anderes Aktionsfeld</translation>
-    </message>
-    <message>
-        <source>Work: {space}</source>
-        <translation>Arbeiten: {space}</translation>
-    </message>
-    <message>
-        <source>Work: {space}, with the second worker</source>
-        <translation>Arbeiten: {space}, mit dem zweiten Arbeiter</translation>
-    </message>
-    <message>
-        <source>Hire {card}, with the second worker</source>
-        <translation>Anheuern: {card}, mit dem zweiten Arbeiter</translation>
-    </message>
-    <message>
-        <source>Sponsor the {hall}, with the second worker</source>
-        <translation>Fördern: {hall}, mit dem zweiten Arbeiter</translation>
-    </message>
-    <message>
-        <source>Discard the {good}</source>
-        <translation>Ablegen: {good}</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
-    </message>
-    <message>
-        <source>Good on place {n}</source>
-        <translation>Ware auf Platz {n}</translation>
-    </message>
-    <message>
-        <source>Put the card on staff place {n}</source>
-        <translation>Die Karte auf Personalplatz {n} legen</translation>
-    </message>
-    <message>
-        <source>Discard {card}</source>
-        <translation>Ablegen: {card}</translation>
-    </message>
-    <message>
-        <source>Take the Good in {colour}</source>
-        <translation>Die Ware nehmen in: {colour}</translation>
-    </message>
-    <message>
-        <source>Put the {adventurer} of the {boat} back into the bag</source>
-        <translation>Zurück in den Beutel: {adventurer} ({boat})</translation>
-    </message>
-    <message>
-        <source>Load the Boats once</source>
-        <translation>Boote einmal beladen</translation>
-    </message>
-    <message>
-        <source>Swap: {one} ({boat}) and {other} ({second})</source>
-        <translation>Tauschen: {one} ({boat}) und {other} ({second})</translation>
-    </message>
-    <message>
-        <source>Decline</source>
-        <translation>Verzichten</translation>
-    </message>
-    <message>
-        <source>Use the Clock Hand</source>
-        <translation>Den Uhrzeiger nutzen</translation>
-    </message>
-    <message>
-        <source>Load the Boats</source>
-        <translation>Boote beladen</translation>
-    </message>
-    <message>
-        <source>Board the {boat}</source>
-        <translation>Einsteigen: {boat}</translation>
-    </message>
-    <message>
-        <source>Move the {adventurer} to the {boat}</source>
-        <translation>Versetzen: {adventurer} ({boat})</translation>
-    </message>
-    <message>
-        <source>Dock: {berth}</source>
-        <translation>Anlegen: {berth}</translation>
-    </message>
-    <message>
-        <source>Sell as proposed</source>
-        <translation>Verkaufen wie vorgeschlagen</translation>
-    </message>
-    <message>
-        <source>Sell the {good}: {pier}</source>
-        <translation>Verkaufen: {good} ({pier})</translation>
-    </message>
-    <message>
-        <source>Sell the {good}, counting Rogues: {pier}</source>
-        <translation>Verkaufen, Schurken mitgezählt: {good} ({pier})</translation>
-    </message>
-    <message>
-        <source>Give the {good} to its Hall</source>
-        <translation>In ihre Halle geben: {good}</translation>
-    </message>
-    <message>
-        <source>Keep the other Goods</source>
-        <translation>Die anderen Waren behalten</translation>
-    </message>
-    <message>
-        <source>Gold</source>
-        <translation>Gold</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s), counted at the end</source>
-        <translation>
-            <numerusform>%n Karte, am Ende gezählt</numerusform>
-            <numerusform>%n Karten, am Ende gezählt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{who} share the victory with {gold} gold each.</source>
-        <translation>{who} teilen sich den Sieg mit je {gold} Gold.</translation>
-    </message>
-    <message>
-        <source>{who} wins, {gold} gold to {second}.</source>
-        <translation>{who} gewinnt, {gold} Gold zu {second}.</translation>
-    </message>
-    <message>
-        <source>{gold} gold each: against the Peddler, a tie is lost.</source>
-        <translation>Je {gold} Gold: Ein Gleichstand mit dem Hausierer ist verloren.</translation>
-    </message>
-    <message>
-        <source>{who} wins the tie at {gold} gold: fewer Rogue icons.</source>
-        <translation>{who} gewinnt den Gleichstand bei {gold} Gold: weniger Schurkensymbole.</translation>
-    </message>
-    <message>
-        <source>Your board</source>
-        <translation>Dein Tableau</translation>
-    </message>
-    <message>
-        <source>Board of {who}</source>
-        <translation>Tableau: {who}</translation>
-    </message>
-    <message>
-        <source>Corruption cards</source>
-        <translation>Korruptionskarten</translation>
-    </message>
-    <message>
-        <source>At the end</source>
-        <translation>Am Ende</translation>
-    </message>
-    <message>
-        <source>As Halls and Lair are now, these icons come to {gold} gold at the end.</source>
-        <translation>Wie Hallen und Unterschlupf jetzt sind, bringen diese Symbole am Ende {gold} Gold.</translation>
-    </message>
-    <message>
-        <source>to a Townsfolk</source>
-        <comment>where the worker is dragged to hire</comment>
-        <translation>auf eine Karte</translation>
-    </message>
-    <message>
-        <source>Drag your worker to a card of the Town Square.</source>
-        <translation>Zieh deinen Arbeiter auf eine Karte des Stadtplatzes.</translation>
-    </message>
-    <message>
-        <source>{n} gold a head</source>
-        <comment>what sponsoring a Hall brings</comment>
-        <translation>{n} Gold je Kopf</translation>
-    </message>
-    <message>
-        <source>Drag your worker to a Hall: {n} gold for each Customer in it.</source>
-        <translation>Zieh deinen Arbeiter auf eine Halle: {n} Gold je Kunde darin.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hour(s).</source>
-        <translation>
-            <numerusform>%n Stunde.</numerusform>
-            <numerusform>%n Stunden.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{does}.</source>
-        <translation>{does}.</translation>
-    </message>
-    <message>
-        <source>no ability</source>
-        <comment>a staff place that only holds a card</comment>
-        <translation>keine Fähigkeit</translation>
-    </message>
-    <message>
-        <source>{name}: {does}.</source>
-        <translation>{name}: {does}.</translation>
-    </message>
-    <message>
-        <source>Used today.</source>
-        <translation>Heute genutzt.</translation>
-    </message>
-    <message>
-        <source>Once a day.</source>
-        <translation>Einmal am Tag.</translation>
-    </message>
-    <message>
-        <source>Drag one to your shelf</source>
-        <translation>Zieh eine in dein Regal</translation>
-    </message>
-    <message>
-        <source>Sold at the Piers now: {gold} gold</source>
-        <translation>Jetzt an den Piers verkauft: {gold} Gold</translation>
-    </message>
-    <message>
-        <source>Each Good at the Pier where it fetches most, as boats lie now.</source>
-        <translation>Jede Ware an dem Pier, an dem sie am meisten bringt, wie die Boote jetzt liegen.</translation>
-    </message>
-    <message>
-        <source>{n} gold</source>
-        <translation>{n} Gold</translation>
-    </message>
-    <message>
-        <source>Your worker</source>
-        <translation>Dein Arbeiter</translation>
-    </message>
-    <message>
-        <source>Worker of {who}</source>
-        <translation>Arbeiter: {who}</translation>
-    </message>
-    <message>
-        <source>It moves to another action space on every turn.</source>
-        <translation>Er kommt in jedem Zug auf ein anderes Aktionsfeld.</translation>
-    </message>
-    <message>
-        <source>At the best Pier it fetches {gold} gold now.</source>
-        <translation>Am besten Pier bringt sie jetzt {gold} Gold.</translation>
-    </message>
-    <message>
-        <source>Your Timepiece afterwards</source>
-        <translation>Deine Zeitscheibe danach</translation>
-    </message>
-    <message>
-        <source>The Market token comes onto the Clock after this turn</source>
-        <translation>Der Marktmarker kommt nach diesem Zug auf die Uhr</translation>
-    </message>
-    <message>
-        <source>What the others did</source>
-        <translation>Was die anderen getan haben</translation>
-    </message>
-    <message>
-        <source>at home</source>
-        <comment>a worker that has not gone to work yet</comment>
-        <translation>zu Hause</translation>
-    </message>
-    <message numerus="yes">
-        <source>{merchant}: {gold} gold, %n Corruption card(s).</source>
-        <translation>
-            <numerusform>{merchant}: {gold} Gold, %n Korruptionskarte.</numerusform>
-            <numerusform>{merchant}: {gold} Gold, %n Korruptionskarten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Worker: {spaces}.</source>
-        <translation>Arbeiter: {spaces}.</translation>
-    </message>
-    <message>
-        <source>Sale shelf: {goods}.</source>
-        <translation>Verkaufsregal: {goods}.</translation>
-    </message>
-    <message>
-        <source>Its Sale shelf is empty.</source>
-        <translation>Das Verkaufsregal ist leer.</translation>
-    </message>
-    <message>
-        <source>Open water</source>
-        <translation>Offenes Wasser</translation>
-    </message>
-    <message>
-        <source>It is docked.</source>
-        <translation>Es hat angelegt.</translation>
-    </message>
-    <message>
-        <source>Free seat</source>
-        <translation>Freier Sitz</translation>
-    </message>
-    <message>
-        <source>normal</source>
-        <comment>a level of the Peddler</comment>
-        <translation>normal</translation>
-    </message>
-    <message>
-        <source>hard</source>
-        <comment>a level of the Peddler</comment>
-        <translation>schwer</translation>
-    </message>
-    <message>
-        <source>The Peddler</source>
-        <translation>Der Hausierer</translation>
-    </message>
-    <message>
-        <source>Left action space of the Peddler</source>
-        <translation>Linkes Aktionsfeld des Hausierers</translation>
-    </message>
-    <message>
-        <source>Right action space of the Peddler</source>
-        <translation>Rechtes Aktionsfeld des Hausierers</translation>
-    </message>
-    <message numerus="yes">
-        <source>{gold} gold, {goods} Goods, {folk} Townsfolk, %n Corruption card(s).</source>
-        <translation>
-            <numerusform>Gold: {gold}, Waren: {goods}, Stadtleute: {folk}, %n Korruptionskarte.</numerusform>
-            <numerusform>Gold: {gold}, Waren: {goods}, Stadtleute: {folk}, %n Korruptionskarten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Its rightmost Good chooses the Customer.</source>
-        <translation>Die Ware ganz rechts bestimmt den Kunden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Corruption card(s) of the Peddler</source>
-        <translation>
-            <numerusform>%n Korruptionskarte des Hausierers</numerusform>
-            <numerusform>%n Korruptionskarten des Hausierers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Deck of the Peddler: %n card(s)</source>
-        <translation>
-            <numerusform>Stapel des Hausierers: %n Karte</numerusform>
-            <numerusform>Stapel des Hausierers: %n Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discards of the Peddler: %n card(s)</source>
-        <translation>
-            <numerusform>Ablage des Hausierers: %n Karte</numerusform>
-            <numerusform>Ablage des Hausierers: %n Karten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The Peddler&apos;s {card}</source>
-        <translation>Hausierer: {card}</translation>
-    </message>
-    <message>
-        <source>A Customer at a Pier buys Goods of its colour there.</source>
-        <translation>Ein Kunde an einem Pier kauft dort Waren seiner Farbe.</translation>
-    </message>
-    <message>
-        <source>A Rogue is no Customer. From a boat at sea it goes to the Lair.</source>
-        <translation>Ein Schurke ist kein Kunde. Aus einem Boot auf See geht er in den Unterschlupf.</translation>
-    </message>
-    <message numerus="yes">
-        <source>When hired: discard up to %n Corruption card(s).</source>
-        <translation>
-            <numerusform>Beim Anheuern: Leg bis zu %n Korruptionskarte ab.</numerusform>
-            <numerusform>Beim Anheuern: Leg bis zu %n Korruptionskarten ab.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>When hired: gain a {good}.</source>
-        <translation>Beim Anheuern bekommst du: {good}.</translation>
-    </message>
-    <message>
-        <source>When hired: put an Adventurer from a boat at sea back into the bag.</source>
-        <translation>Beim Anheuern: Leg einen Abenteurer aus einem Boot auf See zurück in den Beutel.</translation>
-    </message>
-    <message>
-        <source>When hired: Load the Boats once.</source>
-        <translation>Beim Anheuern: Belade die Boote einmal.</translation>
-    </message>
-    <message>
-        <source>When hired: swap two Adventurers between two boats at sea.</source>
-        <translation>Beim Anheuern: Tausch zwei Abenteurer zwischen zwei Booten auf See.</translation>
-    </message>
-    <message>
-        <source>When hired: gain a small Good of any colour.</source>
-        <translation>Beim Anheuern: eine kleine Ware beliebiger Farbe.</translation>
-    </message>
-    <message>
-        <source>When hired: gain a large Good of any colour.</source>
-        <translation>Beim Anheuern: eine große Ware beliebiger Farbe.</translation>
-    </message>
-    <message>
-        <source>Left outer boat</source>
-        <translation>Linkes äußeres Boot</translation>
-    </message>
-    <message>
-        <source>Left middle boat</source>
-        <translation>Linkes mittleres Boot</translation>
-    </message>
-    <message>
-        <source>Left inner boat</source>
-        <translation>Linkes inneres Boot</translation>
-    </message>
-    <message>
-        <source>Right inner boat</source>
-        <translation>Rechtes inneres Boot</translation>
-    </message>
-    <message>
-        <source>Right middle boat</source>
-        <translation>Rechtes mittleres Boot</translation>
-    </message>
-    <message>
-        <source>Right outer boat</source>
-        <translation>Rechtes äußeres Boot</translation>
-    </message>
-    <message>
-        <source>Berth of the Left Pier</source>
-        <translation>Liegeplatz am linken Pier</translation>
-    </message>
-    <message>
-        <source>Left berth of the Black Market</source>
-        <translation>Linker Liegeplatz am Schwarzmarkt</translation>
-    </message>
-    <message>
-        <source>Right berth of the Black Market</source>
-        <translation>Rechter Liegeplatz am Schwarzmarkt</translation>
-    </message>
-    <message>
-        <source>Berth of the Right Pier</source>
-        <translation>Liegeplatz am rechten Pier</translation>
-    </message>
-    <message>
-        <source>Small red Good</source>
-        <translation>Kleine rote Ware</translation>
-    </message>
-    <message>
-        <source>Small green Good</source>
-        <translation>Kleine grüne Ware</translation>
-    </message>
-    <message>
-        <source>Small blue Good</source>
-        <translation>Kleine blaue Ware</translation>
-    </message>
-    <message>
-        <source>Small yellow Good</source>
-        <translation>Kleine gelbe Ware</translation>
-    </message>
-    <message>
-        <source>Large red Good</source>
-        <translation>Große rote Ware</translation>
-    </message>
-    <message>
-        <source>Large green Good</source>
-        <translation>Große grüne Ware</translation>
-    </message>
-    <message>
-        <source>Large blue Good</source>
-        <translation>Große blaue Ware</translation>
-    </message>
-    <message>
-        <source>Large yellow Good</source>
-        <translation>Große gelbe Ware</translation>
-    </message>
-    <message>
-        <source>Red</source>
-        <translation>Rot</translation>
-    </message>
-    <message>
-        <source>Green</source>
-        <translation>Grün</translation>
-    </message>
-    <message>
-        <source>Blue</source>
-        <translation>Blau</translation>
-    </message>
-    <message>
-        <source>Yellow</source>
-        <translation>Gelb</translation>
-    </message>
-    <message>
-        <source>Hidden Corruption card</source>
-        <translation>Verdeckte Korruptionskarte</translation>
-    </message>
-    <message>
-        <source>Blank Corruption card</source>
-        <translation>Leere Korruptionskarte</translation>
-    </message>
-    <message>
-        <source>{first} {next}</source>
-        <comment>two sentences</comment>
-        <translation>{first} {next}</translation>
-    </message>
-    <message>
-        <source>{most}, {next}</source>
-        <comment>all but the last two of a list</comment>
-        <translation>{most}, {next}</translation>
-    </message>
-    <message>
-        <source>At the end: {icons}.</source>
-        <translation>Am Ende: {icons}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Customer(s). Each is worth 1 gold for every {faction} icon at the end.</source>
-        <translation>
-            <numerusform>%n Kunde. Am Ende bringt er 1 Gold je Symbol ({faction}).</numerusform>
-            <numerusform>%n Kunden. Am Ende bringt jeder 1 Gold je Symbol ({faction}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Rogue(s): so much gold does every Rogue icon cost at the end.</source>
-        <translation>
-            <numerusform>%n Schurke: So viel Gold kostet am Ende jedes Schurkensymbol.</numerusform>
-            <numerusform>%n Schurken: So viel Gold kostet am Ende jedes Schurkensymbol.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Takes Goods of any size, for 1 Corruption card a day.</source>
-        <translation>Nimmt Waren jeder Größe, für 1 Korruptionskarte am Tag.</translation>
-    </message>
-    <message>
-        <source>Takes large Goods only.</source>
-        <translation>Nimmt nur große Waren.</translation>
-    </message>
-    <message>
-        <source>Takes small Goods only.</source>
-        <translation>Nimmt nur kleine Waren.</translation>
-    </message>
-    <message>
-        <source>Nobody stands here yet.</source>
-        <translation>Hier steht noch niemand.</translation>
-    </message>
-    <message>
-        <source>Here: {people}.</source>
-        <translation>Hier: {people}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n free seat(s).</source>
-        <translation>
-            <numerusform>%n freier Sitz.</numerusform>
-            <numerusform>%n freie Sitze.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Aboard: {people}.</source>
-        <translation>An Bord: {people}.</translation>
-    </message>
-    <message>
-        <source>Its cards are shuffled.</source>
-        <translation>Seine Karten sind gemischt.</translation>
-    </message>
-    <message>
-        <source>Next turn: {what}</source>
-        <translation>Nächster Zug: {what}</translation>
-    </message>
-    <message>
-        <source>Next turn: {times}, {location}</source>
-        <translation>Nächster Zug: {times}, {location}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hour(s)</source>
-        <translation>
-            <numerusform>%n Stunde</numerusform>
-            <numerusform>%n Stunden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{action}, {times}, {location}; {hours}</source>
-        <translation>{action}, {times}, {location}; {hours}</translation>
-    </message>
-    <message>
-        <source>once</source>
-        <comment>how often an action is done</comment>
-        <translation>einmal</translation>
-    </message>
-    <message>
-        <source>twice</source>
-        <comment>how often an action is done</comment>
-        <translation>zweimal</translation>
-    </message>
-    <message>
-        <source>Corruption card: {icons}</source>
-        <translation>Korruptionskarte: {icons}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{times}, {location}, %n hour(s).</source>
-        <translation>
-            <numerusform>{times}, {location}, %n Stunde.</numerusform>
-            <numerusform>{times}, {location}, %n Stunden.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{action}, %n hour(s).</source>
-        <translation>
-            <numerusform>{action}, %n Stunde.</numerusform>
-            <numerusform>{action}, %n Stunden.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Left half: {left} Right half: {right}</source>
-        <translation>Linke Hälfte: {left} Rechte Hälfte: {right}</translation>
-    </message>
-    <message>
-        <source>{card} in the Town Square</source>
-        <translation>{card} auf dem Stadtplatz</translation>
-    </message>
-    <message>
-        <source>the {boat}</source>
-        <translation>{boat}</translation>
-    </message>
-    <message>
-        <source>As things are, its next place means: {things}.</source>
-        <translation>Wie die Dinge stehen, meint ihr Ort: {things}.</translation>
-    </message>
-    <message>
-        <source>Harbour</source>
-        <translation>Hafen</translation>
-    </message>
-    <message>
-        <source>Lair</source>
-        <translation>Unterschlupf</translation>
-    </message>
-    <message>
-        <source>Clock</source>
-        <translation>Uhr</translation>
-    </message>
-    <message>
-        <source>Decks</source>
-        <translation>Stapel</translation>
-    </message>
-    <message>
-        <source>Corruption deck</source>
-        <translation>Korruptionsstapel</translation>
-    </message>
-    <message>
-        <source>Bag of Adventurers</source>
-        <translation>Beutel mit Abenteurern</translation>
-    </message>
-    <message>
-        <source>Place of the Market token</source>
-        <translation>Platz des Marktmarkers</translation>
-    </message>
-    <message>
-        <source>Place {n} of the Town Square</source>
-        <translation>Platz {n} des Stadtplatzes</translation>
-    </message>
-    <message numerus="yes">
-        <source>To hire from here costs %n hour(s).</source>
-        <translation>
-            <numerusform>Von hier anheuern kostet %n Stunde.</numerusform>
-            <numerusform>Von hier anheuern kostet %n Stunden.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Whoever crosses an icon loads a boat.</source>
-        <translation>Wer ein Symbol überschreitet, belädt ein Boot.</translation>
-    </message>
-    <message>
-        <source>Double icons: {times}.</source>
-        <translation>Doppelte Symbole: {times}.</translation>
-    </message>
-    <message>
-        <source>At {times} a Clock Hand spares that, for 1 Corruption card.</source>
-        <translation>Um {times} erspart das ein Uhrzeiger, für 1 Korruptionskarte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Townsfolk deck: %n card(s)</source>
-        <translation>
-            <numerusform>Stapel der Stadtleute: %n Karte</numerusform>
-            <numerusform>Stapel der Stadtleute: %n Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Corruption deck: %n card(s)</source>
-        <translation>
-            <numerusform>Korruptionsstapel: %n Karte</numerusform>
-            <numerusform>Korruptionsstapel: %n Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Bag: %n Adventurer(s)</source>
-        <translation>
-            <numerusform>Beutel: %n Abenteurer</numerusform>
-            <numerusform>Beutel: %n Abenteurer</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Timepiece of {who}: hour {hour}</source>
-        <translation>Zeitscheibe ({who}): Stunde {hour}</translation>
-    </message>
-    <message>
-        <source>Whoever is last on the Clock has the next turn; of a stack, the top one.</source>
-        <translation>Wer auf der Uhr am weitesten hinten liegt, ist als Nächster dran; im Stapel die oberste.</translation>
-    </message>
-    <message>
-        <source>Market token</source>
-        <translation>Marktmarker</translation>
-    </message>
-    <message>
-        <source>It is placed once all berths are taken.</source>
-        <translation>Er wird gelegt, sobald alle Liegeplätze belegt sind.</translation>
-    </message>
-    <message>
-        <source>Whoever has reached it has no more turn today.</source>
-        <translation>Wer ihn erreicht hat, ist heute nicht mehr dran.</translation>
-    </message>
-    <message>
-        <source>the Peddler</source>
-        <translation>Hausierer</translation>
-    </message>
-    <message>
-        <source>small red Good</source>
-        <translation>kleine rote Ware</translation>
-    </message>
-    <message>
-        <source>small green Good</source>
-        <translation>kleine grüne Ware</translation>
-    </message>
-    <message>
-        <source>small blue Good</source>
-        <translation>kleine blaue Ware</translation>
-    </message>
-    <message>
-        <source>small yellow Good</source>
-        <translation>kleine gelbe Ware</translation>
-    </message>
-    <message>
-        <source>large red Good</source>
-        <translation>große rote Ware</translation>
-    </message>
-    <message>
-        <source>large green Good</source>
-        <translation>große grüne Ware</translation>
-    </message>
-    <message>
-        <source>large blue Good</source>
-        <translation>große blaue Ware</translation>
-    </message>
-    <message>
-        <source>large yellow Good</source>
-        <translation>große gelbe Ware</translation>
-    </message>
-    <message>
-        <source>red</source>
-        <translation>rot</translation>
-    </message>
-    <message>
-        <source>green</source>
-        <translation>grün</translation>
-    </message>
-    <message>
-        <source>blue</source>
-        <translation>blau</translation>
-    </message>
-    <message>
-        <source>yellow</source>
-        <translation>gelb</translation>
-    </message>
-    <message>
-        <source>grey</source>
-        <translation>grau</translation>
-    </message>
-    <message>
-        <source>left outer boat</source>
-        <translation>linkes äußeres Boot</translation>
-    </message>
-    <message>
-        <source>left middle boat</source>
-        <translation>linkes mittleres Boot</translation>
-    </message>
-    <message>
-        <source>left inner boat</source>
-        <translation>linkes inneres Boot</translation>
-    </message>
-    <message>
-        <source>right inner boat</source>
-        <translation>rechtes inneres Boot</translation>
-    </message>
-    <message>
-        <source>right middle boat</source>
-        <translation>rechtes mittleres Boot</translation>
-    </message>
-    <message>
-        <source>right outer boat</source>
-        <translation>rechtes äußeres Boot</translation>
-    </message>
-    <message>
-        <source>Left Pier</source>
-        <translation>Linker Pier</translation>
-    </message>
-    <message>
-        <source>left berth of the Black Market</source>
-        <translation>linker Liegeplatz am Schwarzmarkt</translation>
-    </message>
-    <message>
-        <source>right berth of the Black Market</source>
-        <translation>rechter Liegeplatz am Schwarzmarkt</translation>
-    </message>
-    <message>
-        <source>Right Pier</source>
-        <translation>Rechter Pier</translation>
-    </message>
-    <message>
-        <source>{most} and {last}</source>
-        <comment>the last two of a list</comment>
-        <translation>{most} und {last}</translation>
-    </message>
-    <message>
-        <source>Hall of the {faction}</source>
-        <translation>Halle ({faction})</translation>
-    </message>
-    <message>
-        <source>no boat</source>
-        <translation>kein Boot</translation>
-    </message>
-    <message>
-        <source>a Townsfolk card</source>
-        <translation>eine Karte der Stadtleute</translation>
-    </message>
-    <message>
-        <source>{n} × {icon}</source>
-        <comment>so many icons of this kind</comment>
-        <translation>{n} × {icon}</translation>
-    </message>
-    <message>
-        <source>a hidden Corruption card</source>
-        <translation>eine verdeckte Korruptionskarte</translation>
-    </message>
-    <message>
-        <source>a blank Corruption card</source>
-        <translation>eine leere Korruptionskarte</translation>
-    </message>
-    <message>
-        <source>a Corruption card with {icons}</source>
-        <translation>eine Korruptionskarte mit {icons}</translation>
-    </message>
-    <message>
-        <source>{hour}:30</source>
-        <comment>a time on the Clock</comment>
-        <translation>{hour}:30</translation>
-    </message>
-    <message>
-        <source>Player {n}</source>
-        <translation>Spieler {n}</translation>
-    </message>
-</context>
-<context>
-    <name>merchants_cove.adventurers</name>
-    <message>
-        <source>Warriors</source>
-        <translation>Krieger</translation>
-    </message>
-    <message>
-        <source>Warrior</source>
-        <translation>Krieger</translation>
-    </message>
-    <message>
-        <source>Bards</source>
-        <translation>Barden</translation>
-    </message>
-    <message>
-        <source>Bard</source>
-        <translation>Barde</translation>
-    </message>
-    <message>
-        <source>Wizards</source>
-        <translation>Zauberer</translation>
-    </message>
-    <message>
-        <source>Wizard</source>
-        <translation>Zauberer</translation>
-    </message>
-    <message>
-        <source>Nobles</source>
-        <translation>Adlige</translation>
-    </message>
-    <message>
-        <source>Noble</source>
-        <translation>Adliger</translation>
-    </message>
-    <message>
-        <source>Rogues</source>
-        <translation>Schurken</translation>
-    </message>
-    <message>
-        <source>Rogue</source>
-        <translation>Schurke</translation>
-    </message>
-</context>
-<context>
-    <name>merchants_cove.alchemist</name>
-    <message>
-        <source>Take A</source>
-        <translation>Nehmen A</translation>
-    </message>
-    <message>
-        <source>Marbles of row A</source>
-        <translation>Murmeln der Reihe A</translation>
-    </message>
-    <message>
-        <source>Take B</source>
-        <translation>Nehmen B</translation>
-    </message>
-    <message>
-        <source>Marbles of row B</source>
-        <translation>Murmeln der Reihe B</translation>
-    </message>
-    <message>
-        <source>Take C</source>
-        <translation>Nehmen C</translation>
-    </message>
-    <message>
-        <source>Marbles of row C</source>
-        <translation>Murmeln der Reihe C</translation>
-    </message>
-    <message>
-        <source>Brew</source>
-        <translation>Brauen</translation>
-    </message>
-    <message>
-        <source>Use cauldrons</source>
-        <translation>Kessel benutzen</translation>
-    </message>
-    <message>
-        <source>Filter</source>
-        <translation>Filtern</translation>
-    </message>
-    <message>
-        <source>{n} Ichor to the bag</source>
-        <translation>{n} Ichor in den Beutel</translation>
-    </message>
-    <message>
-        <source>Bottler</source>
-        <translation>Abfüllerin</translation>
-    </message>
-    <message>
-        <source>Brew for {n} hour</source>
-        <translation>Brauen: {n} Stunde</translation>
-    </message>
-    <message>
-        <source>Gatherer</source>
-        <translation>Sammlerin</translation>
-    </message>
-    <message>
-        <source>Swap 2 marbles</source>
-        <translation>2 Murmeln tauschen</translation>
-    </message>
-    <message>
-        <source>Ichor Tamer</source>
-        <translation>Ichor­bändiger</translation>
-    </message>
-    <message>
-        <source>Brew: {n} Ichor saved</source>
-        <translation>Brauen: {n} Ichor gerettet</translation>
-    </message>
-</context>
-<context>
-    <name>merchants_cove.blacksmith</name>
-    <message>
-        <source>Bellows</source>
-        <translation>Blasebalg</translation>
-    </message>
-    <message>
-        <source>Re-roll, stoke {n} dice</source>
-        <translation>Neu werfen, {n} einlegen</translation>
-    </message>
-    <message>
-        <source>Hammer</source>
-        <translation>Hammer</translation>
-    </message>
-    <message>
-        <source>Turn 1, stoke {n} dice</source>
-        <translation>1 drehen, {n} einlegen</translation>
-    </message>
-    <message>
-        <source>Prospect</source>
-        <translation>Schürfen</translation>
-    </message>
-    <message>
-        <source>{n} dice from the Vein</source>
-        <translation>{n} Würfel aus der Ader</translation>
-    </message>
-    <message>
-        <source>Forge</source>
-        <translation>Schmieden</translation>
-    </message>
-    <message>
-        <source>Empty furnaces</source>
-        <translation>Öfen leeren</translation>
-    </message>
-    <message>
-        <source>Apprentice</source>
-        <translation>Lehrling</translation>
-    </message>
-    <message>
-        <source>Bellows: stoke {n} dice</source>
-        <translation>Blasebalg: {n} Würfel</translation>
-    </message>
-    <message>
-        <source>Collier</source>
-        <translation>Köhler</translation>
-    </message>
-    <message>
-        <source>Set a coal die</source>
-        <translation>Kohlewürfel stellen</translation>
-    </message>
-    <message>
-        <source>Ore Carrier</source>
-        <translation>Erzträger</translation>
-    </message>
-    <message>
-        <source>Forge: keep 1 alloy die</source>
-        <translation>Schmieden: 1 Erz bleibt</translation>
-    </message>
-</context>
-<context>
-    <name>merchants_cove.board</name>
-    <message>
-        <source>Left Pier</source>
-        <translation>Linker Pier</translation>
-    </message>
-    <message>
-        <source>Black Market</source>
-        <translation>Schwarzmarkt</translation>
-    </message>
-    <message>
-        <source>Right Pier</source>
-        <translation>Rechter Pier</translation>
-    </message>
-</context>
-<context>
-    <name>merchants_cove.captain</name>
-    <message>
-        <source>Sail</source>
-        <translation>Segeln</translation>
-    </message>
-    <message>
-        <source>Spin once or twice</source>
-        <translation>1- oder 2-mal drehen</translation>
-    </message>
-    <message>
-        <source>Row</source>
-        <translation>Rudern</translation>
-    </message>
-    <message>
-        <source>{n} steps, no spin</source>
-        <translation>{n} Schritte, ohne Drehen</translation>
-    </message>
-    <message>
-        <source>Recall</source>
-        <translation>Zurückrufen</translation>
-    </message>
-    <message>
-        <source>Ships bring Goods</source>
-        <translation>Schiffe bringen Waren</translation>
-    </message>
-    <message>
-        <source>Lookout</source>
-        <translation>Ausguck</translation>
-    </message>
-    <message>
-        <source>Re-spin a Squall</source>
-        <translation>Bö neu drehen</translation>
-    </message>
-    <message>
-        <source>First Mate</source>
-        <translation>Erste Maatin</translation>
-    </message>
-    <message>
-        <source>Row: {n} steps</source>
-        <translation>Rudern: {n} Schritte</translation>
-    </message>
-    <message>
-        <source>Diver</source>
-        <translation>Taucher</translation>
-    </message>
-    <message>
-        <source>Small to large</source>
-        <translation>Klein wird groß</translation>
-    </message>
-    <message>
-        <source>Shallows</source>
-        <translation>Flachwasser</translation>
-    </message>
-    <message>
-        <source>Reefs</source>
-        <translation>Riffe</translation>
-    </message>
-    <message>
-        <source>Deep</source>
-        <translation>Tiefsee</translation>
-    </message>
-    <message>
-        <source>Wreck</source>
-        <translation>Wrack</translation>
-    </message>
-</context>
-<context>
-    <name>merchants_cove.chronomancer</name>
-    <message>
-        <source>Shift</source>
-        <translation>Schieben</translation>
-    </message>
-    <message>
-        <source>Push the spare in</source>
-        <translation>Reserve einschieben</translation>
-    </message>
-    <message>
-        <source>Scavenge</source>
-        <translation>Stöbern</translation>
-    </message>
-    <message>
-        <source>Draw {n} tiles</source>
-        <translation>{n} Plättchen ziehen</translation>
-    </message>
-    <message>
-        <source>Rift Past</source>
-        <translation>Riss: Vergangenheit</translation>
-    </message>
-    <message>
-        <source>Cash that engine</source>
-        <translation>Maschine einlösen</translation>
-    </message>
-    <message>
-        <source>Rift Future</source>
-        <translation>Riss: Zukunft</translation>
-    </message>
-    <message>
-        <source>Clock Winder</source>
-        <translation>Uhr­aufzieherin</translation>
-    </message>
-    <message>
-        <source>Gain 1 Echo</source>
-        <translation>1 Echo</translation>
-    </message>
-    <message>
-        <source>Archivist</source>
-        <translation>Archivarin</translation>
-    </message>
-    <message>
-        <source>Scavenge draws {n}</source>
-        <translation>Stöbern zieht {n}</translation>
-    </message>
-    <message>
-        <source>Paradox Clerk</source>
-        <translation>Paradox­schreiber</translation>
-    </message>
-    <message>
-        <source>2-tile Rift: tiles stay</source>
-        <translation>2er-Riss: Plättchen bleiben</translation>
-    </message>
-    <message>
-        <source>Past</source>
-        <translation>Vergangenheit</translation>
-    </message>
-    <message>
-        <source>Future</source>
-        <translation>Zukunft</translation>
-    </message>
-</context>
-<context>
-    <name>merchants_cove.rogues</name>
-    <message>
-        <source>Criminals</source>
-        <translation>Verbrecher</translation>
-    </message>
-    <message>
-        <source>A Rogue only fills a seat.</source>
-        <translation>Ein Schurke besetzt nur einen Sitz.</translation>
-    </message>
-    <message>
-        <source>Cultists</source>
-        <translation>Kultisten</translation>
-    </message>
-    <message>
-        <source>In the Market you may count Rogues at a Pier as Customers of any colour; each such Pier brings you 1 Corruption card.</source>
-        <translation>Im Markt darfst du Schurken an einem Pier als Kunden jeder Farbe mitzählen; jeder solche Pier bringt dir 1 Korruptionskarte.</translation>
-    </message>
-    <message>
-        <source>Robbers</source>
-        <translation>Räuber</translation>
-    </message>
-    <message>
-        <source>When you load a Rogue, you may move a Customer of its boat to a free seat of another boat at sea.</source>
-        <translation>Lädst du einen Schurken, darfst du einen Kunden seines Boots auf einen freien Sitz eines anderen Boots auf See setzen.</translation>
-    </message>
-</context>
-<context>
-    <name>merchants_cove.townsfolk</name>
-    <message>
-        <source>Ferry Widow</source>
-        <translation>Fährwitwe</translation>
-    </message>
-    <message>
-        <source>Lamplighter</source>
-        <translation>Laternen­mann</translation>
-    </message>
-    <message>
-        <source>Night Baker</source>
-        <translation>Nachtbäcker</translation>
-    </message>
-    <message>
-        <source>Well Digger</source>
-        <translation>Brunnen­bauer</translation>
-    </message>
-    <message>
-        <source>Fiddle Teacher</source>
-        <translation>Geigen­lehrerin</translation>
-    </message>
-    <message>
-        <source>Almanac Seller</source>
-        <translation>Kalender­händler</translation>
-    </message>
-    <message>
-        <source>Rope Aunt</source>
-        <translation>Seiltante</translation>
-    </message>
-    <message>
-        <source>Goose Herder</source>
-        <translation>Gänsehirtin</translation>
-    </message>
-    <message>
-        <source>Bell Ringer</source>
-        <translation>Glöckner</translation>
-    </message>
-    <message>
-        <source>Herb Clerk</source>
-        <translation>Kräuter­schreiber</translation>
-    </message>
-    <message>
-        <source>Quay Priest</source>
-        <translation>Kaipriester</translation>
-    </message>
-    <message>
-        <source>Old Beadle</source>
-        <translation>Alter Büttel</translation>
-    </message>
-    <message>
-        <source>Pit Brawler</source>
-        <translation>Faust­kämpfer</translation>
-    </message>
-    <message>
-        <source>Drum Corporal</source>
-        <translation>Trommel­korporal</translation>
-    </message>
-    <message>
-        <source>Rune Archer</source>
-        <translation>Runen­schütze</translation>
-    </message>
-    <message>
-        <source>Hired Lance</source>
-        <translation>Soldlanze</translation>
-    </message>
-    <message>
-        <source>Shield Twin</source>
-        <translation>Schild­zwilling</translation>
-    </message>
-    <message>
-        <source>Camp Singer</source>
-        <translation>Lager­sängerin</translation>
-    </message>
-    <message>
-        <source>Bone Reader</source>
-        <translation>Knochen­leserin</translation>
-    </message>
-    <message>
-        <source>Broke Duellist</source>
-        <translation>Bankrotter Duellant</translation>
-    </message>
-    <message>
-        <source>Deserter</source>
-        <translation>Deserteur</translation>
-    </message>
-    <message>
-        <source>Balladeer at Large</source>
-        <translation>Flüchtiger Sänger</translation>
-    </message>
-    <message>
-        <source>Hedge Warlock</source>
-        <translation>Heckenhexer</translation>
-    </message>
-    <message>
-        <source>Disowned Heir</source>
-        <translation>Enterbter Erbe</translation>
-    </message>
-    <message>
-        <source>Red Press Gang</source>
-        <translation>Rote Pressgang</translation>
-    </message>
-    <message>
-        <source>Green Press Gang</source>
-        <translation>Grüne Pressgang</translation>
-    </message>
-    <message>
-        <source>Blue Press Gang</source>
-        <translation>Blaue Pressgang</translation>
-    </message>
-    <message>
-        <source>Yellow Press Gang</source>
-        <translation>Gelbe Pressgang</translation>
-    </message>
-    <message>
-        <source>Red Harbour Pilot</source>
-        <translation>Roter Hafenlotse</translation>
-    </message>
-    <message>
-        <source>Green Harbour Pilot</source>
-        <translation>Grüner Hafenlotse</translation>
-    </message>
-    <message>
-        <source>Blue Harbour Pilot</source>
-        <translation>Blauer Hafenlotse</translation>
-    </message>
-    <message>
-        <source>Yellow Harbour Pilot</source>
-        <translation>Gelber Hafenlotse</translation>
-    </message>
-    <message>
-        <source>Red Deckhand</source>
-        <translation>Roter Matrose</translation>
-    </message>
-    <message>
-        <source>Green Deckhand</source>
-        <translation>Grüner Matrose</translation>
-    </message>
-    <message>
-        <source>Blue Deckhand</source>
-        <translation>Blauer Matrose</translation>
-    </message>
-    <message>
-        <source>Yellow Deckhand</source>
-        <translation>Gelber Matrose</translation>
     </message>
 </context>
 </TS>

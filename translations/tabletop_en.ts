@@ -94,12 +94,1350 @@
     </message>
 </context>
 <context>
+    <name>brick_and_mortar</name>
+    <message numerus="yes">
+        <source>Buy up to %n point(s) in Investment, one after the other for</source>
+        <translation>
+            <numerusform>Buy up to %n point in Investment, one after the other for</numerusform>
+            <numerusform>Buy up to %n points in Investment, one after the other for</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n surplus</source>
+        <translation>
+            <numerusform>%n surplus</numerusform>
+            <numerusform>%n surplus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n point(s)</source>
+        <translation>
+            <numerusform>−%n point</numerusform>
+            <numerusform>−%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n point(s) if still empty</source>
+        <translation>
+            <numerusform>−%n point if still empty</numerusform>
+            <numerusform>−%n points if still empty</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) less in the end</source>
+        <translation>
+            <numerusform>%n point less in the end</numerusform>
+            <numerusform>%n points less in the end</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draws %n Market Card(s)</source>
+        <translation>
+            <numerusform>Draws %n Market Card</numerusform>
+            <numerusform>Draws %n Market Cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pays {cost}, with %n debt token(s)</source>
+        <translation>
+            <numerusform>Pays {cost}, with %n debt token</numerusform>
+            <numerusform>Pays {cost}, with %n debt tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shuffles the discard pile (%n) into a new deck</source>
+        <translation>
+            <numerusform>Shuffles the discard pile (%n) into a new deck</numerusform>
+            <numerusform>Shuffles the discard pile (%n) into a new deck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes points for %n item(s) of {store} instead of {money}</source>
+        <translation>
+            <numerusform>Takes points for %n item of {store} instead of {money}</numerusform>
+            <numerusform>Takes points for %n items of {store} instead of {money}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{store} earns {money} more for %n item(s): a rival sold, too</source>
+        <translation>
+            <numerusform>{store} earns {money} more for %n item: a rival sold, too</numerusform>
+            <numerusform>{store} earns {money} more for %n items: a rival sold, too</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The boxes are emptied, and %n Demand Card(s) discarded</source>
+        <translation>
+            <numerusform>The boxes are emptied, and %n Demand Card discarded</numerusform>
+            <numerusform>The boxes are emptied, and %n Demand Cards discarded</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Utilities: {cost}, with %n debt token(s)</source>
+        <translation>
+            <numerusform>Utilities: {cost}, with %n debt token</numerusform>
+            <numerusform>Utilities: {cost}, with %n debt tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Buys %n point(s) for {money}</source>
+        <translation>
+            <numerusform>Buys %n point for {money}</numerusform>
+            <numerusform>Buys %n points for {money}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sells %n point(s) for {money}</source>
+        <translation>
+            <numerusform>Sells %n point for {money}</numerusform>
+            <numerusform>Sells %n points for {money}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{store}: %n point(s)</source>
+        <translation>
+            <numerusform>{store}: %n point</numerusform>
+            <numerusform>{store}: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Market Research Firm: discard %n more Market Card(s).</source>
+        <translation>
+            <numerusform>Market Research Firm: discard %n more Market Card.</numerusform>
+            <numerusform>Market Research Firm: discard %n more Market Cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Third slot: exchange one or all of your %n Market Card(s), or go on.</source>
+        <translation>
+            <numerusform>Third slot: exchange one or all of your %n Market Card, or go on.</numerusform>
+            <numerusform>Third slot: exchange one or all of your %n Market Cards, or go on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fourth slot: you may play another card; you have played %n.</source>
+        <translation>
+            <numerusform>Fourth slot: you may play another card; you have played %n.</numerusform>
+            <numerusform>Fourth slot: you may play another card; you have played %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Play %n Market Card(s): face up to Supply, or face down to Demand.</source>
+        <translation>
+            <numerusform>Play %n Market Card: face up to Supply, or face down to Demand.</numerusform>
+            <numerusform>Play %n Market Cards: face up to Supply, or face down to Demand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Play %n more Market Card(s) first.</source>
+        <translation>
+            <numerusform>Play %n more Market Card first.</numerusform>
+            <numerusform>Play %n more Market Cards first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Advertisement Agency: look at both piles and add a card? Demand has %n.</source>
+        <translation>
+            <numerusform>Advertisement Agency: look at both piles and add a card? Demand has %n.</numerusform>
+            <numerusform>Advertisement Agency: look at both piles and add a card? Demand has %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Advertisement Agency: look at a pile and add a card to it? Demand has %n.</source>
+        <translation>
+            <numerusform>Advertisement Agency: look at a pile and add a card to it? Demand has %n.</numerusform>
+            <numerusform>Advertisement Agency: look at a pile and add a card to it? Demand has %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add one of your %n Market Card(s) to a pile.</source>
+        <translation>
+            <numerusform>Add one of your %n Market Card to a pile.</numerusform>
+            <numerusform>Add one of your %n Market Cards to a pile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add one of your %n Market Card(s) to the {pile}.</source>
+        <translation>
+            <numerusform>Add one of your %n Market Card to the {pile}.</numerusform>
+            <numerusform>Add one of your %n Market Cards to the {pile}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your slot {slot} is empty: %n of your slots have a store.</source>
+        <translation>
+            <numerusform>Your slot {slot} is empty: %n of your slots have a store.</numerusform>
+            <numerusform>Your slot {slot} is empty: %n of your slots have a store.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take one of %n Starting Stores.</source>
+        <translation>
+            <numerusform>Take one of %n Starting Stores.</numerusform>
+            <numerusform>Take one of %n Starting Stores.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy one of your %n store(s), start an auction, or pass.</source>
+        <translation>
+            <numerusform>Buy one of your %n store, start an auction, or pass.</numerusform>
+            <numerusform>Buy one of your %n stores, start an auction, or pass.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Close any of your %n store(s), or go on.</source>
+        <translation>
+            <numerusform>Close any of your %n store, or go on.</numerusform>
+            <numerusform>Close any of your %n stores, or go on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n slots are taken: close a store first.</source>
+        <translation>
+            <numerusform>All %n slots are taken: close a store first.</numerusform>
+            <numerusform>All %n slots are taken: close a store first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{store}: return the expiring {kind} to the market for %n point(s)?</source>
+        <translation>
+            <numerusform>{store}: return the expiring {kind} to the market for %n point?</numerusform>
+            <numerusform>{store}: return the expiring {kind} to the market for %n points?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bank: buy up to %n more point(s), or go on.</source>
+        <translation>
+            <numerusform>Bank: buy up to %n more point, or go on.</numerusform>
+            <numerusform>Bank: buy up to %n more points, or go on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy up to %n point(s), sell points at {price} each, or go on.</source>
+        <translation>
+            <numerusform>Buy up to %n point, sell points at {price} each, or go on.</numerusform>
+            <numerusform>Buy up to %n points, sell points at {price} each, or go on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have only %n point(s) to sell.</source>
+        <translation>
+            <numerusform>You have only %n point to sell.</numerusform>
+            <numerusform>You have only %n points to sell.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the Bank you buy %n point(s) at most in one purchase.</source>
+        <translation>
+            <numerusform>With the Bank you buy %n point at most in one purchase.</numerusform>
+            <numerusform>With the Bank you buy %n points at most in one purchase.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can buy %n point(s) at most.</source>
+        <translation>
+            <numerusform>You can buy %n point at most.</numerusform>
+            <numerusform>You can buy %n points at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) cost {cost}, and you have {money}.</source>
+        <translation>
+            <numerusform>%n point cost {cost}, and you have {money}.</numerusform>
+            <numerusform>%n points cost {cost}, and you have {money}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep one of these %n stores; the others go on.</source>
+        <translation>
+            <numerusform>Keep one of these %n stores; the others go on.</numerusform>
+            <numerusform>Keep one of these %n stores; the others go on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cost} takes %n debt token(s) at most.</source>
+        <translation>
+            <numerusform>{cost} takes %n debt token at most.</numerusform>
+            <numerusform>{cost} takes %n debt tokens at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can&apos;t cover {cost}: take %n debt token(s) at least.</source>
+        <translation>
+            <numerusform>You can&apos;t cover {cost}: take %n debt token at least.</numerusform>
+            <numerusform>You can&apos;t cover {cost}: take %n debt tokens at least.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Resale Shop: buy surplus {kind} (%n) for {price} each, or go on.</source>
+        <translation>
+            <numerusform>Resale Shop: buy surplus {kind} (%n) for {price} each, or go on.</numerusform>
+            <numerusform>Resale Shop: buy surplus {kind} (%n) for {price} each, or go on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid how many {kind} to sell, and for how much each: %n box(es), {most} at most.</source>
+        <translation>
+            <numerusform>Bid how many {kind} to sell, and for how much each: %n box, {most} at most.</numerusform>
+            <numerusform>Bid how many {kind} to sell, and for how much each: %n boxes, {most} at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can sell %n {kind} at most.</source>
+        <translation>
+            <numerusform>You can sell %n {kind} at most.</numerusform>
+            <numerusform>You can sell %n {kind} at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sell up to %n {kind} for {price} each, or go on.</source>
+        <translation>
+            <numerusform>Sell up to %n {kind} for {price} each, or go on.</numerusform>
+            <numerusform>Sell up to %n {kind} for {price} each, or go on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deliver %n more {kind} for {price} each.</source>
+        <translation>
+            <numerusform>Deliver %n more {kind} for {price} each.</numerusform>
+            <numerusform>Deliver %n more {kind} for {price} each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You&apos;ve bid to sell {bid}: deliver %n more.</source>
+        <translation>
+            <numerusform>You&apos;ve bid to sell {bid}: deliver %n more.</numerusform>
+            <numerusform>You&apos;ve bid to sell {bid}: deliver %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That box is needed: only %n of your items could be sold.</source>
+        <translation>
+            <numerusform>That box is needed: only %n of your items could be sold.</numerusform>
+            <numerusform>That box is needed: only %n of your items could be sold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{store}: take points instead of {price} for up to %n item(s)?</source>
+        <translation>
+            <numerusform>{store}: take points instead of {price} for up to %n item?</numerusform>
+            <numerusform>{store}: take points instead of {price} for up to %n items?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{store} gives points for %n item(s) at most now.</source>
+        <translation>
+            <numerusform>{store} gives points for %n item at most now.</numerusform>
+            <numerusform>{store} gives points for %n items at most now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Surplus: discard %n more {kind}.</source>
+        <translation>
+            <numerusform>Surplus: discard %n more {kind}.</numerusform>
+            <numerusform>Surplus: discard %n more {kind}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid a price for each {kind}: %n for sale, {least} at least.</source>
+        <translation>
+            <numerusform>Bid a price for each {kind}: %n for sale, {least} at least.</numerusform>
+            <numerusform>Bid a price for each {kind}: %n for sale, {least} at least.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The market has only %n {kind}.</source>
+        <translation>
+            <numerusform>The market has only %n {kind}.</numerusform>
+            <numerusform>The market has only %n {kind}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{store} has room for %n more {kind}.</source>
+        <translation>
+            <numerusform>{store} has room for %n more {kind}.</numerusform>
+            <numerusform>{store} has room for %n more {kind}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {kind} stocked for {cost}: stock more, or pay.</source>
+        <translation>
+            <numerusform>%n {kind} stocked for {cost}: stock more, or pay.</numerusform>
+            <numerusform>%n {kind} stocked for {cost}: stock more, or pay.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stock {kind} at {price} each: %n in the market.</source>
+        <translation>
+            <numerusform>Stock {kind} at {price} each: %n in the market.</numerusform>
+            <numerusform>Stock {kind} at {price} each: %n in the market.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For one item of {cost} you take %n debt token(s) at most.</source>
+        <translation>
+            <numerusform>For one item of {cost} you take %n debt token at most.</numerusform>
+            <numerusform>For one item of {cost} you take %n debt tokens at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To pay {cost} you need %n debt token(s).</source>
+        <translation>
+            <numerusform>To pay {cost} you need %n debt token.</numerusform>
+            <numerusform>To pay {cost} you need %n debt tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{store}: put up to %n more free item(s) into your stores.</source>
+        <translation>
+            <numerusform>{store}: put up to %n more free item into your stores.</numerusform>
+            <numerusform>{store}: put up to %n more free items into your stores.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{store} holds no more {kind}: it has room for %n.</source>
+        <translation>
+            <numerusform>{store} holds no more {kind}: it has room for %n.</numerusform>
+            <numerusform>{store} holds no more {kind}: it has room for %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{store}: supply {item} to the market, gain %n point(s), or neither.</source>
+        <translation>
+            <numerusform>{store}: supply {item} to the market, gain %n point, or neither.</numerusform>
+            <numerusform>{store}: supply {item} to the market, gain %n points, or neither.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {kind} left in the market: take any of it for {free}.</source>
+        <translation>
+            <numerusform>%n {kind} left in the market: take any of it for {free}.</numerusform>
+            <numerusform>%n {kind} left in the market: take any of it for {free}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n into {store}</source>
+        <translation>
+            <numerusform>%n into {store}</numerusform>
+            <numerusform>%n into {store}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pay with %n debt token(s)</source>
+        <translation>
+            <numerusform>Pay with %n debt token</numerusform>
+            <numerusform>Pay with %n debt tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stock %n item(s) into {store}</source>
+        <translation>
+            <numerusform>Stock %n item into {store}</numerusform>
+            <numerusform>Stock %n items into {store}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid to sell %n item(s) at {price} each</source>
+        <translation>
+            <numerusform>Bid to sell %n item at {price} each</numerusform>
+            <numerusform>Bid to sell %n items at {price} each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take points for %n item(s) of {store}</source>
+        <translation>
+            <numerusform>Take points for %n item of {store}</numerusform>
+            <numerusform>Take points for %n items of {store}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy %n point(s)</source>
+        <translation>
+            <numerusform>Buy %n point</numerusform>
+            <numerusform>Buy %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sell %n point(s)</source>
+        <translation>
+            <numerusform>Sell %n point</numerusform>
+            <numerusform>Sell %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slot(s)</source>
+        <translation>
+            <numerusform>%n slot</numerusform>
+            <numerusform>%n slots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Points for %n item(s)</source>
+        <translation>
+            <numerusform>Points for %n item</numerusform>
+            <numerusform>Points for %n items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stocked</source>
+        <translation>
+            <numerusform>%n stocked</numerusform>
+            <numerusform>%n stocked</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{boxes} box(es) left: %n surplus</source>
+        <translation>
+            <numerusform>{boxes} box left: %n surplus</numerusform>
+            <numerusform>{boxes} boxes left: %n surplus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{sold} of %n delivered</source>
+        <translation>
+            <numerusform>{sold} of %n delivered</numerusform>
+            <numerusform>{sold} of %n delivered</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} sells %n at {price}</source>
+        <translation>
+            <numerusform>{who} sells %n at {price}</numerusform>
+            <numerusform>{who} sells %n at {price}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Demand pile: %n card(s)</source>
+        <translation>
+            <numerusform>Demand pile: %n card</numerusform>
+            <numerusform>Demand pile: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Market deck: %n card(s)</source>
+        <translation>
+            <numerusform>Market deck: %n card</numerusform>
+            <numerusform>Market deck: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discarded Market Cards: %n</source>
+        <translation>
+            <numerusform>Discarded Market Cards: %n</numerusform>
+            <numerusform>Discarded Market Cards: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: %n point(s)</source>
+        <translation>
+            <numerusform>{who}: %n point</numerusform>
+            <numerusform>{who}: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In each cell: what all that you have room for costs (%n)</source>
+        <translation>
+            <numerusform>In each cell: what all that you have room for costs (%n)</numerusform>
+            <numerusform>In each cell: what all that you have room for costs (%n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Debt tokens to take: each gives ${gives} now and costs %n point(s) at the end</source>
+        <translation>
+            <numerusform>Debt tokens to take: each gives ${gives} now and costs %n point at the end</numerusform>
+            <numerusform>Debt tokens to take: each gives ${gives} now and costs %n points at the end</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n debt token(s)</source>
+        <translation>
+            <numerusform>Take %n debt token</numerusform>
+            <numerusform>Take %n debt tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Demand for {kind}: {free} of %n box(es) free; ${most} each at most</source>
+        <translation>
+            <numerusform>Demand for {kind}: {free} of %n box free; ${most} each at most</numerusform>
+            <numerusform>Demand for {kind}: {free} of %n boxes free; ${most} each at most</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>More boxes: %n</source>
+        <translation>
+            <numerusform>More boxes: %n</numerusform>
+            <numerusform>More boxes: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} in market, %n free place(s)</source>
+        <translation>
+            <numerusform>{n} in market, %n free place</numerusform>
+            <numerusform>{n} in market, %n free places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sold</source>
+        <translation>
+            <numerusform>%n sold</numerusform>
+            <numerusform>%n sold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n box(es) for {items}</source>
+        <translation>
+            <numerusform>%n box for {items}</numerusform>
+            <numerusform>%n boxes for {items}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s)</source>
+        <translation>
+            <numerusform>%n item</numerusform>
+            <numerusform>%n items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{kind} {n} on %n shelf(s)</source>
+        <translation>
+            <numerusform>{kind} {n} on %n shelf</numerusform>
+            <numerusform>{kind} {n} on %n shelves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs ${cost}, ${utility} a month, %n point(s).</source>
+        <translation>
+            <numerusform>Costs ${cost}, ${utility} a month, %n point.</numerusform>
+            <numerusform>Costs ${cost}, ${utility} a month, %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Empty slot {n}: −%n point(s) if still empty when the game ends</source>
+        <translation>
+            <numerusform>Empty slot {n}: −%n point if still empty when the game ends</numerusform>
+            <numerusform>Empty slot {n}: −%n points if still empty when the game ends</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{stores} and %n Market Card(s) in hand</source>
+        <translation>
+            <numerusform>{stores} and %n Market Card in hand</numerusform>
+            <numerusform>{stores} and %n Market Cards in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n store(s)</source>
+        <translation>
+            <numerusform>%n store</numerusform>
+            <numerusform>%n stores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Free {kind}: %n left</source>
+        <translation>
+            <numerusform>Free {kind}: %n left</numerusform>
+            <numerusform>Free {kind}: %n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n debt token(s)</source>
+        <translation>
+            <numerusform>%n debt token</numerusform>
+            <numerusform>%n debt tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dates</name>
     <message numerus="yes">
         <source>%n minute(s) ago</source>
         <translation>
             <numerusform>%n minute ago</numerusform>
             <numerusform>%n minutes ago</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>merchants_cove</name>
+    <message numerus="yes">
+        <source>%n hour(s), {first} to {last}</source>
+        <translation>
+            <numerusform>%n hour, {first} to {last}</numerusform>
+            <numerusform>%n hours, {first} to {last}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{gold} gold, %n Good(s) kept</source>
+        <translation>
+            <numerusform>{gold} gold, %n Good kept</numerusform>
+            <numerusform>{gold} gold, %n Goods kept</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n docked Adventurer(s) go back into the bag</source>
+        <translation>
+            <numerusform>%n docked Adventurer go back into the bag</numerusform>
+            <numerusform>%n docked Adventurers go back into the bag</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Works: {space}, %n hour(s)</source>
+        <translation>
+            <numerusform>Works: {space}, %n hour</numerusform>
+            <numerusform>Works: {space}, %n hours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{gold} gold for %n Customer(s): {hall}</source>
+        <translation>
+            <numerusform>{gold} gold for %n Customer: {hall}</numerusform>
+            <numerusform>{gold} gold for %n Customers: {hall}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draws %n Corruption card(s)</source>
+        <translation>
+            <numerusform>Draws %n Corruption card</numerusform>
+            <numerusform>Draws %n Corruption cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sells a {good} for {gold} gold: {pier}, %n Customer(s)</source>
+        <translation>
+            <numerusform>Sells a {good} for {gold} gold: {pier}, %n Customer</numerusform>
+            <numerusform>Sells a {good} for {gold} gold: {pier}, %n Customers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sells a {good} for {gold} gold: {pier}, %n Customer(s), Rogues counted</source>
+        <translation>
+            <numerusform>Sells a {good} for {gold} gold: {pier}, %n Customer, Rogues counted</numerusform>
+            <numerusform>Sells a {good} for {gold} gold: {pier}, %n Customers, Rogues counted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shuffles all %n of its cards into a new deck</source>
+        <translation>
+            <numerusform>Shuffles all %n of its cards into a new deck</numerusform>
+            <numerusform>Shuffles all %n of its cards into a new deck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Row {row} has only %n marble(s).</source>
+        <translation>
+            <numerusform>Row {row} has only %n marble.</numerusform>
+            <numerusform>Row {row} has only %n marbles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Workbench is too full: return %n marble(s) to the bag.</source>
+        <translation>
+            <numerusform>The Workbench is too full: return %n marble to the bag.</numerusform>
+            <numerusform>The Workbench is too full: return %n marbles to the bag.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Complete {cauldron}: %n more marble(s).</source>
+        <translation>
+            <numerusform>Complete {cauldron}: %n more marble.</numerusform>
+            <numerusform>Complete {cauldron}: %n more marbles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cauldron} still lacks %n marble(s). Complete it, or undo.</source>
+        <translation>
+            <numerusform>{cauldron} still lacks %n marble. Complete it, or undo.</numerusform>
+            <numerusform>{cauldron} still lacks %n marbles. Complete it, or undo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use at least one of the %n cauldron(s).</source>
+        <translation>
+            <numerusform>Use at least one of the %n cauldron.</numerusform>
+            <numerusform>Use at least one of the %n cauldrons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use the Bottler, so that this Brew costs %n hour(s) instead of {n}?</source>
+        <translation>
+            <numerusform>Use the Bottler, so that this Brew costs %n hour instead of {n}?</numerusform>
+            <numerusform>Use the Bottler, so that this Brew costs %n hours instead of {n}?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move up to %n Ichor from Toxic Waste to the bag.</source>
+        <translation>
+            <numerusform>Move up to %n Ichor from Toxic Waste to the bag.</numerusform>
+            <numerusform>Move up to %n Ichor from Toxic Waste to the bag.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move at least one of the %n Ichor.</source>
+        <translation>
+            <numerusform>Move the Ichor.</numerusform>
+            <numerusform>Move at least one of the %n Ichor.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dump: draw 1 Corruption card, move %n Ichor to the bag</source>
+        <translation>
+            <numerusform>Dump: draw 1 Corruption card, move %n Ichor to the bag</numerusform>
+            <numerusform>Dump: draw 1 Corruption card, move %n Ichor to the bag</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use the Bottler: %n hour(s)</source>
+        <translation>
+            <numerusform>Use the Bottler: %n hour</numerusform>
+            <numerusform>Use the Bottler: %n hours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more marble(s)</source>
+        <translation>
+            <numerusform>%n more marble</numerusform>
+            <numerusform>%n more marbles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fills {cauldron} with {marbles}; %n Ichor go(es) to Toxic Waste</source>
+        <translation>
+            <numerusform>Fills {cauldron} with {marbles}; %n Ichor goes to Toxic Waste</numerusform>
+            <numerusform>Fills {cauldron} with {marbles}; %n Ichor go to Toxic Waste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dumps Toxic Waste: %n Ichor into the bag</source>
+        <translation>
+            <numerusform>Dumps Toxic Waste: %n Ichor into the bag</numerusform>
+            <numerusform>Dumps Toxic Waste: %n Ichor into the bag</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Bottler helps: this Brew costs %n hour(s)</source>
+        <translation>
+            <numerusform>The Bottler helps: this Brew costs %n hour</numerusform>
+            <numerusform>The Bottler helps: this Brew costs %n hours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take: %n hour(s). From left to right: {marbles}.</source>
+        <translation>
+            <numerusform>Take: %n hour. From left to right: {marbles}.</numerusform>
+            <numerusform>Take: %n hours. From left to right: {marbles}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Toxic Waste: %n Ichor</source>
+        <translation>
+            <numerusform>Toxic Waste: %n Ichor</numerusform>
+            <numerusform>Toxic Waste: %n Ichor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brews a large Good of %n marble(s) of a colour; Ichor stands for all but one.</source>
+        <translation>
+            <numerusform>Brews a large Good of %n marble of a colour; Ichor stands for all but one.</numerusform>
+            <numerusform>Brews a large Good of %n marbles of a colour; Ichor stands for all but one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brews a small Good of %n marble(s) of a colour; Ichor stands for all but one.</source>
+        <translation>
+            <numerusform>Brews a small Good of %n marble of a colour; Ichor stands for all but one.</numerusform>
+            <numerusform>Brews a small Good of %n marbles of a colour; Ichor stands for all but one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die(dice)</source>
+        <comment>how many lie on the Anvil</comment>
+        <translation>
+            <numerusform>%n die</numerusform>
+            <numerusform>%n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay up to %n die(dice) from the Anvil into furnaces.</source>
+        <translation>
+            <numerusform>Lay one more die from the Anvil into a furnace.</numerusform>
+            <numerusform>Lay up to %n dice from the Anvil into furnaces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{furnace} still lacks %n die(dice). Complete it, or undo.</source>
+        <translation>
+            <numerusform>{furnace} still lacks %n die. Complete it, or undo.</numerusform>
+            <numerusform>{furnace} still lacks %n dice. Complete it, or undo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move up to %n alloy die(dice) from the Vein to the Anvil.</source>
+        <translation>
+            <numerusform>Move the alloy die from the Vein to the Anvil.</numerusform>
+            <numerusform>Move up to %n alloy dice from the Vein to the Anvil.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move at least one of the %n die(dice) in the Vein.</source>
+        <translation>
+            <numerusform>Move the die in the Vein.</numerusform>
+            <numerusform>Move at least one of the %n dice in the Vein.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose at least one of the %n stoked furnace(s).</source>
+        <translation>
+            <numerusform>Choose the stoked furnace.</numerusform>
+            <numerusform>Choose at least one of the %n stoked furnaces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw 1 Corruption card to keep %n alloy die(dice), or leave it to the Vein.</source>
+        <translation>
+            <numerusform>Draw 1 Corruption card to keep the alloy die, or leave it to the Vein.</numerusform>
+            <numerusform>Draw 1 Corruption card to keep %n alloy dice, or leave them to the Vein.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Vein: %n alloy die(dice)</source>
+        <translation>
+            <numerusform>Vein: %n alloy die</numerusform>
+            <numerusform>Vein: %n alloy dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Anvil: %n die(dice)</source>
+        <translation>
+            <numerusform>Anvil: %n die</numerusform>
+            <numerusform>Anvil: %n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Makes a large Good of 1 alloy die and %n coal die(dice), heat {low} to {high}.</source>
+        <translation>
+            <numerusform>Makes a large Good of 1 alloy die and %n coal die, heat {low} to {high}.</numerusform>
+            <numerusform>Makes a large Good of 1 alloy die and %n coal dice, heat {low} to {high}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Makes a small Good of 1 alloy die and %n coal die(dice), heat {low} to {high}.</source>
+        <translation>
+            <numerusform>Makes a small Good of 1 alloy die and %n coal die, heat {low} to {high}.</numerusform>
+            <numerusform>Makes a small Good of 1 alloy die and %n coal dice, heat {low} to {high}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n furnace(s) stoked; dice on the Anvil: {dice}.</source>
+        <translation>
+            <numerusform>%n furnace stoked; dice on the Anvil: {dice}.</numerusform>
+            <numerusform>%n furnaces stoked; dice on the Anvil: {dice}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Squall has to be met: there are %n ship(s) at sea.</source>
+        <translation>
+            <numerusform>The Squall has to be met: there&apos;s %n ship at sea.</numerusform>
+            <numerusform>The Squall has to be met: there are %n ships at sea.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spin once more, or sail: %n step(s).</source>
+        <translation>
+            <numerusform>Spin once more, or sail: %n step.</numerusform>
+            <numerusform>Spin once more, or sail: %n steps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spin once more? So far: %n step(s).</source>
+        <translation>
+            <numerusform>Spin once more? So far: %n step.</numerusform>
+            <numerusform>Spin once more? So far: %n steps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sail your ships: %n step(s) left.</source>
+        <translation>
+            <numerusform>Sail your ships: %n step left.</numerusform>
+            <numerusform>Sail your ships: %n steps left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No more spins: %n step(s) left to sail.</source>
+        <translation>
+            <numerusform>No more spins: %n step left to sail.</numerusform>
+            <numerusform>No more spins: %n steps left to sail.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{site}: {needs} steps for {ship}, and %n left.</source>
+        <translation>
+            <numerusform>{site}: {needs} steps for {ship}, and %n left.</numerusform>
+            <numerusform>{site}: {needs} steps for {ship}, and %n left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Return at least one of the %n ship(s) at sea.</source>
+        <translation>
+            <numerusform>Return the ship at sea.</numerusform>
+            <numerusform>Return at least one of the %n ships at sea.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{found}; %n step(s) left</source>
+        <translation>
+            <numerusform>{found}; %n step left</numerusform>
+            <numerusform>{found}; %n steps left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{good}, and %n Corruption card(s)</source>
+        <translation>
+            <numerusform>{good}, and %n Corruption card</numerusform>
+            <numerusform>{good}, and %n Corruption cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spins the compass: %n step(s)</source>
+        <translation>
+            <numerusform>Spins the compass: %n step</numerusform>
+            <numerusform>Spins the compass: %n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n emptied site(s) of the chart renewed</source>
+        <translation>
+            <numerusform>%n emptied site of the chart renewed</numerusform>
+            <numerusform>%n emptied sites of the chart renewed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) from the Harbour.</source>
+        <translation>
+            <numerusform>%n step from the Harbour.</numerusform>
+            <numerusform>%n steps from the Harbour.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When recalled with its Good: %n Corruption card(s).</source>
+        <translation>
+            <numerusform>When recalled with its Good: %n Corruption card.</numerusform>
+            <numerusform>When recalled with its Good: %n Corruption cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <comment>what the compass shows</comment>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Lookout cancels only %n Squall(s) a day.</source>
+        <translation>
+            <numerusform>The Lookout cancels only %n Squall a day.</numerusform>
+            <numerusform>The Lookout cancels only %n Squalls a day.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Clock Winder gives only %n Echo(es) a day.</source>
+        <translation>
+            <numerusform>The Clock Winder gives only %n Echo a day.</numerusform>
+            <numerusform>The Clock Winder gives only %n Echoes a day.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can&apos;t hold more than %n Echo(es).</source>
+        <translation>
+            <numerusform>You can&apos;t hold more than %n Echo.</numerusform>
+            <numerusform>You can&apos;t hold more than %n Echoes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spend an Echo to pay {less} instead of %n hour(s)?</source>
+        <translation>
+            <numerusform>Spend an Echo to pay {less} instead of %n hour?</numerusform>
+            <numerusform>Spend an Echo to pay {less} instead of %n hours?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spend 1 Echo: %n hour(s) less</source>
+        <translation>
+            <numerusform>Spend 1 Echo: %n hour less</numerusform>
+            <numerusform>Spend 1 Echo: %n hours less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Opens the Rift of {engine}: %n tile(s) of one colour, {colour}</source>
+        <translation>
+            <numerusform>Opens the Rift of {engine}: %n tile of one colour, {colour}</numerusform>
+            <numerusform>Opens the Rift of {engine}: %n tiles of one colour, {colour}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gains an Echo; it has %n Echo(es) now</source>
+        <translation>
+            <numerusform>Gains an Echo: %n in all</numerusform>
+            <numerusform>Gains an Echo: %n in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One more Echo is lost: %n Echo(es) are held</source>
+        <translation>
+            <numerusform>One more Echo is lost: %n Echo is held</numerusform>
+            <numerusform>One more Echo is lost: %n Echoes are held</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spends an Echo: the action costs %n hour(s)</source>
+        <translation>
+            <numerusform>Spends an Echo: the action costs %n hour</numerusform>
+            <numerusform>Spends an Echo: the action costs %n hours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stack: %n tile(s)</source>
+        <translation>
+            <numerusform>Stack: %n tile</numerusform>
+            <numerusform>Stack: %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discarded: %n tile(s)</source>
+        <translation>
+            <numerusform>Discarded: %n tile</numerusform>
+            <numerusform>Discarded: %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Echo(es).</source>
+        <translation>
+            <numerusform>%n Echo.</numerusform>
+            <numerusform>%n Echoes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Market: sell your %n Good(s), give them to their Halls, or keep them.</source>
+        <translation>
+            <numerusform>Market: sell your %n Good, give them to their Halls, or keep them.</numerusform>
+            <numerusform>Market: sell your %n Goods, give them to their Halls, or keep them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The inner halves: {what} ({card}); %n time(s), {location} ({other}).</source>
+        <translation>
+            <numerusform>The inner halves: {what} ({card}); %n time, {location} ({other}).</numerusform>
+            <numerusform>The inner halves: {what} ({card}); %n times, {location} ({other}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It pays %n hour(s): {one} and {other} on the inner halves.</source>
+        <translation>
+            <numerusform>It pays %n hour: {one} and {other} on the inner halves.</numerusform>
+            <numerusform>It pays %n hours: {one} and {other} on the inner halves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Good(s) on its shelf: it uses the Clock Hand.</source>
+        <translation>
+            <numerusform>%n Good on its shelf: it uses the Clock Hand.</numerusform>
+            <numerusform>%n Goods on its shelf: it uses the Clock Hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Good(s) on its shelf: it doesn&apos;t use the Clock Hand.</source>
+        <translation>
+            <numerusform>%n Good on its shelf: it doesn&apos;t use the Clock Hand.</numerusform>
+            <numerusform>%n Goods on its shelf: it doesn&apos;t use the Clock Hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{pier}: it sells %n Good(s), and counts the Rogues there.</source>
+        <translation>
+            <numerusform>{pier}: it sells %n Good, and counts the Rogues there.</numerusform>
+            <numerusform>{pier}: it sells %n Goods, and counts the Rogues there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{pier}: it sells all it can there, %n Good(s).</source>
+        <translation>
+            <numerusform>{pier}: it sells all it can there, %n Good.</numerusform>
+            <numerusform>{pier}: it sells all it can there, %n Goods.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard up to %n of your Corruption card(s).</source>
+        <translation>
+            <numerusform>Discard up to %n of your Corruption card.</numerusform>
+            <numerusform>Discard up to %n of your Corruption cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard one of your own %n Corruption card(s).</source>
+        <translation>
+            <numerusform>Discard one of your own %n Corruption card.</numerusform>
+            <numerusform>Discard one of your own %n Corruption cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n worker(s) only.</source>
+        <translation>
+            <numerusform>You have %n worker only.</numerusform>
+            <numerusform>You have %n workers only.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your board has %n action space(s) besides Hire and Sponsor.</source>
+        <translation>
+            <numerusform>Your board has %n action space besides Hire and Sponsor.</numerusform>
+            <numerusform>Your board has %n action spaces besides Hire and Sponsor.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n of your staff places are taken.</source>
+        <translation>
+            <numerusform>All %n of your staff places are taken.</numerusform>
+            <numerusform>All %n of your staff places are taken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your shelf holds {most} Goods: discard %n.</source>
+        <translation>
+            <numerusform>Your shelf holds {most} Goods: discard %n.</numerusform>
+            <numerusform>Your shelf holds {most} Goods: discard %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), counted at the end</source>
+        <translation>
+            <numerusform>%n card, counted at the end</numerusform>
+            <numerusform>%n cards, counted at the end</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s).</source>
+        <translation>
+            <numerusform>%n hour.</numerusform>
+            <numerusform>%n hours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{merchant}: {gold} gold, %n Corruption card(s).</source>
+        <translation>
+            <numerusform>{merchant}: {gold} gold, %n Corruption card.</numerusform>
+            <numerusform>{merchant}: {gold} gold, %n Corruption cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{gold} gold, {goods} Goods, {folk} Townsfolk, %n Corruption card(s).</source>
+        <translation>
+            <numerusform>{gold} gold, {goods} Goods, {folk} Townsfolk, %n Corruption card.</numerusform>
+            <numerusform>{gold} gold, {goods} Goods, {folk} Townsfolk, %n Corruption cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Corruption card(s) of the Peddler</source>
+        <translation>
+            <numerusform>%n Corruption card of the Peddler</numerusform>
+            <numerusform>%n Corruption cards of the Peddler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deck of the Peddler: %n card(s)</source>
+        <translation>
+            <numerusform>Deck of the Peddler: %n card</numerusform>
+            <numerusform>Deck of the Peddler: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discards of the Peddler: %n card(s)</source>
+        <translation>
+            <numerusform>Discards of the Peddler: %n card</numerusform>
+            <numerusform>Discards of the Peddler: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When hired: discard up to %n Corruption card(s).</source>
+        <translation>
+            <numerusform>When hired: discard up to %n Corruption card.</numerusform>
+            <numerusform>When hired: discard up to %n Corruption cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Customer(s). Each is worth 1 gold for every {faction} icon at the end.</source>
+        <translation>
+            <numerusform>%n Customer. Each is worth 1 gold for every {faction} icon at the end.</numerusform>
+            <numerusform>%n Customers. Each is worth 1 gold for every {faction} icon at the end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Rogue(s): so much gold does every Rogue icon cost at the end.</source>
+        <translation>
+            <numerusform>%n Rogue: so much gold does every Rogue icon cost at the end.</numerusform>
+            <numerusform>%n Rogues: so much gold does every Rogue icon cost at the end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free seat(s).</source>
+        <translation>
+            <numerusform>%n free seat.</numerusform>
+            <numerusform>%n free seats.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s)</source>
+        <translation>
+            <numerusform>%n hour</numerusform>
+            <numerusform>%n hours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{times}, {location}, %n hour(s).</source>
+        <translation>
+            <numerusform>{times}, {location}, %n hour.</numerusform>
+            <numerusform>{times}, {location}, %n hours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{action}, %n hour(s).</source>
+        <translation>
+            <numerusform>{action}, %n hour.</numerusform>
+            <numerusform>{action}, %n hours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To hire from here costs %n hour(s).</source>
+        <translation>
+            <numerusform>To hire from here costs %n hour.</numerusform>
+            <numerusform>To hire from here costs %n hours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Townsfolk deck: %n card(s)</source>
+        <translation>
+            <numerusform>Townsfolk deck: %n card</numerusform>
+            <numerusform>Townsfolk deck: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Corruption deck: %n card(s)</source>
+        <translation>
+            <numerusform>Corruption deck: %n card</numerusform>
+            <numerusform>Corruption deck: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bag: %n Adventurer(s)</source>
+        <translation>
+            <numerusform>Bag: %n Adventurer</numerusform>
+            <numerusform>Bag: %n Adventurers</numerusform>
         </translation>
     </message>
 </context>
@@ -889,1344 +2227,6 @@
         <translation>
             <numerusform>%n person against {opponents}</numerusform>
             <numerusform>%n persons against {opponents}</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>brick_and_mortar</name>
-    <message numerus="yes">
-        <source>Buy up to %n point(s) in Investment, one after the other for</source>
-        <translation>
-            <numerusform>Buy up to %n point in Investment, one after the other for</numerusform>
-            <numerusform>Buy up to %n points in Investment, one after the other for</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n surplus</source>
-        <translation>
-            <numerusform>%n surplus</numerusform>
-            <numerusform>%n surplus</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>−%n point(s)</source>
-        <translation>
-            <numerusform>−%n point</numerusform>
-            <numerusform>−%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>−%n point(s) if still empty</source>
-        <translation>
-            <numerusform>−%n point if still empty</numerusform>
-            <numerusform>−%n points if still empty</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) less in the end</source>
-        <translation>
-            <numerusform>%n point less in the end</numerusform>
-            <numerusform>%n points less in the end</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Draws %n Market Card(s)</source>
-        <translation>
-            <numerusform>Draws %n Market Card</numerusform>
-            <numerusform>Draws %n Market Cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Pays {cost}, with %n debt token(s)</source>
-        <translation>
-            <numerusform>Pays {cost}, with %n debt token</numerusform>
-            <numerusform>Pays {cost}, with %n debt tokens</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Shuffles the discard pile (%n) into a new deck</source>
-        <translation>
-            <numerusform>Shuffles the discard pile (%n) into a new deck</numerusform>
-            <numerusform>Shuffles the discard pile (%n) into a new deck</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Takes points for %n item(s) of {store} instead of {money}</source>
-        <translation>
-            <numerusform>Takes points for %n item of {store} instead of {money}</numerusform>
-            <numerusform>Takes points for %n items of {store} instead of {money}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{store} earns {money} more for %n item(s): a rival sold, too</source>
-        <translation>
-            <numerusform>{store} earns {money} more for %n item: a rival sold, too</numerusform>
-            <numerusform>{store} earns {money} more for %n items: a rival sold, too</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The boxes are emptied, and %n Demand Card(s) discarded</source>
-        <translation>
-            <numerusform>The boxes are emptied, and %n Demand Card discarded</numerusform>
-            <numerusform>The boxes are emptied, and %n Demand Cards discarded</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Utilities: {cost}, with %n debt token(s)</source>
-        <translation>
-            <numerusform>Utilities: {cost}, with %n debt token</numerusform>
-            <numerusform>Utilities: {cost}, with %n debt tokens</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Buys %n point(s) for {money}</source>
-        <translation>
-            <numerusform>Buys %n point for {money}</numerusform>
-            <numerusform>Buys %n points for {money}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Sells %n point(s) for {money}</source>
-        <translation>
-            <numerusform>Sells %n point for {money}</numerusform>
-            <numerusform>Sells %n points for {money}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{store}: %n point(s)</source>
-        <translation>
-            <numerusform>{store}: %n point</numerusform>
-            <numerusform>{store}: %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Market Research Firm: discard %n more Market Card(s).</source>
-        <translation>
-            <numerusform>Market Research Firm: discard %n more Market Card.</numerusform>
-            <numerusform>Market Research Firm: discard %n more Market Cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Third slot: exchange one or all of your %n Market Card(s), or go on.</source>
-        <translation>
-            <numerusform>Third slot: exchange one or all of your %n Market Card, or go on.</numerusform>
-            <numerusform>Third slot: exchange one or all of your %n Market Cards, or go on.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Fourth slot: you may play another card; you have played %n.</source>
-        <translation>
-            <numerusform>Fourth slot: you may play another card; you have played %n.</numerusform>
-            <numerusform>Fourth slot: you may play another card; you have played %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Play %n Market Card(s): face up to Supply, or face down to Demand.</source>
-        <translation>
-            <numerusform>Play %n Market Card: face up to Supply, or face down to Demand.</numerusform>
-            <numerusform>Play %n Market Cards: face up to Supply, or face down to Demand.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Play %n more Market Card(s) first.</source>
-        <translation>
-            <numerusform>Play %n more Market Card first.</numerusform>
-            <numerusform>Play %n more Market Cards first.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Advertisement Agency: look at both piles and add a card? Demand has %n.</source>
-        <translation>
-            <numerusform>Advertisement Agency: look at both piles and add a card? Demand has %n.</numerusform>
-            <numerusform>Advertisement Agency: look at both piles and add a card? Demand has %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Advertisement Agency: look at a pile and add a card to it? Demand has %n.</source>
-        <translation>
-            <numerusform>Advertisement Agency: look at a pile and add a card to it? Demand has %n.</numerusform>
-            <numerusform>Advertisement Agency: look at a pile and add a card to it? Demand has %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Add one of your %n Market Card(s) to a pile.</source>
-        <translation>
-            <numerusform>Add one of your %n Market Card to a pile.</numerusform>
-            <numerusform>Add one of your %n Market Cards to a pile.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Add one of your %n Market Card(s) to the {pile}.</source>
-        <translation>
-            <numerusform>Add one of your %n Market Card to the {pile}.</numerusform>
-            <numerusform>Add one of your %n Market Cards to the {pile}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your slot {slot} is empty: %n of your slots have a store.</source>
-        <translation>
-            <numerusform>Your slot {slot} is empty: %n of your slots have a store.</numerusform>
-            <numerusform>Your slot {slot} is empty: %n of your slots have a store.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take one of %n Starting Stores.</source>
-        <translation>
-            <numerusform>Take one of %n Starting Stores.</numerusform>
-            <numerusform>Take one of %n Starting Stores.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Buy one of your %n store(s), start an auction, or pass.</source>
-        <translation>
-            <numerusform>Buy one of your %n store, start an auction, or pass.</numerusform>
-            <numerusform>Buy one of your %n stores, start an auction, or pass.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Close any of your %n store(s), or go on.</source>
-        <translation>
-            <numerusform>Close any of your %n store, or go on.</numerusform>
-            <numerusform>Close any of your %n stores, or go on.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All %n slots are taken: close a store first.</source>
-        <translation>
-            <numerusform>All %n slots are taken: close a store first.</numerusform>
-            <numerusform>All %n slots are taken: close a store first.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{store}: return the expiring {kind} to the market for %n point(s)?</source>
-        <translation>
-            <numerusform>{store}: return the expiring {kind} to the market for %n point?</numerusform>
-            <numerusform>{store}: return the expiring {kind} to the market for %n points?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Bank: buy up to %n more point(s), or go on.</source>
-        <translation>
-            <numerusform>Bank: buy up to %n more point, or go on.</numerusform>
-            <numerusform>Bank: buy up to %n more points, or go on.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Buy up to %n point(s), sell points at {price} each, or go on.</source>
-        <translation>
-            <numerusform>Buy up to %n point, sell points at {price} each, or go on.</numerusform>
-            <numerusform>Buy up to %n points, sell points at {price} each, or go on.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have only %n point(s) to sell.</source>
-        <translation>
-            <numerusform>You have only %n point to sell.</numerusform>
-            <numerusform>You have only %n points to sell.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With the Bank you buy %n point(s) at most in one purchase.</source>
-        <translation>
-            <numerusform>With the Bank you buy %n point at most in one purchase.</numerusform>
-            <numerusform>With the Bank you buy %n points at most in one purchase.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You can buy %n point(s) at most.</source>
-        <translation>
-            <numerusform>You can buy %n point at most.</numerusform>
-            <numerusform>You can buy %n points at most.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) cost {cost}, and you have {money}.</source>
-        <translation>
-            <numerusform>%n point cost {cost}, and you have {money}.</numerusform>
-            <numerusform>%n points cost {cost}, and you have {money}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Keep one of these %n stores; the others go on.</source>
-        <translation>
-            <numerusform>Keep one of these %n stores; the others go on.</numerusform>
-            <numerusform>Keep one of these %n stores; the others go on.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{cost} takes %n debt token(s) at most.</source>
-        <translation>
-            <numerusform>{cost} takes %n debt token at most.</numerusform>
-            <numerusform>{cost} takes %n debt tokens at most.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You can&apos;t cover {cost}: take %n debt token(s) at least.</source>
-        <translation>
-            <numerusform>You can&apos;t cover {cost}: take %n debt token at least.</numerusform>
-            <numerusform>You can&apos;t cover {cost}: take %n debt tokens at least.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Resale Shop: buy surplus {kind} (%n) for {price} each, or go on.</source>
-        <translation>
-            <numerusform>Resale Shop: buy surplus {kind} (%n) for {price} each, or go on.</numerusform>
-            <numerusform>Resale Shop: buy surplus {kind} (%n) for {price} each, or go on.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Bid how many {kind} to sell, and for how much each: %n box(es), {most} at most.</source>
-        <translation>
-            <numerusform>Bid how many {kind} to sell, and for how much each: %n box, {most} at most.</numerusform>
-            <numerusform>Bid how many {kind} to sell, and for how much each: %n boxes, {most} at most.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You can sell %n {kind} at most.</source>
-        <translation>
-            <numerusform>You can sell %n {kind} at most.</numerusform>
-            <numerusform>You can sell %n {kind} at most.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Sell up to %n {kind} for {price} each, or go on.</source>
-        <translation>
-            <numerusform>Sell up to %n {kind} for {price} each, or go on.</numerusform>
-            <numerusform>Sell up to %n {kind} for {price} each, or go on.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Deliver %n more {kind} for {price} each.</source>
-        <translation>
-            <numerusform>Deliver %n more {kind} for {price} each.</numerusform>
-            <numerusform>Deliver %n more {kind} for {price} each.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You&apos;ve bid to sell {bid}: deliver %n more.</source>
-        <translation>
-            <numerusform>You&apos;ve bid to sell {bid}: deliver %n more.</numerusform>
-            <numerusform>You&apos;ve bid to sell {bid}: deliver %n more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>That box is needed: only %n of your items could be sold.</source>
-        <translation>
-            <numerusform>That box is needed: only %n of your items could be sold.</numerusform>
-            <numerusform>That box is needed: only %n of your items could be sold.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{store}: take points instead of {price} for up to %n item(s)?</source>
-        <translation>
-            <numerusform>{store}: take points instead of {price} for up to %n item?</numerusform>
-            <numerusform>{store}: take points instead of {price} for up to %n items?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{store} gives points for %n item(s) at most now.</source>
-        <translation>
-            <numerusform>{store} gives points for %n item at most now.</numerusform>
-            <numerusform>{store} gives points for %n items at most now.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Surplus: discard %n more {kind}.</source>
-        <translation>
-            <numerusform>Surplus: discard %n more {kind}.</numerusform>
-            <numerusform>Surplus: discard %n more {kind}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Bid a price for each {kind}: %n for sale, {least} at least.</source>
-        <translation>
-            <numerusform>Bid a price for each {kind}: %n for sale, {least} at least.</numerusform>
-            <numerusform>Bid a price for each {kind}: %n for sale, {least} at least.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The market has only %n {kind}.</source>
-        <translation>
-            <numerusform>The market has only %n {kind}.</numerusform>
-            <numerusform>The market has only %n {kind}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{store} has room for %n more {kind}.</source>
-        <translation>
-            <numerusform>{store} has room for %n more {kind}.</numerusform>
-            <numerusform>{store} has room for %n more {kind}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n {kind} stocked for {cost}: stock more, or pay.</source>
-        <translation>
-            <numerusform>%n {kind} stocked for {cost}: stock more, or pay.</numerusform>
-            <numerusform>%n {kind} stocked for {cost}: stock more, or pay.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Stock {kind} at {price} each: %n in the market.</source>
-        <translation>
-            <numerusform>Stock {kind} at {price} each: %n in the market.</numerusform>
-            <numerusform>Stock {kind} at {price} each: %n in the market.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>For one item of {cost} you take %n debt token(s) at most.</source>
-        <translation>
-            <numerusform>For one item of {cost} you take %n debt token at most.</numerusform>
-            <numerusform>For one item of {cost} you take %n debt tokens at most.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>To pay {cost} you need %n debt token(s).</source>
-        <translation>
-            <numerusform>To pay {cost} you need %n debt token.</numerusform>
-            <numerusform>To pay {cost} you need %n debt tokens.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{store}: put up to %n more free item(s) into your stores.</source>
-        <translation>
-            <numerusform>{store}: put up to %n more free item into your stores.</numerusform>
-            <numerusform>{store}: put up to %n more free items into your stores.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{store} holds no more {kind}: it has room for %n.</source>
-        <translation>
-            <numerusform>{store} holds no more {kind}: it has room for %n.</numerusform>
-            <numerusform>{store} holds no more {kind}: it has room for %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{store}: supply {item} to the market, gain %n point(s), or neither.</source>
-        <translation>
-            <numerusform>{store}: supply {item} to the market, gain %n point, or neither.</numerusform>
-            <numerusform>{store}: supply {item} to the market, gain %n points, or neither.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n {kind} left in the market: take any of it for {free}.</source>
-        <translation>
-            <numerusform>%n {kind} left in the market: take any of it for {free}.</numerusform>
-            <numerusform>%n {kind} left in the market: take any of it for {free}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n into {store}</source>
-        <translation>
-            <numerusform>%n into {store}</numerusform>
-            <numerusform>%n into {store}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Pay with %n debt token(s)</source>
-        <translation>
-            <numerusform>Pay with %n debt token</numerusform>
-            <numerusform>Pay with %n debt tokens</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Stock %n item(s) into {store}</source>
-        <translation>
-            <numerusform>Stock %n item into {store}</numerusform>
-            <numerusform>Stock %n items into {store}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Bid to sell %n item(s) at {price} each</source>
-        <translation>
-            <numerusform>Bid to sell %n item at {price} each</numerusform>
-            <numerusform>Bid to sell %n items at {price} each</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take points for %n item(s) of {store}</source>
-        <translation>
-            <numerusform>Take points for %n item of {store}</numerusform>
-            <numerusform>Take points for %n items of {store}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Buy %n point(s)</source>
-        <translation>
-            <numerusform>Buy %n point</numerusform>
-            <numerusform>Buy %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Sell %n point(s)</source>
-        <translation>
-            <numerusform>Sell %n point</numerusform>
-            <numerusform>Sell %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n slot(s)</source>
-        <translation>
-            <numerusform>%n slot</numerusform>
-            <numerusform>%n slots</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Points for %n item(s)</source>
-        <translation>
-            <numerusform>Points for %n item</numerusform>
-            <numerusform>Points for %n items</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stocked</source>
-        <translation>
-            <numerusform>%n stocked</numerusform>
-            <numerusform>%n stocked</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{boxes} box(es) left: %n surplus</source>
-        <translation>
-            <numerusform>{boxes} box left: %n surplus</numerusform>
-            <numerusform>{boxes} boxes left: %n surplus</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{sold} of %n delivered</source>
-        <translation>
-            <numerusform>{sold} of %n delivered</numerusform>
-            <numerusform>{sold} of %n delivered</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} sells %n at {price}</source>
-        <translation>
-            <numerusform>{who} sells %n at {price}</numerusform>
-            <numerusform>{who} sells %n at {price}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Demand pile: %n card(s)</source>
-        <translation>
-            <numerusform>Demand pile: %n card</numerusform>
-            <numerusform>Demand pile: %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Market deck: %n card(s)</source>
-        <translation>
-            <numerusform>Market deck: %n card</numerusform>
-            <numerusform>Market deck: %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discarded Market Cards: %n</source>
-        <translation>
-            <numerusform>Discarded Market Cards: %n</numerusform>
-            <numerusform>Discarded Market Cards: %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who}: %n point(s)</source>
-        <translation>
-            <numerusform>{who}: %n point</numerusform>
-            <numerusform>{who}: %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In each cell: what all that you have room for costs (%n)</source>
-        <translation>
-            <numerusform>In each cell: what all that you have room for costs (%n)</numerusform>
-            <numerusform>In each cell: what all that you have room for costs (%n)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Debt tokens to take: each gives ${gives} now and costs %n point(s) at the end</source>
-        <translation>
-            <numerusform>Debt tokens to take: each gives ${gives} now and costs %n point at the end</numerusform>
-            <numerusform>Debt tokens to take: each gives ${gives} now and costs %n points at the end</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %n debt token(s)</source>
-        <translation>
-            <numerusform>Take %n debt token</numerusform>
-            <numerusform>Take %n debt tokens</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Demand for {kind}: {free} of %n box(es) free; ${most} each at most</source>
-        <translation>
-            <numerusform>Demand for {kind}: {free} of %n box free; ${most} each at most</numerusform>
-            <numerusform>Demand for {kind}: {free} of %n boxes free; ${most} each at most</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>More boxes: %n</source>
-        <translation>
-            <numerusform>More boxes: %n</numerusform>
-            <numerusform>More boxes: %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} in market, %n free place(s)</source>
-        <translation>
-            <numerusform>{n} in market, %n free place</numerusform>
-            <numerusform>{n} in market, %n free places</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sold</source>
-        <translation>
-            <numerusform>%n sold</numerusform>
-            <numerusform>%n sold</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n box(es) for {items}</source>
-        <translation>
-            <numerusform>%n box for {items}</numerusform>
-            <numerusform>%n boxes for {items}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n item(s)</source>
-        <translation>
-            <numerusform>%n item</numerusform>
-            <numerusform>%n items</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{kind} {n} on %n shelf(s)</source>
-        <translation>
-            <numerusform>{kind} {n} on %n shelf</numerusform>
-            <numerusform>{kind} {n} on %n shelves</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Costs ${cost}, ${utility} a month, %n point(s).</source>
-        <translation>
-            <numerusform>Costs ${cost}, ${utility} a month, %n point.</numerusform>
-            <numerusform>Costs ${cost}, ${utility} a month, %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Empty slot {n}: −%n point(s) if still empty when the game ends</source>
-        <translation>
-            <numerusform>Empty slot {n}: −%n point if still empty when the game ends</numerusform>
-            <numerusform>Empty slot {n}: −%n points if still empty when the game ends</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{stores} and %n Market Card(s) in hand</source>
-        <translation>
-            <numerusform>{stores} and %n Market Card in hand</numerusform>
-            <numerusform>{stores} and %n Market Cards in hand</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n store(s)</source>
-        <translation>
-            <numerusform>%n store</numerusform>
-            <numerusform>%n stores</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Free {kind}: %n left</source>
-        <translation>
-            <numerusform>Free {kind}: %n left</numerusform>
-            <numerusform>Free {kind}: %n left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n debt token(s)</source>
-        <translation>
-            <numerusform>%n debt token</numerusform>
-            <numerusform>%n debt tokens</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>merchants_cove</name>
-    <message numerus="yes">
-        <source>%n hour(s), {first} to {last}</source>
-        <translation>
-            <numerusform>%n hour, {first} to {last}</numerusform>
-            <numerusform>%n hours, {first} to {last}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{gold} gold, %n Good(s) kept</source>
-        <translation>
-            <numerusform>{gold} gold, %n Good kept</numerusform>
-            <numerusform>{gold} gold, %n Goods kept</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n docked Adventurer(s) go back into the bag</source>
-        <translation>
-            <numerusform>%n docked Adventurer go back into the bag</numerusform>
-            <numerusform>%n docked Adventurers go back into the bag</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Works: {space}, %n hour(s)</source>
-        <translation>
-            <numerusform>Works: {space}, %n hour</numerusform>
-            <numerusform>Works: {space}, %n hours</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{gold} gold for %n Customer(s): {hall}</source>
-        <translation>
-            <numerusform>{gold} gold for %n Customer: {hall}</numerusform>
-            <numerusform>{gold} gold for %n Customers: {hall}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Draws %n Corruption card(s)</source>
-        <translation>
-            <numerusform>Draws %n Corruption card</numerusform>
-            <numerusform>Draws %n Corruption cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Sells a {good} for {gold} gold: {pier}, %n Customer(s)</source>
-        <translation>
-            <numerusform>Sells a {good} for {gold} gold: {pier}, %n Customer</numerusform>
-            <numerusform>Sells a {good} for {gold} gold: {pier}, %n Customers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Sells a {good} for {gold} gold: {pier}, %n Customer(s), Rogues counted</source>
-        <translation>
-            <numerusform>Sells a {good} for {gold} gold: {pier}, %n Customer, Rogues counted</numerusform>
-            <numerusform>Sells a {good} for {gold} gold: {pier}, %n Customers, Rogues counted</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Shuffles all %n of its cards into a new deck</source>
-        <translation>
-            <numerusform>Shuffles all %n of its cards into a new deck</numerusform>
-            <numerusform>Shuffles all %n of its cards into a new deck</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Row {row} has only %n marble(s).</source>
-        <translation>
-            <numerusform>Row {row} has only %n marble.</numerusform>
-            <numerusform>Row {row} has only %n marbles.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The Workbench is too full: return %n marble(s) to the bag.</source>
-        <translation>
-            <numerusform>The Workbench is too full: return %n marble to the bag.</numerusform>
-            <numerusform>The Workbench is too full: return %n marbles to the bag.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Complete {cauldron}: %n more marble(s).</source>
-        <translation>
-            <numerusform>Complete {cauldron}: %n more marble.</numerusform>
-            <numerusform>Complete {cauldron}: %n more marbles.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{cauldron} still lacks %n marble(s). Complete it, or undo.</source>
-        <translation>
-            <numerusform>{cauldron} still lacks %n marble. Complete it, or undo.</numerusform>
-            <numerusform>{cauldron} still lacks %n marbles. Complete it, or undo.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Use at least one of the %n cauldron(s).</source>
-        <translation>
-            <numerusform>Use at least one of the %n cauldron.</numerusform>
-            <numerusform>Use at least one of the %n cauldrons.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Use the Bottler, so that this Brew costs %n hour(s) instead of {n}?</source>
-        <translation>
-            <numerusform>Use the Bottler, so that this Brew costs %n hour instead of {n}?</numerusform>
-            <numerusform>Use the Bottler, so that this Brew costs %n hours instead of {n}?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move up to %n Ichor from Toxic Waste to the bag.</source>
-        <translation>
-            <numerusform>Move up to %n Ichor from Toxic Waste to the bag.</numerusform>
-            <numerusform>Move up to %n Ichor from Toxic Waste to the bag.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move at least one of the %n Ichor.</source>
-        <translation>
-            <numerusform>Move the Ichor.</numerusform>
-            <numerusform>Move at least one of the %n Ichor.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Dump: draw 1 Corruption card, move %n Ichor to the bag</source>
-        <translation>
-            <numerusform>Dump: draw 1 Corruption card, move %n Ichor to the bag</numerusform>
-            <numerusform>Dump: draw 1 Corruption card, move %n Ichor to the bag</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Use the Bottler: %n hour(s)</source>
-        <translation>
-            <numerusform>Use the Bottler: %n hour</numerusform>
-            <numerusform>Use the Bottler: %n hours</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more marble(s)</source>
-        <translation>
-            <numerusform>%n more marble</numerusform>
-            <numerusform>%n more marbles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Fills {cauldron} with {marbles}; %n Ichor go(es) to Toxic Waste</source>
-        <translation>
-            <numerusform>Fills {cauldron} with {marbles}; %n Ichor goes to Toxic Waste</numerusform>
-            <numerusform>Fills {cauldron} with {marbles}; %n Ichor go to Toxic Waste</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Dumps Toxic Waste: %n Ichor into the bag</source>
-        <translation>
-            <numerusform>Dumps Toxic Waste: %n Ichor into the bag</numerusform>
-            <numerusform>Dumps Toxic Waste: %n Ichor into the bag</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The Bottler helps: this Brew costs %n hour(s)</source>
-        <translation>
-            <numerusform>The Bottler helps: this Brew costs %n hour</numerusform>
-            <numerusform>The Bottler helps: this Brew costs %n hours</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take: %n hour(s). From left to right: {marbles}.</source>
-        <translation>
-            <numerusform>Take: %n hour. From left to right: {marbles}.</numerusform>
-            <numerusform>Take: %n hours. From left to right: {marbles}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Toxic Waste: %n Ichor</source>
-        <translation>
-            <numerusform>Toxic Waste: %n Ichor</numerusform>
-            <numerusform>Toxic Waste: %n Ichor</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Brews a large Good of %n marble(s) of a colour; Ichor stands for all but one.</source>
-        <translation>
-            <numerusform>Brews a large Good of %n marble of a colour; Ichor stands for all but one.</numerusform>
-            <numerusform>Brews a large Good of %n marbles of a colour; Ichor stands for all but one.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Brews a small Good of %n marble(s) of a colour; Ichor stands for all but one.</source>
-        <translation>
-            <numerusform>Brews a small Good of %n marble of a colour; Ichor stands for all but one.</numerusform>
-            <numerusform>Brews a small Good of %n marbles of a colour; Ichor stands for all but one.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n die(dice)</source>
-        <comment>how many lie on the Anvil</comment>
-        <translation>
-            <numerusform>%n die</numerusform>
-            <numerusform>%n dice</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay up to %n die(dice) from the Anvil into furnaces.</source>
-        <translation>
-            <numerusform>Lay one more die from the Anvil into a furnace.</numerusform>
-            <numerusform>Lay up to %n dice from the Anvil into furnaces.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{furnace} still lacks %n die(dice). Complete it, or undo.</source>
-        <translation>
-            <numerusform>{furnace} still lacks %n die. Complete it, or undo.</numerusform>
-            <numerusform>{furnace} still lacks %n dice. Complete it, or undo.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move up to %n alloy die(dice) from the Vein to the Anvil.</source>
-        <translation>
-            <numerusform>Move the alloy die from the Vein to the Anvil.</numerusform>
-            <numerusform>Move up to %n alloy dice from the Vein to the Anvil.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move at least one of the %n die(dice) in the Vein.</source>
-        <translation>
-            <numerusform>Move the die in the Vein.</numerusform>
-            <numerusform>Move at least one of the %n dice in the Vein.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Choose at least one of the %n stoked furnace(s).</source>
-        <translation>
-            <numerusform>Choose the stoked furnace.</numerusform>
-            <numerusform>Choose at least one of the %n stoked furnaces.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Draw 1 Corruption card to keep %n alloy die(dice), or leave it to the Vein.</source>
-        <translation>
-            <numerusform>Draw 1 Corruption card to keep the alloy die, or leave it to the Vein.</numerusform>
-            <numerusform>Draw 1 Corruption card to keep %n alloy dice, or leave them to the Vein.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Vein: %n alloy die(dice)</source>
-        <translation>
-            <numerusform>Vein: %n alloy die</numerusform>
-            <numerusform>Vein: %n alloy dice</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Anvil: %n die(dice)</source>
-        <translation>
-            <numerusform>Anvil: %n die</numerusform>
-            <numerusform>Anvil: %n dice</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Makes a large Good of 1 alloy die and %n coal die(dice), heat {low} to {high}.</source>
-        <translation>
-            <numerusform>Makes a large Good of 1 alloy die and %n coal die, heat {low} to {high}.</numerusform>
-            <numerusform>Makes a large Good of 1 alloy die and %n coal dice, heat {low} to {high}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Makes a small Good of 1 alloy die and %n coal die(dice), heat {low} to {high}.</source>
-        <translation>
-            <numerusform>Makes a small Good of 1 alloy die and %n coal die, heat {low} to {high}.</numerusform>
-            <numerusform>Makes a small Good of 1 alloy die and %n coal dice, heat {low} to {high}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n furnace(s) stoked; dice on the Anvil: {dice}.</source>
-        <translation>
-            <numerusform>%n furnace stoked; dice on the Anvil: {dice}.</numerusform>
-            <numerusform>%n furnaces stoked; dice on the Anvil: {dice}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The Squall has to be met: there are %n ship(s) at sea.</source>
-        <translation>
-            <numerusform>The Squall has to be met: there&apos;s %n ship at sea.</numerusform>
-            <numerusform>The Squall has to be met: there are %n ships at sea.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Spin once more, or sail: %n step(s).</source>
-        <translation>
-            <numerusform>Spin once more, or sail: %n step.</numerusform>
-            <numerusform>Spin once more, or sail: %n steps.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Spin once more? So far: %n step(s).</source>
-        <translation>
-            <numerusform>Spin once more? So far: %n step.</numerusform>
-            <numerusform>Spin once more? So far: %n steps.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Sail your ships: %n step(s) left.</source>
-        <translation>
-            <numerusform>Sail your ships: %n step left.</numerusform>
-            <numerusform>Sail your ships: %n steps left.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No more spins: %n step(s) left to sail.</source>
-        <translation>
-            <numerusform>No more spins: %n step left to sail.</numerusform>
-            <numerusform>No more spins: %n steps left to sail.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{site}: {needs} steps for {ship}, and %n left.</source>
-        <translation>
-            <numerusform>{site}: {needs} steps for {ship}, and %n left.</numerusform>
-            <numerusform>{site}: {needs} steps for {ship}, and %n left.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Return at least one of the %n ship(s) at sea.</source>
-        <translation>
-            <numerusform>Return the ship at sea.</numerusform>
-            <numerusform>Return at least one of the %n ships at sea.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{found}; %n step(s) left</source>
-        <translation>
-            <numerusform>{found}; %n step left</numerusform>
-            <numerusform>{found}; %n steps left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{good}, and %n Corruption card(s)</source>
-        <translation>
-            <numerusform>{good}, and %n Corruption card</numerusform>
-            <numerusform>{good}, and %n Corruption cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Spins the compass: %n step(s)</source>
-        <translation>
-            <numerusform>Spins the compass: %n step</numerusform>
-            <numerusform>Spins the compass: %n steps</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n emptied site(s) of the chart renewed</source>
-        <translation>
-            <numerusform>%n emptied site of the chart renewed</numerusform>
-            <numerusform>%n emptied sites of the chart renewed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s) from the Harbour.</source>
-        <translation>
-            <numerusform>%n step from the Harbour.</numerusform>
-            <numerusform>%n steps from the Harbour.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>When recalled with its Good: %n Corruption card(s).</source>
-        <translation>
-            <numerusform>When recalled with its Good: %n Corruption card.</numerusform>
-            <numerusform>When recalled with its Good: %n Corruption cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s)</source>
-        <comment>what the compass shows</comment>
-        <translation>
-            <numerusform>%n step</numerusform>
-            <numerusform>%n steps</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The Lookout cancels only %n Squall(s) a day.</source>
-        <translation>
-            <numerusform>The Lookout cancels only %n Squall a day.</numerusform>
-            <numerusform>The Lookout cancels only %n Squalls a day.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The Clock Winder gives only %n Echo(es) a day.</source>
-        <translation>
-            <numerusform>The Clock Winder gives only %n Echo a day.</numerusform>
-            <numerusform>The Clock Winder gives only %n Echoes a day.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You can&apos;t hold more than %n Echo(es).</source>
-        <translation>
-            <numerusform>You can&apos;t hold more than %n Echo.</numerusform>
-            <numerusform>You can&apos;t hold more than %n Echoes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Spend an Echo to pay {less} instead of %n hour(s)?</source>
-        <translation>
-            <numerusform>Spend an Echo to pay {less} instead of %n hour?</numerusform>
-            <numerusform>Spend an Echo to pay {less} instead of %n hours?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Spend 1 Echo: %n hour(s) less</source>
-        <translation>
-            <numerusform>Spend 1 Echo: %n hour less</numerusform>
-            <numerusform>Spend 1 Echo: %n hours less</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Opens the Rift of {engine}: %n tile(s) of one colour, {colour}</source>
-        <translation>
-            <numerusform>Opens the Rift of {engine}: %n tile of one colour, {colour}</numerusform>
-            <numerusform>Opens the Rift of {engine}: %n tiles of one colour, {colour}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Gains an Echo; it has %n Echo(es) now</source>
-        <translation>
-            <numerusform>Gains an Echo: %n in all</numerusform>
-            <numerusform>Gains an Echo: %n in all</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>One more Echo is lost: %n Echo(es) are held</source>
-        <translation>
-            <numerusform>One more Echo is lost: %n Echo is held</numerusform>
-            <numerusform>One more Echo is lost: %n Echoes are held</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Spends an Echo: the action costs %n hour(s)</source>
-        <translation>
-            <numerusform>Spends an Echo: the action costs %n hour</numerusform>
-            <numerusform>Spends an Echo: the action costs %n hours</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Stack: %n tile(s)</source>
-        <translation>
-            <numerusform>Stack: %n tile</numerusform>
-            <numerusform>Stack: %n tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discarded: %n tile(s)</source>
-        <translation>
-            <numerusform>Discarded: %n tile</numerusform>
-            <numerusform>Discarded: %n tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Echo(es).</source>
-        <translation>
-            <numerusform>%n Echo.</numerusform>
-            <numerusform>%n Echoes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Market: sell your %n Good(s), give them to their Halls, or keep them.</source>
-        <translation>
-            <numerusform>Market: sell your %n Good, give them to their Halls, or keep them.</numerusform>
-            <numerusform>Market: sell your %n Goods, give them to their Halls, or keep them.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The inner halves: {what} ({card}); %n time(s), {location} ({other}).</source>
-        <translation>
-            <numerusform>The inner halves: {what} ({card}); %n time, {location} ({other}).</numerusform>
-            <numerusform>The inner halves: {what} ({card}); %n times, {location} ({other}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It pays %n hour(s): {one} and {other} on the inner halves.</source>
-        <translation>
-            <numerusform>It pays %n hour: {one} and {other} on the inner halves.</numerusform>
-            <numerusform>It pays %n hours: {one} and {other} on the inner halves.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Good(s) on its shelf: it uses the Clock Hand.</source>
-        <translation>
-            <numerusform>%n Good on its shelf: it uses the Clock Hand.</numerusform>
-            <numerusform>%n Goods on its shelf: it uses the Clock Hand.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Good(s) on its shelf: it doesn&apos;t use the Clock Hand.</source>
-        <translation>
-            <numerusform>%n Good on its shelf: it doesn&apos;t use the Clock Hand.</numerusform>
-            <numerusform>%n Goods on its shelf: it doesn&apos;t use the Clock Hand.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{pier}: it sells %n Good(s), and counts the Rogues there.</source>
-        <translation>
-            <numerusform>{pier}: it sells %n Good, and counts the Rogues there.</numerusform>
-            <numerusform>{pier}: it sells %n Goods, and counts the Rogues there.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{pier}: it sells all it can there, %n Good(s).</source>
-        <translation>
-            <numerusform>{pier}: it sells all it can there, %n Good.</numerusform>
-            <numerusform>{pier}: it sells all it can there, %n Goods.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard up to %n of your Corruption card(s).</source>
-        <translation>
-            <numerusform>Discard up to %n of your Corruption card.</numerusform>
-            <numerusform>Discard up to %n of your Corruption cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard one of your own %n Corruption card(s).</source>
-        <translation>
-            <numerusform>Discard one of your own %n Corruption card.</numerusform>
-            <numerusform>Discard one of your own %n Corruption cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n worker(s) only.</source>
-        <translation>
-            <numerusform>You have %n worker only.</numerusform>
-            <numerusform>You have %n workers only.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your board has %n action space(s) besides Hire and Sponsor.</source>
-        <translation>
-            <numerusform>Your board has %n action space besides Hire and Sponsor.</numerusform>
-            <numerusform>Your board has %n action spaces besides Hire and Sponsor.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All %n of your staff places are taken.</source>
-        <translation>
-            <numerusform>All %n of your staff places are taken.</numerusform>
-            <numerusform>All %n of your staff places are taken.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your shelf holds {most} Goods: discard %n.</source>
-        <translation>
-            <numerusform>Your shelf holds {most} Goods: discard %n.</numerusform>
-            <numerusform>Your shelf holds {most} Goods: discard %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s), counted at the end</source>
-        <translation>
-            <numerusform>%n card, counted at the end</numerusform>
-            <numerusform>%n cards, counted at the end</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hour(s).</source>
-        <translation>
-            <numerusform>%n hour.</numerusform>
-            <numerusform>%n hours.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{merchant}: {gold} gold, %n Corruption card(s).</source>
-        <translation>
-            <numerusform>{merchant}: {gold} gold, %n Corruption card.</numerusform>
-            <numerusform>{merchant}: {gold} gold, %n Corruption cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{gold} gold, {goods} Goods, {folk} Townsfolk, %n Corruption card(s).</source>
-        <translation>
-            <numerusform>{gold} gold, {goods} Goods, {folk} Townsfolk, %n Corruption card.</numerusform>
-            <numerusform>{gold} gold, {goods} Goods, {folk} Townsfolk, %n Corruption cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Corruption card(s) of the Peddler</source>
-        <translation>
-            <numerusform>%n Corruption card of the Peddler</numerusform>
-            <numerusform>%n Corruption cards of the Peddler</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Deck of the Peddler: %n card(s)</source>
-        <translation>
-            <numerusform>Deck of the Peddler: %n card</numerusform>
-            <numerusform>Deck of the Peddler: %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discards of the Peddler: %n card(s)</source>
-        <translation>
-            <numerusform>Discards of the Peddler: %n card</numerusform>
-            <numerusform>Discards of the Peddler: %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>When hired: discard up to %n Corruption card(s).</source>
-        <translation>
-            <numerusform>When hired: discard up to %n Corruption card.</numerusform>
-            <numerusform>When hired: discard up to %n Corruption cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Customer(s). Each is worth 1 gold for every {faction} icon at the end.</source>
-        <translation>
-            <numerusform>%n Customer. Each is worth 1 gold for every {faction} icon at the end.</numerusform>
-            <numerusform>%n Customers. Each is worth 1 gold for every {faction} icon at the end.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Rogue(s): so much gold does every Rogue icon cost at the end.</source>
-        <translation>
-            <numerusform>%n Rogue: so much gold does every Rogue icon cost at the end.</numerusform>
-            <numerusform>%n Rogues: so much gold does every Rogue icon cost at the end.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n free seat(s).</source>
-        <translation>
-            <numerusform>%n free seat.</numerusform>
-            <numerusform>%n free seats.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hour(s)</source>
-        <translation>
-            <numerusform>%n hour</numerusform>
-            <numerusform>%n hours</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{times}, {location}, %n hour(s).</source>
-        <translation>
-            <numerusform>{times}, {location}, %n hour.</numerusform>
-            <numerusform>{times}, {location}, %n hours.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{action}, %n hour(s).</source>
-        <translation>
-            <numerusform>{action}, %n hour.</numerusform>
-            <numerusform>{action}, %n hours.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>To hire from here costs %n hour(s).</source>
-        <translation>
-            <numerusform>To hire from here costs %n hour.</numerusform>
-            <numerusform>To hire from here costs %n hours.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Townsfolk deck: %n card(s)</source>
-        <translation>
-            <numerusform>Townsfolk deck: %n card</numerusform>
-            <numerusform>Townsfolk deck: %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Corruption deck: %n card(s)</source>
-        <translation>
-            <numerusform>Corruption deck: %n card</numerusform>
-            <numerusform>Corruption deck: %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Bag: %n Adventurer(s)</source>
-        <translation>
-            <numerusform>Bag: %n Adventurer</numerusform>
-            <numerusform>Bag: %n Adventurers</numerusform>
         </translation>
     </message>
 </context>
