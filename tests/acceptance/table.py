@@ -138,9 +138,7 @@ def by_mouse(player: Player, move: Move) -> None:
     gesture = move.gesture
     if isinstance(gesture, Press):
         if move.button:
-            settle(
-                QApplication.doubleClickInterval() / 1000 + 0.05
-            )  # a button that has just come takes no click
+            settle(QApplication.doubleClickInterval() / 1000 + 0.05)  # a new button takes no click yet
             click(player.button(move))
         else:
             place = player.table.table_scene.place_of(gesture.thing)
