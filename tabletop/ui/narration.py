@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from html import escape
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import (
     QGraphicsView,
@@ -34,30 +34,27 @@ SLIP_LEAST = QSize(200, 76)
 
 
 def slip_place(table: QGraphicsView, layout: Layout) -> QRect:
-    """Its zone on the table, larger where that is too small to read; else a corner of the view."""
+    """Its zone on the table, larger where that is small and the cloth beside it is free; else a corner."""
     zone = next((z for z in layout.zones if z.key == SLIP_ZONE), None)
     view = table.viewport()
     if zone is not None:
         place = table.mapFromScene(zone.x, zone.y, zone.w, zone.h).boundingRect()
         if view.rect().contains(place):
-            large = place.united(QRect(place.topLeft(), SLIP_LEAST))
-            taken = beside(table, layout, place)
-            shifted = (
-                QPoint(),
-                QPoint(place.width() - large.width(), 0),
-                QPoint(0, place.height() - large.height()),
-            )
-            free = (
-                there
-                for shift in shifted
-                if view.rect().contains(there := large.translated(shift))
-                and not any(there.intersects(other) for other in taken)
-            )
-            large = next(free, large)
-            large.moveRight(min(large.right(), view.width() - 6))
-            return QRect(large.translated(view.pos()))
+            return QRect(_enlarged(place, view.rect(), beside(table, layout, place)).translated(view.pos()))
     width, height = min(300, view.width() - 24), min(150, view.height() // 3)
     return QRect(12, view.height() - height - 12, width, height)
+
+
+def _enlarged(place: QRect, room: QRect, taken: list[QRect]) -> QRect:
+    """A place as large as a slip needs to be read, if it can be so without covering what lies beside it."""
+    large = place.united(QRect(place.topLeft(), SLIP_LEAST))
+    more = large.size() - place.size()
+    shifts = ((0, 0), (-more.width(), 0), (0, -more.height()), (-more.width(), -more.height()))
+    for shift in shifts:
+        there = large.translated(*shift)
+        if room.contains(there) and not any(there.intersects(other) for other in taken):
+            return there
+    return place
 
 
 def beside(table: QGraphicsView, layout: Layout, place: QRect) -> list[QRect]:

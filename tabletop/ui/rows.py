@@ -60,7 +60,7 @@ class MatchRow(QFrame):
         when = QLabel(day(kept.touched))
         when.setProperty("role", "quiet")
         grid.addWidget(Spine(kept.game), 0, 0)
-        for column, (label, width) in enumerate(((title, 128), (players, 200)), 1):
+        for column, (label, width) in enumerate(((title, 90), (players, 260)), 1):
             label.setMinimumWidth(LEAST)
             grid.addWidget(label, 0, column)
             grid.setColumnStretch(column, width)
@@ -82,7 +82,7 @@ class MatchRow(QFrame):
 
     def _add_result(self, grid: QGridLayout) -> None:
         kept = self.kept
-        words, role, own, best = self.tr("Open"), "accent", "", ""
+        words, role, own, best = self.tr("Open"), "strong", "", ""
         persons = [seat for seat, who in enumerate(kept.setup.seats) if who == PERSON]
         if kept.ended and kept.scores:
             shown = persons[0] if persons else 0

@@ -17,7 +17,7 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QEventLoop, QPoint, QPointF, QTimer
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.table import Drag, Press
@@ -138,6 +138,7 @@ def by_mouse(player: Player, move: Move) -> None:
     gesture = move.gesture
     if isinstance(gesture, Press):
         if move.button:
+            settle(QApplication.doubleClickInterval() / 1000 + 0.05)  # a new button takes no click yet
             click(player.button(move))
         else:
             place = player.table.table_scene.place_of(gesture.thing)

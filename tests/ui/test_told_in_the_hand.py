@@ -15,7 +15,7 @@ from tests.walks import ALL, walks
 EVERY = pytest.mark.parametrize("name", ALL)
 
 
-def offers(name: str, most: int = 3) -> Iterator[Offer]:
+def offers(name: str, most: int = 2) -> Iterator[Offer]:
     """Decisions of every kind, a few of each."""
     seen: dict[type, int] = {}
     for walk in walks(name):
