@@ -48,7 +48,6 @@ __all__ = [
 
 NAME = "library.sqlite"
 GAP = translate("files", "Action {n} cannot be kept: {have} are. The whole match must be kept again.")
-KNOWN = "SELECT 1 FROM matches WHERE id = ?"
 NO_MATCH = translate("files", "The library has no match {id}. “tabletop export” lists those it has.")
 
 
@@ -106,7 +105,7 @@ class Library:
 
         Raises HeldError while another program has it, MissingError.
         """
-        with self._change(match_id):
+        with schema.patient(self._base), self._change(match_id):
             self._row(match_id)
 
     def release(self, match_id: int) -> None:
@@ -379,7 +378,7 @@ class Library:
         with self._reading():
             self._base.execute("BEGIN IMMEDIATE")
             try:
-                if match_id and self._base.execute(KNOWN, (match_id,)).fetchone():
+                if self._base.execute("SELECT 1 FROM matches WHERE id = ?", (match_id,)).fetchone():
                     self._leases.claim(match_id)
                 yield
                 self._base.execute("COMMIT")

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from datetime import datetime
 from functools import cache
 from pathlib import Path
@@ -63,6 +64,8 @@ CREATE TABLE IF NOT EXISTS writers (
 """What libraries of the first releases lack; these can do without."""
 
 
+PATIENCE_AT_START = 5000
+"""Milliseconds that opening the library, or a match of it, waits for another program's change."""
 PATIENCE = 250
 """Milliseconds that a change waits for another program's; then the player is told, and it is tried again."""
 
@@ -147,12 +150,12 @@ def copied(path: Path) -> sqlite3.Connection:
 
     Every change of it fails. Raises sqlite3.Error, OSError or NewerError.
     """
-    base = sqlite3.connect(":memory:", isolation_level=None)
     with TemporaryDirectory(prefix="tabletop-") as folder:
         for tail in ("", "-wal"):
             if (part := path.with_name(path.name + tail)).exists():
                 (Path(folder) / part.name).write_bytes(part.read_bytes())
         with closing(connect(Path(folder) / path.name)) as found:
+            base = sqlite3.connect(":memory:", isolation_level=None)
             found.backup(base)
     base.text_factory = _lossy
     base.execute("PRAGMA query_only = ON")
@@ -170,14 +173,14 @@ def connect(path: Path | None) -> sqlite3.Connection:
     Every committed transaction is on the disk when the commit returns (WAL, synchronous FULL), so that
     neither a killed program nor a power cut loses it. Raises sqlite3.Error, or NewerError.
     """
-    base = sqlite3.connect(":memory:" if path is None else path, timeout=5, isolation_level=None)
+    base = sqlite3.connect(":memory:" if path is None else path, isolation_level=None)
     base.text_factory = _lossy
     try:
-        base.execute("PRAGMA journal_mode = WAL")
-        base.execute("PRAGMA synchronous = FULL")
-        base.execute("PRAGMA foreign_keys = ON")
-        _judge(base, "" if path is None else path.name)
-        base.execute(f"PRAGMA busy_timeout = {PATIENCE}")
+        with patient(base):
+            base.execute("PRAGMA journal_mode = WAL")
+            base.execute("PRAGMA synchronous = FULL")
+            base.execute("PRAGMA foreign_keys = ON")
+            _judge(base, "" if path is None else path.name)
     except UnicodeDecodeError as error:  # sqlite3 itself stumbles over its message about a damaged schema
         base.close()
         raise _Foreign("its tables are none of ours") from error
@@ -185,6 +188,16 @@ def connect(path: Path | None) -> sqlite3.Connection:
         base.close()
         raise
     return base
+
+
+@contextmanager
+def patient(base: sqlite3.Connection) -> Iterator[None]:
+    """Wait longer for another program's change, where nobody is in the middle of a move."""
+    base.execute(f"PRAGMA busy_timeout = {PATIENCE_AT_START}")
+    try:
+        yield
+    finally:
+        base.execute(f"PRAGMA busy_timeout = {PATIENCE}")
 
 
 def _judge(base: sqlite3.Connection, name: str) -> None:

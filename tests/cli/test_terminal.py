@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sqlite3
+from contextlib import closing
 from dataclasses import replace
 
 import pytest
@@ -216,3 +217,19 @@ def test_a_shape_is_drawn_in_a_line(turn, shape):
     from tabletop.engine.table import turned
 
     assert menu.picture(turned(((0, 0), (0, 1), (1, 0)), turn)) == shape
+
+
+def test_a_match_that_another_program_plays_is_told_and_shown(tabletop, typed):
+    play(tabletop, typed, ["1", "1", "quit"], "--seats", "person,greedy", "--seed", 4)
+    other = Library.open()
+    other.hold(1)
+    looked = play(tabletop, typed, ["1"], "--resume", 1)
+    assert looked.status == 0
+    assert "Match 1 is being played in another program (process " in looked.out
+    assert "docks at quay" in looked.out
+    assert "You draw" not in looked.out
+    before = other.kept(1).length
+    other.close()
+    assert play(tabletop, typed, ["quit"], "--resume", 1).status == 0
+    with closing(Library.open()) as library:
+        assert library.kept(1).length == before
