@@ -2960,6 +2960,10 @@
         <translation>Ohne Wirkung, solange nicht mit Shallow Waters gespielt wird.</translation>
     </message>
     <message>
+        <source>The rule book&apos;s own opponent for one player: five cards tell what it does. Easy: card 3 gives it one card less. Hard: it goes to Market sooner.</source>
+        <translation>Der Gegner des Regelbuchs für eine Person: Fünf Karten sagen, was er tut. Leicht: Karte 3 gibt ihm eine Karte weniger. Schwer: Er geht früher zum Markt.</translation>
+    </message>
+    <message>
         <source>Against the Solo Angler this takes the next option too.</source>
         <translation>Gegen den Solo-Angler gehört auch die nächste Option dazu.</translation>
     </message>
@@ -3019,7 +3023,7 @@
     </message>
     <message>
         <source>Moves the Fish tokens back to the Gear tokens: {fish}</source>
-        <translation>Schiebt die Fischmarker zu den Ausrüstungsmarkern zurück: {fish}</translation>
+        <translation>Schiebt die Fischmarker zu den Zahnradmarkern zurück: {fish}</translation>
     </message>
     <message>
         <source>Draws Ice Chest {n}</source>
@@ -3357,6 +3361,10 @@
         <translation>Von links nach rechts: Erst bietet {first}, dann {other}.</translation>
     </message>
     <message>
+        <source>Now {first} bids: {other} has bid already.</source>
+        <translation>Jetzt bietet {first}: {other} hat schon geboten.</translation>
+    </message>
+    <message>
         <source>Meeple {n} is not yours; bid with {meeple}.</source>
         <translation>Meeple {n} gehört dir nicht; zum Bieten ist {meeple} dran.</translation>
     </message>
@@ -3477,12 +3485,24 @@
         <translation>Solange Plättchen im Ozeanbeutel sind, verkauf das {tile} dem Kapitän für 3&#xa0;$.</translation>
     </message>
     <message>
+        <source>Until sunset the Boat Captain buys: sell the {tile} to him for $3.</source>
+        <translation>Bis zum Abend kauft der Kapitän: Verkauf ihm das {tile} für 3&#xa0;$.</translation>
+    </message>
+    <message>
         <source>Before your turn ends, lay your {scraps} in the Ice Chest or give it up.</source>
         <translation>Bevor dein Zug endet, leg ihn in die Eiskiste oder gib ihn ab: {scraps}.</translation>
     </message>
     <message>
+        <source>Your Crab is looked at next: use {power} before, or take no Scrap.</source>
+        <translation>Gleich wird nach deiner Krabbe gesehen: Nutz vorher „{power}“ oder nimm keinen Beifang.</translation>
+    </message>
+    <message>
         <source>Before the Market, lay your {scraps} in the Ice Chest or give it up.</source>
         <translation>Vor dem Markt leg ihn in die Eiskiste oder gib ihn ab: {scraps}.</translation>
+    </message>
+    <message>
+        <source>First lay your {scraps} in the Ice Chest or give it up.</source>
+        <translation>Leg zuerst deinen Beifang ({scraps}) in die Eiskiste oder gib ihn zurück.</translation>
     </message>
     <message>
         <source>End your visit, or use {power} before.</source>
@@ -3551,10 +3571,6 @@
     <message>
         <source>Take a card without paying: {cards}.</source>
         <translation>Nimm eine Karte, ohne zu zahlen: {cards}.</translation>
-    </message>
-    <message>
-        <source>{power} needs your Shrimp cube on it: cover the three Shrimp of an Ice Chest to put it there.</source>
-        <translation>„{power}“ braucht deinen Garnelenwürfel: Deck die drei Garnelen einer Eiskiste ab, um ihn dorthin zu legen.</translation>
     </message>
     <message>
         <source>You have used {power} already.</source>
@@ -3659,10 +3675,6 @@
             <numerusform>Auf {where} stehen nur %n Meeple.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The rule book&apos;s own opponent for one player: five cards tell what it does. Easy: you give it no card. Hard: it goes to Market sooner.</source>
-        <translation>Der Gegner des Regelbuchs für eine Person: Fünf Karten sagen, was er tut. Leicht: Du gibst ihm keine Karte. Schwer: Er geht früher zum Markt.</translation>
-    </message>
     <message numerus="yes">
         <source>Drag a contract or card to your board (%n more), or stop. You have {fish}.</source>
         <translation>
@@ -3678,6 +3690,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{power} needs your Shrimp cube on it: cover %n Shrimp of an Ice Chest first.</source>
+        <translation>
+            <numerusform>„{power}“ braucht deinen Garnelenwürfel: Deck erst %n Garnele einer Eiskiste ab.</numerusform>
+            <numerusform>„{power}“ braucht deinen Garnelenwürfel: Deck erst %n Garnelen einer Eiskiste ab.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Kinds of fish from the Boat on: {counts}. %n have {most}; arrow up: the nearest, tile {n}.</source>
         <translation>
             <numerusform>Fischarten, vom Boot aus: {counts}. %n hat {most}; Pfeil nach oben: das nächste, Plättchen {n}.</numerusform>
@@ -3690,6 +3709,25 @@
             <numerusform>Fischarten, vom Boot aus: {counts}. %n hat {most}; Pfeil nach unten: das fernste, Plättchen {n}.</numerusform>
             <numerusform>Fischarten, vom Boot aus: {counts}. %n haben {most}; Pfeil nach unten: das fernste, Plättchen {n}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No Lighthouse is left for the path {path}, and no Crab either: nothing.</source>
+        <translation>Für den Weg {path} ist kein Leuchtturm mehr da und auch keine Krabbe: nichts.</translation>
+    </message>
+    <message>
+        <source>Every half along the path {path} is taken, and no Crab is left: nothing.</source>
+        <translation>Auf dem Weg {path} ist jede Hälfte besetzt, und keine Krabbe ist mehr da: nichts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The Angler acted last; the card moves the Boat %n column(s) right, from {old} to {new}.</source>
+        <translation>
+            <numerusform>Der Angler hat zuletzt gehandelt; die Karte bewegt das Boot %n Spalte nach rechts, von {old} nach {new}.</numerusform>
+            <numerusform>Der Angler hat zuletzt gehandelt; die Karte bewegt das Boot %n Spalten nach rechts, von {old} nach {new}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set the Boat, now at {column}: {meeple} acted last.</source>
+        <translation>Setz das Boot, jetzt an {column}: Zuletzt gehandelt hat {meeple}.</translation>
     </message>
     <message>
         <source>The bag is empty, and so is {column}: set the Boat where there are tiles.</source>
@@ -3949,6 +3987,10 @@
         <translation>Ozean</translation>
     </message>
     <message>
+        <source>The Boat: its Captain buys no more tiles</source>
+        <translation>Das Boot: Der Kapitän kauft keine Plättchen mehr</translation>
+    </message>
+    <message>
         <source>The Boat: drop a tile here to sell it for $3</source>
         <translation>Das Boot: Leg ein Plättchen hierher, um es für 3&#xa0;$ zu verkaufen</translation>
     </message>
@@ -3987,6 +4029,10 @@
     <message>
         <source>Water over {column}</source>
         <translation>Wasser über {column}</translation>
+    </message>
+    <message>
+        <source>You fish in the column below it.</source>
+        <translation>Du fischst in der Spalte darunter.</translation>
     </message>
     <message>
         <source>The Boat, over {column}</source>

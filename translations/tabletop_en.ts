@@ -378,6 +378,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{power} needs your Shrimp cube on it: cover %n Shrimp of an Ice Chest first.</source>
+        <translation>
+            <numerusform>{power} needs your Shrimp cube on it: cover %n Shrimp of an Ice Chest first.</numerusform>
+            <numerusform>{power} needs your Shrimp cube on it: cover %n Shrimp of an Ice Chest first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The card bids at {where} without the arrow (%n rival(s) there): behind all.</source>
         <translation>
             <numerusform>The card bids at {where} without the arrow (%n rival there): behind all.</numerusform>
@@ -410,6 +417,13 @@
         <translation>
             <numerusform>Kinds of fish from the Boat on: {counts}. %n has {most}; arrow down: the farthest, tile {n}.</numerusform>
             <numerusform>Kinds of fish from the Boat on: {counts}. %n have {most}; arrow down: the farthest, tile {n}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Angler acted last; the card moves the Boat %n column(s) right, from {old} to {new}.</source>
+        <translation>
+            <numerusform>The Angler acted last; the card moves the Boat %n column right, from {old} to {new}.</numerusform>
+            <numerusform>The Angler acted last; the card moves the Boat %n columns right, from {old} to {new}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
