@@ -130,7 +130,7 @@ GAME = Game(
     names=names,
     clock=lambda s: translate("quay", "Turn {n}").fill(n=s.turn),
     round=lambda s: s.turn,
-    say=table.say,
+    say=rules.say,
     log=log,
     faults=faults,
     evaluation=Evaluation(lambda s: tuple(float(c) for c in s.coins)),
