@@ -68,6 +68,18 @@ def test_with_every_pair_of_options_somebody_can_act_until_the_end_and_automata_
 
 
 @EVERY
+def test_every_choice_says_what_it_takes_and_tries_nothing_else(name):
+    for step in ALL[name].steps:
+        if issubclass(step, Choice):
+            assert step.takes, step
+            assert Action not in step.takes, step
+    for walk in walks(name):
+        for state, asked, _ in decisions(walk, 7):
+            kinds = (*asked.takes, *(kind for aside in asked.also(state) for kind in aside.takes))
+            assert {type(action) for action in asked.all_tries(state)} <= set(kinds), asked
+
+
+@EVERY
 def test_every_kind_of_action_is_played_and_every_choice_is_made(name):
     played = {type(entry.action) for walk in walks(name) for entry in walk.match.entries}
     assert played == set(ALL[name].actions)

@@ -9614,7 +9614,7 @@
     </message>
     <message>
         <source>Moves the Fish tokens back to the Gear tokens: {fish}</source>
-        <translation>Schiebt die Fischmarker zu den Ausrüstungsmarkern zurück: {fish}</translation>
+        <translation>Schiebt die Fischmarker zu den Zahnradmarkern zurück: {fish}</translation>
     </message>
     <message>
         <source>Draws Ice Chest {n}</source>
@@ -10148,10 +10148,6 @@
         <translation>Nimm eine Karte, ohne zu zahlen: {cards}.</translation>
     </message>
     <message>
-        <source>{power} needs your Shrimp cube on it: cover the three Shrimp of an Ice Chest to put it there.</source>
-        <translation>„{power}“ braucht deinen Garnelenwürfel: Deck die drei Garnelen einer Eiskiste ab, um ihn dorthin zu legen.</translation>
-    </message>
-    <message>
         <source>You have used {power} already.</source>
         <translation>„{power}“ hast du schon genutzt.</translation>
     </message>
@@ -10253,10 +10249,6 @@
             <numerusform>Auf {where} steht nur %n Meeple.</numerusform>
             <numerusform>Auf {where} stehen nur %n Meeple.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The rule book&apos;s own opponent for one player: five cards tell what it does. Easy: you give it no card. Hard: it goes to Market sooner.</source>
-        <translation>Der Gegner des Regelbuchs für eine Person: Fünf Karten sagen, was er tut. Leicht: Du gibst ihm keine Karte. Schwer: Er geht früher zum Markt.</translation>
     </message>
     <message numerus="yes">
         <source>Drag a contract or card to your board (%n more), or stop. You have {fish}.</source>
@@ -10949,6 +10941,60 @@
     <message>
         <source>Put the {scrap} beside your Ice Chest; you lay it when you go fishing.</source>
         <translation>{scrap}: Leg ihn neben deine Eiskiste; eingelegt wird er beim Fischen.</translation>
+    </message>
+    <message>
+        <source>The rule book&apos;s own opponent for one player: five cards tell what it does. Easy: card 3 gives it one card less. Hard: it goes to Market sooner.</source>
+        <translation>Der Gegner des Regelbuchs für eine Person: Fünf Karten sagen, was er tut. Leicht: Karte 3 gibt ihm eine Karte weniger. Schwer: Er geht früher zum Markt.</translation>
+    </message>
+    <message>
+        <source>Now {first} bids: {other} has bid already.</source>
+        <translation>Jetzt bietet {first}: {other} hat schon geboten.</translation>
+    </message>
+    <message>
+        <source>Until sunset the Boat Captain buys: sell the {tile} to him for $3.</source>
+        <translation>Bis zum Abend kauft der Kapitän: Verkauf ihm das {tile} für 3&#xa0;$.</translation>
+    </message>
+    <message>
+        <source>Your Crab is looked at next: use {power} before, or take no Scrap.</source>
+        <translation>Gleich wird nach deiner Krabbe gesehen: Nutz vorher „{power}“ oder nimm keinen Beifang.</translation>
+    </message>
+    <message>
+        <source>First lay your {scraps} in the Ice Chest or give it up.</source>
+        <translation>Leg zuerst deinen Beifang ({scraps}) in die Eiskiste oder gib ihn zurück.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{power} needs your Shrimp cube on it: cover %n Shrimp of an Ice Chest first.</source>
+        <translation>
+            <numerusform>„{power}“ braucht deinen Garnelenwürfel: Deck erst %n Garnele einer Eiskiste ab.</numerusform>
+            <numerusform>„{power}“ braucht deinen Garnelenwürfel: Deck erst %n Garnelen einer Eiskiste ab.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No Lighthouse is left for the path {path}, and no Crab either: nothing.</source>
+        <translation>Für den Weg {path} ist kein Leuchtturm mehr da und auch keine Krabbe: nichts.</translation>
+    </message>
+    <message>
+        <source>Every half along the path {path} is taken, and no Crab is left: nothing.</source>
+        <translation>Auf dem Weg {path} ist jede Hälfte besetzt, und keine Krabbe ist mehr da: nichts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The Angler acted last; the card moves the Boat %n column(s) right, from {old} to {new}.</source>
+        <translation>
+            <numerusform>Der Angler hat zuletzt gehandelt; die Karte bewegt das Boot %n Spalte nach rechts, von {old} nach {new}.</numerusform>
+            <numerusform>Der Angler hat zuletzt gehandelt; die Karte bewegt das Boot %n Spalten nach rechts, von {old} nach {new}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set the Boat, now at {column}: {meeple} acted last.</source>
+        <translation>Setz das Boot, jetzt an {column}: Zuletzt gehandelt hat {meeple}.</translation>
+    </message>
+    <message>
+        <source>The Boat: its Captain buys no more tiles</source>
+        <translation>Das Boot: Der Kapitän kauft keine Plättchen mehr</translation>
+    </message>
+    <message>
+        <source>You fish in the column below it.</source>
+        <translation>Du fischst in der Spalte darunter.</translation>
     </message>
 </context>
 <context>

@@ -1851,6 +1851,20 @@
             <numerusform>%n Salmon</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{power} needs your Shrimp cube on it: cover %n Shrimp of an Ice Chest first.</source>
+        <translation>
+            <numerusform>{power} needs your Shrimp cube on it: cover %n Shrimp of an Ice Chest first.</numerusform>
+            <numerusform>{power} needs your Shrimp cube on it: cover %n Shrimp of an Ice Chest first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Angler acted last; the card moves the Boat %n column(s) right, from {old} to {new}.</source>
+        <translation>
+            <numerusform>The Angler acted last; the card moves the Boat %n column right, from {old} to {new}.</numerusform>
+            <numerusform>The Angler acted last; the card moves the Boat %n columns right, from {old} to {new}.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>river_market</name>

@@ -1,4 +1,8 @@
-"""What the program promises: for each measure a bar that it has to reach, and an aim."""
+"""What the program promises: for each measure a bar that it has to reach, and an aim.
+
+Guessed games are reported only, with a bar of 0: as a bar they bred tables and caches that nobody could read.
+What they are for, the times and the strength of decisions, has bars of its own.
+"""
 
 from __future__ import annotations
 
@@ -37,7 +41,7 @@ GOALS = {
     "trusted v backgammon": Goal("random play, trusted path", "x OpenSpiel backgammon", 0, 1, least=True),
     "checked": Goal("random play, checked, with events", "x python-chess", 1, 2, least=True),
     "copy": Goal("copy of a state in mid-game", "x copy.deepcopy", 15, 25, least=True),
-    "search": Goal("guessed games searched", "a second, python-chess at 38,000", 2000, 3500, least=True),
+    "search": Goal("guessed games searched", "a second, python-chess at 38,000", 0, 3500, least=True),
     "replay": Goal("replay of a whole match, checked", "ms", 50, 10, least=False),
     "start": Goal("start to the first painted lobby", "s", 0.6, 0.35, least=False),
     "memory": Goal("memory after opening a match", "MB", 150, 100, least=False),

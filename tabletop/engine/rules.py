@@ -104,8 +104,8 @@ class Choice(Step):
     """The number of the rule that asks for it."""
     rules: ClassVar[tuple[str, ...]] = ()
     """The rules that matter for this decision, the most important first, where these are always the same."""
-    takes: ClassVar[tuple[type[Action], ...]] = (Action,)
-    """The kinds of actions that are of use to it; by default all."""
+    takes: ClassVar[tuple[type[Action], ...]]
+    """The kinds of actions that are of use to it; any other has to wait."""
     public: ClassVar[bool] = False
     """It needs nothing that only its seat sees: all at one screen may look on while it is made."""
     seat: int

@@ -9,7 +9,7 @@ from tabletop.engine.game import About, Evaluation, Game, Line, Option, Points, 
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Choice, Event, Revealed
 from tabletop.engine.table import Drag, Gesture, Layout, Piece, Press, Spot, Table, Zone
-from tabletop.engine.text import Text, translate
+from tabletop.engine.text import translate
 
 from . import rules
 from .rules import HIDDEN, VALUES, Lots, Saver
@@ -180,18 +180,6 @@ def draw(face: str, w: float, h: float, **_how: object) -> str:
     return f'{box}<rect width="{w}" height="{h}" fill="#CFB68C"/><text x="4" y="20">{face}</text></svg>'
 
 
-def say(_s: Lots, action: Action) -> Text:
-    """What an action is, in words."""
-    match action:
-        case rules.Keep(lot):
-            return translate("lots", "Keep {lot}").fill(lot=rules.lot_name(lot))
-        case rules.Bid(coins):
-            return translate("lots", "Bid {n} in secret").fill(n=coins)
-        case rules.Raise(coins):
-            return translate("lots", "Bid {n} aloud").fill(n=coins)
-    return translate("lots", "Drop out")
-
-
 def log(event: Event, _seat: int) -> Line | None:
     """An event as a sentence."""
     match event:
@@ -247,7 +235,7 @@ GAME = Game(
     names=lambda given: tuple(translate("lots", "Player {n}").fill(n=n + 1) for n in range(len(given.seats))),
     clock=lambda s: translate("lots", "%n lot(s) for sale").count(len(s.row)),
     round=lambda s: len(VALUES) - len(s.row) - len(s.deck),
-    say=say,
+    say=rules.say,
     log=log,
     faults=faults,
     evaluation=Evaluation(value, shortlist, ahead=20),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
 from tabletop.engine.chance import shuffle
 from tabletop.engine.game import Setup
@@ -108,6 +108,27 @@ def lot_name(lot: int) -> Text:
     return translate("lots", "lot {n}, worth {value}").fill(n=lot, value=VALUES[lot])
 
 
+def say(_s: Lots, action: Action) -> Text:
+    """What an action is, in words."""
+    match action:
+        case Keep(lot):
+            return translate("lots", "Keep {lot}").fill(lot=lot_name(lot))
+        case Bid(coins):
+            return translate("lots", "Bid {n} in secret").fill(n=coins)
+        case Raise(coins):
+            return translate("lots", "Bid {n} aloud").fill(n=coins)
+    return translate("lots", "Drop out")
+
+
+class Asked(Choice):
+    """What all choices of Lots have in common: they can say what an action is."""
+
+    __slots__ = ()
+
+    def said(self, s: Lots, action: Action) -> Text:
+        return say(s, action)
+
+
 def setup(given: Setup) -> Lots:
     """1: deal five lots to each player, each with the trade it has chosen."""
     n = len(given.seats)
@@ -155,10 +176,11 @@ class Draft(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class KeepSome(Choice):
+class KeepSome(Asked):
     """2.1: the seat keeps `n` lots, one after the other; `chosen` are chosen."""
 
     rule = "2.1"
+    takes = (Keep,)
     seat: int
     n: int
     chosen: tuple[int, ...] = ()
@@ -170,22 +192,20 @@ class KeepSome(Choice):
     def tries(self, s: Lots) -> Iterator[Action]:
         return (Keep(lot) for lot in s.players[self.seat].hand)
 
-    def forbids(self, s: Lots, action: Action) -> No | None:
+    def forbids(self, s: Lots, action: Keep) -> No | None:
         hand = s.players[self.seat].hand
-        if not isinstance(action, Keep) or action.lot not in hand:
+        if action.lot not in hand:
             return No("2.1", lambda: translate("lots", "Keep one of your %n lot(s).").count(len(hand)))
         if action.lot in self.chosen:
             text = translate("lots", "You keep {lot} already.")
             return No("2.2", lambda: text.fill(lot=lot_name(action.lot)))
         return None
 
-    def further(self, s: Lots, action: Action) -> Choice | None:
-        assert isinstance(action, Keep)
+    def further(self, s: Lots, action: Any) -> Choice | None:
         chosen = (*self.chosen, action.lot)
         return KeepSome(self.seat, self.n, chosen) if len(chosen) < self.n else None
 
-    def apply(self, s: Lots, action: Action, tell: Tell) -> None:
-        assert isinstance(action, Keep)
+    def apply(self, s: Lots, action: Keep, tell: Tell) -> None:
         p = s.players[self.seat]
         p.hand.remove(action.lot)
         p.kept.append(action.lot)
@@ -225,10 +245,11 @@ class NextLot(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class SealBid(Choice):
+class SealBid(Asked):
     """3.1: the seat bids for the first lot of the row, in secret."""
 
     rule = "3.1"
+    takes = (Bid,)
     seat: int
 
     def prompt(self, s: Lots) -> Text:
@@ -237,16 +258,15 @@ class SealBid(Choice):
     def tries(self, s: Lots) -> Iterator[Action]:
         return (Bid(coins) for coins in range(MONEY + CREDIT + 1))
 
-    def forbids(self, s: Lots, action: Action) -> No | None:
+    def forbids(self, s: Lots, action: Bid) -> No | None:
         most = can_bid(s, self.seat)
-        if not isinstance(action, Bid) or action.coins < 0:
+        if action.coins < 0:
             return No("3.1", lambda: translate("lots", "Now you bid up to {n}.").fill(n=most))
         if action.coins > most:
             return No("3.2", lambda: translate("lots", "You can bid {n} at most.").fill(n=most))
         return None
 
-    def apply(self, s: Lots, action: Action, tell: Tell) -> None:
-        assert isinstance(action, Bid)
+    def apply(self, s: Lots, action: Bid, tell: Tell) -> None:
         s.bids[self.seat] = action.coins
 
 
@@ -281,10 +301,11 @@ def buy(s: Lots, seat: int, coins: int, bids: tuple[int, ...], tell: Tell) -> No
 
 
 @dataclass(frozen=True, slots=True)
-class RaiseOrDrop(Choice):
+class RaiseOrDrop(Asked):
     """4.1: the seat bids more than `high` aloud, or drops; `still` bid on."""
 
     rule = "4.1"
+    takes = (Raise, Drop)
     public = True
     seat: int
     high: int
@@ -299,19 +320,17 @@ class RaiseOrDrop(Choice):
         yield from (Raise(coins) for coins in range(1, MONEY + CREDIT + 1))
         yield Drop()
 
-    def forbids(self, s: Lots, action: Action) -> No | None:
+    def forbids(self, s: Lots, action: Raise | Drop) -> No | None:
         most = can_bid(s, self.seat)
         if isinstance(action, Drop):
             return None
-        if not isinstance(action, Raise):
-            return No("4.1", lambda: translate("lots", "Bid more than {n} aloud.").fill(n=self.high))
         if action.coins <= self.high:
             return No("4.1", lambda: translate("lots", "{n} is bid already.").fill(n=self.high))
         if action.coins > most:
             return No("3.2", lambda: translate("lots", "You can bid {n} at most.").fill(n=most))
         return None
 
-    def apply(self, s: Lots, action: Action, tell: Tell) -> None:
+    def apply(self, s: Lots, action: Raise | Drop, tell: Tell) -> None:
         left = tuple(seat for seat in self.still if seat != self.seat)
         high = self.high
         if isinstance(action, Raise):

@@ -30,6 +30,7 @@ class Show(Action):
 @dataclass(frozen=True, slots=True)
 class ShowOne(Choice):
     rule = "1"
+    takes = (Show,)
     seat: int
 
     def prompt(self, s: Pennies) -> Text:

@@ -136,7 +136,7 @@ GAME = Game(
     names=names,
     clock=lambda s: translate("quay", "Turn {n}").fill(n=s.turn),
     round=lambda s: s.turn,
-    say=table.say,
+    say=rules.say,
     log=log,
     forgoes=forgoes,
     faults=faults,

@@ -139,11 +139,31 @@ class Turn(Step):
             then(s, Draw(self.seat), left)
 
 
+def say(_view: Quay, action: Action) -> Text:
+    """An action in words."""
+    match action:
+        case Dock(ship, quay):
+            return translate("quay", "Dock {ship} at quay {quay}").fill(ship=ship_name(ship), quay=quay + 1)
+        case Take(ship):
+            return translate("quay", "Take {ship}").fill(ship=ship_name(ship))
+    return translate("quay", "Take nothing")
+
+
+class Asked(Choice):
+    """What all choices of Quay have in common: they can say what an action is."""
+
+    __slots__ = ()
+
+    def said(self, s: Quay, action: Action) -> Text:
+        return say(s, action)
+
+
 @dataclass(frozen=True, slots=True)
-class DockOne(Choice):
+class DockOne(Asked):
     """3.1: the seat docks one ship."""
 
     rule = "3.1"
+    takes = (Dock,)
     seat: int
 
     def prompt(self, s: Quay) -> Text:
@@ -152,18 +172,13 @@ class DockOne(Choice):
     def tries(self, s: Quay) -> Iterator[Action]:
         return (Dock(ship, quay) for ship in s.hands[self.seat] for quay in range(QUAYS))
 
-    def forbids(self, s: Quay, action: Action) -> No | None:
-        if not isinstance(action, Dock):
-            return No(
-                "3.1", translate("quay", "Now you dock one of {n} ships.").fill(n=len(s.hands[self.seat]))
-            )
+    def forbids(self, s: Quay, action: Dock) -> No | None:
         if action.ship not in s.hands[self.seat]:
             text = translate("quay", "You do not hold {ship}.")
             return No("3.1", text.fill(ship=ship_name(action.ship)))
         return no_berth(s, action.ship, action.quay)
 
-    def apply(self, s: Quay, action: Action, tell: Tell) -> None:
-        assert isinstance(action, Dock)
+    def apply(self, s: Quay, action: Dock, tell: Tell) -> None:
         s.hands[self.seat].remove(action.ship)
         dock(s, self.seat, action.ship, action.quay, tell)
 
@@ -197,10 +212,11 @@ def dock(s: Quay, seat: int, ship: int, quay: int, tell: Tell) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class TakeOne(Choice):
+class TakeOne(Asked):
     """4.1: the seat takes a ship of the row, or not."""
 
     rule = "4.1"
+    takes = (Take, Pass)
     seat: int
 
     def prompt(self, s: Quay) -> Text:
@@ -210,12 +226,12 @@ class TakeOne(Choice):
         yield from (Take(ship) for ship in s.row)
         yield Pass()
 
-    def forbids(self, s: Quay, action: Action) -> No | None:
-        if isinstance(action, Pass) or (isinstance(action, Take) and action.ship in s.row):
+    def forbids(self, s: Quay, action: Take | Pass) -> No | None:
+        if isinstance(action, Pass) or action.ship in s.row:
             return None
         return No("4.1", translate("quay", "Take one of the {n} ships in the row.").fill(n=len(s.row)))
 
-    def apply(self, s: Quay, action: Action, tell: Tell) -> None:
+    def apply(self, s: Quay, action: Take | Pass, tell: Tell) -> None:
         if isinstance(action, Take):
             s.row.remove(action.ship)
             s.hands[self.seat].append(action.ship)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from tabletop.engine.rules import Action
 from tabletop.engine.table import Drag, Gesture, Layout, Piece, Press, Spot, Table, Zone
-from tabletop.engine.text import Text, translate
+from tabletop.engine.text import translate
 
 from . import rules
 from .rules import HIDDEN, Quay
@@ -99,15 +99,3 @@ def draw(face: str, w: float, h: float, *, px: float = 4.0, words: object = None
 
 
 TABLE = Table(size=(330, 360), lay=lay, gesture=gesture, draw=draw)
-
-
-def say(_view: Quay, action: Action) -> Text:
-    """An action in words."""
-    match action:
-        case rules.Dock(ship, quay):
-            return translate("quay", "Dock {ship} at quay {quay}").fill(
-                ship=rules.ship_name(ship), quay=quay + 1
-            )
-        case rules.Take(ship):
-            return translate("quay", "Take {ship}").fill(ship=rules.ship_name(ship))
-    return translate("quay", "Take nothing")

@@ -15,7 +15,7 @@ ANGLER = Automa(
     translate(
         "public_market",
         "The rule book's own opponent for one player: five cards tell what it does. "
-        "Easy: you give it no card. Hard: it goes to Market sooner.",
+        "Easy: card 3 gives it one card less. Hard: it goes to Market sooner.",
     ),
     ("easy", "normal", "hard"),
     "normal",

@@ -35,6 +35,7 @@ class AnglerCaught(Event):
 
     seat: int
     fish: int
+    rule: str
 
 
 @dataclass(frozen=True, slots=True)

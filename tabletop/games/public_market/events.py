@@ -65,6 +65,7 @@ class ScrapTaken(Event):
 
     seat: int
     kind: int
+    rule: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +97,7 @@ class WentFishing(Event):
 
 @dataclass(frozen=True, slots=True)
 class WentToMarket(Event):
-    """PM-5.2: a Meeple stands on a space of the market (0 first)."""
+    """PM-5.2: a Meeple stands on a space of the market, counted on from those of the dock (0 first)."""
 
     seat: int
     meeple: int

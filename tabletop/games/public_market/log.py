@@ -42,9 +42,9 @@ def _bidding(event: Event) -> Line | None:
             return Line(
                 translate("public_market", "Takes ${n} from the bank").fill(n=dollars), seat, (), rule
             )
-        case done.ScrapTaken(seat, kind):
+        case done.ScrapTaken(seat, kind, rule):
             text = translate("public_market", "Takes a {scrap}")
-            return Line(text.fill(scrap=words.scrap(kind)), seat, (), "PM-4.6")
+            return Line(text.fill(scrap=words.scrap(kind)), seat, (), rule)
         case done.WentFishing(seat, meeple, space):
             text = translate("public_market", "Goes fishing, dock {n}")
             return Line(text.fill(n=space + 1), seat, (f"meeple:{meeple}",), "PM-5.2")
@@ -226,9 +226,9 @@ def _tokens(event: Event) -> Line | None:
             )
         case angler_events.SoloDeckShuffled():
             return Line(translate("public_market", "The Solo cards are shuffled anew"), -1, (), "PM-16.11")
-        case angler_events.AnglerCaught(seat, fish):
+        case angler_events.AnglerCaught(seat, fish, rule):
             text = translate("public_market", "Has %n fish now", "the Solo Angler", fish)
-            return Line(text, seat, (), "PM-16.4")
+            return Line(text, seat, (), rule)
         case angler_events.AnglerFished(seat, tile, _):
             return _tile(translate("public_market", "Takes the {tile}"), seat, tile, "PM-16.7")
         case angler_events.AnglerReset(seat, fish):

@@ -176,7 +176,7 @@ def test_it_counts_kinds_not_fish():
     run(s, Acting())
     assert s.angler_fish == 2
     s.angler_fish = 11
-    angler.catch(s, 3, lambda _s, _e: None)
+    angler.catch(s, 3, "PM-16.7", lambda _s, _e: None)
     assert s.angler_fish == 12
 
 

@@ -83,7 +83,7 @@ def test_the_meeple_takes_the_lowest_free_space():
     told = play(s, Market(0), StopMarket(), Fish(1))
     assert s.track[:1] == [1]
     assert s.track[4] == 0
-    assert happened(told, events.WentToMarket) == [events.WentToMarket(0, 0, 0)]
+    assert happened(told, events.WentToMarket) == [events.WentToMarket(0, 0, 4)]
 
 
 @pytest.mark.rule("PM-5.3")

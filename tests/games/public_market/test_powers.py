@@ -20,7 +20,7 @@ from tabletop.games.public_market.actions import (
 )
 from tabletop.games.public_market.rules.fishing import Fishing, Go
 from tabletop.games.public_market.rules.market import market_steps
-from tabletop.games.public_market.rules.powers import Shrimp
+from tabletop.games.public_market.rules.powers import SHRIMP_TOKEN, Shrimp
 from tabletop.games.public_market.rules.rounds import Bidding
 from tabletop.games.public_market.state import SCRAP
 from tests.games.public_market.positions import (
@@ -130,7 +130,9 @@ def test_a_power_can_be_used_once_at_once_and_only_when_chosen():
     s = fishing()
     rule, why = refused(s, UseMoney())
     assert rule == "PM-8.7"
-    assert "cover the three Shrimp" in why
+    assert "cover 3 Shrimp" in why
+    s.players[0].token = SHRIMP_TOKEN
+    assert "cover 2 Shrimp" in refused(s, UseMoney())[1]
     s = fishing(COOLER)
     assert refused(s, UseMoney()) == ("PM-8.7", "Take $5 needs your Shrimp cube; it is on Cooler.")
     s = fishing(MONEY)

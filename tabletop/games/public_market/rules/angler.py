@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from tabletop.engine.chance import shuffle
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Said, Step, Tell, hush, then
+from tabletop.engine.rules import Action, Step, Tell, explain, then
 from tabletop.engine.text import Text, translate
 from tabletop.games.public_market import angler_events, events, words
 from tabletop.games.public_market import components as box
@@ -34,16 +34,10 @@ def card_now(s: PublicMarket) -> SoloCard:
     return box.ANGLER[level(s)][s.card]
 
 
-def say(s: PublicMarket, tell: Tell, rule: str, why: Callable[[], Text]) -> None:
-    """Tell the Angler's reason, if anybody listens."""
-    if tell is not hush:
-        tell(s, Said(s.angler, rule, why()))
-
-
-def catch(s: PublicMarket, n: int, tell: Tell) -> None:
+def catch(s: PublicMarket, n: int, rule: str, tell: Tell) -> None:
     """PM-16.4, PM-16.7: so many fish more, at most to the end of its tracker."""
     s.angler_fish = min(TRACK.fish, s.angler_fish + n)
-    tell(s, angler_events.AnglerCaught(s.angler, s.angler_fish))
+    tell(s, angler_events.AnglerCaught(s.angler, s.angler_fish, rule))
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,12 +54,12 @@ class AnglerBid(Step):
         location, money = box.KINDS.index(bid.place) + 1, s.players[s.angler].money
         cost = costs(s)[location]
         if cost > money:
-            say(s, tell, "PM-16.5", lambda: reasons.too_dear(location, cost, money))
+            explain(s, tell, s.angler, "PM-16.5", lambda: reasons.too_dear(location, cost, money))
             stand(s, s.angler, Bid(self.meeple, 0, 0), tell)
             return
         place = _place(s, location, money - cost, arrow=bid.arrow, tell=tell)
         stand(s, s.angler, Bid(self.meeple, location, place), tell)
-        catch(s, 1, tell)
+        catch(s, 1, "PM-16.4", tell)
 
 
 def _place(s: PublicMarket, location: int, left: int, *, arrow: bool, tell: Tell) -> int:
@@ -73,12 +67,12 @@ def _place(s: PublicMarket, location: int, left: int, *, arrow: bool, tell: Tell
     rivals = [n for n, meeple in enumerate(s.queues[location]) if s.owners[meeple] != s.angler]
     front = fee(s, location, 1)
     if not arrow or not rivals:
-        say(s, tell, "PM-16.4", lambda: reasons.bid_behind(location, len(rivals), arrow=arrow))
+        explain(s, tell, s.angler, "PM-16.4", lambda: reasons.bid_behind(location, len(rivals), arrow=arrow))
         return 0
     if left < front:
-        say(s, tell, "PM-16.4", lambda: reasons.no_money_for_front(location, left, front))
+        explain(s, tell, s.angler, "PM-16.4", lambda: reasons.no_money_for_front(location, left, front))
         return 0
-    say(s, tell, "PM-16.4", lambda: reasons.bid_in_front(location, front))
+    explain(s, tell, s.angler, "PM-16.4", lambda: reasons.bid_in_front(location, front))
     return rivals[-1] + 1
 
 
@@ -103,11 +97,11 @@ class AnglerTurn(Step):
     def run(self, s: PublicMarket, tell: Tell) -> None:
         fish, card = s.angler_fish, card_now(s)
         if fish < card.threshold:
-            say(s, tell, "PM-16.6", lambda: reasons.to_dock(fish, card.threshold))
+            explain(s, tell, s.angler, "PM-16.6", lambda: reasons.to_dock(fish, card.threshold))
             to_dock(s, self.meeple, tell)
             then(s, Dock())
         else:
-            say(s, tell, "PM-16.6", lambda: reasons.to_market(fish, card.threshold))
+            explain(s, tell, s.angler, "PM-16.6", lambda: reasons.to_market(fish, card.threshold))
             to_market(s, self.meeple, tell)
             cards = tuple(CARD_STEPS[which] for which in card.cards)
             then(s, Takings(), *cards, *((Light(),) if card.path else ()), TurnUp())
@@ -126,12 +120,12 @@ class Dock(Step):
         equal = [n for n, k in enumerate(kinds) if k == most]
         up = card_now(s).dock == "up"
         at = equal[0] if up else equal[-1]
-        say(s, tell, "PM-16.7", lambda: reasons.tile(kinds, equal, at, up=up))
+        explain(s, tell, s.angler, "PM-16.7", lambda: reasons.tile(kinds, equal, at, up=up))
         tile = column[at]
         s.ocean[s.boat] = column[:at] + column[at + 1 :]
         s.gone |= 1 << tile
         tell(s, angler_events.AnglerFished(s.angler, tile, s.boat))
-        catch(s, most, tell)
+        catch(s, most, "PM-16.7", tell)
 
 
 _KINDS_ON = tuple(sum(n > 0 for n in fish) for fish in box.TILE_FISH)
@@ -180,9 +174,9 @@ class CardAtBoat(Step):
         stacks = [(s.boat + n) % columns for n in range(columns)]
         stack = next((n for n in stacks if s.open[n] >= 0), -1)
         if stack < 0:
-            say(s, tell, "PM-16.9", lambda: reasons.no_card(s))
+            explain(s, tell, s.angler, "PM-16.9", lambda: reasons.no_card(s))
             return
-        say(s, tell, "PM-16.9", lambda: reasons.card(s, stack))
+        explain(s, tell, s.angler, "PM-16.9", lambda: reasons.card(s, stack))
         give(s, stack, tell)
 
 
@@ -192,7 +186,7 @@ class CardOfChoice(Step):
 
     def run(self, s: PublicMarket, tell: Tell) -> None:
         if max(s.open) < 0:
-            say(s, tell, "PM-16.9", lambda: reasons.no_card(s))
+            explain(s, tell, s.angler, "PM-16.9", lambda: reasons.no_card(s))
         else:
             then(s, ChooseCard(1 - s.angler))
 
@@ -245,11 +239,18 @@ class Light(Step):
         left = p.lighthouses
         found = best_space(s, path) if left else None
         if found is None:
-            say(s, tell, "PM-16.10", lambda: reasons.crab_instead(path, left))
+            full = p.crabs >= box.BOX.crabs
+            explain(s, tell, s.angler, "PM-16.10", lambda: reasons.crab_instead(path, left, full=full))
             win_crabs(s, 1, tell)
             return
         column, space = found
-        say(s, tell, "PM-16.10", lambda: reasons.lighthouse(s, path, column, space, free_points(s, column)))
+        explain(
+            s,
+            tell,
+            s.angler,
+            "PM-16.10",
+            lambda: reasons.lighthouse(s, path, column, space, free_points(s, column)),
+        )
         p.lighthouses -= 1
         light_up(s, s.angler, column, space)
         tell(s, events.LighthousePlaced(s.angler, column, space))
@@ -287,7 +288,7 @@ def steer(s: PublicMarket, tell: Tell) -> None:
     steps, old = card_now(s).boat, s.boat
     new = (old + steps) % len(s.ocean)
     s.boat = new
-    say(s, tell, "PM-16.11", lambda: reasons.boat(steps, old, new))
+    explain(s, tell, s.angler, "PM-16.11", lambda: reasons.boat(s, steps, old, new))
     tell(s, events.BoatMoved(s.angler, new))
 
 

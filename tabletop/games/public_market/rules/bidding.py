@@ -112,7 +112,10 @@ class PlaceBid(OwnTurn):
         if bid.meeple == self.meeple:
             return None
         if bid.meeple < len(s.owners) and s.owners[bid.meeple] == self.seat:
-            text = translate("public_market", "Left to right: {first} bids before {other}.")
+            if bid.meeple in s.track:
+                text = translate("public_market", "Left to right: {first} bids before {other}.")
+            else:
+                text = translate("public_market", "Now {first} bids: {other} has bid already.")
             return No(
                 "PM-3.2",
                 lambda: text.fill(first=words.meeple(s, self.meeple), other=words.meeple(s, bid.meeple)),
@@ -240,14 +243,14 @@ class ChooseScrap(OwnTurn):
 
     def apply(self, s: PublicMarket, action: TakeScrap | Decline, tell: Tell) -> None:
         if isinstance(action, TakeScrap):
-            hold(s, self.seat, action.kind, tell)
+            hold(s, self.seat, action.kind, "PM-4.6", tell)
 
 
-def hold(s: PublicMarket, seat: int, kind: int, tell: Tell) -> None:
+def hold(s: PublicMarket, seat: int, kind: int, rule: str, tell: Tell) -> None:
     """PM-4.7: a Scrap lies beside the chest."""
     s.scraps[kind] -= 1
     s.players[seat].held += (kind,)
-    tell(s, events.ScrapTaken(seat, kind))
+    tell(s, events.ScrapTaken(seat, kind, rule))
 
 
 @dataclass(frozen=True, slots=True)

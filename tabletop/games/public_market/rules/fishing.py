@@ -98,7 +98,7 @@ def to_market(s: PublicMarket, meeple: int, tell: Tell) -> None:
     half = len(s.track) // 2
     space = s.track.index(-1, half)
     s.track[space] = meeple
-    tell(s, events.WentToMarket(s.owners[meeple], meeple, space - half))
+    tell(s, events.WentToMarket(s.owners[meeple], meeple, space))
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,9 +212,15 @@ class Fishing(OwnTurn):
             )
             return No("PM-5.5", lambda: text.fill(tile=words.tile(tile)))
         if isinstance(action, Discard) and not empty:
-            text = translate(
-                "public_market", "While the Ocean Bag has tiles, sell the {tile} to the Boat Captain for $3."
-            )
+            if s.bag:
+                text = translate(
+                    "public_market",
+                    "While the Ocean Bag has tiles, sell the {tile} to the Boat Captain for $3.",
+                )
+            else:
+                text = translate(
+                    "public_market", "Until sunset the Boat Captain buys: sell the {tile} to him for $3."
+                )
             return No("PM-5.6", lambda: text.fill(tile=words.tile(tile)))
         if isinstance(action, (Sell, Discard)):
             return None

@@ -14,6 +14,7 @@ from tabletop.games.public_market import events, names, words
 from tabletop.games.public_market.actions import (
     Buy,
     Complete,
+    Decline,
     GiveUp,
     LayScrap,
     PlaceCollection,
@@ -26,7 +27,13 @@ from tabletop.games.public_market.rules import chest
 from tabletop.games.public_market.rules.bidding import hold
 from tabletop.games.public_market.rules.choices import Asked
 from tabletop.games.public_market.rules.fishing import deal_with_scrap, no_scrap, scrap_allowed, scrap_tries
-from tabletop.games.public_market.rules.powers import OwnTurn, can_use_more
+from tabletop.games.public_market.rules.powers import (
+    ANY_SCRAP,
+    OwnTurn,
+    can_use_more,
+    has_power,
+    supply_allowed,
+)
 from tabletop.games.public_market.rules.sale import Emptied, Payout, Sale
 from tabletop.games.public_market.state import Player, PublicMarket, Vec, bag_is_empty, by_halves
 
@@ -57,39 +64,62 @@ class FirstScraps(Step):
     seat: int
 
     def run(self, s: PublicMarket, tell: Tell) -> None:  # noqa: ARG002
-        if s.players[self.seat].held:
+        if s.players[self.seat].held or last_chance(s, self.seat):
             then(s, MarketScraps(self.seat))
+
+
+def last_chance(s: PublicMarket, seat: int) -> bool:
+    """PM-8.5, PM-9.2: whether Any Scrap could still be used before it is seen if the Crab is surrounded."""
+    p = s.players[seat]
+    if p.chest < 0 or not has_power(p, ANY_SCRAP) or crab_surrounded(s, p):
+        return False
+    return bool(supply_allowed(s, seat))
 
 
 @dataclass(frozen=True, slots=True)
 class MarketScraps(OwnTurn):
-    """PM-9.1: place or give up the held Scraps before the rest of the Market action."""
+    """PM-9.1, PM-8.5: place or give up the held Scraps, and use Any Scrap, before the Crab is looked at."""
 
     rule = "PM-9.1"
     rules = ("PM-9.1", "PM-6.5", "PM-6.1", "PM-7.2")
-    takes = (LayScrap, GiveUp)
+    takes = (LayScrap, GiveUp, Decline)
     seat: int
 
     def prompt(self, s: PublicMarket) -> Text:
-        held = words.joined([words.scrap(kind) for kind in s.players[self.seat].held])
+        held = s.players[self.seat].held
+        if not held:
+            text = translate(
+                "public_market", "Your Crab is looked at next: use {power} before, or take no Scrap."
+            )
+            return text.fill(power=names.POWER_NAMES[ANY_SCRAP])
         text = translate(
             "public_market", "Before the Market, lay your {scraps} in the Ice Chest or give it up."
         )
-        return text.fill(scraps=held)
+        return text.fill(scraps=words.joined([words.scrap(kind) for kind in held]))
 
     def tries(self, s: PublicMarket) -> Iterator[Action]:
-        return scrap_tries(s, self.seat)
+        yield from scrap_tries(s, self.seat)
+        yield Decline()
 
     def allowed(self, s: PublicMarket) -> list[Action]:
-        return scrap_allowed(s, self.seat)
+        """As in Fishing."""
+        return scrap_allowed(s, self.seat) or [Decline()]
 
-    def forbids(self, s: PublicMarket, action: LayScrap | GiveUp) -> No | None:
-        return no_scrap(s, self.seat, action)
+    def forbids(self, s: PublicMarket, action: LayScrap | GiveUp | Decline) -> No | None:
+        if not isinstance(action, Decline):
+            return no_scrap(s, self.seat, action)
+        held = s.players[self.seat].held
+        if not held:
+            return None
+        text = translate("public_market", "First lay your {scraps} in the Ice Chest or give it up.")
+        return No("PM-9.1", lambda: text.fill(scraps=words.joined([words.scrap(kind) for kind in held])))
 
     def resumed(self) -> Step:
         return FirstScraps(self.seat)
 
-    def apply(self, s: PublicMarket, action: LayScrap | GiveUp, tell: Tell) -> None:
+    def apply(self, s: PublicMarket, action: LayScrap | GiveUp | Decline, tell: Tell) -> None:
+        if isinstance(action, Decline):
+            return
         then(s, self.resumed())
         deal_with_scrap(s, self.seat, action, tell)
 
@@ -385,7 +415,7 @@ def space_bonus(s: PublicMarket, seat: int, space: Space, tell: Tell) -> None:
     kind = box.KINDS.index(space.kind) if space.kind else -1
     if space.bonus == "scrap":
         if s.scraps[kind] and not bag_is_empty(s):  # A42: without a next chest it would be lost at once
-            hold(s, seat, kind, tell)
+            hold(s, seat, kind, "PM-9.6", tell)
         else:
             tell(s, events.BonusLost(seat, "scrap", kind))
     elif space.bonus == "gear":

@@ -33,14 +33,18 @@ def no_power(p: Player, power: int) -> No | None:
     name, rule = names.POWER_NAMES[power], POWER_RULES[power]
     if p.cube < 0:
         text = translate(
-            "public_market",
-            "{power} needs your Shrimp cube on it: cover the three Shrimp of an Ice Chest to put it there.",
+            "public_market", "{power} needs your Shrimp cube on it: cover %n Shrimp of an Ice Chest first."
         )
-        return No(rule, lambda: text.fill(power=name))
+        return No(rule, lambda: text.count(shrimp_needed(p)).fill(power=name))
     if p.cube == power:
         return No(rule, lambda: translate("public_market", "You have used {power} already.").fill(power=name))
     text = translate("public_market", "{power} needs your Shrimp cube; it is on {other}.")
     return No(rule, lambda: text.fill(power=name, other=names.POWER_NAMES[p.cube]))
+
+
+def shrimp_needed(p: Player) -> int:
+    """PM-6.6, PM-15.7: how many covered Shrimp bring a Shrimp Bonus."""
+    return 2 if p.token == SHRIMP_TOKEN else 3
 
 
 def use(s: PublicMarket, seat: int, power: int, tell: Tell) -> None:
@@ -153,7 +157,7 @@ def look_at_shrimp(s: PublicMarket, seat: int, tell: Tell) -> None:
     p = s.players[seat]
     if p.shrimped or p.chest < 0:
         return
-    if (p.filled & box.SHRIMP[p.chest]).bit_count() >= (2 if p.token == SHRIMP_TOKEN else 3):
+    if (p.filled & box.SHRIMP[p.chest]).bit_count() >= shrimp_needed(p):
         p.shrimped = True
         tell(s, events.ShrimpCovered(seat))
         then(s, Shrimp(seat))

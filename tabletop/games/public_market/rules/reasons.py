@@ -124,10 +124,18 @@ def lighthouse(s: PublicMarket, path: Iterable[int], column: int, space: int, po
     return text.fill(space=words.space(s, column, space))
 
 
-def crab_instead(path: Iterable[int], left: int) -> Text:
-    """PM-16.10: no Lighthouse can be placed."""
-    if not left:
+def crab_instead(path: Iterable[int], left: int, *, full: bool) -> Text:
+    """PM-16.10: no Lighthouse can be placed; `full`: it has all its Crabs, too."""
+    if not left and full:
+        text = translate(
+            "public_market", "No Lighthouse is left for the path {path}, and no Crab either: nothing."
+        )
+    elif not left:
         text = translate("public_market", "No Lighthouse is left for the path {path}: a Crab instead.")
+    elif full:
+        text = translate(
+            "public_market", "Every half along the path {path} is taken, and no Crab is left: nothing."
+        )
     else:
         text = translate("public_market", "Every half along the path {path} is taken: a Crab instead.")
     return text.fill(path=_path(path))
@@ -137,12 +145,16 @@ def _path(path: Iterable[int]) -> str:
     return "-".join(map(str, path))
 
 
-def boat(steps: int, old: int, new: int) -> Text:
+def boat(s: PublicMarket, steps: int, old: int, new: int) -> Text:
     """PM-16.11: where it sets the Boat."""
-    text = translate(
-        "public_market",
-        "The Angler is last in line; the card moves the Boat %n column(s) right, from {old} to {new}.",
-        "",
-        steps,
-    )
-    return text.fill(old=words.column(old), new=words.column(new))
+    if s.flags.lowest_bidder_steers:
+        text = translate(
+            "public_market",
+            "The Angler acted last; the card moves the Boat %n column(s) right, from {old} to {new}.",
+        )
+    else:
+        text = translate(
+            "public_market",
+            "The Angler is last in line; the card moves the Boat %n column(s) right, from {old} to {new}.",
+        )
+    return text.count(steps).fill(old=words.column(old), new=words.column(new))

@@ -126,7 +126,10 @@ class Steer(Asked):
     meeple: int
 
     def prompt(self, s: PublicMarket) -> Text:
-        text = translate("public_market", "Set the Boat, now at {column}: {meeple} is the last in line.")
+        if s.flags.lowest_bidder_steers and self.meeple == s.last:
+            text = translate("public_market", "Set the Boat, now at {column}: {meeple} acted last.")
+        else:
+            text = translate("public_market", "Set the Boat, now at {column}: {meeple} is the last in line.")
         return text.fill(column=words.column(s.boat), meeple=words.meeple(s, self.meeple))
 
     def rules_now(self, s: PublicMarket) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from tabletop.engine.table import Piece, Spot, Zone, turned
 from tabletop.engine.text import NONE, Text, translate
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market import names, words
-from tabletop.games.public_market.state import HIDDEN, PublicMarket
+from tabletop.games.public_market.state import HIDDEN, PublicMarket, bag_is_empty
 from tabletop.games.public_market.table import places
 from tabletop.games.public_market.table.places import CELL
 
@@ -53,7 +53,11 @@ def zones(v: PublicMarket) -> Iterator[Zone]:
     for column in range(4):
         yield from _column_zones(v, column)
     yield zone("ocean", places.OCEAN, translate("public_market", "Ocean"), f"ocean:{v.boat}", rule="PM-5.3")
-    captain = translate("public_market", "The Boat: drop a tile here to sell it for $3")
+    captain = (
+        translate("public_market", "The Boat: its Captain buys no more tiles")
+        if bag_is_empty(v)
+        else translate("public_market", "The Boat: drop a tile here to sell it for $3")
+    )
     yield zone("captain", places.boat(v.boat), captain, rule="PM-5.5", z=2)
     bag = translate("public_market", "Ocean Bag")
     yield zone("bag", places.BAG, bag, rule="PM-5.6", z=1)
@@ -128,6 +132,13 @@ def pieces(v: PublicMarket, seat: int) -> Iterator[Piece]:
         yield from _cards(v, column)
         yield from _ocean(v, column)
     at = places.boat(v.boat)
+    below = (
+        translate("public_market", "You fish in the column below it.")
+        if bag_is_empty(v)
+        else translate(
+            "public_market", "You fish in the column below it, and sell tiles to its Captain for $3."
+        )
+    )
     yield Piece(
         "boat",
         f"lane:{v.boat}",
@@ -137,7 +148,7 @@ def pieces(v: PublicMarket, seat: int) -> Iterator[Piece]:
         at.h,
         "boat",
         translate("public_market", "The Boat, over {column}").fill(column=words.column(v.boat)),
-        translate("public_market", "You fish in the column below it, and sell tiles to its Captain for $3."),
+        below,
         "PM-5.3",
         z=6,
     )

@@ -9,7 +9,7 @@ from tabletop.engine.table import Piece, Spot, Zone
 from tabletop.engine.text import Text, translate
 from tabletop.games.public_market import art, names, words
 from tabletop.games.public_market import components as box
-from tabletop.games.public_market.score import logo_points, logos_of
+from tabletop.games.public_market.score import bonuses_of, logo_points, logos_of, with_bonuses
 from tabletop.games.public_market.state import SCRAP, Player, PublicMarket, solo
 from tabletop.games.public_market.table import places
 from tabletop.games.public_market.table.board import catch_card, extent, scrap_piece, tile_piece, zone
@@ -196,7 +196,7 @@ def _won(v: PublicMarket, own: Player, seat: int) -> Iterator[Piece]:
             count = len(cards) if beside else len(own.cards)
             yield _with(piece, count=count if last else 0)
     at = places.LOGOS_WITH_ROSE if shallow(v, seat) else places.LOGOS
-    counts = logos_of(v, seat)
+    counts = with_bonuses(logos_of(v, seat), bonuses_of(v, seat))
     points = logo_points(counts)
     face = f"logos:{','.join(map(str, counts))}:{points}"
     name = translate("public_market", "Cannery Logos: {n} VP in sets").fill(n=points)
