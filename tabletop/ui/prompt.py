@@ -20,9 +20,10 @@ from PySide6.QtWidgets import (
 from tabletop.engine.table import Piece, turned
 from tabletop.ui import pictures, theme
 from tabletop.ui.offer import Move, Offer
+from tabletop.ui.short import Short
 
 HEIGHT = 44
-LEAST_BUTTON, LEAST_SENTENCE = 96, 240
+LEAST_BUTTON, LEAST_SENTENCE = 88, 180
 """Pixels: so narrow buttons and the sentence become where there is little room."""
 
 
@@ -76,6 +77,10 @@ class KeyButton(QPushButton):
 
 class ShortButton(QPushButton):
     """A button that may be narrower than its words, so that many of them never widen the window."""
+
+    def __init__(self, words: str) -> None:
+        super().__init__(words)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def minimumSizeHint(self) -> QSize:
         """Room for the beginning of its words."""
@@ -141,7 +146,7 @@ class PromptBar(QFrame):
         self.menu = pictures.SignButton("menu")
         self.menu.setMenu(menu)
         self.menu.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.mark, self.sentence, self.clock = pictures.Mark(-1, 16), Sentence(), QLabel()
+        self.mark, self.sentence, self.clock = pictures.Mark(-1, 16), Sentence(), Short()
         self.sentence.setProperty("role", "prompt")
         self.sentence.setMinimumWidth(LEAST_SENTENCE)
         self.clock.setProperty("role", "quiet")
@@ -175,7 +180,7 @@ class PromptBar(QFrame):
         self._asked = words
         self.hint.setVisible(seat >= 0)  # nobody is asked anything of which there could be a hint
         self.sentence.say(words)
-        self.clock.setText(clock)
+        self.clock.say(clock)
 
     def hold(self, piece: Piece | None) -> None:
         """Say how this piece in the hand is turned; with nothing to turn, what is asked."""
