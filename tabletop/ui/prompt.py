@@ -104,13 +104,24 @@ class Sentence(QLabel):
     def __init__(self) -> None:
         super().__init__()
         self._words = ""
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
 
     def say(self, words: str) -> None:
         """Say this."""
         self._words = words
         self.setAccessibleName(words)
         self._fit()
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """Wide enough for its words in two lines."""
+        metrics = self.fontMetrics()
+        half = metrics.horizontalAdvance(self._words) // 2 + 2 * metrics.averageCharWidth()
+        return QSize(max(half, LEAST_SENTENCE), super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        """Narrower where room is short."""
+        return QSize(LEAST_SENTENCE, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the words anew."""
@@ -148,7 +159,6 @@ class PromptBar(QFrame):
         self.menu.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.mark, self.sentence, self.clock = pictures.Mark(-1, 16), Sentence(), Short()
         self.sentence.setProperty("role", "prompt")
-        self.sentence.setMinimumWidth(LEAST_SENTENCE)
         self.clock.setProperty("role", "quiet")
         self.hint, self.undo = KeyButton(hint), KeyButton(undo)
         self.fold = pictures.SignButton("panel")
