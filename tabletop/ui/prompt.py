@@ -91,8 +91,11 @@ class ShortButton(QPushButton):
         """Paint it, its words cut short where they have no room."""
         option = QStyleOptionButton()
         self.initStyleOption(option)
-        room = self.width() - (self.sizeHint().width() - self.fontMetrics().horizontalAdvance(self.text()))
-        option.text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, max(room, 24))
+        lacking = self.sizeHint().width() - self.width()
+        if lacking > 0:
+            metrics = self.fontMetrics()
+            room = max(metrics.horizontalAdvance(self.text()) - lacking, metrics.averageCharWidth() * 3)
+            option.text = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
         painter = QStylePainter(self)
         painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
         painter.end()
