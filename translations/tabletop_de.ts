@@ -1222,23 +1222,23 @@
     </message>
     <message>
         <source>First match</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Partie</translation>
     </message>
     <message>
         <source>Preset hands and Starting Stores instead of the draft.</source>
-        <translation type="unfinished"></translation>
+        <translation>Feste Handkarten und Startläden statt der Auswahl.</translation>
     </message>
     <message>
         <source>Just enough for all</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerade genug für alle</translation>
     </message>
     <message>
         <source>Whether players bid when items and room, or boxes and items, are equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob geboten wird, wenn Waren und Platz oder Kästchen und Waren gleich viele sind.</translation>
     </message>
     <message>
         <source>No bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Gebote</translation>
     </message>
     <message>
         <source>Bids</source>
@@ -1246,19 +1246,19 @@
     </message>
     <message>
         <source>Debt locks stocking</source>
-        <translation type="unfinished"></translation>
+        <translation>Schulden sperren den Einkauf</translation>
     </message>
     <message>
         <source>Whether debt taken for a store also stops you from buying items that month.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob auch Schulden für einen Laden den Kauf von Waren in diesem Monat sperren.</translation>
     </message>
     <message>
         <source>Debt of Supply</source>
-        <translation type="unfinished"></translation>
+        <translation>Schulden der Angebotsphase</translation>
     </message>
     <message>
         <source>Debt of the month</source>
-        <translation type="unfinished"></translation>
+        <translation>Schulden des Monats</translation>
     </message>
     <message>
         <source>Advertisement Agency</source>
@@ -1266,31 +1266,31 @@
     </message>
     <message>
         <source>Whether its owner sees one pile of Market Cards or both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob ihr Besitzer einen Stapel Marktkarten sieht oder beide.</translation>
     </message>
     <message>
         <source>Sees one pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieht einen Stapel</translation>
     </message>
     <message>
         <source>Sees both piles</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieht beide Stapel</translation>
     </message>
     <message>
         <source>Knockoff bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuschlag der Knockoffs</translation>
     </message>
     <message>
         <source>Whether a rival must deliver an item for it, or only bid to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob ein anderer dafür eine Ware abliefern oder nur bieten muss.</translation>
     </message>
     <message>
         <source>A rival delivers</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderer liefert</translation>
     </message>
     <message>
         <source>A rival bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderer bietet</translation>
     </message>
     <message>
         <source>Electronics Surplus</source>
@@ -1298,15 +1298,15 @@
     </message>
     <message>
         <source>Whether its owner may sell from the market, or has to do so first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob sein Besitzer vom Markt verkaufen darf oder es zuerst tun muss.</translation>
     </message>
     <message>
         <source>May sell</source>
-        <translation type="unfinished"></translation>
+        <translation>Darf verkaufen</translation>
     </message>
     <message>
         <source>Sells them first</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkauft sie zuerst</translation>
     </message>
     <message>
         <source>Brick &amp; Mortar</source>
@@ -1314,7 +1314,7 @@
     </message>
     <message>
         <source>Open stores, stock and sell against your rivals, and bid in secret where goods or buyers are few.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eröffne Läden, kauf ein und verkauf gegen die anderen, und biete geheim, wo Waren oder Käufer knapp sind.</translation>
     </message>
     <message>
         <source>Food</source>
@@ -1557,7 +1557,7 @@
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ende</translation>
     </message>
     <message>
         <source>Draft</source>
@@ -1565,964 +1565,964 @@
     </message>
     <message>
         <source>{month}, the last month: {phase}</source>
-        <translation type="unfinished"></translation>
+        <translation>{month}, der letzte Monat: {phase}</translation>
     </message>
     <message>
         <source>{month}: {phase}</source>
-        <translation type="unfinished"></translation>
+        <translation>{month}: {phase}</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) less in the end</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>am Ende %n Punkt weniger</numerusform>
+            <numerusform>am Ende %n Punkte weniger</numerusform>
         </translation>
     </message>
     <message>
         <source>for {money} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>zusammen {money}</translation>
     </message>
     <message>
         <source>Keeps {store}</source>
-        <translation type="unfinished"></translation>
+        <translation>Behält: {store}</translation>
     </message>
     <message>
         <source>Keeps a store</source>
-        <translation type="unfinished"></translation>
+        <translation>Behält einen Laden</translation>
     </message>
     <message>
         <source>Draws {cards}</source>
-        <translation type="unfinished">Zieht {cards}</translation>
+        <translation>Zieht {cards}</translation>
     </message>
     <message numerus="yes">
         <source>Draws %n Market Card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zieht %n Marktkarte</numerusform>
+            <numerusform>Zieht %n Marktkarten</numerusform>
         </translation>
     </message>
     <message>
         <source>Sees in the {pile}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieht ({pile}): {cards}</translation>
     </message>
     <message>
         <source>Looks at the {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieht an: {pile}</translation>
     </message>
     <message>
         <source>Adds {card} to the {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fügt hinzu ({pile}): {card}</translation>
     </message>
     <message>
         <source>Adds a card to the {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fügt eine Karte hinzu: {pile}</translation>
     </message>
     <message>
         <source>{first}; {next}</source>
         <comment>a list of lists</comment>
-        <translation type="unfinished">{first}; {next}</translation>
+        <translation>{first}; {next}</translation>
     </message>
     <message>
         <source>The other stores go to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen Läden gehen nach links</translation>
     </message>
     <message>
         <source>The stores left over are discarded face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Die übrigen Läden werden verdeckt abgelegt</translation>
     </message>
     <message>
         <source>{month} begins</source>
-        <translation type="unfinished"></translation>
+        <translation>{month} beginnt</translation>
     </message>
     <message>
         <source>{month} begins, the final month</source>
-        <translation type="unfinished"></translation>
+        <translation>{month} beginnt, der letzte Monat</translation>
     </message>
     <message>
         <source>The match is over, at the end of {month}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist zu Ende, nach dem Monat {month}</translation>
     </message>
     <message>
         <source>Reaches the investment token on {space}: this month is the last</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreicht den Investitionsmarker auf {space}: Dieser Monat ist der letzte</translation>
     </message>
     <message>
         <source>Opens {store} in slot {slot}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eröffnet auf Platz {slot}: {store}</translation>
     </message>
     <message>
         <source>Discards {store} unopened</source>
-        <translation type="unfinished"></translation>
+        <translation>Legt ungeöffnet ab: {store}</translation>
     </message>
     <message>
         <source>Closes {store}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließt: {store}</translation>
     </message>
     <message>
         <source>Closes {store} and discards {items}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließt: {store}; abgelegt: {items}</translation>
     </message>
     <message>
         <source>Buys {store} from the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Kauft aus der Hand: {store}</translation>
     </message>
     <message>
         <source>Passes: no store this month</source>
-        <translation type="unfinished"></translation>
+        <translation>Passt: kein Laden in diesem Monat</translation>
     </message>
     <message>
         <source>A new store joins the row</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein neuer Laden kommt in die Auslage</translation>
     </message>
     <message>
         <source>Leaves the row: {stores}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlässt die Auslage: {stores}</translation>
     </message>
     <message>
         <source>Raises to {bid} for {store}</source>
-        <translation type="unfinished"></translation>
+        <translation>Erhöht auf {bid}: {store}</translation>
     </message>
     <message>
         <source>Starts the auction of {store} at {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginnt bei {bid} die Versteigerung: {store}</translation>
     </message>
     <message>
         <source>Leaves the auction of {store}</source>
-        <translation type="unfinished"></translation>
+        <translation>Steigt aus: {store}</translation>
     </message>
     <message>
         <source>Wins {store} at {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinnt für {bid}: {store}</translation>
     </message>
     <message numerus="yes">
         <source>Pays {cost}, with %n debt token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zahlt {cost}, mit %n Schuldmarker</numerusform>
+            <numerusform>Zahlt {cost}, mit %n Schuldmarkern</numerusform>
         </translation>
     </message>
     <message>
         <source>Pays {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlt {cost}</translation>
     </message>
     <message numerus="yes">
         <source>Shuffles the discard pile (%n) into a new deck</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mischt die abgelegte Karte (%n) zu einem neuen Stapel</numerusform>
+            <numerusform>Mischt die abgelegten Karten (%n) zu einem neuen Stapel</numerusform>
         </translation>
     </message>
     <message>
         <source>Discards {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Legt ab: {cards}</translation>
     </message>
     <message>
         <source>The cards are gathered: Supply {supply}, Demand {demand}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten sind gesammelt: Angebot {supply}, Nachfrage {demand}</translation>
     </message>
     <message>
         <source>{store} supplies {items}</source>
-        <translation type="unfinished"></translation>
+        <translation>{store} liefert {items}</translation>
     </message>
     <message>
         <source>The market gains {items}</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu auf dem Markt: {items}</translation>
     </message>
     <message>
         <source>{kind}: {items} in the market, room for {room}. Nobody has to bid</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}: {items} auf dem Markt, Platz für {room}. Niemand muss bieten</translation>
     </message>
     <message>
         <source>{kind}: {items} in the market, room for {room}. All bid</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}: {items} auf dem Markt, Platz für {room}. Alle bieten</translation>
     </message>
     <message>
         <source>Stocks {items} into {store}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kauft {items} ein: {store}</translation>
     </message>
     <message>
         <source>Takes {items} left over into {store}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt übrige {items}: {store}</translation>
     </message>
     <message>
         <source>Stocks no {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kauft nichts ein: {kind}</translation>
     </message>
     <message>
         <source>{store} supplies {items} to the market</source>
-        <translation type="unfinished"></translation>
+        <translation>{store} liefert {items} auf den Markt</translation>
     </message>
     <message>
         <source>All have chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle haben gewählt</translation>
     </message>
     <message>
         <source>Bids for {kind}, in the order of acting: {bids}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebote ({kind}), wie gehandelt wird: {bids}</translation>
     </message>
     <message>
         <source>Demand: {items}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachfrage: {items}</translation>
     </message>
     <message>
         <source>{kind}: boxes {boxes}, items {items}. Nobody has to bid</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}: Kästchen {boxes}, Waren {items}. Niemand muss bieten</translation>
     </message>
     <message>
         <source>{kind}: boxes {boxes}, items {items}. All bid</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}: Kästchen {boxes}, Waren {items}. Alle bieten</translation>
     </message>
     <message>
         <source>Sells {item} of {store} for {money}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkauft {item} für {money}: {store}</translation>
     </message>
     <message>
         <source>Sells {item} of the market through {store} for {money}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkauft {item} vom Markt für {money}: {store}</translation>
     </message>
     <message>
         <source>Discards {items} as surplus</source>
-        <translation type="unfinished"></translation>
+        <translation>Legt als Überschuss ab: {items}</translation>
     </message>
     <message>
         <source>Moves {item} to {store}</source>
-        <translation type="unfinished"></translation>
+        <translation>Räumt {item} um: {store}</translation>
     </message>
     <message>
         <source>{n} at {price}</source>
         <comment>a bid to sell so many for so much each</comment>
-        <translation type="unfinished"></translation>
+        <translation>{n} für {price}</translation>
     </message>
     <message numerus="yes">
         <source>Takes points for %n item(s) of {store} instead of {money}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nimmt für %n Ware Punkte statt {money}: {store}</numerusform>
+            <numerusform>Nimmt für %n Waren Punkte statt {money}: {store}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{store} earns {money} more for %n item(s): a rival sold, too</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{store} bringt {money} mehr für %n Ware: Auch ein anderer hat verkauft</numerusform>
+            <numerusform>{store} bringt {money} mehr für %n Waren: Auch ein anderer hat verkauft</numerusform>
         </translation>
     </message>
     <message>
         <source>Resale Shop: takes {item}</source>
-        <translation type="unfinished"></translation>
+        <translation>Resale Shop: nimmt {item}</translation>
     </message>
     <message numerus="yes">
         <source>The boxes are emptied, and %n Demand Card(s) discarded</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Kästchen werden geleert und %n Nachfragekarte abgelegt</numerusform>
+            <numerusform>Die Kästchen werden geleert und %n Nachfragekarten abgelegt</numerusform>
         </translation>
     </message>
     <message>
         <source>All items go down a shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Waren rücken ein Regal hinunter</translation>
     </message>
     <message>
         <source>All items go down a shelf; {items} fall off</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Waren rücken ein Regal hinunter; es verfallen: {items}</translation>
     </message>
     <message>
         <source>{store} returns {item} to the market</source>
-        <translation type="unfinished"></translation>
+        <translation>{store} gibt {item} auf den Markt zurück</translation>
     </message>
     <message>
         <source>Utilities: {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nebenkosten: {cost}</translation>
     </message>
     <message numerus="yes">
         <source>Utilities: {cost}, with %n debt token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nebenkosten: {cost}, mit %n Schuldmarker</numerusform>
+            <numerusform>Nebenkosten: {cost}, mit %n Schuldmarkern</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Buys %n point(s) for {money}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kauft %n Punkt für {money}</numerusform>
+            <numerusform>Kauft %n Punkte für {money}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Sells %n point(s) for {money}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Verkauft %n Punkt für {money}</numerusform>
+            <numerusform>Verkauft %n Punkte für {money}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{store}: %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{store}: %n Punkt</numerusform>
+            <numerusform>{store}: %n Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Market Research Firm: discard %n more Market Card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Market Research Firm: Leg noch %n Marktkarte ab.</numerusform>
+            <numerusform>Market Research Firm: Leg noch %n Marktkarten ab.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Third slot: exchange one or all of your %n Market Card(s), or go on.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dritter Platz: Tausch deine %n Marktkarte aus, oder weiter.</numerusform>
+            <numerusform>Dritter Platz: Tausch eine oder alle deine %n Marktkarten aus, oder weiter.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Fourth slot: you may play another card; you have played %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vierter Platz: Du darfst noch eine Karte spielen; gespielt hast du %n.</numerusform>
+            <numerusform>Vierter Platz: Du darfst noch eine Karte spielen; gespielt hast du %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Play %n Market Card(s): face up to Supply, or face down to Demand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Spiel %n Marktkarte: offen als Angebot oder verdeckt als Nachfrage.</numerusform>
+            <numerusform>Spiel %n Marktkarten: offen als Angebot oder verdeckt als Nachfrage.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Play %n more Market Card(s) first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Spiel zuerst noch %n Marktkarte.</numerusform>
+            <numerusform>Spiel zuerst noch %n Marktkarten.</numerusform>
         </translation>
     </message>
     <message>
         <source>You&apos;ve played the card with {card} already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte mit {card} hast du schon gespielt.</translation>
     </message>
     <message numerus="yes">
         <source>Advertisement Agency: look at both piles and add a card? Demand has %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Advertisement Agency: Beide Stapel ansehen und eine Karte hinzufügen? Nachfrage: %n.</numerusform>
+            <numerusform>Advertisement Agency: Beide Stapel ansehen und eine Karte hinzufügen? Nachfrage: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Advertisement Agency: look at a pile and add a card to it? Demand has %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Advertisement Agency: Einen Stapel ansehen und ihm eine Karte hinzufügen? Nachfrage: %n.</numerusform>
+            <numerusform>Advertisement Agency: Einen Stapel ansehen und ihm eine Karte hinzufügen? Nachfrage: %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>Looking at the {pile} shows you both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähl „{pile}“: Dann siehst du beide.</translation>
     </message>
     <message numerus="yes">
         <source>Add one of your %n Market Card(s) to a pile.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Füg einem Stapel deine %n Marktkarte hinzu.</numerusform>
+            <numerusform>Füg einem Stapel eine deiner %n Marktkarten hinzu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Add one of your %n Market Card(s) to the {pile}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Füg deine %n Marktkarte hinzu: {pile}.</numerusform>
+            <numerusform>Füg eine deiner %n Marktkarten hinzu: {pile}.</numerusform>
         </translation>
     </message>
     <message>
         <source>You&apos;ve looked at the {pile}: add the card to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angesehen hast du: {pile}. Füg die Karte dort hinzu.</translation>
     </message>
     <message numerus="yes">
         <source>Your slot {slot} is empty: %n of your slots have a store.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dein Platz {slot} ist leer: %n deiner Plätze hat einen Laden.</numerusform>
+            <numerusform>Dein Platz {slot} ist leer: %n deiner Plätze haben einen Laden.</numerusform>
         </translation>
     </message>
     <message>
         <source>The card with {card} isn&apos;t in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte mit {card} ist nicht auf deiner Hand.</translation>
     </message>
     <message>
         <source>{bid} is too much: bid {most} at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>{bid} ist zu viel: Biete höchstens {most}.</translation>
     </message>
     <message>
         <source>Bid more than {high} for {store}, or leave the auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Biete mehr als {high} oder steig aus: {store}.</translation>
     </message>
     <message>
         <source>{who} has bid {high}: bid more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} bietet {high}: Biete mehr.</translation>
     </message>
     <message numerus="yes">
         <source>Take one of %n Starting Stores.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nimm %n Startladen.</numerusform>
+            <numerusform>Nimm einen von %n Startläden.</numerusform>
         </translation>
     </message>
     <message>
         <source>{store} isn&apos;t a Starting Store.</source>
-        <translation type="unfinished"></translation>
+        <translation>{store} ist kein Startladen.</translation>
     </message>
     <message>
         <source>{store} is for more players than you are.</source>
-        <translation type="unfinished"></translation>
+        <translation>{store} ist für mehr Spieler, als ihr seid.</translation>
     </message>
     <message>
         <source>{store} has been taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>{store} ist schon vergeben.</translation>
     </message>
     <message>
         <source>Start an auction of a public store, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginne die Versteigerung eines ausliegenden Ladens, oder passe.</translation>
     </message>
     <message numerus="yes">
         <source>Buy one of your %n store(s), start an auction, or pass.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kauf deinen %n Laden, beginne eine Versteigerung, oder passe.</numerusform>
+            <numerusform>Kauf einen deiner %n Läden, beginne eine Versteigerung, oder passe.</numerusform>
         </translation>
     </message>
     <message>
         <source>{store} isn&apos;t in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{store} ist nicht auf deiner Hand.</translation>
     </message>
     <message>
         <source>{store} isn&apos;t up for auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>{store} wird nicht versteigert.</translation>
     </message>
     <message>
         <source>{store} is on deck: it joins the row later.</source>
-        <translation type="unfinished"></translation>
+        <translation>{store} liegt noch auf dem Stapel: Er kommt später in die Auslage.</translation>
     </message>
     <message>
         <source>{store} costs {cost}: bid that at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>{store} kostet {cost}: Biete mindestens so viel.</translation>
     </message>
     <message numerus="yes">
         <source>Close any of your %n store(s), or go on.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Schließ deinen Laden, oder weiter. (%n)</numerusform>
+            <numerusform>Schließ beliebige deiner %n Läden, oder weiter.</numerusform>
         </translation>
     </message>
     <message>
         <source>Open {store}; you may close others first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eröffne {store}; vorher darfst du andere schließen.</translation>
     </message>
     <message>
         <source>Close a store to make room for {store}, or discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließ einen Laden, um Platz zu machen, oder leg ab: {store}.</translation>
     </message>
     <message>
         <source>You&apos;ve obtained no store in {month}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast keinen Laden bekommen: {month}.</translation>
     </message>
     <message numerus="yes">
         <source>All %n slots are taken: close a store first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Platz ist besetzt: Schließ zuerst einen Laden.</numerusform>
+            <numerusform>Alle %n Plätze sind besetzt: Schließ zuerst einen Laden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{store}: return the expiring {kind} to the market for %n point(s)?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{store}: Verfallendes ({kind}) für %n Punkt auf den Markt zurück?</numerusform>
+            <numerusform>{store}: Verfallendes ({kind}) für %n Punkte auf den Markt zurück?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Bank: buy up to %n more point(s), or go on.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bank: Kauf noch %n Punkt, oder weiter.</numerusform>
+            <numerusform>Bank: Kauf noch bis zu %n Punkte, oder weiter.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Buy up to %n point(s), sell points at {price} each, or go on.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kauf bis zu %n Punkt, verkauf Punkte für je {price}, oder weiter.</numerusform>
+            <numerusform>Kauf bis zu %n Punkte, verkauf Punkte für je {price}, oder weiter.</numerusform>
         </translation>
     </message>
     <message>
         <source>You&apos;ve bought points in {month}: you can&apos;t sell any now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast schon Punkte gekauft ({month}): Verkaufen geht nun nicht.</translation>
     </message>
     <message numerus="yes">
         <source>You have only %n point(s) to sell.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hast nur %n Punkt zu verkaufen.</numerusform>
+            <numerusform>Du hast nur %n Punkte zu verkaufen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With the Bank you buy %n point(s) at most in one purchase.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mit der Bank kaufst du höchstens %n Punkt auf einmal.</numerusform>
+            <numerusform>Mit der Bank kaufst du höchstens %n Punkte auf einmal.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You can buy %n point(s) at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du kannst höchstens %n Punkt kaufen.</numerusform>
+            <numerusform>Du kannst höchstens %n Punkte kaufen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) cost {cost}, and you have {money}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt kostet {cost}, und du hast {money}.</numerusform>
+            <numerusform>%n Punkte kosten {cost}, und du hast {money}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Keep one of these %n stores; the others go on.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Behalt diesen %n Laden.</numerusform>
+            <numerusform>Behalt einen dieser %n Läden; die anderen gehen weiter.</numerusform>
         </translation>
     </message>
     <message>
         <source>You&apos;ve kept {store} already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast schon behalten: {store}.</translation>
     </message>
     <message>
         <source>{store} isn&apos;t among the stores you hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>{store} ist nicht unter den Läden, die du hältst.</translation>
     </message>
     <message>
         <source>Pay {cost} for {store}, in cash or with debt tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl {cost}, mit Geld oder Schuldmarkern: {store}.</translation>
     </message>
     <message>
         <source>Pay {cost} to {who}, in cash or with debt tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl {cost} an {who}, mit Geld oder Schuldmarkern.</translation>
     </message>
     <message numerus="yes">
         <source>{cost} takes %n debt token(s) at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Für {cost} nimmst du höchstens %n Schuldmarker.</numerusform>
+            <numerusform>Für {cost} nimmst du höchstens %n Schuldmarker.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You can&apos;t cover {cost}: take %n debt token(s) at least.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dein Geld reicht nicht für {cost}: Nimm mindestens %n Schuldmarker.</numerusform>
+            <numerusform>Dein Geld reicht nicht für {cost}: Nimm mindestens %n Schuldmarker.</numerusform>
         </translation>
     </message>
     <message>
         <source>Move items from your other stores to {store}, or go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Räum Waren aus deinen anderen Läden um, oder weiter: {store}.</translation>
     </message>
     <message>
         <source>The {kind} is in {store} already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist schon dort ({kind}): {store}.</translation>
     </message>
     <message>
         <source>{store} can&apos;t take in {kind} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{store} nimmt das jetzt nicht auf: {kind}.</translation>
     </message>
     <message>
         <source>{store} has no {kind} to move on its {shelf}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{store} hat dort nichts umzuräumen ({shelf}): {kind}.</translation>
     </message>
     <message numerus="yes">
         <source>Resale Shop: buy surplus {kind} (%n) for {price} each, or go on.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Resale Shop: Kauf Überschuss ({kind}, %n) für {price}, oder weiter.</numerusform>
+            <numerusform>Resale Shop: Kauf Überschuss ({kind}, %n) für je {price}, oder weiter.</numerusform>
         </translation>
     </message>
     <message>
         <source>Only {kind} of opponents can be bought.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaufen kannst du nur von Gegnern: {kind}.</translation>
     </message>
     <message>
         <source>{who} has discarded no {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} hat nichts davon abgelegt: {kind}.</translation>
     </message>
     <message numerus="yes">
         <source>Bid how many {kind} to sell, and for how much each: %n box(es), {most} at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Biete, wie viele du für wie viel verkaufst ({kind}): %n Kästchen, höchstens {most}.</numerusform>
+            <numerusform>Biete, wie viele du für je wie viel verkaufst ({kind}): %n Kästchen, höchstens {most}.</numerusform>
         </translation>
     </message>
     <message>
         <source>To sell none, bid {price}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um nichts zu verkaufen, biete {price}.</translation>
     </message>
     <message numerus="yes">
         <source>You can sell %n {kind} at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du kannst höchstens %n verkaufen: {kind}.</numerusform>
+            <numerusform>Du kannst höchstens %n verkaufen: {kind}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{kind} sells for {most} at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstpreis {most}: {kind}.</translation>
     </message>
     <message numerus="yes">
         <source>Sell up to %n {kind} for {price} each, or go on.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Verkauf bis zu %n für {price}, oder weiter: {kind}.</numerusform>
+            <numerusform>Verkauf bis zu %n für je {price}, oder weiter: {kind}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Deliver %n more {kind} for {price} each.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Liefer noch %n für {price} ab: {kind}.</numerusform>
+            <numerusform>Liefer noch %n für je {price} ab: {kind}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You&apos;ve bid to sell {bid}: deliver %n more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hast {bid} geboten: Liefer noch %n ab.</numerusform>
+            <numerusform>Du hast {bid} geboten: Liefer noch %n ab.</numerusform>
         </translation>
     </message>
     <message>
         <source>{store} sells no more {kind} from the market.</source>
-        <translation type="unfinished"></translation>
+        <translation>{store} verkauft nichts mehr vom Markt: {kind}.</translation>
     </message>
     <message>
         <source>{store} has no {kind} on its {shelf}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{store} hat dort nichts ({shelf}): {kind}.</translation>
     </message>
     <message>
         <source>Sell the {kind} of the market before that of {store}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkauf zuerst vom Markt, dann von hier ({kind}): {store}.</translation>
     </message>
     <message>
         <source>No box for {kind} is free on the Demand Cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf den Nachfragekarten ist kein Kästchen frei: {kind}.</translation>
     </message>
     <message>
         <source>{store} has no free box for {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{store} hat dafür kein freies Kästchen: {kind}.</translation>
     </message>
     <message>
         <source>{kind} from {store} doesn&apos;t fit a jewelry box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das passt in kein Schmuckkästchen ({kind}): {store}.</translation>
     </message>
     <message>
         <source>No jewelry box is free for {store}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Schmuckkästchen ist frei: {store}.</translation>
     </message>
     <message numerus="yes">
         <source>That box is needed: only %n of your items could be sold.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dieses Kästchen wird gebraucht: Du könntest sonst nur %n Ware verkaufen.</numerusform>
+            <numerusform>Dieses Kästchen wird gebraucht: Du könntest sonst nur %n Waren verkaufen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{store}: take points instead of {price} for up to %n item(s)?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{store}: Für %n Ware Punkte statt {price} nehmen?</numerusform>
+            <numerusform>{store}: Für bis zu %n Waren Punkte statt je {price} nehmen?</numerusform>
         </translation>
     </message>
     <message>
         <source>First decide about {store}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheide zuerst über {store}.</translation>
     </message>
     <message numerus="yes">
         <source>{store} gives points for %n item(s) at most now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{store} gibt jetzt für höchstens %n Ware Punkte.</numerusform>
+            <numerusform>{store} gibt jetzt für höchstens %n Waren Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Surplus: discard %n more {kind}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Überschuss: Leg noch %n ab: {kind}.</numerusform>
+            <numerusform>Überschuss: Leg noch %n ab: {kind}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{store} has no {kind} to discard on its {shelf}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{store} hat dort nichts abzulegen ({shelf}): {kind}.</translation>
     </message>
     <message numerus="yes">
         <source>Bid a price for each {kind}: %n for sale, {least} at least.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Biete einen Preis je Ware ({kind}): %n auf dem Markt, mindestens {least}.</numerusform>
+            <numerusform>Biete einen Preis je Ware ({kind}): %n auf dem Markt, mindestens {least}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{kind}: bid {least} at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}: Biete mindestens {least}.</translation>
     </message>
     <message numerus="yes">
         <source>The market has only %n {kind}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der Markt hat nur %n: {kind}.</numerusform>
+            <numerusform>Der Markt hat nur %n: {kind}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{store} has room for %n more {kind}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{store} hat Platz für %n: {kind}.</numerusform>
+            <numerusform>{store} hat Platz für %n: {kind}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n {kind} stocked for {cost}: stock more, or pay.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n für {cost} eingekauft ({kind}): Kauf mehr ein, oder zahl.</numerusform>
+            <numerusform>%n für {cost} eingekauft ({kind}): Kauf mehr ein, oder zahl.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Stock {kind} at {price} each: %n in the market.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kauf für {price} ein ({kind}): %n auf dem Markt.</numerusform>
+            <numerusform>Kauf für je {price} ein ({kind}): %n auf dem Markt.</numerusform>
         </translation>
     </message>
     <message>
         <source>You&apos;ve used debt: items for {cost} in all are out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast Schulden gemacht: Waren für zusammen {cost} gehen nicht mehr.</translation>
     </message>
     <message>
         <source>That makes {cost}: you have {money}, and debt pays for one item.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das macht {cost}: Du hast {money}, und Schulden zahlen eine Ware.</translation>
     </message>
     <message>
         <source>You can&apos;t pay {cost} yet: stock more to make it cheaper.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cost} kannst du noch nicht zahlen: Kauf mehr ein, dann wird es billiger.</translation>
     </message>
     <message numerus="yes">
         <source>For one item of {cost} you take %n debt token(s) at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Für eine Ware zu {cost} nimmst du höchstens %n Schuldmarker.</numerusform>
+            <numerusform>Für eine Ware zu {cost} nimmst du höchstens %n Schuldmarker.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>To pay {cost} you need %n debt token(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Für {cost} brauchst du %n Schuldmarker.</numerusform>
+            <numerusform>Für {cost} brauchst du %n Schuldmarker.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{store}: put up to %n more free item(s) into your stores.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{store}: Leg noch %n Ware gratis in deine Läden.</numerusform>
+            <numerusform>{store}: Leg noch bis zu %n Waren gratis in deine Läden.</numerusform>
         </translation>
     </message>
     <message>
         <source>{store} has nothing left to supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>{store} hat nichts mehr zu liefern.</translation>
     </message>
     <message>
         <source>{store} doesn&apos;t sell {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{store} verkauft das nicht: {kind}.</translation>
     </message>
     <message numerus="yes">
         <source>{store} holds no more {kind}: it has room for %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{store} ist voll ({kind}): Platz ist für %n.</numerusform>
+            <numerusform>{store} ist voll ({kind}): Platz ist für %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{store}: supply {item} to the market, gain %n point(s), or neither.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{store}: {item} auf den Markt liefern, %n Punkt bekommen, oder keins von beidem.</numerusform>
+            <numerusform>{store}: {item} auf den Markt liefern, %n Punkte bekommen, oder keins von beidem.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n {kind} left in the market: take any of it for {free}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n übrig ({kind}): Nimm es für {free}.</numerusform>
+            <numerusform>%n übrig ({kind}): Nimm davon für {free}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{store} can&apos;t take what is left for {free}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{store} kann Übriges nicht für {free} nehmen.</translation>
     </message>
     <message>
         <source>Bid {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>{bid} bieten</translation>
     </message>
     <message>
         <source>Play it to Demand</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Nachfrage spielen</translation>
     </message>
     <message>
         <source>Play it to Supply</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Angebot spielen</translation>
     </message>
     <message numerus="yes">
         <source>%n into {store}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n einkaufen: {store}</numerusform>
+            <numerusform>%n einkaufen: {store}</numerusform>
         </translation>
     </message>
     <message>
         <source>Sell it to {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkaufen: {box}</translation>
     </message>
     <message>
         <source>Keep {store}</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten: {store}</translation>
     </message>
     <message>
         <source>Take {store}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehmen: {store}</translation>
     </message>
     <message>
         <source>Buy {store}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaufen: {store}</translation>
     </message>
     <message>
         <source>Start the auction of {store} at {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>Versteigerung bei {bid} beginnen: {store}</translation>
     </message>
     <message>
         <source>Pass: no store this month</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen: kein Laden in diesem Monat</translation>
     </message>
     <message>
         <source>Raise to {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf {bid} erhöhen</translation>
     </message>
     <message>
         <source>Leave the auction</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus der Versteigerung aussteigen</translation>
     </message>
     <message>
         <source>Pay in cash</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Geld zahlen</translation>
     </message>
     <message numerus="yes">
         <source>Pay with %n debt token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mit %n Schuldmarker zahlen</numerusform>
+            <numerusform>Mit %n Schuldmarkern zahlen</numerusform>
         </translation>
     </message>
     <message>
         <source>Close {store}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen: {store}</translation>
     </message>
     <message>
         <source>Open {store}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eröffnen: {store}</translation>
     </message>
     <message>
         <source>Play {card} face up to Supply</source>
-        <translation type="unfinished"></translation>
+        <translation>Offen als Angebot spielen: {card}</translation>
     </message>
     <message>
         <source>Play {card} face down to Demand</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdeckt als Nachfrage spielen: {card}</translation>
     </message>
     <message>
         <source>Exchange {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Austauschen: {card}</translation>
     </message>
     <message>
         <source>Exchange all Market Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Marktkarten austauschen</translation>
     </message>
     <message>
         <source>Discard {card}</source>
-        <translation type="unfinished">Lege {card} ab</translation>
+        <translation>Ablegen: {card}</translation>
     </message>
     <message>
         <source>Look at the {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansehen: {pile}</translation>
     </message>
     <message>
         <source>Add {card} to the {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinzufügen ({pile}): {card}</translation>
     </message>
     <message>
         <source>Put an item of {source} into {store}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ware einlegen ({source}): {store}</translation>
     </message>
     <message>
         <source>Take the point</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Punkt nehmen</translation>
     </message>
     <message>
         <source>Supply the item</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ware liefern</translation>
     </message>
     <message>
         <source>Bid {price} each</source>
-        <translation type="unfinished"></translation>
+        <translation>Je {price} bieten</translation>
     </message>
     <message numerus="yes">
         <source>Stock %n item(s) into {store}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Ware einkaufen: {store}</numerusform>
+            <numerusform>%n Waren einkaufen: {store}</numerusform>
         </translation>
     </message>
     <message>
         <source>Move {item} from {store} to {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{item} umräumen: {store} → {other}</translation>
     </message>
     <message>
         <source>Bid to sell none</source>
-        <translation type="unfinished"></translation>
+        <translation>Bieten, nichts zu verkaufen</translation>
     </message>
     <message numerus="yes">
         <source>Bid to sell %n item(s) at {price} each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bieten: %n Ware für {price}</numerusform>
+            <numerusform>Bieten: %n Waren für je {price}</numerusform>
         </translation>
     </message>
     <message>
         <source>Sell from {store}, {shelf}, to {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkaufen: {store}, {shelf} → {box}</translation>
     </message>
     <message>
         <source>Sell all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles verkaufen</translation>
     </message>
     <message numerus="yes">
         <source>Take points for %n item(s) of {store}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Punkte für %n Ware nehmen: {store}</numerusform>
+            <numerusform>Punkte für %n Waren nehmen: {store}</numerusform>
         </translation>
     </message>
     <message>
         <source>Discard an item of {store}, {shelf}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ware ablegen: {store}, {shelf}</translation>
     </message>
     <message>
         <source>Buy from {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaufen von {who}</translation>
     </message>
     <message>
         <source>the Demand Cards</source>
@@ -2530,48 +2530,48 @@
     </message>
     <message>
         <source>a jewelry box</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Schmuckkästchen</translation>
     </message>
     <message>
         <source>Return it to the market</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf den Markt zurückgeben</translation>
     </message>
     <message>
         <source>Let it go</source>
-        <translation type="unfinished"></translation>
+        <translation>Verfallen lassen</translation>
     </message>
     <message numerus="yes">
         <source>Buy %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt kaufen</numerusform>
+            <numerusform>%n Punkte kaufen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Sell %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt verkaufen</numerusform>
+            <numerusform>%n Punkte verkaufen</numerusform>
         </translation>
     </message>
     <message>
         <source>Discard {store} unopened</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungeöffnet ablegen: {store}</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Weiter</translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>{store} {points}</source>
         <comment>a store and its points</comment>
-        <translation type="unfinished"></translation>
+        <translation>{store} {points}</translation>
     </message>
     <message numerus="yes">
         <source>%n slot(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Platz</numerusform>
+            <numerusform>%n Plätze</numerusform>
         </translation>
     </message>
     <message>
@@ -2584,7 +2584,7 @@
     </message>
     <message>
         <source>Empty slots</source>
-        <translation type="unfinished"></translation>
+        <translation>Leere Plätze</translation>
     </message>
     <message>
         <source>Debt</source>
@@ -2592,11 +2592,11 @@
     </message>
     <message>
         <source>{who} wins the tie at {points}, being further ahead in turn order.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} gewinnt den Gleichstand bei {points} und ist in der Reihenfolge weiter vorn.</translation>
     </message>
     <message>
         <source>{who} wins, {points} to {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} gewinnt {points} zu {second}.</translation>
     </message>
     <message>
         <source>Bids for {kind}</source>
@@ -2735,7 +2735,7 @@
     </message>
     <message>
         <source>no {kind}</source>
-        <translation>keine Ware: {kind}</translation>
+        <translation>ohne {kind}</translation>
     </message>
     <message numerus="yes">
         <source>%n stocked</source>
@@ -3143,15 +3143,15 @@
     </message>
     <message>
         <source>February</source>
-        <translation type="unfinished"></translation>
+        <translation>Februar</translation>
     </message>
     <message>
         <source>March</source>
-        <translation type="unfinished"></translation>
+        <translation>März</translation>
     </message>
     <message>
         <source>April</source>
-        <translation type="unfinished"></translation>
+        <translation>April</translation>
     </message>
     <message>
         <source>May</source>
@@ -3159,27 +3159,27 @@
     </message>
     <message>
         <source>June</source>
-        <translation type="unfinished"></translation>
+        <translation>Juni</translation>
     </message>
     <message>
         <source>July</source>
-        <translation type="unfinished"></translation>
+        <translation>Juli</translation>
     </message>
     <message>
         <source>August</source>
-        <translation type="unfinished"></translation>
+        <translation>August</translation>
     </message>
     <message>
         <source>September</source>
-        <translation type="unfinished"></translation>
+        <translation>September</translation>
     </message>
     <message>
         <source>October</source>
-        <translation type="unfinished"></translation>
+        <translation>Oktober</translation>
     </message>
     <message>
         <source>Supply pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Angebotsstapel</translation>
     </message>
     <message>
         <source>Demand pile</source>
@@ -3197,12 +3197,12 @@
     <message>
         <source>{first}, {next}</source>
         <comment>a list</comment>
-        <translation type="unfinished">{first}, {next}</translation>
+        <translation>{first}, {next}</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
         <comment>the end of a list</comment>
-        <translation type="unfinished">{first} und {last}</translation>
+        <translation>{first} und {last}</translation>
     </message>
     <message>
         <source>${n}</source>
@@ -3226,15 +3226,15 @@
     <message>
         <source>{n} {kind}</source>
         <comment>so many items</comment>
-        <translation type="unfinished">{n} {kind}</translation>
+        <translation>{n} {kind}</translation>
     </message>
     <message>
         <source>a hidden store</source>
-        <translation type="unfinished"></translation>
+        <translation>ein verdeckter Laden</translation>
     </message>
     <message>
         <source>a hidden card</source>
-        <translation type="unfinished">eine verdeckte Karte</translation>
+        <translation>eine verdeckte Karte</translation>
     </message>
     <message>
         <source>top shelf</source>
@@ -3242,11 +3242,11 @@
     </message>
     <message>
         <source>second shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>zweites Regal</translation>
     </message>
     <message>
         <source>third shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>drittes Regal</translation>
     </message>
     <message>
         <source>market</source>
@@ -3255,7 +3255,7 @@
     </message>
     <message>
         <source>Player {n}</source>
-        <translation type="unfinished">Spieler {n}</translation>
+        <translation>Spieler {n}</translation>
     </message>
 </context>
 <context>

@@ -31,10 +31,10 @@ from tabletop.engine.table import Piece, turned
 from tabletop.ui import pictures, theme
 from tabletop.ui.misclick import CarefulButton, Fresh
 from tabletop.ui.offer import Move, Offer
-from tabletop.ui.short import ShortButton
+from tabletop.ui.short import Short, ShortButton
 
 HEIGHT = 44
-LEAST_SENTENCE = 240
+LEAST_SENTENCE = 180
 """Pixels: so narrow the sentence becomes where there is little room."""
 
 
@@ -92,13 +92,24 @@ class Sentence(QLabel):
     def __init__(self) -> None:
         super().__init__()
         self._words = ""
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
 
     def say(self, words: str) -> None:
         """Say this."""
         self._words = words
         self.setAccessibleName(words)
         self._fit()
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """Wide enough for its words in two lines."""
+        metrics = self.fontMetrics()
+        half = metrics.horizontalAdvance(self._words) // 2 + 2 * metrics.averageCharWidth()
+        return QSize(max(half, LEAST_SENTENCE), super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        """Narrower where room is short."""
+        return QSize(LEAST_SENTENCE, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the words anew."""
@@ -133,9 +144,8 @@ class PromptBar(QFrame):
         self.menu = pictures.SignButton("menu")
         self.menu.setMenu(menu)
         self.menu.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.mark, self.sentence, self.clock = pictures.Mark(-1, 16), Sentence(), QLabel()
+        self.mark, self.sentence, self.clock = pictures.Mark(-1, 16), Sentence(), Short()
         self.sentence.setProperty("role", "prompt")
-        self.sentence.setMinimumWidth(LEAST_SENTENCE)
         self.clock.setProperty("role", "quiet")
         self.hint, self.undo = KeyButton(hint), KeyButton(undo)
         self.fold = pictures.SignButton("panel")
@@ -168,7 +178,7 @@ class PromptBar(QFrame):
         self._asked = words
         self.hint.setVisible(seat >= 0)  # nobody is asked anything of which there could be a hint
         self.sentence.say(words)
-        self.clock.setText(clock)
+        self.clock.say(clock)
 
     def hold(self, piece: Piece | None) -> None:
         """Say how this piece in the hand is turned; with nothing to turn, what is asked."""

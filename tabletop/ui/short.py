@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QLabel, QPushButton, QStyle, QStyleOptionButton, QStylePainter
+from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QStylePainter
 
 LEAST = 24
 """Pixels that even the shortest place has for its words."""
-LEAST_BUTTON = 96
+LEAST_BUTTON = 88
 """Pixels: so narrow a button becomes where there is little room."""
 
 
@@ -52,6 +52,10 @@ class Short(QLabel):
 class ShortButton(QPushButton):
     """A button that may be narrower than its words, so that many of them never widen the window."""
 
+    def __init__(self, words: str) -> None:
+        super().__init__(words)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
     def minimumSizeHint(self) -> QSize:
         """Room for the beginning of its words."""
         hint = self.sizeHint()
@@ -61,8 +65,11 @@ class ShortButton(QPushButton):
         """Paint it, its words cut short where they have no room."""
         option = QStyleOptionButton()
         self.initStyleOption(option)
-        room = self.width() - (self.sizeHint().width() - self.fontMetrics().horizontalAdvance(self.text()))
-        option.text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, max(room, 24))
+        lacking = self.sizeHint().width() - self.width()
+        if lacking > 0:
+            metrics = self.fontMetrics()
+            room = max(metrics.horizontalAdvance(self.text()) - lacking, metrics.averageCharWidth() * 3)
+            option.text = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
         painter = QStylePainter(self)
         painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
         painter.end()

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from PySide6.QtCore import Qt
 
 from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.match import Match
 from tabletop.games import GAMES
+from tabletop.games.brick_and_mortar import actions as do
+from tabletop.games.brick_and_mortar.rules.selling import Offering
 from tabletop.ui.curtain import EVERYBODY, secret
 from tests.lots.game import GAME as LOTS
 from tests.ui import drive
@@ -131,3 +135,30 @@ def test_in_every_game_the_curtain_hangs_just_where_the_eyes_change_and_somethin
         after = match.choice
         if after is not None and secrets and after.seat != whose and not after.public:
             assert page.curtain.isVisible() or before == after.seat
+
+
+def bidding(seed):
+    """A match of Brick & Mortar in which one seat is still asked for its bid in a sale."""
+    match, pick = Match(ALL["brick_and_mortar"], Setup(seed, (PERSON,) * 3)), random.Random(seed)
+    while not (isinstance(match.choice, Offering) and len(match.waiting) == 1):
+        step = match.choice
+        calm = [
+            a for a in match.legal() if not isinstance(a, do.Raise | do.Auction | do.SellPoints | do.Pass)
+        ]
+        match.play(pick.choice(calm or match.legal()), step.seat)
+    return match
+
+
+def test_a_bid_of_brick_and_mortar_is_typed_as_a_number_and_a_price(seated, qtbot, monkeypatch):
+    match = bidding(2)
+    monkeypatch.setattr("tabletop.games.about", lambda _name: match.game.about)
+    page = seated.open(match)
+    page.curtain._here.click()
+    settled(page, qtbot)
+    page.controller.reel.skip()
+    for key in (Qt.Key.Key_1, Qt.Key.Key_Space, Qt.Key.Key_3):
+        drive.key(page.table, key)
+    assert page.table.hands.item.piece.face.price == 3
+    drive.key(page.table, Qt.Key.Key_Return)
+    settled(page, qtbot)
+    assert match.entries[-1].action == do.Offer(1, 3)

@@ -43,6 +43,10 @@ PADS = (
     (translate("brick_and_mortar", "Supply"), translate("brick_and_mortar", "face up")),
     (translate("brick_and_mortar", "Demand"), translate("brick_and_mortar", "face down")),
 )
+DISCARD, EXCHANGE = (
+    translate("brick_and_mortar", "Discard"),
+    translate("brick_and_mortar", "Exchange"),
+)
 CLOSE = translate("brick_and_mortar", "Close a store")
 ITS_ITEMS = translate("brick_and_mortar", "its items go, too")
 PLAIN: dict[int, tuple[Text, Text]] = {
@@ -82,6 +86,9 @@ def zones(g: Seen) -> Iterator[Zone]:
             wood = faces.Pad(head, text, chalk=False)
             name = translate("brick_and_mortar", "{pile}, {face}").fill(pile=head, face=text)
             yield zone(f"pad:{pad}", places.PADS[pad], name, wood, rule="BM-7.2", z=2)
+    if g.asks(do.Redraw, do.Discard):
+        text = DISCARD if g.asks(do.Discard) else EXCHANGE
+        yield zone("exchange", places.EXCHANGE, text, faces.Pad(text, NONE, chalk=False), rule="BM-7.4", z=2)
     if g.asks(do.Close):
         yield zone(
             "away", places.KEEP_AWAY, CLOSE, faces.Pad(CLOSE, ITS_ITEMS, chalk=False), rule="BM-6.9", z=2

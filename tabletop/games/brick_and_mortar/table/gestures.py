@@ -73,7 +73,7 @@ def _cards(action: Action) -> Gesture | None:
         case do.Add(card, pile):
             return Drag(f"market:{card}", f"pad:{pile}")
         case do.Redraw(card) | do.Discard(card):
-            return Drag(f"market:{card}", "discards")
+            return Drag(f"market:{card}", "exchange")
         case do.RedrawAll():
             return Press("button:redraw")
         case do.Look(pile):

@@ -205,6 +205,8 @@ def sums(low: int, high: int) -> tuple[Spot, ...]:
 
 PADS = inside(COUNTER, 178, 2.6, 60, 33.8), inside(COUNTER, 300, 2.6, 60, 33.8)
 """Where Market Cards are played: for supply, for demand."""
+EXCHANGE = inside(COUNTER, 240, 2.6, 58, 33.8)
+"""Where Market Cards are discarded, or exchanged for others."""
 KEEP_AWAY = inside(COUNTER, COUNTER.w - 84, 3, 80, 33)
 """Where own stores are closed, and surplus goes."""
 BIN = inside(COUNTER, COUNTER.w - 58, 3, 54, 33)
@@ -261,8 +263,10 @@ def strip_store(at: int, count: int, x: float = 110.0, w: float = 66.0) -> Spot:
 
 
 @cache
-def side_store(at: int) -> Spot:
-    """A store in hand beside the Market Cards while these are played."""
+def side_store(at: int, cards: int) -> Spot:
+    """A store in hand beside the Market Cards while these are played, or below them where they are many."""
+    if cards > 6:
+        return inside(SCREEN, 7 + at * 75, 116, 70, 14.8)
     return inside(SCREEN, 160, HEAD + 57 + at * 18, 70, 14.8)
 
 

@@ -148,7 +148,7 @@ def _tabs(g: Seen) -> Iterator[Piece]:
     p = g.v.players[g.eyes]
     wide = g.asks(do.Play, do.Redraw, do.Discard, do.Add)
     for at, card in enumerate(p.stores):
-        place = places.side_store(at) if wide else places.strip_store(at, len(p.stores))
+        place = places.side_store(at, len(p.hand)) if wide else places.strip_store(at, len(p.stores))
         face, text = faces.Tab(card), told.store(card)
         yield piece(
             f"store:{card}",
