@@ -1608,6 +1608,16 @@
         <translation>freier Liegeplatz</translation>
     </message>
     <message>
+        <source>docks here</source>
+        <comment>the boat that would be filled now</comment>
+        <translation>legt hier an</translation>
+    </message>
+    <message>
+        <source>docks here, the last berth</source>
+        <comment>the boat that would be filled now</comment>
+        <translation>legt hier an, letzter Platz</translation>
+    </message>
+    <message>
         <source>Day</source>
         <comment>on the hub of the Clock, above its number</comment>
         <translation>Tag</translation>
