@@ -7395,6 +7395,16 @@
         <source>Player {n}</source>
         <translation>Spieler {n}</translation>
     </message>
+    <message>
+        <source>docks here</source>
+        <comment>the boat that would be filled now</comment>
+        <translation>legt hier an</translation>
+    </message>
+    <message>
+        <source>docks here, the last berth</source>
+        <comment>the boat that would be filled now</comment>
+        <translation>legt hier an, letzter Platz</translation>
+    </message>
 </context>
 <context>
     <name>merchants_cove.adventurers</name>

@@ -14,6 +14,8 @@ from tabletop.ui.words import say
 
 OWN_MS, COME_MS, OTHERS_MS = 200, 450, 600
 """How long a beat lasts at speed 1: the player's own, one that comes of it by itself, and an opponent's."""
+ROLL_MS = 900
+"""How long it lasts at least where dice roll or a needle spins, so that this is seen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,16 +60,17 @@ class Director:
                 seat = line.seat
             layout = game.table.lay(game.view(beat.state, eyes), eyes)
             came = line is not None and any(frame.words for frame in made)
-            made.append(self._frame(beat, line, layout, seat, sound(before, layout), came=came))
+            least = ROLL_MS if rolls(before, layout) else 0
+            made.append(self._frame(beat, line, layout, seat, sound(before, layout), came=came, least=least))
             before = layout
         return made
 
     def _frame(
-        self, beat: Beat, line: Line | None, layout: Layout, seat: int, heard: str, *, came: bool
+        self, beat: Beat, line: Line | None, layout: Layout, seat: int, heard: str, *, came: bool, least: int
     ) -> Frame:
         own = self.is_person(seat)
         speed = self.own_speed if own else self.others_speed
-        lasts = OTHERS_MS if not own else COME_MS if came else OWN_MS
+        lasts = max(OTHERS_MS if not own else COME_MS if came else OWN_MS, least)
         ms = round(lasts / speed) if speed else 0
         words = say(line.text) if line else ""
         return Frame(
@@ -88,6 +91,13 @@ MIXED = 3
 """How many things must come back to a pile at once until it is heard to be mixed."""
 
 
+def rolls(before: Layout, after: Layout) -> bool:
+    """Whether anything goes round between two layouts: dice, or a needle by more than a whole turn."""
+    was = {piece.key: piece for piece in before.pieces}
+    both = ((was[piece.key], piece) for piece in after.pieces if piece.key in was)
+    return any((p.tumbles and p.face != o.face) or p.angle - o.angle > 360 for o, p in both)
+
+
 def sound(before: Layout, after: Layout) -> str:
     """What is heard when the table changes so: the largest kind of thing that moved; "" for nothing.
 
@@ -104,7 +114,7 @@ def sound(before: Layout, after: Layout) -> str:
         return "drop"
     if any(piece.w > CARD for piece in moved):
         return "card"
-    if any(piece.w < WOOD for piece in moved):
+    if any(piece.w < WOOD for piece in moved) or rolls(before, after):
         return "wood"
     heard = {heard_of(piece) for piece in changed}
     return next((name for name in ("coin", "card") if name in heard), "")

@@ -197,9 +197,9 @@ SEAT_OPTIONS = (
 
 def cover() -> str:
     """The front of the box."""
-    from tabletop.games.merchants_cove import cover as box
+    from tabletop.games.merchants_cove.cover import cover as front
 
-    return box.cover()
+    return front()
 
 
 ABOUT = About(

@@ -34,7 +34,7 @@ SMALLEST = 1.6
 READABLE = 10.0
 """The least size of letters there, in pixels."""
 SKIPPED = {"Face", "Good", "Cloth", "Signs"}
-"""Faces that are no drawing of their own; the cloth, which has no margin; and what is part of a folded board."""
+"""No drawings of their own; the cloth, which has no margin; and what is part of a folded board."""
 
 
 @cache

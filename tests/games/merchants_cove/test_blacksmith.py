@@ -269,7 +269,7 @@ def test_forge_empties_the_chosen_furnaces_and_rolls_coal_back():
     assert gained(told) == (LG,)
     assert stoked(mine) == [0]
     assert events.DiceRolled(0, (COAL,), (mine.pips[COAL],), "MC-12.8") in told
-    assert paid(play(s, Decline())) == 2
+    assert paid(play(s, Decline())) == 3
     assert GREEN in vein(mine)
     assert s.players[0].corruption == ()
 
@@ -358,12 +358,12 @@ def test_the_ore_carrier_keeps_one_die_of_each_forge():
     assert GREEN in anvil(mine)
     assert BLUE in vein(mine)
     stoke(mine, 0, YELLOW=5)
-    assert paid(work(s, FORGE, PickFurnace(0), Done(), CarryDie(YELLOW))) == 2
+    assert paid(work(s, FORGE, PickFurnace(0), Done(), CarryDie(YELLOW))) == 3
 
 
 def test_the_board_says_what_the_rules_do():
     s, _ = smith()
-    assert printed(s) == [("Bellows", 1), ("Hammer", 1), ("Prospect", 1), ("Forge", 2)]
+    assert printed(s) == [("Bellows", 1), ("Hammer", 1), ("Prospect", 1), ("Forge", 3)]
     assert staff(s) == [("Apprentice", False), ("Collier", True), ("Ore Carrier", False)]
 
 

@@ -224,7 +224,7 @@ def test_three_of_a_colour_give_a_large_and_a_small_good_and_all_go():
     assert gained(told) == (LR, R)
     assert set(old) <= set(mine.discard)
     assert not set(old) & set(mine.engines[PAST])
-    assert paid(told) == 1
+    assert paid(told) == 2
     assert mine.echoes == 0
 
 
@@ -259,7 +259,7 @@ def test_the_log_names_the_action_space():
     told = work(s, RIFT_FUTURE)
     line = log(told[0], 0)
     assert line is not None
-    assert english(line.text) == "Works: Rift Future, 1 hour(s)"
+    assert english(line.text) == "Works: Rift Future, 2 hour(s)"
 
 
 @pytest.mark.rule("MC-15.5")
@@ -306,7 +306,7 @@ def test_an_echo_may_be_kept():
 @pytest.mark.rule("MC-15.6")
 def test_an_action_that_gives_an_echo_is_paid_in_full():
     s, mine = chronomancer("RGB", "BGB", echoes=1)
-    assert paid(work(s, RIFT_PAST)) == 1
+    assert paid(work(s, RIFT_PAST)) == 2
     assert mine.echoes == 2
     turn(s)
     play(s, Work(RIFT_FUTURE))
@@ -372,7 +372,7 @@ def test_the_paradox_clerk_can_wait_and_helps_with_two_tiles_only():
 
 def test_the_board_says_what_the_rules_do():
     s, _ = chronomancer()
-    assert printed(s) == [("Shift", 1), ("Scavenge", 1), ("Rift Past", 1), ("Rift Future", 1)]
+    assert printed(s) == [("Shift", 1), ("Scavenge", 1), ("Rift Past", 2), ("Rift Future", 2)]
     assert staff(s) == [("Clock Winder", True), ("Archivist", False), ("Paradox Clerk", True)]
     assert len(s.players[0].workers) == 2
     assert HIRE not in s.players[0].workers

@@ -14,6 +14,7 @@ from tabletop.games import merchants_cove
 from tabletop.games.merchants_cove import actions as do
 from tabletop.games.merchants_cove.art import clock, people, piers
 from tabletop.games.merchants_cove.art.board import Who
+from tabletop.games.merchants_cove.art.boats import Berthing, FreeBerth
 from tabletop.games.merchants_cove.art.cards import Corrupt
 from tabletop.games.merchants_cove.hidden import view
 from tabletop.games.merchants_cove.merchants.blacksmith.rules import HammerDie
@@ -150,6 +151,10 @@ def test_new_prices_are_shown_before_a_boat_docks_and_come_true():
     assert any(shown[f"pier:{pier}"].fresh for pier in range(3))
     assert shown["worth"].then == board.best(done, asked.seat)
     assert shown["worth"].now == board.best(s, asked.seat)
+    lit = {
+        key for key, face in shown.items() if isinstance(face, FreeBerth) and face.then is not Berthing.FREE
+    }
+    assert lit == {f"berth:{done.berths.index(boat)}"}
 
 
 @pytest.mark.rule("MC-6.3")

@@ -6,6 +6,8 @@ from dataclasses import replace
 
 import pytest
 
+from tabletop.engine.table import Layout
+from tabletop.ui.director import rolls, sound
 from tabletop.ui.table.scene import turning
 from tests.ui import drive
 
@@ -42,3 +44,16 @@ def test_without_movement_it_lies_as_it_should_at_once(view):
     item = view.table_scene.pieces["stone"]
     assert item.rotation() == 90
     assert item.transformOriginPoint().x() == STONE.w / 2
+
+
+def test_rolling_dice_and_a_spun_needle_are_heard_and_take_their_time():
+    def both(before, after):
+        return Layout((), (before,)), Layout((), (after,))
+
+    die = replace(STONE, tumbles=True)
+    rolled, spun = both(die, replace(die, face="six")), both(STONE, replace(STONE, angle=765.0))
+    assert rolls(*rolled)
+    assert rolls(*spun)
+    assert sound(*rolled) == sound(*spun) == "wood"
+    assert not rolls(*both(replace(STONE, angle=765.0), STONE))
+    assert not rolls(*both(STONE, replace(STONE, face="other")))

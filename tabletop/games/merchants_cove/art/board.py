@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from tabletop.art.material import board
 from tabletop.art.signs import seat_mark
@@ -104,6 +105,7 @@ class Who(Face):
 class Money(Face):
     """How much gold a seat has."""
 
+    heard: ClassVar[str] = "coin"
     gold: int
 
     def paint(self, ink: Ink, w: float, h: float) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
 
 from tabletop.art.svg import SHINE, box, group, oval, path
 from tabletop.art.type import Ink, halved, width
@@ -10,7 +11,7 @@ from tabletop.engine.text import translate
 from tabletop.games.merchants_cove.art import plan
 from tabletop.games.merchants_cove.art.face import Face, fitted
 from tabletop.games.merchants_cove.art.palette import FOAM, INK
-from tabletop.games.merchants_cove.art.shapes import SMALL, contact
+from tabletop.games.merchants_cove.art.shapes import SMALL, contact, wrapped
 from tabletop.games.merchants_cove.art.signs import head
 
 HULL = (60.0, 20.0)
@@ -64,20 +65,34 @@ class Wake(Face):
         return group(d, w / 2, h - 15.4, flip=self.flipped)
 
 
+class Berthing(Enum):
+    """What would become of a free berth: nothing, a boat docks there, and it is the last to be taken."""
+
+    FREE = translate("merchants_cove", "free berth")
+    TAKEN = translate("merchants_cove", "docks here", "the boat that would be filled now")
+    LAST = translate("merchants_cove", "docks here, the last berth", "the boat that would be filled now")
+
+
 @dataclass(frozen=True, slots=True)
 class FreeBerth(Face):
     """A berth without a boat."""
 
+    then: Berthing = Berthing.FREE
+
     def paint(self, ink: Ink, w: float, h: float) -> str:
-        """A dashed frame on the water."""
-        body = path(
-            box(0, 0, w, h, 6), "#1E5664", fade=0.25, stroke=FOAM, width=0.8, line_fade=0.75, dash="3,2.4"
-        )
-        words = ink.words(translate("merchants_cove", "free berth"))
-        rows = [words] if width(words, SMALL, weight=600) < w - 5 else halved(words, weight=600)
+        """A dashed frame on the water, green where a boat would dock."""
+        d, words = box(0, 0, w, h, 6), ink.words(self.then.value)
+        if self.then is Berthing.FREE:
+            body = path(d, "#1E5664", fade=0.25, stroke=FOAM, width=0.8, line_fade=0.75, dash="3,2.4")
+        else:
+            body = path(d, "#3FA076", fade=0.45, stroke="#FFFFFF", width=1.6, line_fade=0.9)
+            body += path(d, stroke="#2E7D5B", width=1.1, dash="3.4,2.2")
+        rows = wrapped(words, SMALL, w - 5, 600)
+        if any(width(row, SMALL, weight=600) > w - 4 for row in rows):
+            rows = halved(words, weight=600)
         first = h * 0.58 - 4.2 * (len(rows) - 1)
         return body + "".join(
-            ink.sans(w / 2, first + 8.4 * at, row, SMALL, "#E6F5F4", anchor="middle", weight=600, most=w - 4)
+            ink.sans(w / 2, first + 8.4 * at, row, SMALL, "#FFFFFF", anchor="middle", weight=600, most=w - 4)
             for at, row in enumerate(rows)
         )
 

@@ -48,8 +48,6 @@ PITCH = 23.7
 MACHINE = Spot(181, 6, 222, 146)
 STAFF = tuple(Spot(411 + 46.5 * at, 17.6, 44.5, 66) for at in range(4))
 SHELF = Spot(410, 95.4, 187, 31)
-PLACE = 18.6
-"""From one place of the shelf to the next."""
 WORTH = Spot(410, 130.2, 186.6, 19.4)
 
 FOLDED = (183.0, 90.0)

@@ -26,10 +26,6 @@ from tabletop.games.merchants_cove.art.palette import (
 from tabletop.games.merchants_cove.art.shapes import SMALL
 from tabletop.games.merchants_cove.art.signs import head, hours
 
-HALL = (68.0, 47.0)
-LAIR = (43.0, 86.0)
-HIRE = (45.0, 21.6)
-
 
 @dataclass(frozen=True, slots=True)
 class Hall(Face):

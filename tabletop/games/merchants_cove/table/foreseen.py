@@ -10,6 +10,7 @@ from tabletop.engine.text import translate
 from tabletop.games.merchants_cove import actions as do
 from tabletop.games.merchants_cove import words
 from tabletop.games.merchants_cove.art import clock, people, plan
+from tabletop.games.merchants_cove.art.boats import Berthing, FreeBerth
 from tabletop.games.merchants_cove.merchants.guild import merchant
 from tabletop.games.merchants_cove.rules.boats import ChooseBerth
 from tabletop.games.merchants_cove.rules.harbour import free_berths, free_seats, put
@@ -35,6 +36,10 @@ def preview(v: MerchantsCove, action: Action, now: Layout) -> Layout | None:
         return None
     then = board.best(after, step.seat)
     zones: dict[str, Zone] = {one.key: one for one in sea.zones(after, v) if one.key.startswith("pier")}
+    berth = next(at for at in range(len(v.berths)) if v.berths[at] != after.berths[at])
+    last = Berthing.TAKEN if NOBODY in after.berths else Berthing.LAST
+    key = f"berth:{berth}"
+    zones[key] = replace(next(one for one in now.zones if one.key == key), face=FreeBerth(last))
     shown = {one.key: one for one in board.zones(v, step.seat, step.seat, then) if one.key == "worth"}
     changed = zones | shown
     return replace(

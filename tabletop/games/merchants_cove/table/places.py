@@ -12,8 +12,6 @@ HARBOUR = Spot(5, 5, *plan.HARBOUR)
 BOARD = Spot(5, 287, *plan.BOARD)
 COLUMN = 424.0
 """The left edge of the column beside the harbour."""
-SPREAD = 12.6
-"""From one Adventurer of a pool or boat to the next."""
 
 
 def ashore(place: Spot) -> Spot:

@@ -18,7 +18,6 @@ from tabletop.games.merchants_cove.state import HIDDEN, ROGUE, MerchantsCove
 ADVENTURER = translate("merchants_cove", "A Customer at a Pier buys Goods of its colour there.")
 ROGUE_TEXT = translate("merchants_cove", "A Rogue is no Customer. From a boat at sea it goes to the Lair.")
 _DEEDS = {
-    "clean": translate("merchants_cove", "When hired: discard up to %n Corruption card(s)."),
     "small": translate("merchants_cove", "When hired: gain a {good}."),
     "large": translate("merchants_cove", "When hired: gain a {good}."),
     "overboard": translate(
@@ -91,12 +90,14 @@ def townsperson(card: int, *, hired: bool) -> Text:
     counts = translate("merchants_cove", "At the end: {icons}.").fill(icons=words.icons(box.FOLK_ICONS[card]))
     if hired:
         return counts
-    deed = _DEEDS[shown.does]
     if shown.does == "clean":
+        deed = translate("merchants_cove", "When hired: discard up to %n Corruption card(s).")
         deed = deed.count(shown.amount)
     elif shown.colour == "any":
         deed = _ANY[shown.does]
-    elif shown.colour:
+    else:
+        deed = _DEEDS[shown.does]
+    if shown.colour and shown.colour != "any":
         deed = deed.fill(good=words.good(box.good_of(f"{shown.does} {shown.colour}")))
     return sentences(deed, counts)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletop.engine.rules import Step
 from tabletop.engine.table import Piece, Spot, Zone
 from tabletop.engine.text import Text, translate
 from tabletop.games.merchants_cove import components as box
@@ -56,10 +55,6 @@ def _square(v: MerchantsCove) -> Iterator[Zone]:
         plate = town.HirePlace(hours)
         yield zone(f"hire:{place}", places.hire(place), name, plate, rule="MC-5.6", text=text, z=1)
         yield zone(f"slot:{place}", places.slot(place), name, rule="MC-5.6", text=text, z=1)
-
-
-def _now(v: MerchantsCove) -> Step | None:
-    return v.flow[-1] if v.flow else None
 
 
 def crossed(v: MerchantsCove) -> int:

@@ -29,7 +29,7 @@ from tabletop.games.merchants_cove.merchants.alchemist.state import ICHOR, colou
 from tabletop.games.merchants_cove.outlook import likely
 from tabletop.games.merchants_cove.state import MerchantsCove
 
-ON_BENCH = 0.7
+ON_BENCH = 0.5
 """What part of its price a Good is worth for which the marbles lie ready."""
 BREWN = 0.95
 """The same while a Brew is going on."""

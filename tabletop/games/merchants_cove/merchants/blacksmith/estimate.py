@@ -32,10 +32,10 @@ from tabletop.games.merchants_cove.merchants.blacksmith.state import ALLOY, Forg
 from tabletop.games.merchants_cove.outlook import card_costs, likely
 from tabletop.games.merchants_cove.state import MerchantsCove
 
-IN_FURNACE, ON_ANVIL = 0.75, 0.5
+IN_FURNACE, ON_ANVIL = 0.8, 0.5
 """What part of its price a Good is worth that is only stoked, and one that could be as the dice lie."""
-ALLOY_DIE, COAL_DIE = 1.6, 0.7
-"""What a die on the Anvil is worth for later."""
+ALLOY_DIE, COAL_DIE, BURNING = 1.6, 0.3, 0.6
+"""What a die on the Anvil is worth for later, and an alloy die that is in a furnace."""
 FORGED = 0.95
 """What part of its price a Good is worth that is being taken out of its furnace."""
 KEPT_DIE = 2.2
@@ -50,7 +50,7 @@ def estimate(s: MerchantsCove, seat: int) -> float:
     free, found = anvil(mine), 0.0
     forging = any(isinstance(step, EmptyFurnaces) for step in s.flow)
     for furnace in stoked(mine):
-        found += (FORGED if forging else IN_FURNACE) * likely(s, good_of(mine, furnace))
+        found += BURNING + (FORGED if forging else IN_FURNACE) * likely(s, good_of(mine, furnace))
     found += sum(ALLOY_DIE if die < ALLOY else COAL_DIE for die in free)
     left = next((step.left for step in s.flow if isinstance(step, Stoke | StokeFurnaces)), 0)
     for price, furnace, dice in plan(s, mine, len(free)):

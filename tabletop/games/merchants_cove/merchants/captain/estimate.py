@@ -30,13 +30,13 @@ from tabletop.games.merchants_cove.merchants.captain.state import HARBOUR, Fleet
 from tabletop.games.merchants_cove.outlook import likely
 from tabletop.games.merchants_cove.state import MerchantsCove
 
-AT_SEA, MASK = 0.75, 4.0
+AT_SEA, MASK = 0.5, 4.0
 """What part of its price a Good is worth at whose site a ship lies; what a Corruption card costs."""
 RECALLED, OUT = 0.95, 0.5
 """The same while a Recall is going on; what each step that a ship is from the Harbour is worth."""
 FULL_FLEET = 3
 """From so many ships on a Recall is worth its hours."""
-STEP = 2.2
+STEP = 1.6
 """What a step of a ship is likely to be worth."""
 MEAN = sum(box.COMPASS) / len(box.COMPASS)
 

@@ -1,0 +1,103 @@
+"""What opponents think of the Harbour: estimates may be wrong, but not blind."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tabletop.engine.rules import choice
+from tabletop.games.merchants_cove import components as box
+from tabletop.games.merchants_cove.actions import Dock, Hire, KeepRest, Load, SellAll, Sponsor
+from tabletop.games.merchants_cove.game import GAME
+from tabletop.games.merchants_cove.heuristic import leg, value
+from tabletop.games.merchants_cove.outlook import HOUR, card_costs, hours_left, icon, likely
+from tabletop.games.merchants_cove.rules.boats import CheckDock, ChooseBoat
+from tabletop.games.merchants_cove.rules.harbour import price
+from tabletop.games.merchants_cove.rules.market import Selling
+from tabletop.games.merchants_cove.rules.turn import TakeTurn
+from tests.games.merchants_cove.positions import arrange, give_corruption, quiet, run
+
+TWO = ("person",) * 2
+LARGE_RED, SMALL_BLUE = 4, 2
+
+
+def looked_at(s):
+    step = choice(s)
+    return GAME.evaluation.shortlist(s, step, step.legal(s))
+
+
+def test_with_all_berths_taken_a_good_is_likely_to_bring_its_price():
+    boats = ("RRRR", "GGGG", "", "", "BBBB", "YYYY")
+    s = arrange(quiet(TWO), boats, docked={0: 0, 1: 1, 2: 4, 3: 5})
+    s.day = box.START.days
+    assert likely(s, LARGE_RED) == price(s, LARGE_RED, 0) == 16
+    assert likely(s, SMALL_BLUE) == price(s, SMALL_BLUE, 1) * 0.95
+    s.flags = replace(s.flags, table_prices=True)
+    assert likely(s, LARGE_RED) == box.BOARD.table_prices.large[4]
+
+
+def test_a_boat_at_sea_counts_the_more_the_fuller_it_is():
+    emptier = arrange(quiet(TWO), ("R", "", "", "", "", ""))
+    fuller = arrange(quiet(TWO), ("RRR", "", "", "", "", ""))
+    assert likely(fuller, LARGE_RED) > likely(emptier, LARGE_RED) > 0
+
+
+def test_on_the_last_day_what_nobody_wants_is_worth_its_hall():
+    boats = ("RRRR", "GGGG", "", "", "RRGG", "YYYY")
+    s = arrange(quiet(TWO), boats, halls=(1, 1, 5, 1), docked={0: 0, 1: 1, 2: 4, 3: 5})
+    s.day = box.START.days
+    assert likely(s, SMALL_BLUE) == 0.8 * 5
+
+
+def test_an_hour_more_an_icon_more_and_a_mask_less_are_worth_gold():
+    s = quiet(TWO)
+    run(s, TakeTurn(0))
+    before = value(s)[0]
+    s.players[0].hour = 3
+    assert before - value(s)[0] <= 2 * HOUR
+    assert value(s)[0] < before
+    assert hours_left(s, 0) < hours_left(s, 1)
+    give_corruption(s, 1, "K")
+    assert value(s)[1] < before
+    assert card_costs(s) > 0
+    assert icon(s, 0) > len(s.halls[0])
+
+
+def test_a_leg_ends_when_the_last_timepiece_has_gone_on():
+    s = quiet(TWO)
+    before = leg(s)
+    s.players[0].hour = 3
+    assert leg(s) == before
+    s.players[1].hour = 2
+    assert leg(s) != before
+
+
+def test_a_customer_goes_where_the_own_goods_are_sold():
+    s = arrange(quiet(TWO), ("RRR", "", "", "GGG", "", ""), bag="")
+    s.players[0].shelf = (LARGE_RED,) * 3
+    s.drawn = s.halls[0][0]
+    s.halls = (s.halls[0][1:], *s.halls[1:])
+    run(s, ChooseBoat(0))
+    assert looked_at(s)[0] == Load(0)
+
+
+def test_a_boat_docks_where_the_own_goods_are_sold():
+    s = arrange(quiet(TWO), ("RRRR", "", "", "", "", ""))
+    s.players[0].shelf = (0, 0, 0)
+    run(s, CheckDock(0, 0))
+    assert looked_at(s)[0] == Dock(1)
+
+
+def test_the_market_is_left_to_the_proposal():
+    s = arrange(quiet(TWO), ("RRRR", "", "", "", "", ""), docked={0: 0})
+    s.players[0].shelf = (LARGE_RED,)
+    run(s, Selling(0))
+    assert looked_at(s) == [SellAll()]
+    assert KeepRest() in choice(s).legal(s)
+
+
+def test_a_full_hall_is_sponsored_rather_than_an_empty_one():
+    s = arrange(quiet(TWO), halls=(1, 9, 1, 1))
+    run(s, TakeTurn(0))
+    best = [action for action in looked_at(s) if isinstance(action, Sponsor)]
+    assert best[0] == Sponsor(1)
+    assert any(isinstance(action, Hire) for action in looked_at(s))
