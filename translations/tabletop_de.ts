@@ -2651,6 +2651,14 @@
         <translation>verdeckt</translation>
     </message>
     <message>
+        <source>Discard</source>
+        <translation type="unfinished">Ablage</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Close a store</source>
         <translation>Laden schließen</translation>
     </message>
