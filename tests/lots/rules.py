@@ -159,6 +159,7 @@ class KeepSome(Choice):
     """2.1: the seat keeps `n` lots, one after the other; `chosen` are chosen."""
 
     rule = "2.1"
+    private = True
     seat: int
     n: int
     chosen: tuple[int, ...] = ()
