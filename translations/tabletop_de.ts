@@ -2587,6 +2587,14 @@
         <translation>verdeckt</translation>
     </message>
     <message>
+        <source>Discard</source>
+        <translation>Ablegen</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
         <source>Close a store</source>
         <translation>Laden schließen</translation>
     </message>
