@@ -14,7 +14,7 @@ from tabletop.cli.replays import open_library
 from tabletop.cli.words import CommandError, game_named, name, say, setup
 from tabletop.engine.game import HOUSE, PERSON, Game
 from tabletop.engine.match import Match
-from tabletop.engine.rules import Action, Beat, Choice
+from tabletop.engine.rules import Action, Beat, Choice, Simultaneous
 from tabletop.files import records
 from tabletop.files.library import Library, LibraryError
 from tabletop.files.places import places
@@ -163,12 +163,14 @@ class Terminal:
         return f"Left. Go on with: tabletop play {self.game.id} --text --resume {self.number}"
 
     def _opponent(self, step: Choice, level: str) -> None:
-        """A house opponent's move, and why."""
+        """A house opponent's move, unless others may not see it yet, or ever."""
         from tabletop.opponents import think_with
 
         view = self.game.view(self.match.state, step.seat)
         thought = think_with(self.game, view, step.seat, seed_of(self.match), level)
-        print(f"\n{name(self.match, step.seat)}: {say(self.game.say(view, thought.action))}")
+        hidden = step.private or isinstance(self.match.state.flow[-1], Simultaneous)
+        words = "has chosen" if hidden else say(self.game.say(view, thought.action))
+        print(f"\n{name(self.match, step.seat)}: {words}")
         self._act(thought.action)
 
     def _person(self, step: Choice) -> bool:
