@@ -291,6 +291,34 @@ def morocco() -> None:
     made.take("morocco")
 
 
+def offering(match: Any) -> bool:
+    """Whether the person of Brick & Mortar bids in secret for what several want to sell, with stores open."""
+    from tabletop.games.brick_and_mortar.rules.selling import Offering
+
+    s, choice = match.state, match.choice
+    return bool(isinstance(choice, Offering) and choice.seat == 0 and s.month >= 4)
+
+
+def brick_and_mortar() -> None:
+    """A secret bid, with three opponents."""
+    made = Screens((1280, 800))
+    made.lay(match_of(("person", "normal", "normal", "normal"), (), offering, "brick_and_mortar"))
+    made.take("brick_and_mortar")
+
+
+def at_work(match: Any) -> bool:
+    """Whether the person of Merchants Cove chooses an action on the second day, with something on the shelf."""
+    s = match.state
+    return bool(match.choice.seat == 0 and s.day >= 2 and len(s.players[0].shelf) >= 3)
+
+
+def merchants_cove() -> None:
+    """The Blacksmith against the Peddler."""
+    made = Screens((1280, 800))
+    made.lay(match_of(("person", "peddler:normal"), (), at_work, "merchants_cove"))
+    made.take("merchants_cove")
+
+
 def curtain() -> None:
     """The curtain between two persons with secret hands."""
     made = Screens((1280, 800))
@@ -327,6 +355,8 @@ PICTURES: dict[str, Callable[[], None]] = {
     "five_players": five_players,
     "curtain": curtain,
     "morocco": morocco,
+    "brick_and_mortar": brick_and_mortar,
+    "merchants_cove": merchants_cove,
     "river_market": river_market,
     "river_rival": river_rival,
     "river_four": river_four,

@@ -2652,11 +2652,11 @@
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished">Ablage</translation>
+        <translation>Ablegen</translation>
     </message>
     <message>
         <source>Exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Tauschen</translation>
     </message>
     <message>
         <source>Close a store</source>

@@ -14,7 +14,7 @@ from tabletop.cli.replays import open_library
 from tabletop.cli.words import CommandError, game_named, name, say, setup
 from tabletop.engine.game import HOUSE, PERSON, Game
 from tabletop.engine.match import Match
-from tabletop.engine.rules import Action, Beat, Choice
+from tabletop.engine.rules import Action, Beat, Choice, Simultaneous
 from tabletop.files import records
 from tabletop.files.kept import result_of
 from tabletop.files.library import HeldError, Library, LibraryError, MissingError
@@ -187,12 +187,13 @@ class Terminal:
         return f"Left. Go on with: tabletop play {self.game.id} --text --resume {self.number}"
 
     def _opponent(self, step: Choice, level: str) -> None:
-        """A house opponent's move, of which the film tells what may be seen."""
+        """A house opponent's move: the film tells what may be seen; of the rest only that it is done."""
         from tabletop.opponents import think_with
 
         view = self.game.view(self.match.state, step.seat)
         thought = think_with(self.game, view, step.seat, seed_of(self.match), level)
-        print()
+        hidden = step.private or isinstance(self.match.state.flow[-1], Simultaneous)
+        print(f"\n{name(self.match, step.seat)}: has chosen" if hidden else "")
         self._act(thought.action)
 
     def _person(self, step: Choice) -> bool:

@@ -108,6 +108,8 @@ class Choice(Step):
     """The kinds of actions that are of use to it; any other has to wait."""
     public: ClassVar[bool] = False
     """It needs nothing that only its seat sees: all at one screen may look on while it is made."""
+    private: ClassVar[bool] = False
+    """Why its seat chooses so would tell what only it sees: others are told no reasons."""
     seat: int
 
     def prompt(self, s: Any) -> Text:

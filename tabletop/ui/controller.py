@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QTimer, Signal
 
 from tabletop.engine.game import HOUSE
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Choice
+from tabletop.engine.rules import Action, Choice, Simultaneous
 from tabletop.engine.table import Drag, Gesture
 from tabletop.engine.text import translate
 from tabletop.files.settings import Settings
@@ -54,6 +55,8 @@ class Controller(Telling):
         self._question, self._hinting = 0, False
         self._answer: Thought | None = None
         self._foreseen, self._went_back = False, False
+        self._reasons: list[tuple[int, Thought]] = []
+        """What opponents compared for what they have sealed, to be told once it is seen."""
         self.use(settings)
         table.set_table(self.match.game.table, say)
         table.gestured.connect(self.attempt)
@@ -175,16 +178,33 @@ class Controller(Telling):
         self.thinking.cancel()
         self._question, self._answer, self._hinting = 0, None, False
         before = self.layout()
+        if thought is not None and not choice.private:
+            self._reasons.append((choice.seat, self._told(thought, choice)))
         beats = self.match.play(action)
         self.keeper.played()
         frames = self.director.frames(beats, choice.seat, self.eyes, before)
-        if thought is not None:
-            frames = self.with_reasons(frames, choice.seat, thought)
+        if not self._sealing(choice.seat):
+            for seat, reasons in self._reasons:
+                frames = self.with_reasons(frames, seat, reasons)
+            self._reasons = []
         frames = self.ended_well(frames, self.match.state, choice.seat)
         self.remember(frames, before)
         self.reel.play(frames)
         self.offer_now()
         self.changed.emit()
+
+    def _told(self, thought: Thought, choice: Choice) -> Thought:
+        """What an opponent compared, without what else it could have done where only it knows that."""
+        others = [action for action, _, _ in thought.ranked if action != thought.action]
+        everybody = self.match.game.view(self.match.state, EVERYBODY)
+        if not others or len(thought.why) < 2 or choice.check(everybody, others[0]) is None:
+            return thought
+        return replace(thought, why=(thought.why[0], *thought.why[2:]))
+
+    def _sealing(self, seat: int) -> bool:
+        """Whether what a seat has just chosen is sealed until others have chosen, too."""
+        now = self.match.state.flow[-1] if self.match.state.flow else None
+        return isinstance(now, Simultaneous) and any(done for part, done in now.lanes() if part.seat == seat)
 
     def _settle(self) -> None:
         """The film has ended: the next person's eyes, the answer that came meanwhile, the only move."""
@@ -384,6 +404,7 @@ class Controller(Telling):
 
     def _stop(self) -> None:
         self.thinking.cancel()
+        self._reasons = []
         self._question, self._answer, self._hinting = 0, None, False
         self.table.put_back()
         self.reel.blockSignals(True)  # what the film would end with is no longer so

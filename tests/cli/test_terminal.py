@@ -14,6 +14,7 @@ from tabletop.cli.terminal import usual_seats
 from tabletop.engine.game import Setup
 from tabletop.engine.match import Match
 from tabletop.files.library import CannotWriteError, Library
+from tests.lots.game import GAME as LOTS
 from tests.quay.game import GAME
 from tests.quay.rules import Dock
 
@@ -233,3 +234,14 @@ def test_a_match_that_another_program_plays_is_told_and_shown(tabletop, typed):
     assert play(tabletop, typed, ["quit"], "--resume", 1).status == 0
     with closing(Library.open()) as library:
         assert library.kept(1).length == before
+
+
+def test_what_an_opponent_seals_or_does_in_private_is_not_said(tabletop, typed, monkeypatch):
+    monkeypatch.setattr("tabletop.games.GAMES", ("lots",))
+    monkeypatch.setattr("tabletop.games.game", lambda _name: LOTS)
+    monkeypatch.setattr("tabletop.games.about", lambda _name: LOTS.about)
+    typed(["1"] * 200)
+    result = tabletop("play", "lots", "--text", "--seats", "person,random", "--seed", 4)
+    said = [line for line in result.out.splitlines() if line.startswith("Player 2: ")]
+    assert said.count("Player 2: has chosen") > 2
+    assert not [line for line in said if re.match(r"Player 2: (Keep|Bid \d+ in secret)", line)]

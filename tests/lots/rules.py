@@ -181,6 +181,7 @@ class KeepSome(Asked):
 
     rule = "2.1"
     takes = (Keep,)
+    private = True
     seat: int
     n: int
     chosen: tuple[int, ...] = ()

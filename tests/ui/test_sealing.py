@@ -2,7 +2,10 @@
 
 from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.match import Match
+from tabletop.engine.text import Text
+from tabletop.opponents.mind import Thought
 from tests.lots.game import GAME as LOTS
+from tests.lots.rules import SealBid
 
 
 def test_persons_seal_one_after_the_other_and_the_second_sees_nothing(seated, qtbot, monkeypatch):
@@ -40,3 +43,29 @@ def test_who_has_sealed_can_take_it_back_until_all_have(seated, qtbot, monkeypat
     assert page.match.now == 0
     assert page.controller.eyes == 0
     assert page.curtain.isHidden()
+
+
+def test_why_an_opponent_sealed_what_it_did_is_told_when_all_see_it_and_not_before(
+    seated, qtbot, monkeypatch
+):
+    monkeypatch.setattr("tabletop.games.about", lambda _name: LOTS.about)
+    page = seated.open(Match(LOTS, Setup(3, (PERSON, "normal"))))
+    match, controller = page.match, page.controller
+    shown = []
+    controller.reel.shown.connect(lambda frame: shown.append(frame.words))
+    kept = Thought(match.legal()[0], (), (Text("", "because it is good"),))
+    controller._play(kept.action, kept)
+    assert controller._reasons == []  # what is kept in the draft is told to nobody, ever
+    while not isinstance(match.choice, SealBid):
+        match.play(match.legal()[0])
+    first = match.choice.seat
+    thought = Thought(match.legal()[0], (), (Text("", "because of the price"),))
+    controller._play(thought.action, thought)
+    qtbot.waitUntil(lambda: not controller.reel.running)
+    assert match.choice.seat != first
+    assert "because of the price" not in shown
+    assert controller._reasons == [(first, thought)]
+    controller._play(match.legal()[0], None)
+    qtbot.waitUntil(lambda: not controller.reel.running)
+    assert "because of the price" in shown
+    assert "because it is good" not in shown

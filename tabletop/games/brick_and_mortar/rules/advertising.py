@@ -175,6 +175,7 @@ class Advertising(Asked):
     rule = "BM-7.2"
     rules = ("BM-7.2", "BM-7.3", "BM-7.5")
     takes = (Play, Done)
+    private = True
     seat: int
     chosen: tuple[int, ...] = ()
 
@@ -293,6 +294,7 @@ class Adding(Asked):
 
     rule = "BM-7.6"
     takes = (Add,)
+    private = True
     seat: int
     pile: int
 

@@ -152,6 +152,7 @@ class Investing(Asked):
     rule = "BM-12.2"
     rules = ("BM-12.2", "BM-12.3", "BM-13.1", "BM-15.18")
     takes = (BuyPoints, SellPoints, Done)
+    private = True
     seat: int
     bought: int = 0
 

@@ -34,6 +34,7 @@ class Drafting(Asked):
     rule = "BM-3.1"
     rules = ("BM-3.1", "BM-3.2")
     takes = (Keep,)
+    private = True
     seat: int
 
     def prompt(self, s: BrickAndMortar) -> Text:

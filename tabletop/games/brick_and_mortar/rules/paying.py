@@ -58,6 +58,7 @@ class Paying(Asked):
     rule = "BM-5.3"
     rules = ("BM-5.3", "BM-5.2", "BM-5.4")
     takes = (Pay,)
+    private = True
     seat: int
     cost: int
     card: int

@@ -210,6 +210,7 @@ class Stocking(Asked):
     rule = "BM-8.8"
     rules = ("BM-8.8", "BM-8.6", "BM-8.7", "BM-5.5", "BM-15.7")
     takes = (Stock, Pay)
+    private = True
     seat: int
     kind: int
     price: int
