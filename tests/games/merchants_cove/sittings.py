@@ -18,6 +18,7 @@ SITTINGS = {
     "robbers": (("person", "peddler:hard"), WORDS[:1], (("rogue_card", "robbers"), SAILORS)),
     "cultists": (("person", "peddler:hard"), WORDS[1:2], (("rogue_card", "cultists"), SAILORS)),
     "three": (("person", "person", "peddler:hard"), WORDS[2:], ()),
+    "two": (("person", "person"), WORDS[1:3], ()),
     "four": (("person",) * 4, WORDS, (SAILORS,)),
 }
 """Seats, their merchants, and options."""

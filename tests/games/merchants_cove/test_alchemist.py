@@ -227,7 +227,7 @@ def test_two_of_a_colour_make_a_small_good_and_three_a_large_one():
     assert {one.marble, two.marble} <= set(mine.bag)
     told = play(s, *pours(mine, "GGG", 4))
     assert gained(told) == (LG,)
-    assert paid(told) == 3
+    assert paid(told) == 2
     assert mine.bench == ()
     assert mine.cauldrons == [()] * 5
 
@@ -251,7 +251,7 @@ def test_a_cauldron_is_used_once_and_one_made_whole_before_the_next():
         "MC-13.3",
         "Cauldron 4 takes 3 of one colour; red won't do.",
     )
-    assert paid(play(s, Done())) == 3
+    assert paid(play(s, Done())) == 2
 
 
 @pytest.mark.rule("MC-13.3")
@@ -324,7 +324,7 @@ def test_dump_also_stands_beside_take_and_brew():
     work(s, BREW, Pour(marble(mine, "R"), 0), Dump())
     assert mine.waste == ()
     assert now(s) == FillCauldrons(0)
-    assert paid(play(s, Pour(marble(mine, "R"), 0))) == 3
+    assert paid(play(s, Pour(marble(mine, "R"), 0))) == 2
 
 
 @pytest.mark.rule("MC-13.6")
@@ -336,7 +336,7 @@ def test_the_bottler_makes_one_brew_a_day_cost_one_hour():
     told = play(s, UseBottler())
     assert events.BrewBottled(0, 1) in told
     assert paid(told) == 1
-    assert paid(work(s, BREW, *pours(mine, "GG", 0))) == 3
+    assert paid(work(s, BREW, *pours(mine, "GG", 0))) == 2
 
 
 @pytest.mark.rule("MC-13.6")
@@ -345,7 +345,7 @@ def test_the_bottler_can_wait_and_helps_with_a_brew_only():
     staffed(s, BOTTLER)
     assert paid(work(s, TAKE_A, Announce(R))) == 1
     work(s, BREW, *pours(mine, "RR", 0), Done())
-    assert paid(play(s, Decline())) == 3
+    assert paid(play(s, Decline())) == 2
     assert s.players[0].used == ()
 
 
@@ -392,5 +392,5 @@ def test_the_ichor_tamer_saves_one_ichor_of_each_brew():
 
 def test_the_board_says_what_the_rules_do():
     s, _ = alchemist()
-    assert printed(s)[3:] == [("Brew", 3), ("Filter", 1)]
+    assert printed(s)[3:] == [("Brew", 2), ("Filter", 1)]
     assert staff(s) == [("Bottler", True), ("Gatherer", True), ("Ichor Tamer", False)]

@@ -8,7 +8,9 @@ from tabletop.engine.game import PERSON
 from tabletop.engine.table import Zone
 from tabletop.engine.text import Text, translate
 from tabletop.games.merchants_cove import words
+from tabletop.games.merchants_cove.about import ABOUT
 from tabletop.games.merchants_cove.art import folded
+from tabletop.games.merchants_cove.art.title import Title
 from tabletop.games.merchants_cove.merchants.guild import merchant
 from tabletop.games.merchants_cove.rules.turn import SHELF, space_name
 from tabletop.games.merchants_cove.score import folk_icons
@@ -32,6 +34,8 @@ def zones(v: MerchantsCove, home: int, shown: int) -> Iterator[Zone]:
     for number, seat in enumerate(seats):
         at, text = places.other(number, stalls), _summary(v, seat)
         yield zone(f"seat:{seat}", at, words.seat(v, seat), _face(v, seat), rule="MC-2.4", text=text, z=1)
+    if not stalls and len(seats) < 3:
+        yield zone("title", places.title(len(seats)), ABOUT.title, Title(ABOUT.title), rule="MC-3.1", z=1)
     name = translate("merchants_cove", "What the others did")
     yield zone("slip", places.slip(len(seats), stalls), name, rule="MC-4.6", z=3)
 

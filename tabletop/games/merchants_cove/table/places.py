@@ -153,6 +153,12 @@ def slip(others: int, stalls: int) -> Spot:
     return Spot(427, 5 + 93 * others + 2, 177, 274 - 93 * others)
 
 
+def title(others: int) -> Spot:
+    """Where the cloth of the column is bare, the game's name."""
+    top = 5 + 93 * others
+    return Spot(COLUMN, top, plan.FOLDED[0], min(281 - top, 120))
+
+
 # The large board
 
 
