@@ -9830,126 +9830,6 @@
         <translation>Markt</translation>
     </message>
     <message>
-        <source>Rollmops</source>
-        <translation>Rollmops</translation>
-    </message>
-    <message>
-        <source>Fritters</source>
-        <translation>Beignets</translation>
-    </message>
-    <message>
-        <source>Sardine toast</source>
-        <translation>Toast</translation>
-    </message>
-    <message>
-        <source>Chowder</source>
-        <translation>Chowder</translation>
-    </message>
-    <message>
-        <source>Herring salad</source>
-        <translation>Heringssalat</translation>
-    </message>
-    <message>
-        <source>Pickled herring</source>
-        <translation>Matjes</translation>
-    </message>
-    <message>
-        <source>Tapas</source>
-        <translation>Tapas</translation>
-    </message>
-    <message>
-        <source>Fish pie</source>
-        <translation>Pastete</translation>
-    </message>
-    <message>
-        <source>Croquettes</source>
-        <translation>Kroketten</translation>
-    </message>
-    <message>
-        <source>Skewers</source>
-        <translation>Spieße</translation>
-    </message>
-    <message>
-        <source>Gratin</source>
-        <translation>Gratin</translation>
-    </message>
-    <message>
-        <source>Smörgåsbord</source>
-        <translation>Smörgåsbord</translation>
-    </message>
-    <message>
-        <source>Bouillabaisse</source>
-        <translation>Bouillabaisse</translation>
-    </message>
-    <message>
-        <source>Fish stew</source>
-        <translation>Fischtopf</translation>
-    </message>
-    <message>
-        <source>Risotto</source>
-        <translation>Risotto</translation>
-    </message>
-    <message>
-        <source>Escabeche</source>
-        <translation>Escabeche</translation>
-    </message>
-    <message>
-        <source>Paella</source>
-        <translation>Paella</translation>
-    </message>
-    <message>
-        <source>Mixed grill</source>
-        <translation>Grillteller</translation>
-    </message>
-    <message>
-        <source>Hotpot</source>
-        <translation>Eintopf</translation>
-    </message>
-    <message>
-        <source>Casserole</source>
-        <translation>Auflauf</translation>
-    </message>
-    <message>
-        <source>Gravlax</source>
-        <translation>Gravlax</translation>
-    </message>
-    <message>
-        <source>Fish and chips</source>
-        <translation>Fish and Chips</translation>
-    </message>
-    <message>
-        <source>Fish soup</source>
-        <translation>Fischsuppe</translation>
-    </message>
-    <message>
-        <source>Bisque</source>
-        <translation>Bisque</translation>
-    </message>
-    <message>
-        <source>Salmon Wellington</source>
-        <translation>Lachs Wellington</translation>
-    </message>
-    <message>
-        <source>Pasta</source>
-        <translation>Pasta</translation>
-    </message>
-    <message>
-        <source>Marinade</source>
-        <translation>Marinade</translation>
-    </message>
-    <message>
-        <source>Salmon roast</source>
-        <translation>Lachsbraten</translation>
-    </message>
-    <message>
-        <source>Fish tacos</source>
-        <translation>Fischtacos</translation>
-    </message>
-    <message>
-        <source>Banquet</source>
-        <translation>Festmahl</translation>
-    </message>
-    <message>
         <source>Choose a card for the Solo Angler: {cards}.</source>
         <translation>Wähle eine Karte für den Solo-Angler: {cards}.</translation>
     </message>
@@ -11547,218 +11427,8 @@
         <translation>du hattest keine Häuser mehr</translation>
     </message>
     <message>
-        <source>Garden Landing</source>
-        <comment>a fixed tile</comment>
-        <translation>Gartensteg</translation>
-    </message>
-    <message>
-        <source>Swap Meet</source>
-        <comment>a fixed tile</comment>
-        <translation>Tauschmarkt</translation>
-    </message>
-    <message>
-        <source>Fishing Pier</source>
-        <comment>a fixed tile</comment>
-        <translation>Angelsteg</translation>
-    </message>
-    <message>
-        <source>Weaver Deck</source>
-        <comment>a fixed tile</comment>
-        <translation>Webersteg</translation>
-    </message>
-    <message>
-        <source>Lily Pond</source>
-        <comment>a fixed tile</comment>
-        <translation>Seerosenteich</translation>
-    </message>
-    <message>
-        <source>Tinker Dock</source>
-        <comment>a fixed tile</comment>
-        <translation>Bastlersteg</translation>
-    </message>
-    <message>
-        <source>Carrot Cart</source>
-        <translation>Möhrenkarren</translation>
-    </message>
-    <message>
-        <source>Minnow Bucket</source>
-        <translation>Elritzeneimer</translation>
-    </message>
-    <message>
-        <source>Blanket Rack</source>
-        <translation>Deckengestell</translation>
-    </message>
-    <message>
-        <source>Tool Bench</source>
-        <translation>Werkbank</translation>
-    </message>
-    <message>
-        <source>Lily Raft</source>
-        <translation>Seerosenfloß</translation>
-    </message>
-    <message>
-        <source>Lemonade Stand</source>
-        <translation>Limostand</translation>
-    </message>
-    <message>
-        <source>Pickle Barrel</source>
-        <translation>Gurkenfass</translation>
-    </message>
-    <message>
-        <source>Smokehouse</source>
-        <translation>Räucherei</translation>
-    </message>
-    <message>
-        <source>Quilt Corner</source>
-        <translation>Quiltecke</translation>
-    </message>
-    <message>
-        <source>Fix-It Tent</source>
-        <translation>Flickzelt</translation>
-    </message>
-    <message>
-        <source>Card Table</source>
-        <translation>Kartentisch</translation>
-    </message>
-    <message>
-        <source>Ferry Landing</source>
-        <translation>Fähranleger</translation>
-    </message>
-    <message>
-        <source>Job Board</source>
-        <translation>Stellenbrett</translation>
-    </message>
-    <message>
-        <source>Timber Yard</source>
-        <translation>Holzplatz</translation>
-    </message>
-    <message>
-        <source>Barter Blanket</source>
-        <translation>Tauschdecke</translation>
-    </message>
-    <message>
-        <source>Chowder Kettle</source>
-        <translation>Suppenkessel</translation>
-    </message>
-    <message>
-        <source>Festival Hats</source>
-        <translation>Festhüte</translation>
-    </message>
-    <message>
-        <source>Puppet Stage</source>
-        <translation>Puppenbühne</translation>
-    </message>
-    <message>
-        <source>Rowboat Rental</source>
-        <translation>Bootsverleih</translation>
-    </message>
-    <message>
-        <source>Grand Pavilion</source>
-        <translation>Festpavillon</translation>
-    </message>
-    <message>
-        <source>Lantern Night</source>
-        <translation>Lichternacht</translation>
-    </message>
-    <message>
-        <source>Fishing Derby</source>
-        <translation>Wettangeln</translation>
-    </message>
-    <message>
-        <source>Harvest Fair</source>
-        <translation>Erntefest</translation>
-    </message>
-    <message>
-        <source>Quilting Bee</source>
-        <translation>Quiltkränzchen</translation>
-    </message>
-    <message>
-        <source>Boat Regatta</source>
-        <translation>Regatta</translation>
-    </message>
-    <message>
-        <source>Duck Race</source>
-        <translation>Entenrennen</translation>
-    </message>
-    <message>
-        <source>Oar Hand</source>
-        <translation>Rudermaat</translation>
-    </message>
-    <message>
-        <source>Backpaddler</source>
-        <translation>Rückpaddler</translation>
-    </message>
-    <message>
-        <source>Gardener</source>
-        <translation>Gärtner</translation>
-    </message>
-    <message>
-        <source>Angler</source>
-        <translation>Anglerin</translation>
-    </message>
-    <message>
-        <source>Seamstress</source>
-        <translation>Näherin</translation>
-    </message>
-    <message>
-        <source>Handy Helper</source>
-        <translation>Bastler</translation>
-    </message>
-    <message>
-        <source>Lily Keeper</source>
-        <translation>Seerosenfrau</translation>
-    </message>
-    <message>
-        <source>Carpenter</source>
-        <translation>Zimmerfrau</translation>
-    </message>
-    <message>
-        <source>Greeter</source>
-        <translation>Gastgeber</translation>
-    </message>
-    <message>
-        <source>Peddler</source>
-        <translation>Hausierer</translation>
-    </message>
-    <message>
-        <source>Bookkeeper</source>
-        <translation>Buchhalterin</translation>
-    </message>
-    <message>
         <source>Town Crier</source>
         <translation>Ausrufer</translation>
-    </message>
-    <message>
-        <source>Crate of Greens</source>
-        <translation>Gemüsekiste</translation>
-    </message>
-    <message>
-        <source>Full Net</source>
-        <translation>Volles Netz</translation>
-    </message>
-    <message>
-        <source>Bolt of Cloth</source>
-        <translation>Stoffballen</translation>
-    </message>
-    <message>
-        <source>Toolbox</source>
-        <translation>Werkzeugkiste</translation>
-    </message>
-    <message>
-        <source>Lily Garland</source>
-        <translation>Seerosenkranz</translation>
-    </message>
-    <message>
-        <source>Coin Purse</source>
-        <translation>Geldbeutel</translation>
-    </message>
-    <message>
-        <source>Ferry Pass</source>
-        <translation>Fährschein</translation>
-    </message>
-    <message>
-        <source>Handshake</source>
-        <translation>Handschlag</translation>
     </message>
     <message>
         <source>Handshake: build with {goods} goods less, or hire with ${coins} less.</source>
@@ -12896,6 +12566,352 @@
     <message>
         <source>You against {opponents}</source>
         <translation>Du gegen {opponents}</translation>
+    </message>
+</context>
+<context>
+    <name>public_market.catch</name>
+    <message>
+        <source>Rollmops</source>
+        <translation>Rollmops</translation>
+    </message>
+    <message>
+        <source>Fritters</source>
+        <translation>Beignets</translation>
+    </message>
+    <message>
+        <source>Sardine toast</source>
+        <translation>Toast</translation>
+    </message>
+    <message>
+        <source>Chowder</source>
+        <translation>Chowder</translation>
+    </message>
+    <message>
+        <source>Herring salad</source>
+        <translation>Heringssalat</translation>
+    </message>
+    <message>
+        <source>Pickled herring</source>
+        <translation>Matjes</translation>
+    </message>
+    <message>
+        <source>Tapas</source>
+        <translation>Tapas</translation>
+    </message>
+    <message>
+        <source>Fish pie</source>
+        <translation>Pastete</translation>
+    </message>
+    <message>
+        <source>Croquettes</source>
+        <translation>Kroketten</translation>
+    </message>
+    <message>
+        <source>Skewers</source>
+        <translation>Spieße</translation>
+    </message>
+    <message>
+        <source>Gratin</source>
+        <translation>Gratin</translation>
+    </message>
+    <message>
+        <source>Smörgåsbord</source>
+        <translation>Smörgåsbord</translation>
+    </message>
+    <message>
+        <source>Bouillabaisse</source>
+        <translation>Bouillabaisse</translation>
+    </message>
+    <message>
+        <source>Fish stew</source>
+        <translation>Fischtopf</translation>
+    </message>
+    <message>
+        <source>Risotto</source>
+        <translation>Risotto</translation>
+    </message>
+    <message>
+        <source>Escabeche</source>
+        <translation>Escabeche</translation>
+    </message>
+    <message>
+        <source>Paella</source>
+        <translation>Paella</translation>
+    </message>
+    <message>
+        <source>Mixed grill</source>
+        <translation>Grillteller</translation>
+    </message>
+    <message>
+        <source>Hotpot</source>
+        <translation>Eintopf</translation>
+    </message>
+    <message>
+        <source>Casserole</source>
+        <translation>Auflauf</translation>
+    </message>
+    <message>
+        <source>Gravlax</source>
+        <translation>Gravlax</translation>
+    </message>
+    <message>
+        <source>Fish and chips</source>
+        <translation>Fish and Chips</translation>
+    </message>
+    <message>
+        <source>Fish soup</source>
+        <translation>Fischsuppe</translation>
+    </message>
+    <message>
+        <source>Bisque</source>
+        <translation>Bisque</translation>
+    </message>
+    <message>
+        <source>Salmon Wellington</source>
+        <translation>Lachs Wellington</translation>
+    </message>
+    <message>
+        <source>Pasta</source>
+        <translation>Pasta</translation>
+    </message>
+    <message>
+        <source>Marinade</source>
+        <translation>Marinade</translation>
+    </message>
+    <message>
+        <source>Salmon roast</source>
+        <translation>Lachsbraten</translation>
+    </message>
+    <message>
+        <source>Fish tacos</source>
+        <translation>Fischtacos</translation>
+    </message>
+    <message>
+        <source>Banquet</source>
+        <translation>Festmahl</translation>
+    </message>
+</context>
+<context>
+    <name>river_market.booths</name>
+    <message>
+        <source>Carrot Cart</source>
+        <translation>Möhrenkarren</translation>
+    </message>
+    <message>
+        <source>Minnow Bucket</source>
+        <translation>Elritzeneimer</translation>
+    </message>
+    <message>
+        <source>Blanket Rack</source>
+        <translation>Deckengestell</translation>
+    </message>
+    <message>
+        <source>Tool Bench</source>
+        <translation>Werkbank</translation>
+    </message>
+    <message>
+        <source>Lily Raft</source>
+        <translation>Seerosenfloß</translation>
+    </message>
+    <message>
+        <source>Lemonade Stand</source>
+        <translation>Limostand</translation>
+    </message>
+    <message>
+        <source>Pickle Barrel</source>
+        <translation>Gurkenfass</translation>
+    </message>
+    <message>
+        <source>Smokehouse</source>
+        <translation>Räucherei</translation>
+    </message>
+    <message>
+        <source>Quilt Corner</source>
+        <translation>Quiltecke</translation>
+    </message>
+    <message>
+        <source>Fix-It Tent</source>
+        <translation>Flickzelt</translation>
+    </message>
+    <message>
+        <source>Card Table</source>
+        <translation>Kartentisch</translation>
+    </message>
+    <message>
+        <source>Ferry Landing</source>
+        <translation>Fähranleger</translation>
+    </message>
+    <message>
+        <source>Job Board</source>
+        <translation>Stellenbrett</translation>
+    </message>
+    <message>
+        <source>Timber Yard</source>
+        <translation>Holzplatz</translation>
+    </message>
+    <message>
+        <source>Barter Blanket</source>
+        <translation>Tauschdecke</translation>
+    </message>
+    <message>
+        <source>Chowder Kettle</source>
+        <translation>Suppenkessel</translation>
+    </message>
+    <message>
+        <source>Festival Hats</source>
+        <translation>Festhüte</translation>
+    </message>
+    <message>
+        <source>Puppet Stage</source>
+        <translation>Puppenbühne</translation>
+    </message>
+    <message>
+        <source>Rowboat Rental</source>
+        <translation>Bootsverleih</translation>
+    </message>
+    <message>
+        <source>Grand Pavilion</source>
+        <translation>Festpavillon</translation>
+    </message>
+</context>
+<context>
+    <name>river_market.events</name>
+    <message>
+        <source>Lantern Night</source>
+        <translation>Lichternacht</translation>
+    </message>
+    <message>
+        <source>Fishing Derby</source>
+        <translation>Wettangeln</translation>
+    </message>
+    <message>
+        <source>Harvest Fair</source>
+        <translation>Erntefest</translation>
+    </message>
+    <message>
+        <source>Quilting Bee</source>
+        <translation>Quiltkränzchen</translation>
+    </message>
+    <message>
+        <source>Boat Regatta</source>
+        <translation>Regatta</translation>
+    </message>
+    <message>
+        <source>Duck Race</source>
+        <translation>Entenrennen</translation>
+    </message>
+</context>
+<context>
+    <name>river_market.finds</name>
+    <message>
+        <source>Crate of Greens</source>
+        <translation>Gemüsekiste</translation>
+    </message>
+    <message>
+        <source>Full Net</source>
+        <translation>Volles Netz</translation>
+    </message>
+    <message>
+        <source>Bolt of Cloth</source>
+        <translation>Stoffballen</translation>
+    </message>
+    <message>
+        <source>Toolbox</source>
+        <translation>Werkzeugkiste</translation>
+    </message>
+    <message>
+        <source>Lily Garland</source>
+        <translation>Seerosenkranz</translation>
+    </message>
+    <message>
+        <source>Coin Purse</source>
+        <translation>Geldbeutel</translation>
+    </message>
+    <message>
+        <source>Ferry Pass</source>
+        <translation>Fährschein</translation>
+    </message>
+    <message>
+        <source>Handshake</source>
+        <translation>Handschlag</translation>
+    </message>
+</context>
+<context>
+    <name>river_market.helpers</name>
+    <message>
+        <source>Oar Hand</source>
+        <translation>Rudermaat</translation>
+    </message>
+    <message>
+        <source>Backpaddler</source>
+        <translation>Rückpaddler</translation>
+    </message>
+    <message>
+        <source>Gardener</source>
+        <translation>Gärtner</translation>
+    </message>
+    <message>
+        <source>Angler</source>
+        <translation>Anglerin</translation>
+    </message>
+    <message>
+        <source>Seamstress</source>
+        <translation>Näherin</translation>
+    </message>
+    <message>
+        <source>Handy Helper</source>
+        <translation>Bastler</translation>
+    </message>
+    <message>
+        <source>Lily Keeper</source>
+        <translation>Seerosenfrau</translation>
+    </message>
+    <message>
+        <source>Carpenter</source>
+        <translation>Zimmerfrau</translation>
+    </message>
+    <message>
+        <source>Greeter</source>
+        <translation>Gastgeber</translation>
+    </message>
+    <message>
+        <source>Peddler</source>
+        <translation>Hausierer</translation>
+    </message>
+    <message>
+        <source>Bookkeeper</source>
+        <translation>Buchhalterin</translation>
+    </message>
+    <message>
+        <source>Town Crier</source>
+        <translation>Ausrufer</translation>
+    </message>
+</context>
+<context>
+    <name>river_market.river</name>
+    <message>
+        <source>Garden Landing</source>
+        <translation>Gartensteg</translation>
+    </message>
+    <message>
+        <source>Swap Meet</source>
+        <translation>Tauschmarkt</translation>
+    </message>
+    <message>
+        <source>Fishing Pier</source>
+        <translation>Angelsteg</translation>
+    </message>
+    <message>
+        <source>Weaver Deck</source>
+        <translation>Webersteg</translation>
+    </message>
+    <message>
+        <source>Lily Pond</source>
+        <translation>Seerosenteich</translation>
+    </message>
+    <message>
+        <source>Tinker Dock</source>
+        <translation>Bastlersteg</translation>
     </message>
 </context>
 </TS>

@@ -72,7 +72,7 @@ def test_the_same_refusals_as_everywhere(tabletop, typed):
     out = play(tabletop, typed, lines, "--seats", "person,person", "--seed", 1, "--options", "open=on").out
     assert "Type a number from 1 to 9, or “help”." in out
     assert "Rule 3.1: You do not hold a ship of salt worth 1." in out or "a ship of salt worth 1 docks" in out
-    assert "Rule 3.1: Now you dock one of 3 ships." in out
+    assert "Rule 3.1: “Take nothing” has to wait. Dock a ship from your hand at a quay." in out
     assert "“do” must be one of: dock, pass, take" in out
     assert "ship: Field required" in out
 

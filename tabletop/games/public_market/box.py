@@ -195,11 +195,11 @@ class Locations(File):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Catch(Entry):
-    """PM-1.8: a Today's Catch card. `dish` is its name, without effect."""
+    """PM-1.8: a Today's Catch card. `name` has no effect."""
 
     id: Word
     colour: Literal["blue", "red"]
-    dish: Word
+    name: Word
     cost: Fish
     gears: Fish
     logos: tuple[Logo, ...]

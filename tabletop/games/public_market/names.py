@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.engine.text import Text, translate
+from tabletop.engine.text import translate
 
 KIND_NAMES = (
     translate("public_market", "Sardine"),
@@ -34,36 +34,3 @@ TOKEN_NAMES = (
     translate("public_market", "Crab", "Power token"),
     translate("public_market", "Market", "Power token"),
 )
-DISH_NAMES: dict[str, Text] = {
-    "rollmops": translate("public_market", "Rollmops"),
-    "fritters": translate("public_market", "Fritters"),
-    "toast": translate("public_market", "Sardine toast"),
-    "chowder": translate("public_market", "Chowder"),
-    "salad": translate("public_market", "Herring salad"),
-    "pickle": translate("public_market", "Pickled herring"),
-    "tapas": translate("public_market", "Tapas"),
-    "pie": translate("public_market", "Fish pie"),
-    "croquettes": translate("public_market", "Croquettes"),
-    "skewers": translate("public_market", "Skewers"),
-    "gratin": translate("public_market", "Gratin"),
-    "smorgasbord": translate("public_market", "Smörgåsbord"),
-    "bouillabaisse": translate("public_market", "Bouillabaisse"),
-    "stew": translate("public_market", "Fish stew"),
-    "risotto": translate("public_market", "Risotto"),
-    "escabeche": translate("public_market", "Escabeche"),
-    "paella": translate("public_market", "Paella"),
-    "grill": translate("public_market", "Mixed grill"),
-    "hotpot": translate("public_market", "Hotpot"),
-    "casserole": translate("public_market", "Casserole"),
-    "gravlax": translate("public_market", "Gravlax"),
-    "fish_and_chips": translate("public_market", "Fish and chips"),
-    "soup": translate("public_market", "Fish soup"),
-    "bisque": translate("public_market", "Bisque"),
-    "wellington": translate("public_market", "Salmon Wellington"),
-    "pasta": translate("public_market", "Pasta"),
-    "marinade": translate("public_market", "Marinade"),
-    "roast": translate("public_market", "Salmon roast"),
-    "tacos": translate("public_market", "Fish tacos"),
-    "banquet": translate("public_market", "Banquet"),
-}
-"""The names on the Today's Catch cards, by the word for them in catch.toml."""

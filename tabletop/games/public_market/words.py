@@ -112,7 +112,7 @@ def contract(number: int) -> Text:
 
 def card(number: int) -> Text:
     """A Today's Catch card by its name."""
-    return names.DISH_NAMES[box.CATCH[number].dish]
+    return Text("public_market.catch", box.CATCH[number].name)
 
 
 def seat(s: PublicMarket, number: int) -> Text:

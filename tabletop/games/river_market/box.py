@@ -14,6 +14,8 @@ Few = Annotated[int, Ge(0), Le(12)]
 Some = Annotated[int, Ge(1), Le(12)]
 Points = Annotated[int, Ge(0), Le(20)]
 Word = Annotated[str, MinLen(1)]
+Name = Annotated[str, MinLen(1)]
+"""What players read, in English; translated from the file."""
 Good = Literal["veggies", "fish", "cloth", "tools", "lilies"]
 GOODS: tuple[Good, ...] = ("veggies", "fish", "cloth", "tools", "lilies")
 Cost = tuple[Few, Few, Few, Few]
@@ -118,6 +120,7 @@ class Booth(Entry):
     """RM-8.1, RM-9.1: a Booth, or an Event with its opening gift. `cost`: Veggies, Fish, Cloth, Tools."""
 
     word: Word
+    name: Name
     step: BoothStep
     vp: Points
     cost: Cost
@@ -157,6 +160,7 @@ class Helper(Entry):
     """RM-10.1: a kind of Helper: its price in coins, its two copies' Steps, its power and how much of it."""
 
     word: Word
+    name: Name
     price: Some
     vp: Points
     steps: tuple[Step, Step]
@@ -194,6 +198,7 @@ class Find(Entry):
     """RM-11: a kind of Find: the Steps of its two copies, and what it does."""
 
     word: Word
+    name: Name
     steps: tuple[Step, Step]
     use: Visit
 
@@ -215,6 +220,7 @@ class Tile(Entry):
     """RM-2.2: a fixed tile of the river."""
 
     word: Word
+    name: Name
     visit: Visit
 
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Literal
 
+from tabletop.engine.text import Text
 from tabletop.files.components import load
 from tabletop.games.river_market import box
 from tabletop.games.river_market.box import GOODS, NOTHING, Amount, Visit
@@ -30,6 +31,7 @@ class Card:
 
     kind: Kind
     word: str
+    name: Text
     which: int
     step: int = ZOOM
     vp: int = 0
@@ -54,7 +56,17 @@ def _number(good: box.Good | None) -> int:
 def _booth(kind: Kind, which: int, b: box.Booth) -> Card:
     good = _number(b.visit.good)
     return Card(
-        kind, b.word, which, _step(b.step), b.vp, b.cost, visit=b.visit, bonus=b.bonus, gift=b.gift, good=good
+        kind,
+        b.word,
+        Text(f"river_market.{kind}s", b.name),
+        which,
+        _step(b.step),
+        b.vp,
+        b.cost,
+        visit=b.visit,
+        bonus=b.bonus,
+        gift=b.gift,
+        good=good,
     )
 
 
@@ -63,6 +75,7 @@ def _helper(which: int, step: int | str) -> Card:
     return Card(
         "helper",
         h.word,
+        Text("river_market.helpers", h.name),
         which,
         _step(step),
         h.vp,
@@ -87,14 +100,17 @@ CARDS: tuple[Card, ...] = (
     *(_booth("event", n, b) for n, b in enumerate(load(f"{_HERE}/events.toml", box.Events).events)),
     *(_helper(n, step) for n, h in enumerate(_HELPERS.helpers) for step in h.steps),
     *(
-        Card("find", f.word, n, _step(step), visit=f.use)
+        Card("find", f.word, Text("river_market.finds", f.name), n, _step(step), visit=f.use)
         for n, f in enumerate(load(f"{_HERE}/finds.toml", box.Finds).finds)
         for step in f.steps
     ),
     *map(_spare, _HELPERS.spares),
 )
 """RM-1.2: every card by its number."""
-TILES: tuple[Card, ...] = tuple(Card("tile", t.word, n, visit=t.visit) for n, t in enumerate(_RIVER.tiles))
+TILES: tuple[Card, ...] = tuple(
+    Card("tile", t.word, Text("river_market.river", t.name), n, visit=t.visit)
+    for n, t in enumerate(_RIVER.tiles)
+)
 """RM-2.2: the fixed tiles, clockwise."""
 
 _FORMS = [

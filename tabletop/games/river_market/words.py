@@ -57,7 +57,7 @@ def card(number: int) -> Text:
     """A card by its name."""
     if not 0 <= number < len(box.CARDS):
         return translate("river_market", "a hidden card")
-    return names.CARD_NAMES[box.CARDS[number].word]
+    return box.CARDS[number].name
 
 
 def is_booth(number: int) -> bool:
@@ -67,7 +67,7 @@ def is_booth(number: int) -> bool:
 
 def booth(number: int) -> Text:
     """A Booth of the ring by its name."""
-    return names.TILE_NAMES[number - TILE] if number >= TILE else card(number)
+    return box.TILES[number - TILE].name if number >= TILE else card(number)
 
 
 def form(number: int) -> Text:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from pydantic import TypeAdapter, ValidationError
 
-from tabletop.games.river_market import box, components, names, title
+from tabletop.games.river_market import box, components, title
 
 FOLDER = Path(__file__).parents[3] / "resources" / "games" / "river_market"
 CARDS = components.CARDS
@@ -131,9 +131,7 @@ def test_spare_helpers_have_the_steps_of_the_finds_they_stand_for():
 
 
 def test_every_thing_has_a_name_of_its_own_and_every_phrase_its_words():
-    assert set(names.CARD_NAMES) == {card.word for card in CARDS}
-    assert len({name.source for name in names.CARD_NAMES.values()}) == len(names.CARD_NAMES)
-    assert len(names.TILE_NAMES) == len(components.TILES)
+    assert len({card.name for card in CARDS}) == len({card.word for card in CARDS})
     told = [tier.word for tier in (*components.SCORE.helpers, *components.SCORE.points)]
     told += [*components.SCORE.resources, *components.SCORE.causes]
     assert sorted(told) == sorted(title.PHRASES)

@@ -6,6 +6,7 @@ import pytest
 
 from tabletop.engine.rules import Said
 from tabletop.engine.text import english
+from tabletop.games.river_market import components as box
 from tabletop.games.river_market import events, names
 from tabletop.games.river_market.actions import Done, Give, Swap, Use
 from tabletop.games.river_market.rules.acts import Act
@@ -121,7 +122,7 @@ def test_a_booth_buys_up_to_two_of_its_good_and_lilies_for_it(word, kind):
     assert now(s) == Selling(0, booth, 2)
     assert legal(s) == [Give(kind), Give(L), Done()]
     other = (kind + 1) % 4
-    name, bought, else_ = names.CARD_NAMES[word], names.RESOURCE_NAMES[kind], names.RESOURCE_NAMES[other]
+    name, bought, else_ = box.CARDS[booth].name, names.RESOURCE_NAMES[kind], names.RESOURCE_NAMES[other]
     rule, why = refused(s, Give(other))
     assert rule == "RM-8.3"
     assert why == f"{english(name)} buys {english(bought)}, not {english(else_)}."

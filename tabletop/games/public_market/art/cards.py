@@ -9,14 +9,13 @@ from tabletop.art.palette import INK, LINEN, PAPER, QUIET, REFUSED, dark, letter
 from tabletop.art.signs import gear, net
 from tabletop.art.svg import box, group, line, num, oval, path
 from tabletop.art.type import DISPLAY, Ink, halved, width
-from tabletop.engine.text import translate
+from tabletop.engine.text import Text, translate
 from tabletop.games.public_market import components
 from tabletop.games.public_market.art.beach import wooden_crab
 from tabletop.games.public_market.art.fish import colour, fish, fish_sign
 from tabletop.games.public_market.art.logos import logo
 from tabletop.games.public_market.art.wooden import GEAR, GEAR_PALE
 from tabletop.games.public_market.box import KINDS, LOGOS, SoloCard
-from tabletop.games.public_market.names import DISH_NAMES
 
 CARD = (41.0, 62.0)
 TICKET = (54.0, 30.0)
@@ -90,7 +89,7 @@ def catch_card(ink: Ink, number: int, below: int = 0) -> str:
     """A Today's Catch card, 41 x 62: name, what it brings, what it costs."""
     it, (w, h) = components.CATCH[number], CARD
     tone = SUITS[it.colour]
-    head, low = _head(ink, ink.words(DISH_NAMES[it.dish]), w, tone)
+    head, low = _head(ink, ink.words(Text("public_market.catch", it.name)), w, tone)
     foot = path(
         f"M0 36H{num(w)}V{num(h - 3)}C{num(w)} {num(h - 1.3)} {num(w - 1.3)} {num(h)} {num(w - 3)} {num(h)}"
         f"H3C1.3 {num(h)} 0 {num(h - 1.3)} 0 {num(h - 3)}Z",

@@ -6,7 +6,6 @@ from functools import cache
 
 from tabletop.engine.text import translate
 from tabletop.games.river_market import components as box
-from tabletop.games.river_market import names
 from tabletop.games.river_market.art.cards import Part
 from tabletop.games.river_market.art.goods import KINDS
 from tabletop.games.river_market.art.rows import Item, Word
@@ -135,7 +134,7 @@ def power(card: box.Card) -> Row:
 
 
 def _part(card: box.Card) -> Part:
-    name = names.TILE_NAMES[card.which] if card.kind == "tile" else names.CARD_NAMES[card.word]
+    name = card.name
     told = effect(card.visit, card.good) if card.visit else power(card)
     return Part(
         form=card.kind,
