@@ -65,7 +65,6 @@ class MatchPage(QWidget):
         self._room = QWidget(self)
         self.slip, self.curtain = Slip(self.table), Curtain(self, self._room)
         self.ending: Ending | None = None
-        self._log_stale = True
         self._build()
         self._connect()
         self._follow_commands()
@@ -292,8 +291,7 @@ class MatchPage(QWidget):
         self._commands["again"].setEnabled(True)
 
     def _ask_which(self, actions: list[Action], at: QPointF) -> None:
-        menu = QMenu(self)
-        offer = self.controller.offer
+        menu, offer = QMenu(self), self.controller.offer
         assert offer is not None
         for action in actions:
             menu.addAction(offer.words(action)).triggered.connect(
@@ -388,7 +386,6 @@ def still(settings: Settings) -> bool:
 def _button(words: str, do: Callable[[], object], *, accent: bool = False) -> QPushButton:
     """A button for the prompt bar."""
     button = ShortButton(words)
-    button.setToolTip(words.replace("&", ""))
     button.setProperty("role", "accent" if accent else "")
     button.clicked.connect(_plain(do))
     return button

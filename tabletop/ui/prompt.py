@@ -80,6 +80,7 @@ class ShortButton(QPushButton):
 
     def __init__(self, words: str) -> None:
         super().__init__(words)
+        self.setToolTip(words.replace("&", ""))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def minimumSizeHint(self) -> QSize:
@@ -236,6 +237,7 @@ class PromptBar(QFrame):
     def _made(self, move: Move, offer: Offer) -> QPushButton:
         button = ShortButton(offer.words(move.action))
         button.setProperty("role", "accent")
-        button.setToolTip(offer.effect(move.action) or button.text())
+        if told := offer.effect(move.action):
+            button.setToolTip(told)
         button.clicked.connect(lambda: self.chosen.emit(move))
         return button
