@@ -17,7 +17,7 @@ from tabletop.games.brick_and_mortar.art import plan
 from tabletop.games.brick_and_mortar.components import MARKET, NUMBER
 
 OUT = Path(__file__).parents[1] / "docs" / "pictures" / "brick_and_mortar_parts.png"
-PX, WIDE, GAP = 2.2, 640.0, 7.0
+PX, WIDE, GAP = 2.0, 640.0, 7.0
 FULL = {
     "Designer Boutique": ((2, 0),),
     "Trading Post": ((1, 1), (2, 0), (0, 1), (1, 0)),
