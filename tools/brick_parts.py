@@ -77,7 +77,7 @@ def rows() -> list[Some]:
         (f.Counter(text("Bids for clothing"), (text("The lowest price sells first."),)), 401, 39),
     ]
     mats: Some = [
-        (f.Mat(1, text("Player 2"), 18, 2, 1, 5, robot=True), 192, 94.8),
+        (f.Mat(1, text("Player 2"), 18, 2, 1, 5), 192, 94.8),
         (f.Building(0, text("Your building"), 21, 23, 1, 6), 367, 143),
     ]
     chart = tuple(str(n * p) for n in (4, 3, 2, 1) for p in range(9))
