@@ -17,7 +17,7 @@ from tabletop.games.brick_and_mortar.art import plan
 from tabletop.games.brick_and_mortar.components import MARKET, NUMBER
 
 OUT = Path(__file__).parents[1] / "docs" / "pictures" / "brick_and_mortar_parts.png"
-PX, WIDE, GAP = 2.2, 640.0, 7.0
+PX, WIDE, GAP = 2.0, 640.0, 7.0
 FULL = {
     "Designer Boutique": ((2, 0),),
     "Trading Post": ((1, 1), (2, 0), (0, 1), (1, 0)),
@@ -77,7 +77,7 @@ def rows() -> list[Some]:
         (f.Counter(text("Bids for clothing"), (text("The lowest price sells first."),)), 401, 39),
     ]
     mats: Some = [
-        (f.Mat(1, text("Player 2"), 18, 2, 1, 5, robot=True), 192, 94.8),
+        (f.Mat(1, text("Player 2"), 18, 2, 1, 5), 192, 94.8),
         (f.Building(0, text("Your building"), 21, 23, 1, 6), 367, 143),
     ]
     chart = tuple(str(n * p) for n in (4, 3, 2, 1) for p in range(9))

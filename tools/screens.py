@@ -96,7 +96,7 @@ class Screens:
         """Take the picture, once everything on it has been drawn."""
         settle(0.4)
         self.window.grab()
-        while not self.window.match_page.table.complete:
+        while (page := self.window.match_page) is not None and not page.table.complete:
             settle(0.1)
         FOLDER.mkdir(parents=True, exist_ok=True)
         self.window.grab().save(str(FOLDER / f"{name}.png"))
@@ -307,13 +307,13 @@ def brick_and_mortar() -> None:
 
 
 def at_work(match: Any) -> bool:
-    """Whether the person of Merchants Cove chooses an action on the second day, with something on the shelf."""
+    """Whether the person of Merchants Cove acts on the second day or later, with Goods on the shelf."""
     s = match.state
     return bool(match.choice.seat == 0 and s.day >= 2 and len(s.players[0].shelf) >= 3)
 
 
 def merchants_cove() -> None:
-    """The Blacksmith against the Peddler."""
+    """The Alchemist against the Peddler."""
     made = Screens((1280, 800))
     made.lay(match_of(("person", "peddler:normal"), (), at_work, "merchants_cove"))
     made.take("merchants_cove")

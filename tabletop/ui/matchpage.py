@@ -327,8 +327,7 @@ class MatchPage(QWidget):
         self._commands["again"].setEnabled(True)
 
     def _ask_which(self, actions: list[Action], at: QPointF) -> None:
-        menu = QMenu(self)
-        offer = self.controller.offer
+        menu, offer = QMenu(self), self.controller.offer
         assert offer is not None
         for action in actions:
             menu.addAction(offer.words(action)).triggered.connect(

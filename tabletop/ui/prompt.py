@@ -223,7 +223,8 @@ class PromptBar(QFrame):
     def _made(self, move: Move, offer: Offer) -> QPushButton:
         button = CarefulButton(offer.words(move.action), self._fresh)
         button.setProperty("role", "accent" if offer.prominent(move) else "")
-        button.setToolTip(offer.effect(move.action) or button.text())
+        if told := offer.effect(move.action):
+            button.setToolTip(told)
         button.clicked.connect(lambda: self._choose(move))
         return button
 
@@ -250,7 +251,6 @@ def in_two_lines(words: str, font: QFont, width: int) -> str:
 def bar_button(words: str, do: Callable[[], object], *, accent: bool = False) -> QPushButton:
     """A button for the prompt bar."""
     button = ShortButton(words)
-    button.setToolTip(words.replace("&", ""))
     button.setProperty("role", "accent" if accent else "")
     button.clicked.connect(plain(do))
     return button

@@ -54,6 +54,7 @@ class ShortButton(QPushButton):
 
     def __init__(self, words: str) -> None:
         super().__init__(words)
+        self.setToolTip(words.replace("&", ""))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def minimumSizeHint(self) -> QSize:

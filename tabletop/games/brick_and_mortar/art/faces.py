@@ -194,7 +194,6 @@ class Mat(Face):
     debt: int
     stores: int
     cards: int
-    robot: bool = False
 
 
 @dataclass(frozen=True, slots=True)

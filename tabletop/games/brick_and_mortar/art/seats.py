@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabletop.art.material import board
 from tabletop.art.palette import SEATS, dark, mix
-from tabletop.art.signs import automa_mark, seat_mark
+from tabletop.art.signs import seat_mark
 from tabletop.art.svg import box, group, num, path
 from tabletop.art.type import Ink
 from tabletop.engine.text import Text, translate
@@ -41,12 +41,9 @@ def _strip(w: float, h: float, seat: int, share: float) -> str:
 
 def mat(
     ink: Ink, w: float, h: float, seat: int, name: str, points: int, owed: int, stores: int, cards: int,
-    *, robot: bool,
 ) -> str:  # fmt: skip
     """A rival's mat: name, cards in hand, a purse that tells nothing, debt, points."""
     body = board(w, h, 4, PLASTER, height=1.6, thick=0.8) + _strip(w, MAT_HEAD, seat, 0.68)
-    if robot:
-        body += automa_mark(13.4, 13.0, 2.7)
     body += ink.display(18.2, 12.4, name, 8.6, INK, anchor="start", weight=600, most=62)
     body += small_back(84.0, 4.4, store=True) + ink.sans(93.6, 12.0, str(stores), 8.0, INK, weight=600)
     body += small_back(104.0, 4.4, store=False) + ink.sans(118.4, 12.0, str(cards), 8.0, INK, weight=600)
