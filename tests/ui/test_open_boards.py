@@ -33,8 +33,9 @@ def shown(page):
     return next(seat for seat in range(4) if f"seat:{seat}" not in zones)
 
 
-def test_a_click_opens_and_a_click_on_ones_own_closes(page):
-    eyes, other = page.controller.eyes, others(page)[0]
+@pytest.mark.parametrize("number", range(3))
+def test_a_click_opens_and_a_click_on_ones_own_closes(page, number):
+    eyes, other = page.controller.eyes, others(page)[number]
     assert shown(page) == eyes
     for seat, then in ((other, other), (eyes, eyes)):
         where = drive.at(page.table, f"seat:{seat}")

@@ -241,6 +241,15 @@ def test_an_open_board_changes_places_with_the_own_one():
     assert spots[0]["seat:1"] == spots[1]["seat:1"]
 
 
+@EVERY
+def test_the_hand_finds_the_folded_board_where_turns_may_be_told_over_it(name):
+    for layout in layouts(name):
+        slip = next(zone for zone in layout.zones if zone.key == "slip")
+        for under in layout.zones:
+            if under.key.startswith("seat:") or under.key == "title":
+                assert not over(slip, under) or slip.w * slip.h > under.w * under.h, under.key
+
+
 @pytest.mark.parametrize("eyes", [0, -1])
 def test_a_board_is_called_your_own_only_by_its_owner(eyes):
     name = english(

@@ -147,9 +147,12 @@ def other(number: int, stalls: int) -> Spot:
 
 
 def slip(others: int, stalls: int) -> Spot:
-    """Where turns are told: on the free cloth of the column; without any, over its lowest board."""
-    if stalls or others > 2:
-        return Spot(427, 194, 177, 82)
+    """Where turns are told: on the free cloth of the column; without any, over its lowest board.
+
+    It is larger than what it lies over, so the hand finds the board, not the slip that may lie there.
+    """
+    if stalls or others > 1:
+        return Spot(423, 189, 185, 93)
     return Spot(427, 5 + 93 * others + 2, 177, 274 - 93 * others)
 
 
