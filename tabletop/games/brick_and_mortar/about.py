@@ -19,7 +19,9 @@ OPTIONS = (
     Option(
         "equal",
         translate("brick_and_mortar", "Just enough for all"),
-        translate("brick_and_mortar", "Whether players bid when items and room, or boxes and items, are equal."),
+        translate(
+            "brick_and_mortar", "Whether players bid when items and room, or boxes and items, are equal."
+        ),
         "BM-18.1",
         (
             Value("free", translate("brick_and_mortar", "No bids")),
@@ -29,7 +31,9 @@ OPTIONS = (
     Option(
         "debt_lock",
         translate("brick_and_mortar", "Debt locks stocking"),
-        translate("brick_and_mortar", "Whether debt taken for a store also stops you from buying items that month."),
+        translate(
+            "brick_and_mortar", "Whether debt taken for a store also stops you from buying items that month."
+        ),
         "BM-18.2",
         (
             Value("supply", translate("brick_and_mortar", "Debt of Supply")),

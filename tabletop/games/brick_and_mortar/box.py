@@ -182,7 +182,9 @@ class Store(Entry):
         _once("the types on its signs", (sign.kind for sign in self.sells))
         told = (self.big, self.words, self.short, self.help)
         if any(told) != bool(self.effects) or any(told) != all(told):
-            raise ValueError("a store with effects has big, words, short and help, another store none of them")
+            raise ValueError(
+                "a store with effects has big, words, short and help, another store none of them"
+            )
         if bool(self.boxes) != any(effect.does == "boxes" for effect in self.effects):
             raise ValueError('private boxes and the effect "boxes" belong together')
 

@@ -72,7 +72,11 @@ def _player(s: BrickAndMortar, p: Player) -> list[str]:
         printed = box.STORES[store.card]
         for kind in KINDS:
             row = store.items[kind]
-            if len(row) != printed.shelves[kind] or min(row, default=0) < 0 or sum(row) > printed.capacity[kind]:
+            if (
+                len(row) != printed.shelves[kind]
+                or min(row, default=0) < 0
+                or sum(row) > printed.capacity[kind]
+            ):
                 found.append(f"store {store.card} with {row} of type {kind}")
         if len(store.filled) != len(printed.boxes):
             found.append(f"store {store.card} with boxes {store.filled}")

@@ -80,7 +80,9 @@ def _seen_stores(s: BrickAndMortar) -> set[int]:
 
 def _seen_cards(s: BrickAndMortar) -> set[int]:
     """The Market Cards that the one who looks sees."""
-    own = chain.from_iterable((*p.hand, *(card % DOWN for card in p.played if card < HIDDEN)) for p in s.players)
+    own = chain.from_iterable(
+        (*p.hand, *(card % DOWN for card in p.played if card < HIDDEN)) for p in s.players
+    )
     return {*own, *s.discards, *s.supply, *s.demand}
 
 

@@ -83,7 +83,9 @@ def _months(event: Event, _seat: int) -> Line | None:
             text = translate("brick_and_mortar", "The match is over, at the end of {month}")
             return Line(text.fill(month=words.month(month)), -1, (), "BM-13.3")
         case done.TokenRemoved(seat, space):
-            text = translate("brick_and_mortar", "Reaches the investment token on {space}: this month is the last")
+            text = translate(
+                "brick_and_mortar", "Reaches the investment token on {space}: this month is the last"
+            )
             return Line(text.fill(space=space), seat, (), "BM-13.1")
     return None
 
@@ -121,13 +123,19 @@ def _auction(event: Event, _seat: int) -> Line | None:
             text = translate("brick_and_mortar", "Raises to {bid} for {store}")
             if first:
                 text = translate("brick_and_mortar", "Starts the auction of {store} at {bid}")
-            return Line(text.fill(bid=words.dollars(bid), store=words.store(card)), seat, _key(card), "BM-6.5")
+            return Line(
+                text.fill(bid=words.dollars(bid), store=words.store(card)), seat, _key(card), "BM-6.5"
+            )
         case done.BidderLeft(seat, card):
-            text = translate("brick_and_mortar", "Leaves the auction of {store}").fill(store=words.store(card))
+            text = translate("brick_and_mortar", "Leaves the auction of {store}").fill(
+                store=words.store(card)
+            )
             return Line(text, seat, _key(card), "BM-6.5")
         case done.AuctionWon(seat, card, bid):
             text = translate("brick_and_mortar", "Wins {store} at {bid}")
-            return Line(text.fill(bid=words.dollars(bid), store=words.store(card)), seat, _key(card), "BM-6.5")
+            return Line(
+                text.fill(bid=words.dollars(bid), store=words.store(card)), seat, _key(card), "BM-6.5"
+            )
         case done.Paid(seat, cost, tokens, _, _):
             return Line(_payment(cost, tokens), seat, (), "BM-5.3")
     return None
@@ -145,7 +153,9 @@ def _payment(cost: int, tokens: int) -> Text:
 def _cards(event: Event, _seat: int) -> Line | None:
     match event:
         case done.DeckShuffled(cards):
-            text = translate("brick_and_mortar", "Shuffles the discard pile (%n) into a new deck").count(cards)
+            text = translate("brick_and_mortar", "Shuffles the discard pile (%n) into a new deck").count(
+                cards
+            )
             return Line(text, -1, (), "BM-7.7")
         case done.CardsDiscarded(seat, cards, rule):
             text = translate("brick_and_mortar", "Discards {cards}")
@@ -161,14 +171,20 @@ def _supply(event: Event, _seat: int) -> Line | None:
     match event:
         case done.Supplied(seat, card, _, kind, n):
             text = translate("brick_and_mortar", "{store} supplies {items}")
-            return Line(text.fill(store=words.store(card), items=words.items(kind, n)), seat, _key(card), "BM-15.8")
+            return Line(
+                text.fill(store=words.store(card), items=words.items(kind, n)), seat, _key(card), "BM-15.8"
+            )
         case done.MarketFilled(_, items):
             text = translate("brick_and_mortar", "The market gains {items}").fill(items=words.bundle(items))
             return Line(text, -1, (), "BM-8.1")
         case done.StockingBegan(kind, items, room, _, contest):
-            text = translate("brick_and_mortar", "{kind}: {items} in the market, room for {room}. Nobody has to bid")
+            text = translate(
+                "brick_and_mortar", "{kind}: {items} in the market, room for {room}. Nobody has to bid"
+            )
             if contest:
-                text = translate("brick_and_mortar", "{kind}: {items} in the market, room for {room}. All bid")
+                text = translate(
+                    "brick_and_mortar", "{kind}: {items} in the market, room for {room}. All bid"
+                )
             text = text.fill(kind=words.KINDS[kind], items=items, room=room)
             return Line(text, -1, (), "BM-8.5" if contest else "BM-8.4")
         case done.Stocked(seat, card, _, kind, n, free):
@@ -184,7 +200,9 @@ def _supply(event: Event, _seat: int) -> Line | None:
             return Line(_payment(cost, tokens), seat, (), "BM-8.7")
         case done.Crafted(seat, card, kind):
             text = translate("brick_and_mortar", "{store} supplies {items} to the market")
-            return Line(text.fill(store=words.store(card), items=words.items(kind, 1)), seat, _key(card), "BM-14.4")
+            return Line(
+                text.fill(store=words.store(card), items=words.items(kind, 1)), seat, _key(card), "BM-14.4"
+            )
     return None
 
 
@@ -214,11 +232,15 @@ def _sale(event: Event, _seat: int) -> Line | None:
             text = text.fill(item=words.items(kind, 1), store=words.store(card), money=words.dollars(money))
             return Line(text, seat, _key(card), "BM-9.8")
         case done.SurplusGone(seat, _, kind, n):
-            text = translate("brick_and_mortar", "Discards {items} as surplus").fill(items=words.items(kind, n))
+            text = translate("brick_and_mortar", "Discards {items} as surplus").fill(
+                items=words.items(kind, n)
+            )
             return Line(text, seat, (), "BM-9.7")
         case done.Transferred(seat, _, kind, _, card):
             text = translate("brick_and_mortar", "Moves {item} to {store}")
-            return Line(text.fill(item=words.items(kind, 1), store=words.store(card)), seat, _key(card), "BM-15.19")
+            return Line(
+                text.fill(item=words.items(kind, 1), store=words.store(card)), seat, _key(card), "BM-15.19"
+            )
     return None
 
 
@@ -237,8 +259,15 @@ def _after(event: Event, _seat: int) -> Line | None:
             text = text.count(n).fill(store=words.store(card), money=words.dollars(money))
             return Line(text, seat, _key(card), "BM-15.3")
         case done.BonusPaid(seat, card, _, n, money):
-            text = translate("brick_and_mortar", "{store} earns {money} more for %n item(s): a rival sold, too")
-            return Line(text.count(n).fill(store=words.store(card), money=words.dollars(money)), seat, _key(card), "BM-15.5")
+            text = translate(
+                "brick_and_mortar", "{store} earns {money} more for %n item(s): a rival sold, too"
+            )
+            return Line(
+                text.count(n).fill(store=words.store(card), money=words.dollars(money)),
+                seat,
+                _key(card),
+                "BM-15.5",
+            )
         case done.Rescued(seat, _, kind):
             text = translate("brick_and_mortar", "Resale Shop: takes {item}").fill(item=words.items(kind, 1))
             return Line(text, seat, (), "BM-15.14")
@@ -253,7 +282,9 @@ def _after(event: Event, _seat: int) -> Line | None:
             return Line(text.fill(items=words.bundle(gone)), -1, (), "BM-10.1")
         case done.Pawned(seat, card, kind):
             text = translate("brick_and_mortar", "{store} returns {item} to the market")
-            return Line(text.fill(store=words.store(card), item=words.items(kind, 1)), seat, _key(card), "BM-15.15")
+            return Line(
+                text.fill(store=words.store(card), item=words.items(kind, 1)), seat, _key(card), "BM-15.15"
+            )
         case done.BillPaid(seat, bill, tokens):
             text = translate("brick_and_mortar", "Utilities: {cost}").fill(cost=words.dollars(bill))
             if tokens:

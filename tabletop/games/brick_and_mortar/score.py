@@ -66,7 +66,9 @@ def verdict(s: BrickAndMortar) -> Text:
     best = ranks(s).index(1)
     second = max(n for seat, n in enumerate(scores) if seat != best)
     if second == scores[best]:
-        text = translate("brick_and_mortar", "{who} wins the tie at {points}, being further ahead in turn order.")
+        text = translate(
+            "brick_and_mortar", "{who} wins the tie at {points}, being further ahead in turn order."
+        )
         return text.fill(who=words.seat(s, best), points=second)
     text = translate("brick_and_mortar", "{who} wins, {points} to {second}.")
     return text.fill(who=words.seat(s, best), points=scores[best], second=second)

@@ -143,7 +143,9 @@ class Redrawing(Asked):
 
     def prompt(self, s: BrickAndMortar) -> Text:
         n = len(s.players[self.seat].hand)
-        text = translate("brick_and_mortar", "Third slot: exchange one or all of your %n Market Card(s), or go on.")
+        text = translate(
+            "brick_and_mortar", "Third slot: exchange one or all of your %n Market Card(s), or go on."
+        )
         return text.count(n)
 
     def tries(self, s: BrickAndMortar) -> Iterator[Action]:
@@ -168,7 +170,7 @@ class Redrawing(Asked):
 
 @dataclass(frozen=True, slots=True)
 class Advertising(Asked):
-    """BM-7.2, BM-7.3: the seat plays its Market Cards, in secret; `chosen`: so far, those face down with DOWN."""
+    """BM-7.2, BM-7.3: the seat plays Market Cards, in secret; `chosen`: so far, those face down with DOWN."""
 
     rule = "BM-7.2"
     rules = ("BM-7.2", "BM-7.3", "BM-7.5")
@@ -177,12 +179,12 @@ class Advertising(Asked):
     seat: int
     chosen: tuple[int, ...] = ()
 
-    def prompt(self, s: BrickAndMortar) -> Text:
+    def prompt(self, s: BrickAndMortar) -> Text:  # noqa: ARG002
         left = CARDS - len(self.chosen)
         if left <= 0:
-            return translate("brick_and_mortar", "Fourth slot: you may play another card; you have played %n.").count(
-                len(self.chosen)
-            )
+            return translate(
+                "brick_and_mortar", "Fourth slot: you may play another card; you have played %n."
+            ).count(len(self.chosen))
         return translate(
             "brick_and_mortar", "Play %n Market Card(s): face up to Supply, or face down to Demand."
         ).count(left)
@@ -256,9 +258,14 @@ class ChoosePile(Asked):
     def prompt(self, s: BrickAndMortar) -> Text:
         n = len(s.demand)
         if s.flags.both_piles:
-            text = translate("brick_and_mortar", "Advertisement Agency: look at both piles and add a card? Demand has %n.")
+            text = translate(
+                "brick_and_mortar", "Advertisement Agency: look at both piles and add a card? Demand has %n."
+            )
         else:
-            text = translate("brick_and_mortar", "Advertisement Agency: look at a pile and add a card to it? Demand has %n.")
+            text = translate(
+                "brick_and_mortar",
+                "Advertisement Agency: look at a pile and add a card to it? Demand has %n.",
+            )
         return text.count(n)
 
     def tries(self, s: BrickAndMortar) -> Iterator[Action]:  # noqa: ARG002

@@ -24,6 +24,7 @@ from tabletop.games.brick_and_mortar.state import (
     BrickAndMortar,
 )
 
+
 @dataclass(frozen=True, slots=True)
 class BuildingPhase(Step):
     """BM-6.1, BM-6.2: Starting Stores in January, building turns in the other months."""
@@ -234,7 +235,7 @@ class Manage(Asked):
 
 
 def close(s: BrickAndMortar, seat: int, slot: int, rule: str, tell: Tell) -> None:
-    """BM-1.9, BM-6.9: a store goes back to the box, its items to the general supply; the others slide left."""
+    """BM-1.9, BM-6.9: a store goes back to the box, its items to the supply; the others slide left."""
     store = s.players[seat].building.pop(slot)
     s.closed += (store.card,)
     items = tuple(held(store, kind) for kind in range(5))

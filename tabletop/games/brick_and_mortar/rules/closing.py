@@ -52,7 +52,7 @@ class InventoryPhase(Step):
 
 @dataclass(frozen=True, slots=True)
 class Pawning(Asked):
-    """BM-15.15: whether an item that fell off goes back to the market for points; it is the last but n - 1."""
+    """BM-15.15: whether an item that fell off goes back to the market for points; n are left."""
 
     rule = "BM-15.15"
     takes = (Pawn,)
@@ -68,7 +68,9 @@ class Pawning(Asked):
         return box.figure(found, self.kind)
 
     def prompt(self, s: BrickAndMortar) -> Text:
-        text = translate("brick_and_mortar", "{store}: return the expiring {kind} to the market for %n point(s)?")
+        text = translate(
+            "brick_and_mortar", "{store}: return the expiring {kind} to the market for %n point(s)?"
+        )
         return text.count(self._points(s)).fill(
             store=words.slot(s, self.seat, self.slot), kind=words.KINDS[self.kind]
         )
@@ -183,7 +185,9 @@ class Investing(Asked):
             case BuyPoints(n):
                 return self._no_purchase(p, n)
             case SellPoints() if self.bought:
-                text = translate("brick_and_mortar", "You've bought points in {month}: you can't sell any now.")
+                text = translate(
+                    "brick_and_mortar", "You've bought points in {month}: you can't sell any now."
+                )
                 return No("BM-12.2", lambda: text.fill(month=words.month(s.month)))
             case SellPoints(n) if n > p.points:
                 few = translate("brick_and_mortar", "You have only %n point(s) to sell.")
@@ -202,9 +206,7 @@ class Investing(Asked):
             dear = translate("brick_and_mortar", "%n point(s) cost {cost}, and you have {money}.")
             return No(
                 "BM-12.3",
-                lambda: dear.count(n).fill(
-                    cost=words.dollars(points_cost(n)), money=words.dollars(p.money)
-                ),
+                lambda: dear.count(n).fill(cost=words.dollars(points_cost(n)), money=words.dollars(p.money)),
             )
         return None
 

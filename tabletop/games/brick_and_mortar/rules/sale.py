@@ -104,9 +104,7 @@ class Moving(Asked):
             return No("BM-15.19", lambda: text.fill(kind=kind, store=words.store(store.card)))
         if action.kind not in self._takers(s).get(action.to, ()):
             never = translate("brick_and_mortar", "{store} can't take in {kind} now.")
-            return No(
-                "BM-15.19", lambda: never.fill(store=words.slot(s, seat, action.to), kind=kind)
-            )
+            return No("BM-15.19", lambda: never.fill(store=words.slot(s, seat, action.to), kind=kind))
         row = store.items[action.kind]
         if action.shelf >= len(row) or not row[action.shelf]:
             bare = translate("brick_and_mortar", "{store} has no {kind} to move on its {shelf}.")
@@ -187,10 +185,10 @@ class Rescuing(Asked):
 
     def prompt(self, s: BrickAndMortar) -> Text:
         n = sum(n for at, n in enumerate(s.surplus) if at != self.seat)
-        text = translate("brick_and_mortar", "Resale Shop: buy surplus {kind} (%n) for {price} each, or go on.")
-        return text.count(n).fill(
-            kind=words.KINDS[self.kind], price=words.dollars(box.RESALE[self.kind])
+        text = translate(
+            "brick_and_mortar", "Resale Shop: buy surplus {kind} (%n) for {price} each, or go on."
         )
+        return text.count(n).fill(kind=words.KINDS[self.kind], price=words.dollars(box.RESALE[self.kind]))
 
     def tries(self, s: BrickAndMortar) -> Iterator[Action]:
         yield Done()
@@ -215,9 +213,7 @@ class Rescuing(Asked):
         slot = resale_slot(s, self.seat, self.kind)
         add(s.players[self.seat].building[slot], self.kind)
         tell(s, events.Rescued(self.seat, action.seat, self.kind))
-        then(
-            s, Charge(self.seat, box.RESALE[self.kind], to=action.seat), Resale(self.seat, self.kind)
-        )
+        then(s, Charge(self.seat, box.RESALE[self.kind], to=action.seat), Resale(self.seat, self.kind))
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,7 +29,7 @@ from tabletop.games.brick_and_mortar.rules.boxes import (
     private_boxes,
     sellable,
 )
-from tabletop.games.brick_and_mortar.rules.goods import effect, having, held, owned, plus, take, to_market
+from tabletop.games.brick_and_mortar.rules.goods import effect, having, owned, plus, take, to_market
 from tabletop.games.brick_and_mortar.rules.order import change_points
 from tabletop.games.brick_and_mortar.rules.stocking import contested, last_first
 from tabletop.games.brick_and_mortar.state import SALE, Bid, BrickAndMortar, Store
@@ -72,7 +72,8 @@ class Offering(Asked):
 
     def prompt(self, s: BrickAndMortar) -> Text:
         text = translate(
-            "brick_and_mortar", "Bid how many {kind} to sell, and for how much each: %n box(es), {most} at most."
+            "brick_and_mortar",
+            "Bid how many {kind} to sell, and for how much each: %n box(es), {most} at most.",
         )
         return text.count(free_boxes(s, self.kind)).fill(
             kind=words.KINDS[self.kind], most=words.dollars(box.MOST[self.kind])
@@ -82,7 +83,9 @@ class Offering(Asked):
         most = most_deliverable(s, self.seat, self.kind)
         yield Offer(0, 0)
         for quantity in range(1, most + 2):
-            yield from (Offer(quantity, price) for price in range(box.MOST[self.kind] + 2) if price <= box.DIAL)
+            yield from (
+                Offer(quantity, price) for price in range(box.MOST[self.kind] + 2) if price <= box.DIAL
+            )
 
     def forbids(self, s: BrickAndMortar, action: Offer) -> No | None:
         most, dear = most_deliverable(s, self.seat, self.kind), box.MOST[self.kind]
@@ -94,9 +97,7 @@ class Offering(Asked):
             return No("BM-9.6", lambda: text.count(most).fill(kind=words.KINDS[self.kind]))
         if action.price > dear:
             high = translate("brick_and_mortar", "{kind} sells for {most} at most.")
-            return No(
-                "BM-9.6", lambda: high.fill(kind=words.KINDS[self.kind], most=words.dollars(dear))
-            )
+            return No("BM-9.6", lambda: high.fill(kind=words.KINDS[self.kind], most=words.dollars(dear)))
         return None
 
     def apply(self, s: BrickAndMortar, action: Offer, tell: Tell) -> None:
@@ -157,7 +158,7 @@ def sale_ends(turn: Deliveries | Selling) -> tuple[Step, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Selling(Asked):
-    """BM-9.5, BM-9.7: the seat delivers an item; `done` are delivered, of its quantity or as many as it likes."""
+    """BM-9.5, BM-9.7: the seat delivers an item; `done` are delivered, of its quantity or of any."""
 
     rule = "BM-9.7"
     takes = (Sell, SellAll, Done)
@@ -198,7 +199,7 @@ class Selling(Asked):
                         yield Sell(slot, shelf, where)
 
     def _kept_for(self, s: BrickAndMortar, where: int) -> bool:
-        """Whether a box is there that hands could try: no jewelry boxes but for art, own stores with boxes."""
+        """Whether hands could try a box: jewelry boxes for art only, own stores with boxes."""
         if where == DEMAND_BOX:
             return True
         if where == JEWELRY_BOX:
@@ -229,9 +230,7 @@ class Selling(Asked):
         row = store.items[self.kind]
         if action.shelf >= len(row) or not row[action.shelf]:
             bare = translate("brick_and_mortar", "{store} has no {kind} on its {shelf}.")
-            return No(
-                "BM-9.9", lambda: bare.fill(store=here, kind=kind, shelf=words.shelf(action.shelf))
-            )
+            return No("BM-9.9", lambda: bare.fill(store=here, kind=kind, shelf=words.shelf(action.shelf)))
         if s.flags.market_first and self._from_market_first(s):
             first = translate("brick_and_mortar", "Sell the {kind} of the market before that of {store}.")
             return No("BM-18.5", lambda: first.fill(store=here, kind=kind))
@@ -255,9 +254,7 @@ class Selling(Asked):
         if action.box in private_boxes(s, self.seat, self.kind):
             return None
         full = translate("brick_and_mortar", "{store} has no free box for {kind}.")
-        return No(
-            "BM-15.11", lambda: full.fill(store=words.slot(s, self.seat, action.box), kind=kind)
-        )
+        return No("BM-15.11", lambda: full.fill(store=words.slot(s, self.seat, action.box), kind=kind))
 
     def _no_jewelry_box(self, s: BrickAndMortar, action: Sell) -> No | None:
         store = s.players[self.seat].building[action.slot]
@@ -299,12 +296,17 @@ class Selling(Asked):
 
 
 def best(step: Selling, s: BrickAndMortar) -> Sell:
-    """BM-9.9: the delivery that brings most money, of equal ones from the lowest shelf, to a Demand box first."""
+    """BM-9.9: the delivery that brings most, of equal ones from the lowest shelf, to a Demand box first."""
 
     def merit(action: Sell) -> tuple[int, int, bool, int]:
         store = s.players[step.seat].building[action.slot]
         shelf = -1 if action.shelf == MARKET_SHELF else action.shelf
-        return worth(store, step.kind, step.price, action.shelf), shelf, action.box == DEMAND_BOX, -action.slot
+        return (
+            worth(store, step.kind, step.price, action.shelf),
+            shelf,
+            action.box == DEMAND_BOX,
+            -action.slot,
+        )
 
     sales = (action for action in step.tries(s) if isinstance(action, Sell))
     return max((a for a in sales if step.forbids(s, a) is None and step.spares(s, a)), key=merit)
@@ -364,7 +366,7 @@ def fill(s: BrickAndMortar, seat: int, kind: int, where: int) -> None:
         return
     store = s.players[seat].building[where]
     at = private_boxes(s, seat, kind)[where]
-    store.filled = store.filled[:at] + (kind,) + store.filled[at + 1 :]
+    store.filled = (*store.filled[:at], kind, *store.filled[at + 1 :])
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,9 +30,7 @@ def contested(s: BrickAndMortar, seats: int, needed: int, there: int) -> bool:
 
 def last_first(s: BrickAndMortar, bids: list[Bid], *, high: bool) -> tuple[Bid, ...]:
     """BM-4.7: bids in their order of acting; of equal ones the seat furthest behind is first."""
-    return tuple(
-        sorted(bids, key=lambda bid: (-bid.price if high else bid.price, -s.order.index(bid.seat)))
-    )
+    return tuple(sorted(bids, key=lambda bid: (-bid.price if high else bid.price, -s.order.index(bid.seat))))
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,10 +255,10 @@ class Stocking(Asked):
         if p.locked:
             text = translate("brick_and_mortar", "You've used debt: items for {cost} in all are out.")
         else:
-            text = translate("brick_and_mortar", "That makes {cost}: you have {money}, and debt pays for one item.")
-        return No(
-            "BM-5.5", lambda: text.fill(cost=words.dollars(cost), money=words.dollars(p.money))
-        )
+            text = translate(
+                "brick_and_mortar", "That makes {cost}: you have {money}, and debt pays for one item."
+            )
+        return No("BM-5.5", lambda: text.fill(cost=words.dollars(cost), money=words.dollars(p.money)))
 
     def _no_payment(self, s: BrickAndMortar, tokens: int) -> No | None:
         p = s.players[self.seat]

@@ -64,7 +64,7 @@ def made(p: Player, slot: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Supplying(Asked):
-    """BM-15.8: where the next item from the general supply goes; by slot, how many each store still supplies."""
+    """BM-15.8: where the next item of the supply goes; `left`: by slot, what each store still supplies."""
 
     rule = "BM-15.8"
     takes = (Supply, Done)
@@ -177,7 +177,9 @@ class Crafting(Asked):
     kind: int
 
     def prompt(self, s: BrickAndMortar) -> Text:
-        text = translate("brick_and_mortar", "{store}: supply {item} to the market, gain %n point(s), or neither.")
+        text = translate(
+            "brick_and_mortar", "{store}: supply {item} to the market, gain %n point(s), or neither."
+        )
         return text.count(self._points(s)).fill(
             store=words.slot(s, self.seat, self.slot), item=words.items(self.kind, 1)
         )
