@@ -23,7 +23,7 @@ LOOKS = 4
 MORE = 60
 """How many more matches may be played until every kind of action and of choice has been met once."""
 GOOD, BETTER = 0.5, 0.9
-"""How many of the moves are the better of a few; in every second of those matches, for what comes up by skill."""
+"""How many of the moves are the better of a few; in every second of those matches more of them."""
 
 
 @dataclass(frozen=True)

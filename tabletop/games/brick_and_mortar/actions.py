@@ -26,8 +26,8 @@ Money = Annotated[int, Ge(0), Le(999)]
 MARKET_SHELF = 3
 """BM-15.13: the shelf of Sell for electronics that come straight from the market."""
 DEMAND_BOX, JEWELRY_BOX = 4, 5
-"""The boxes of Sell beyond the private ones, which go by the slot of their store: a box of the Demand Cards for
-the type, and one of them for jewelry (BM-15.12)."""
+"""The boxes of Sell beyond the private ones, which go by the slot of their store: a box of the Demand Cards
+for the type, and one of them for jewelry (BM-15.12)."""
 SUPPLY_PILE, DEMAND_PILE = range(2)
 
 
@@ -145,7 +145,7 @@ class Add(Action):
 
 @dataclass(frozen=True, slots=True)
 class Supply(Action):
-    """BM-15.8: put an item of the type that the store in slot `source` supplies into the store in slot `slot`."""
+    """BM-15.8: put an item of what the store in slot `source` supplies into the store in slot `slot`."""
 
     source: Slot
     slot: Slot
@@ -193,7 +193,7 @@ class Offer(Action):
 
 @dataclass(frozen=True, slots=True)
 class Sell(Action):
-    """BM-9.7, BM-9.9: deliver an item from this shelf to a box: of an own store by its slot, DEMAND_BOX, JEWELRY_BOX.
+    """BM-9.7, BM-9.9: deliver an item from this shelf to a box: an own one by its slot, or a Demand box.
 
     MARKET_SHELF: the item comes straight from the market (BM-15.13).
     """

@@ -23,8 +23,8 @@ Vec = tuple[int, int, int, int, int]
 class Store:
     """What is printed on a Store Card.
 
-    `capacity`, `shelves`: by type, 0 where it does not sell it. `boxes`: the types that each private box takes.
-    `big`, `words`, `short`: its effect on the card (* stands for the sign of points); `help`: the whole of it.
+    `capacity`, `shelves`: by type, 0 where it does not sell it. `boxes`: the types each private box takes.
+    `big`, `words`, `short`: its effect on the card (* is the sign of points); `help`: the whole of it.
     `players`: for a Starting Store, from how many players on it is used; 0 for others.
     """
 

@@ -21,27 +21,32 @@ from tabletop.games.brick_and_mortar.outlook import (
     played,
     sellers,
 )
-from tabletop.games.brick_and_mortar.rules.closing import utility_bill
+from tabletop.games.brick_and_mortar.plans import Plans
+from tabletop.games.brick_and_mortar.rules.closing import is_last, utility_bill
 from tabletop.games.brick_and_mortar.rules.goods import KINDS
 from tabletop.games.brick_and_mortar.rules.selling import points_instead, worth
 from tabletop.games.brick_and_mortar.score import penalty, store_points, totals
 from tabletop.games.brick_and_mortar.state import (
     ADVERTISEMENT,
-    DRAFT,
     HIDDEN,
     OVER,
     SALE,
+    SUPPLY,
     UTILITIES,
     BrickAndMortar,
     Player,
 )
 
-HAND = 0.25
+HAND = 0.2
 """What a store in hand is worth, as a share of what it would bring if it were open."""
-LONG, SHORT = 4.2, 3.4
-"""Dollars for a point while months are left, and what the first of them are worth."""
-RICH = 45
-"""More money than this finds no good use."""
+LATER_POINT = 4.2
+"""What a point will cost on average, with money that is yet to be earned."""
+DEBT_POINT = 2.2
+"""Money that is missing, for each point that it costs."""
+ENOUGH, SPARE_POINT = 30, 5.0
+"""More money than this finds no better use than dear points."""
+EARLY = ((5.0, 2.9), (3.0, 3.3), (1.8, 3.8), (0.0, 4.4))
+"""By months left at least: dollars for which a point is a bargain; early on money earns more in stores."""
 
 
 def value(s: BrickAndMortar) -> tuple[float, ...]:
@@ -55,7 +60,9 @@ def value(s: BrickAndMortar) -> tuple[float, ...]:
 
 def _prospect(s: BrickAndMortar, kind: int) -> tuple[float, float]:
     """How likely an item is to be sold in the next sale, and at what share of its highest price."""
-    holders = [p for p in s.players if any(store.items[kind] and sum(store.items[kind]) for store in p.building)]
+    holders = [
+        p for p in s.players if any(store.items[kind] and sum(store.items[kind]) for store in p.building)
+    ]
     items = sum(sum(sum(store.items[kind]) for store in p.building) for p in holders)
     if not items:
         return 1.0, 1.0
@@ -73,26 +80,36 @@ def _worth(
     money = float(cash(p))
     if s.phase < UTILITIES:
         money -= utility_bill(p)
-    stock = _stock(p, s.phase <= SALE, months, prospects)
+    coming = s.phase in (SUPPLY, SALE)
+    stock = (
+        Plans(s, seat, 0.0).worth()
+        if coming
+        else _stock(p, sold_now=s.phase <= SALE, months=months, prospects=prospects)
+    )
     here = months + (1.0 if s.phase < ADVERTISEMENT else 0.9 if s.phase == ADVERTISEMENT else 0.0)
-    if months < 0.5 and s.token == 0:
-        return score - penalty(p) + buyable(int(money + 0.9 * stock)) + min(0.0, money / 2)
+    if is_last(s):
+        return score - penalty(p) + buyable(int(money + 0.9 * stock)) + min(0.0, money + stock) / DEBT_POINT
     rivals, n = sellers(s, seat), played(s)
-    income = here * monthly(cards_of(p), rivals, n)
-    whole = money + stock + 0.85 * income
     found = score - penalty(p) * max(0.0, 1 - 0.25 * months)
-    found += whole / LONG + min(0.0, money) / SHORT
-    if s.phase <= ADVERTISEMENT or p.stores:
-        share = HAND if s.phase != DRAFT else HAND * 1.4
+    found += _money(money + stock, months) + 0.85 * here * monthly(cards_of(p), rivals, n) / LATER_POINT
+    if p.stores:
         seen = tuple([card for card in p.stores if card < HIDDEN])
         hand = zip(seen, gains(s, seat, seen, months), strict=True)
-        found += share * sum([max(0.0, one - box.STORES[card].cost) for card, one in hand]) / LONG
+        found += HAND * sum([max(0.0, one - box.STORES[card].cost) for card, one in hand]) / LATER_POINT
     if p.bought >= 0:
-        found += 0.95 * gain(s, seat, p.bought, here) / LONG
+        found += 0.95 * gain(s, seat, p.bought, here) / LATER_POINT
     return found
 
 
-def _stock(p: Player, sold_now: bool, months: float, prospects: list[tuple[float, float]]) -> float:
+def _money(amount: float, months: float) -> float:
+    """What money is worth in points."""
+    if amount < 0:
+        return amount / DEBT_POINT
+    bargain = next(dollars for least, dollars in EARLY if months >= least)
+    return min(amount, ENOUGH) / bargain + max(0.0, amount - ENOUGH) / SPARE_POINT
+
+
+def _stock(p: Player, *, sold_now: bool, months: float, prospects: list[tuple[float, float]]) -> float:
     """What the items of a seat will bring."""
     found = 0.0
     for store in p.building:

@@ -1,10 +1,11 @@
-"""What stores, items and money promise: estimates for opponents, no rules. Amounts are dollars unless said otherwise."""
+"""What stores, items and money promise: estimates for opponents, no rules. Amounts are dollars."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
 from tabletop.games.brick_and_mortar import components as box
+from tabletop.games.brick_and_mortar.box import Effect
 from tabletop.games.brick_and_mortar.rules.closing import MOST, points_cost
 from tabletop.games.brick_and_mortar.rules.goods import KINDS
 from tabletop.games.brick_and_mortar.state import (
@@ -89,64 +90,74 @@ def monthly(cards: tuple[int, ...], rivals: tuple[int, ...], played: int) -> flo
     return earned + THIRD * (len(cards) >= 3) + FOURTH * (len(cards) >= 4)
 
 
+FIXED = {
+    "craft": 3.6,
+    "sell_from_market": 5.0,
+    "extra_card": 4.5,
+    "split_purchase": 3.5,
+    "draw_discard": 2.0,
+    "bulk_discount": 1.8,
+    "close_if_empty": -1.0,
+    "peddle": -4.0,
+    "buy_surplus": 1.0,
+    "transfer_in": 1.0,
+    "jewelry_boxes": 1.0,
+    "shelf_bonus": 1.0,
+}
+"""What some effects bring in a month, whatever is sold."""
+
+
 def _extra(store: box.Store, share: list[float], sold: list[float], types: int) -> float:
     """What the effects of a store bring in a month; `share`: what is sold from it, by type."""
-    v, found = sum(share), 0.0
+    v = sum(share)
+    found = sum([FIXED.get(effect.does, 0.0) for effect in store.effects])
     for effect in store.effects:
-        kinds = box.numbers(effect.kinds)
-        match effect.does:
-            case "sell_bonus":
-                found += effect.n * v
-            case "rival_bonus":
-                found += 0.6 * effect.n * v
-            case "stock_discount":
-                found += min(effect.n, 4) * v
-            case "sold_per":
-                found += 0.7 * POINT * effect.points * v / effect.each
-            case "convert":
-                price = max(box.MOST[kind] for kind in store.kinds)
-                found += 0.8 * max(0.0, POINT * effect.points - 0.55 * price) * v / 2
-            case "bottom_points":
-                found += 0.35 * POINT * effect.points * v
-            case "types_sold":
-                likely = min(0.85, max(0.0, 0.35 + 0.22 * (types - effect.each)))
-                found += POINT * effect.points * likely
-            case "supply_own":
-                found += min(effect.n, sold[kinds[0]]) * (box.LEAST[kinds[0]] + 1.2)
-            case "cater":
-                found += 2 * min(effect.n, sold[kinds[0]])
-            case "craft":
-                found += 3.6
-            case "sell_from_market":
-                found += 5.0
-            case "extra_card":
-                found += 4.5
-            case "split_purchase":
-                found += 3.5
-            case "draw_discard":
-                found += 2.0
-            case "bulk_discount":
-                found += 1.8
-            case "leftovers":
-                found += 0.6 * v * sum(box.LEAST[kind] for kind in store.kinds) / len(store.kinds)
-            case "for_points":
-                points = sum(effect.figures) / len(effect.figures)
-                price = sum(box.MOST[kind] for kind in kinds) / len(kinds)
-                found += 0.5 * v * max(0.0, POINT * points - 0.5 * price) - 0.3 * v * price / 2
-            case "stock_set":
-                found += 0.3 * POINT * effect.points
-            case "close_if_empty":
-                found -= 1.0
-            case "peddle":
-                found -= 4.0
-            case "boxes":
-                found += sum(
-                    0.09 * max(box.MOST[k] for k in taken) * any(sold[k] > 0.3 for k in taken) * 3
-                    for taken in store.boxes
-                )
-            case "buy_surplus" | "transfer_in" | "jewelry_boxes" | "shelf_bonus":
-                found += 1.0
+        found += _by_sales(store, effect, v, types) + _by_goods(store, effect, v, sold)
     return found
+
+
+def _by_sales(store: box.Store, effect: Effect, v: float, types: int) -> float:
+    """What an effect brings that pays for what is sold from a store, or of how many types."""
+    match effect.does:
+        case "sell_bonus":
+            return effect.n * v
+        case "rival_bonus":
+            return 0.6 * effect.n * v
+        case "sold_per":
+            return 0.7 * POINT * effect.points * v / effect.each
+        case "convert":
+            price = max(box.MOST[kind] for kind in store.kinds)
+            return 0.8 * max(0.0, POINT * effect.points - 0.55 * price) * v / 2
+        case "bottom_points":
+            return 0.35 * POINT * effect.points * v
+        case "types_sold":
+            likely = min(0.85, max(0.0, 0.35 + 0.22 * (types - effect.each)))
+            return POINT * effect.points * likely
+        case "for_points":
+            points = sum(effect.figures) / len(effect.figures)
+            mean = sum(box.MOST[kind] for kind in box.numbers(effect.kinds)) / len(effect.kinds)
+            return 0.5 * v * max(0.0, POINT * points - 0.5 * mean) - 0.15 * v * mean
+    return 0.0
+
+
+def _by_goods(store: box.Store, effect: Effect, v: float, sold: list[float]) -> float:
+    """What an effect brings that makes goods cheaper, supplies them, or finds boxes for them."""
+    kinds = box.numbers(effect.kinds)
+    match effect.does:
+        case "stock_discount":
+            return min(effect.n, 4) * v
+        case "supply_own":
+            return min(effect.n, sold[kinds[0]]) * (box.LEAST[kinds[0]] + 1.2)
+        case "cater":
+            return 2 * min(effect.n, sold[kinds[0]])
+        case "leftovers":
+            return 0.6 * v * sum(box.LEAST[kind] for kind in store.kinds) / len(store.kinds)
+        case "stock_set":
+            return 0.3 * POINT * effect.points
+        case "boxes":
+            usable = [taken for taken in store.boxes if any(sold[kind] > 0.3 for kind in taken)]
+            return sum(0.27 * max(box.MOST[kind] for kind in taken) for taken in usable)
+    return 0.0
 
 
 def cards_of(p: Player) -> tuple[int, ...]:

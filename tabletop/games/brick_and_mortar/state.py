@@ -1,7 +1,7 @@
 """Brick & Mortar: all that is true at one moment.
 
-Stores, Market Cards and types are numbers as in `components`; slots and shelves are counted from 0, shelves from
-the top. -1 stands for nobody and nothing.
+Stores, Market Cards and types are numbers as in `components`; slots and shelves are counted from 0, shelves
+from the top. -1 stands for nobody and nothing.
 """
 
 from __future__ import annotations

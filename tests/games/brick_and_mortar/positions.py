@@ -22,7 +22,7 @@ def given(seats: int = 2, *, seed: int = 1, **options: str) -> BrickAndMortar:
 
 
 def start(seats: int = 2, *, seed: int = 1, **options: str) -> BrickAndMortar:
-    """March: seat 0 is first, everybody has three stores in hand and $15; nothing is to do, nothing is open."""
+    """March: seat 0 is first, all have three stores in hand and $15; nothing is to do, nothing is open."""
     s = given(seats, seed=seed, **options)
     s.flow, s.month, s.phase, s.order = [], 3, BUILDING, tuple(range(seats))
     for p in s.players:
@@ -56,10 +56,10 @@ def build(s: BrickAndMortar, seat: int, name: str, **rows: tuple[int, ...]) -> S
     card = number(name)
     remove(s, card)
     store = new_store(card)
-    for letter, row in rows.items():
+    for letter, given_row in rows.items():
         kind = LETTERS.index(letter)
-        row = row + (0,) * (box.STORES[card].shelves[kind] - len(row))
-        store.items = store.items[:kind] + (row,) + store.items[kind + 1 :]
+        row = (*given_row, *(0,) * (box.STORES[card].shelves[kind] - len(given_row)))
+        store.items = (*store.items[:kind], row, *store.items[kind + 1 :])
     s.players[seat].building.append(store)
     return store
 

@@ -22,8 +22,8 @@ from tabletop.games.brick_and_mortar.events import CardsPooled
 from tabletop.games.brick_and_mortar.faults import faults
 from tabletop.games.brick_and_mortar.game import GAME
 from tabletop.games.brick_and_mortar.rules.advertising import (
-    Advertising,
     AdvertisementPhase,
+    Advertising,
     DrawUp,
     Pool,
     Redrawing,
@@ -179,7 +179,7 @@ def test_what_is_secret_is_in_nobody_elses_view():
         v = GAME.view(s, seat)
         p = v.players[1]
         assert p.money == HIDDEN
-        assert set((*p.hand, *p.stores, *v.deck, *v.store_deck, *v.face_down)) == {HIDDEN}
+        assert {*p.hand, *p.stores, *v.deck, *v.store_deck, *v.face_down} == {HIDDEN}
         assert str(hand[0]) not in repr(v.flow[-1])
         assert (v.row, v.on_deck, v.order, p.points, p.debt) == (s.row, s.on_deck, s.order, 10, 0)
     assert GAME.view(s, 1).players[1] == s.players[1]

@@ -170,7 +170,7 @@ class Redrawing(Asked):
 
 @dataclass(frozen=True, slots=True)
 class Advertising(Asked):
-    """BM-7.2, BM-7.3: the seat plays its Market Cards, in secret; `chosen`: so far, those face down with DOWN."""
+    """BM-7.2, BM-7.3: the seat plays Market Cards, in secret; `chosen`: so far, those face down with DOWN."""
 
     rule = "BM-7.2"
     rules = ("BM-7.2", "BM-7.3", "BM-7.5")
@@ -179,7 +179,7 @@ class Advertising(Asked):
     seat: int
     chosen: tuple[int, ...] = ()
 
-    def prompt(self, s: BrickAndMortar) -> Text:
+    def prompt(self, s: BrickAndMortar) -> Text:  # noqa: ARG002
         left = CARDS - len(self.chosen)
         if left <= 0:
             return translate(

@@ -29,7 +29,7 @@ def price(s: BrickAndMortar, card: int, bid: int) -> int:
 
 
 def too_much(card: int, bid: int) -> No | None:
-    """A-10: whether a bid is farther above the cost of a store than anybody means; cash is nobody's business."""
+    """A-10: whether a bid is farther above the cost of a store than anybody means; cash is private."""
     most = box.STORES[card].cost + CAP
     if bid <= most:
         return None
@@ -59,7 +59,7 @@ class AuctionBegins(Step):
 
 @dataclass(frozen=True, slots=True)
 class Bids(Step):
-    """BM-6.5: the next of those still in the auction is asked; the last one has won. The leader comes last."""
+    """BM-6.5: the next of those in the auction is asked; the last one has won. The leader comes last."""
 
     card: int
     high: int
@@ -101,7 +101,7 @@ class Bidding(Asked):
     leader: int
     still: tuple[int, ...]
 
-    def prompt(self, s: BrickAndMortar) -> Text:
+    def prompt(self, s: BrickAndMortar) -> Text:  # noqa: ARG002
         text = translate("brick_and_mortar", "Bid more than {high} for {store}, or leave the auction.")
         return text.fill(high=words.dollars(self.high), store=words.store(self.card))
 

@@ -15,7 +15,7 @@ def free_boxes(s: BrickAndMortar, kind: int) -> int:
 
 def private_boxes(s: BrickAndMortar, seat: int, kind: int) -> dict[int, int]:
     """BM-15.11: by slot of a seat, the first free private box there that takes a type."""
-    found = {}
+    found: dict[int, int] = {}
     for slot, store in enumerate(s.players[seat].building):
         for at, kinds in enumerate(box.STORES[store.card].boxes):
             if store.filled[at] < 0 and kind in kinds:

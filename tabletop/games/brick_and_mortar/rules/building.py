@@ -235,7 +235,7 @@ class Manage(Asked):
 
 
 def close(s: BrickAndMortar, seat: int, slot: int, rule: str, tell: Tell) -> None:
-    """BM-1.9, BM-6.9: a store goes back to the box, its items to the general supply; the others slide left."""
+    """BM-1.9, BM-6.9: a store goes back to the box, its items to the supply; the others slide left."""
     store = s.players[seat].building.pop(slot)
     s.closed += (store.card,)
     items = tuple(held(store, kind) for kind in range(5))

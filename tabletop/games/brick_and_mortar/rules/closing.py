@@ -52,7 +52,7 @@ class InventoryPhase(Step):
 
 @dataclass(frozen=True, slots=True)
 class Pawning(Asked):
-    """BM-15.15: whether an item that fell off goes back to the market for points; it is the last but n - 1."""
+    """BM-15.15: whether an item that fell off goes back to the market for points; n are left."""
 
     rule = "BM-15.15"
     takes = (Pawn,)

@@ -59,7 +59,7 @@ def owned(p: Player, kind: int) -> int:
 
 def plus(vec: Vec, kind: int, n: int) -> Vec:
     """The same with so many more of a type."""
-    return vec[:kind] + (vec[kind] + n,) + vec[kind + 1 :]  # type: ignore[return-value]
+    return (*vec[:kind], vec[kind] + n, *vec[kind + 1 :])  # type: ignore[return-value]
 
 
 def add(store: Store, kind: int, n: int = 1) -> None:
@@ -71,7 +71,7 @@ def add(store: Store, kind: int, n: int = 1) -> None:
 def take(store: Store, kind: int, shelf: int, n: int = 1) -> None:
     """Items leave a shelf."""
     row = store.items[kind]
-    _put(store, kind, row[:shelf] + (row[shelf] - n,) + row[shelf + 1 :])
+    _put(store, kind, (*row[:shelf], row[shelf] - n, *row[shelf + 1 :]))
 
 
 def sink(store: Store) -> Vec:
@@ -82,7 +82,7 @@ def sink(store: Store) -> Vec:
 
 
 def _put(store: Store, kind: int, row: tuple[int, ...]) -> None:
-    store.items = store.items[:kind] + (row,) + store.items[kind + 1 :]
+    store.items = (*store.items[:kind], row, *store.items[kind + 1 :])
 
 
 def to_market(s: BrickAndMortar, kind: int, n: int) -> None:

@@ -158,7 +158,7 @@ def sale_ends(turn: Deliveries | Selling) -> tuple[Step, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Selling(Asked):
-    """BM-9.5, BM-9.7: the seat delivers an item; `done` are delivered, of its quantity or as many as it likes."""
+    """BM-9.5, BM-9.7: the seat delivers an item; `done` are delivered, of its quantity or of any."""
 
     rule = "BM-9.7"
     takes = (Sell, SellAll, Done)
@@ -199,7 +199,7 @@ class Selling(Asked):
                         yield Sell(slot, shelf, where)
 
     def _kept_for(self, s: BrickAndMortar, where: int) -> bool:
-        """Whether a box is there that hands could try: no jewelry boxes but for art, own stores with boxes."""
+        """Whether hands could try a box: jewelry boxes for art only, own stores with boxes."""
         if where == DEMAND_BOX:
             return True
         if where == JEWELRY_BOX:
@@ -296,7 +296,7 @@ class Selling(Asked):
 
 
 def best(step: Selling, s: BrickAndMortar) -> Sell:
-    """BM-9.9: the delivery that brings most money, of equal ones from the lowest shelf, to a Demand box first."""
+    """BM-9.9: the delivery that brings most, of equal ones from the lowest shelf, to a Demand box first."""
 
     def merit(action: Sell) -> tuple[int, int, bool, int]:
         store = s.players[step.seat].building[action.slot]
@@ -366,7 +366,7 @@ def fill(s: BrickAndMortar, seat: int, kind: int, where: int) -> None:
         return
     store = s.players[seat].building[where]
     at = private_boxes(s, seat, kind)[where]
-    store.filled = store.filled[:at] + (kind,) + store.filled[at + 1 :]
+    store.filled = (*store.filled[:at], kind, *store.filled[at + 1 :])
 
 
 @dataclass(frozen=True, slots=True)

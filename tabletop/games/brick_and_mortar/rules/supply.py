@@ -64,7 +64,7 @@ def made(p: Player, slot: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Supplying(Asked):
-    """BM-15.8: where the next item from the general supply goes; by slot, how many each store still supplies."""
+    """BM-15.8: where the next item of the supply goes; `left`: by slot, what each store still supplies."""
 
     rule = "BM-15.8"
     takes = (Supply, Done)
