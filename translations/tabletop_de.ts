@@ -7265,10 +7265,6 @@
         <translation>Wer ihn erreicht hat, ist heute nicht mehr dran.</translation>
     </message>
     <message>
-        <source>the Peddler</source>
-        <translation>Hausierer</translation>
-    </message>
-    <message>
         <source>small red Good</source>
         <translation>kleine rote Ware</translation>
     </message>

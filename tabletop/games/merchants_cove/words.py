@@ -10,7 +10,7 @@ from tabletop.games.merchants_cove import components as box
 from tabletop.games.merchants_cove.components import printed
 from tabletop.games.merchants_cove.state import ROGUE, MerchantsCove
 
-PEDDLER = translate("merchants_cove", "the Peddler")
+PEDDLER = translate("merchants_cove", "Peddler")
 _GOODS = (
     translate("merchants_cove", "small red Good"),
     translate("merchants_cove", "small green Good"),
