@@ -166,6 +166,10 @@
         <translation>&amp;Seitenleiste</translation>
     </message>
     <message>
+        <source>S&amp;poken: less or more</source>
+        <translation>S&amp;prachausgabe: weniger oder mehr</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Vollbild</translation>
     </message>
@@ -961,6 +965,10 @@
         <translation>&amp;Töne</translation>
     </message>
     <message>
+        <source>&amp;What a screen reader tells</source>
+        <translation>&amp;Was ein Bildschirmleser sagt</translation>
+    </message>
+    <message>
         <source>&amp;Do a move by itself when nothing else can be done</source>
         <translation>Einen Zug &amp;von selbst tun, wenn sonst nichts möglich ist</translation>
     </message>
@@ -1034,6 +1042,45 @@
     <message>
         <source>The others</source>
         <translation>Die anderen</translation>
+    </message>
+</context>
+<context>
+    <name>Speaker</name>
+    <message>
+        <source>Short: who did what</source>
+        <translation>Kurz: wer was getan hat</translation>
+    </message>
+    <message>
+        <source>Normal: also what came of it</source>
+        <translation>Normal: auch, was daraus wurde</translation>
+    </message>
+    <message>
+        <source>Everything: also the reasons</source>
+        <translation>Alles: auch die Gründe</translation>
+    </message>
+    <message>
+        <source>The panel at the side is shown.</source>
+        <translation>Die Seitenleiste ist zu sehen.</translation>
+    </message>
+    <message>
+        <source>The panel at the side is hidden.</source>
+        <translation>Die Seitenleiste ist verborgen.</translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>Done again.</source>
+        <translation>Wiederholt.</translation>
+    </message>
+    <message>
+        <source>Hint: {words}</source>
+        <translation>Tipp: {words}</translation>
+    </message>
+    <message>
+        <source>Your turn. {prompt}</source>
+        <translation>Du bist am Zug. {prompt}</translation>
     </message>
 </context>
 <context>
@@ -2652,11 +2699,11 @@
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished">Ablage</translation>
+        <translation>Ablage</translation>
     </message>
     <message>
         <source>Exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Tauschen</translation>
     </message>
     <message>
         <source>Close a store</source>
