@@ -209,6 +209,10 @@
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
     </message>
+    <message>
+        <source>S&amp;poken: less or more</source>
+        <translation>S&amp;prachausgabe: weniger oder mehr</translation>
+    </message>
 </context>
 <context>
     <name>ContinueCard</name>
@@ -1011,6 +1015,10 @@
     <message>
         <source>Confirm before remo&amp;ving a match</source>
         <translation>Vor dem &amp;Entfernen einer Partie nachfragen</translation>
+    </message>
+    <message>
+        <source>&amp;What a screen reader tells</source>
+        <translation>&amp;Was ein Bildschirmleser sagt</translation>
     </message>
 </context>
 <context>
@@ -12908,6 +12916,45 @@
     <message>
         <source>Tinker Dock</source>
         <translation>Bastlersteg</translation>
+    </message>
+</context>
+<context>
+    <name>Speaker</name>
+    <message>
+        <source>Short: who did what</source>
+        <translation>Kurz: wer was getan hat</translation>
+    </message>
+    <message>
+        <source>Normal: also what came of it</source>
+        <translation>Normal: auch, was daraus wurde</translation>
+    </message>
+    <message>
+        <source>Everything: also the reasons</source>
+        <translation>Alles: auch die Gründe</translation>
+    </message>
+    <message>
+        <source>The panel at the side is shown.</source>
+        <translation>Die Seitenleiste ist zu sehen.</translation>
+    </message>
+    <message>
+        <source>The panel at the side is hidden.</source>
+        <translation>Die Seitenleiste ist verborgen.</translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>Done again.</source>
+        <translation>Wiederholt.</translation>
+    </message>
+    <message>
+        <source>Hint: {words}</source>
+        <translation>Tipp: {words}</translation>
+    </message>
+    <message>
+        <source>Your turn. {prompt}</source>
+        <translation>Du bist am Zug. {prompt}</translation>
     </message>
 </context>
 </TS>

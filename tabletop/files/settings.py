@@ -16,6 +16,8 @@ from tabletop.files.schema import free_name
 from tabletop.files.seats import Seats
 
 NAME = "settings.json"
+SPOKEN = ("short", "normal", "everything")
+"""Who did what and whose turn it is; with what came of it; with the reasons, too."""
 Test = Callable[[Any], bool]
 
 
@@ -52,7 +54,7 @@ class Settings:
     Speeds: 1.0 is as designed, 0.25 to 8; 0 is at once. `confirmations`: whether to ask before a match is
     removed; `confirm_giving_up`: before something is given up. `scale`: per cent, 0 as the system says.
     `language`: as in "de", "" as the system says. `last_setup`: by game, see `remembered`. `window`: its
-    geometry, in the window's own writing.
+    geometry, in the window's own writing. `spoken`: how much a screen reader is told of a match.
     """
 
     my_speed: float = _setting(1.0, _number(0, 8))
@@ -66,6 +68,7 @@ class Settings:
     language: str = _setting("", seats.is_word)
     scale: int = _setting(0, _whole(0, 400))
     theme: str = _setting("system", _among("system", "light", "dark"))
+    spoken: str = _setting("normal", _among(*SPOKEN))
     last_setup: dict[str, Any] = field(default_factory=dict, metadata={"test": _is_setups})
     window: str = _setting("", seats.is_word)
 

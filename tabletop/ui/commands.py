@@ -28,6 +28,7 @@ KEYS = {
     "score": "Ctrl+3",
     "rules": "Ctrl+4",
     "panel": "F9",
+    "spoken": "F8",
     "full": "F11",
     "settings": "Ctrl+,",
     "rule": "F1",
@@ -56,6 +57,7 @@ MATCH = (
     "score",
     "rules",
     "panel",
+    "spoken",
     "rule",
 )
 """The commands that need a match on the table."""
@@ -93,6 +95,7 @@ def words() -> dict[str, tuple[str, str]]:
         "score": said(QCoreApplication.translate("Commands", "&Score")),
         "rules": said(QCoreApplication.translate("Commands", "&Rules")),
         "panel": said(QCoreApplication.translate("Commands", "Panel at the si&de")),
+        "spoken": said(QCoreApplication.translate("Commands", "S&poken: less or more")),
         "full": said(QCoreApplication.translate("Commands", "&Full screen")),
         "settings": said(QCoreApplication.translate("Commands", "S&ettings…")),
         "rule": said(QCoreApplication.translate("Commands", "The rule for &this decision")),
@@ -129,7 +132,7 @@ class Commands:
         listed = (
             (self._play, ("undo", "redo", "hint", "", "branch", "practice")),
             (self._film, ("again", "skip", "pause", "", "earlier", "later", "now")),
-            (self._view, ("moves", "log", "score", "rules", "panel", "", "full")),
+            (self._view, ("moves", "log", "score", "rules", "panel", "", "spoken", "full")),
             (self._file, ("open", "export", "report")),
             (self.help_menu, ("rule", "keyboard", "", "report", "about")),
         )

@@ -43,8 +43,8 @@ class Controller(Telling):
     """The next person at this screen is to act, from whom nothing is hidden."""
     doubted = Signal(object, str)
     """(an action that gives something up, what that is): the person is to be asked first"""
-    turned = Signal()
-    """An undo or a redo: what was told of the last turn is over."""
+    turned = Signal(bool)
+    """An undo, or (True) a redo: what was told of the last turn is over."""
     hinted = Signal(object, object)
     """(Move, Thought)"""
 
@@ -376,7 +376,7 @@ class Controller(Telling):
         """Go back before the last action of a person's, through what followed by itself."""
         at = self.can_undo()
         if at is not None:
-            self._goto(at)
+            self._goto(at, on=False)
 
     def can_redo(self) -> int | None:
         """The moment to which a redo goes; None when nothing was undone."""
@@ -388,11 +388,11 @@ class Controller(Telling):
         """Go forward along what was undone."""
         at = self.can_redo()
         if at is not None:
-            self._goto(at)
+            self._goto(at, on=True)
 
-    def _goto(self, at: int) -> None:
+    def _goto(self, at: int, *, on: bool) -> None:
         self._stop()
-        self.turned.emit()
+        self.turned.emit(on)
         self.match.goto(at)
         self.keeper.moved()
         self.begin_own()

@@ -22,7 +22,8 @@ ROLL_MS = 900
 class Frame:
     """One picture of a film: where all lies, for how long, with which sound, and what is announced.
 
-    `state`: the game at this picture, whole.
+    `state`: the game at this picture, whole. `result`: the words tell what came of an action, not the action.
+    `whose`: the seat that the words are about; -1: nobody's.
     """
 
     layout: Layout
@@ -33,6 +34,8 @@ class Frame:
     seat: int
     reason: bool = False
     rule: str = ""
+    result: bool = False
+    whose: int = -1
 
 
 class Director:
@@ -82,6 +85,8 @@ class Director:
             seat=seat,
             reason=isinstance(beat.event, Said),
             rule=line.rule if line else "",
+            result=came,
+            whose=line.seat if line else -1,
         )
 
 

@@ -22,7 +22,7 @@ from tabletop.engine.game import Line
 from tabletop.engine.match import Match
 from tabletop.engine.rules import Beat
 from tabletop.ui import pictures, theme
-from tabletop.ui.words import say
+from tabletop.ui.words import for_ears, say, seat_names
 
 MOMENT, SEAT, PIECES, HEAD = (int(Qt.ItemDataRole.UserRole) + at for at in range(4))
 
@@ -92,6 +92,7 @@ class Log(QWidget):
         super().__init__()
         self._match: Match[Any] | None = None
         self._eyes = 0
+        self._names: tuple[str, ...] = ()
         self._lines: list[tuple[int, list[Line]]] = []
         self._about = ""
         self._all = QPushButton()
@@ -145,6 +146,7 @@ class Log(QWidget):
 
     def _told(self, beats: list[Beat]) -> list[Line]:
         assert self._match is not None
+        self._names = seat_names(self._match.game.names(self._match.setup), self._match.setup)
         told = (self._match.game.log(beat.event, self._eyes) for beat in beats)
         return [line for line in told if line is not None]
 
@@ -189,6 +191,8 @@ class Log(QWidget):
         item.setData(MOMENT, at)
         item.setData(SEAT, line.seat)
         item.setData(PIECES, line.pieces)
+        heard = for_ears(item.text(), line.seat, self._eyes, self._names)
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, heard)
 
     def _ask(self, item: QListWidgetItem) -> None:
         moment = item.data(MOMENT)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from math import ceil
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal, SignalInstance
@@ -13,7 +12,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
     QMenu,
-    QPushButton,
     QStyle,
     QVBoxLayout,
     QWidget,
@@ -23,11 +21,10 @@ from tabletop.engine.game import PERSON
 from tabletop.engine.rules import Action
 from tabletop.engine.table import Piece
 from tabletop.files.settings import Settings
-from tabletop.opponents.levels import LEVELS
+from tabletop.ui.asking import Asking
 from tabletop.ui.commands import MATCH, Commands
 from tabletop.ui.controller import Controller
-from tabletop.ui.curtain import EVERYBODY, Curtain
-from tabletop.ui.director import Frame
+from tabletop.ui.curtain import Curtain
 from tabletop.ui.doubt import Doubt
 from tabletop.ui.ending import Ending
 from tabletop.ui.keeper import Keeper
@@ -35,7 +32,8 @@ from tabletop.ui.narration import SLIP_ZONE, Slip, Told, free_below, slip_place
 from tabletop.ui.offer import Move
 from tabletop.ui.openboards import OpenBoards
 from tabletop.ui.panel import TABS, Panel
-from tabletop.ui.prompt import PromptBar, bar_button, plain
+from tabletop.ui.prompt import PromptBar, plain
+from tabletop.ui.speaking import Speaker
 from tabletop.ui.speed import Speed
 from tabletop.ui.table import TableView
 from tabletop.ui.thinking import Thinking
@@ -69,8 +67,8 @@ class MatchPage(QWidget):
         self._room = QWidget(self)
         self.slip, self.curtain = Slip(self.table), Curtain(self, self._room)
         self.ending: Ending | None = None
-        self._acting = -1
-        """Whose action the film shows."""
+        self.asking = Asking(self.controller, self.bar)
+        self.speaker = Speaker(self.controller, self.asking, self.table.announce)
         self._build()
         self._connect()
         self._follow_commands()
@@ -101,13 +99,14 @@ class MatchPage(QWidget):
     def _connect(self) -> None:
         c, t = self.controller, self.table
         c.changed.connect(self.refresh)
-        c.reel.shown.connect(self._film_shows)
+        self.asking.scores_asked.connect(self._show_ending)
+        self.asking.new_asked.connect(self.new_asked)
         c.asked.connect(self._ask_which)
         c.handed_over.connect(self._call)
         c.doubted.connect(lambda action, lost: Doubt(self, c, action, lost).open())
         c.turn_told.connect(self._turn_told)
         c.told.connect(self.slip.tell)
-        c.turned.connect(self.slip.put_away)
+        c.turned.connect(plain(self.slip.put_away))
         c.curtain_asked.connect(self._close_curtain)
         self.curtain.drawn.connect(self._draw_curtain)
         c.hinted.connect(self._show_hint)
@@ -151,7 +150,7 @@ class MatchPage(QWidget):
         practice.setChecked(self.keeper.practice)
         self._wires: list[tuple[SignalInstance, Callable[..., object]]] = [
             *((self._commands[name].triggered, plain(do)) for name, do in doings.items()),
-            (panel.toggled, self.panel.setVisible),
+            (panel.toggled, self._fold),
             (practice.toggled, self._practise),
         ]
         for signal, slot in self._wires:
@@ -196,7 +195,7 @@ class MatchPage(QWidget):
     def refresh(self) -> None:
         """Show in every part where the match stands."""
         c, match = self.controller, self.match
-        self._refresh_prompt()
+        self.asking.refresh()
         self.slip.outdate(c.offer)
         self.slip.look_back(on=c.at is not None)
         note = ""
@@ -214,57 +213,6 @@ class MatchPage(QWidget):
         self._enable()
         if waiting is None and c.at is None and not c.reel.running and self.ending is None:
             self._show_ending()
-
-    def _refresh_prompt(self) -> None:
-        c, match = self.controller, self.match
-        clock, waiting = say(match.game.clock(c.state)), c.waiting
-        if c.at is not None:
-            words = self.tr("You see the match after %n action(s).", None, c.moment)
-            self.bar.ask(-1, words, clock)
-            now = bar_button(self.tr("&Now"), lambda: c.look(None), accent=True)
-            self.bar.show_other(bar_button(self.tr("&Play on from here in a new match"), c.branch), now)
-            return
-        if c.reel.running and self._acting >= 0 and (waiting is None or waiting.seat != self._acting):
-            automa = match.setup.seats[self._acting] != PERSON
-            words = self.tr("{name} is playing.").format(name=self.names[self._acting])
-            self.bar.ask(self._acting, words, clock, automa=automa)
-            self.bar.show_other()
-            return
-        if waiting is None:
-            self.bar.ask(-1, say(match.game.verdict(match.state)), clock)
-            self.bar.show_other(*self._last_buttons())
-            return
-        person = match.setup.seats[waiting.seat] == PERSON
-        if not person:
-            words = self._thinking(waiting.seat)
-        else:
-            words = say(waiting.prompt(match.state))
-            if len(c.people) > 1:
-                words = self.tr("{name}: {prompt}").format(name=self.names[waiting.seat], prompt=words)
-            if c.offer is not None and len(c.offer.moves) == 1:
-                words = self.tr("{prompt} Only one thing can be done.").format(prompt=words)
-        self.bar.ask(waiting.seat, words, clock, automa=not person)
-        self.bar.show_buttons(c.offer)
-        if c.offer is not None and c.eyes == EVERYBODY:
-            self.bar.add_other(bar_button(self.tr("&Look at my hand"), c.look_at_hand))
-
-    def _thinking(self, seat: int) -> str:
-        """That an opponent thinks; of one that searches, for how long at most."""
-        level = LEVELS.get(self.match.setup.seats[seat])
-        if level is None or not level.rounds:
-            return self.tr("{name} is thinking.").format(name=self.names[seat])
-        words = self.tr("{name} is thinking, for %n second(s) at most.", None, ceil(level.seconds))
-        return words.format(name=self.names[seat])
-
-    def _film_shows(self, frame: Frame) -> None:
-        """The prompt does not run ahead of the film: it tells who acts in it."""
-        self._acting = frame.seat
-        if self.controller.reel.running:
-            self._refresh_prompt()
-
-    def _last_buttons(self) -> list[QPushButton]:
-        scores = bar_button(self.tr("&Final scores"), self._show_ending)
-        return [scores, bar_button(self.tr("&New match"), self.new_asked.emit, accent=True)]
 
     def _enable(self) -> None:
         c = self.controller
@@ -343,6 +291,7 @@ class MatchPage(QWidget):
         """Open the rule book beside the table at a rule."""
         self._commands["panel"].setChecked(True)
         self.panel.show_rule(rule)
+        self.table.announce(self.panel.rules.book.words_of(rule))
 
     def _show_rule_now(self) -> None:
         if (waiting := self.controller.waiting) is not None:
@@ -351,6 +300,11 @@ class MatchPage(QWidget):
     def _show_tab(self, name: str) -> None:
         self._commands["panel"].setChecked(True)
         self.panel.show_tab(name)
+        self.table.announce(self.panel.title(name))
+
+    def _fold(self, shown: bool) -> None:  # noqa: FBT001
+        self.panel.setVisible(shown)
+        self.speaker.panel(shown=shown)
 
     def _practise(self, on: bool) -> None:  # noqa: FBT001
         if on:

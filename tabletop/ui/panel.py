@@ -75,6 +75,10 @@ class Panel(QFrame):
         """Which panel is shown."""
         return TABS[self._stack.currentIndex()]
 
+    def title(self, name: str) -> str:
+        """What one of the panels is called."""
+        return self._tabs[name].text()
+
     def show_tab(self, name: str) -> None:
         """Show one of the panels."""
         self._stack.setCurrentIndex(TABS.index(name))

@@ -123,6 +123,18 @@ class Book(QTextBrowser):
         self._bring_up()
         return True
 
+    def words_of(self, rule: str) -> str:
+        """A rule as it stands in the book, from its title to the next; "" if the book does not have it."""
+        block = self._block(rule)
+        if block is None:
+            return ""
+        lines = [block.text()]
+        block = block.next()
+        while block.isValid() and not block.blockFormat().headingLevel():
+            lines.append(block.text())
+            block = block.next()
+        return "\n".join(filter(None, lines))
+
     def _bring_up(self) -> None:
         block = self.document().findBlockByNumber(self._sought)
         box = self.document().documentLayout().blockBoundingRect(block)

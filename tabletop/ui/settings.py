@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from tabletop.files.settings import Settings
 from tabletop.ui.chooser import Chooser
+from tabletop.ui.speaking import amounts
 from tabletop.ui.words import Languages, own_name
 
 SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 0.0)
@@ -96,6 +97,7 @@ class SettingsDialog(QDialog):
         motion = (("system", self.tr("As the system says")), ("on", self.tr("On")), ("off", self.tr("Off")))
         form.addRow(self.tr("&Reduced motion"), self._choice("reduced_motion", motion))
         form.addRow(self.tr("So&unds"), self._sounds())
+        form.addRow(self.tr("&What a screen reader tells"), self._choice("spoken", amounts()))
         form.addRow(
             self._switch("auto_single_move", self.tr("&Do a move by itself when nothing else can be done")),
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import Signal
 
 from tabletop.engine.match import Match
 from tabletop.engine.table import Layout
@@ -14,7 +14,7 @@ from tabletop.ui.director import Frame
 from tabletop.ui.moments import Moments
 from tabletop.ui.narration import Told
 from tabletop.ui.summing import summing_up
-from tabletop.ui.words import say
+from tabletop.ui.words import by_name, say
 
 if TYPE_CHECKING:
     from tabletop.opponents.mind import Thought
@@ -79,7 +79,7 @@ class Telling(Moments):
 
         last = self.last_frame(self.match.state, seat)
         whys = reasons_for(self.match.game, self.match.states[self.match.now - 1], seat, thought, self.eyes)
-        told = [replace(last, words=say(why), reason=True, ms=0) for why in whys]
+        told = [replace(last, words=say(why), reason=True, ms=0, whose=seat) for why in whys]
         return [*frames, *told] if frames else [last, *told]
 
     def ended_well(self, frames: list[Frame], state: Any, seat: int) -> list[Frame]:
@@ -100,8 +100,7 @@ class Telling(Moments):
             return
         told = Told(frame.seat, frame.words, frame.reason, frame.rule)
         if brought:  # what another's turn brings a person is told in it
-            words = QCoreApplication.translate("Controller", "{name}: {words}")
-            told = replace(told, words=words.format(name=self.names[frame.seat], words=frame.words))
+            told = replace(told, words=by_name(frame.words, self.names[frame.seat]))
         elif self._teller != frame.seat:
             self.turn_told.emit(frame.seat, self._teller < 0 or not others)
             self._teller = frame.seat

@@ -14,7 +14,7 @@ from tabletop import games
 from tabletop.engine.game import Setup
 from tabletop.engine.match import Match
 from tabletop.engine.text import Text
-from tabletop.files.settings import Settings, SettingsError, remembered, save
+from tabletop.files.settings import SPOKEN, Settings, SettingsError, remembered, save
 from tabletop.ui import theme
 from tabletop.ui.commands import Commands
 from tabletop.ui.header import Header
@@ -89,6 +89,7 @@ class Window(QMainWindow):
             "settings": self.show_settings,
             "keyboard": self._show_keyboard,
             "about": self._show_about,
+            "spoken": self._speak_otherwise,
             "full": self._toggle_full,
             "quit": self.close,
         }
@@ -291,6 +292,12 @@ class Window(QMainWindow):
         dialog = SettingsDialog(self.settings, self)
         dialog.changed.connect(self.use)
         dialog.exec()
+
+    def _speak_otherwise(self) -> None:
+        if self.match_page is not None:
+            at = SPOKEN.index(self.settings.spoken) + 1
+            self.use(replace(self.settings, spoken=SPOKEN[at % len(SPOKEN)]))
+            self.match_page.speaker.tell_amount()
 
     def _show_keyboard(self) -> None:
         from tabletop.ui.help import Keyboard

@@ -40,6 +40,18 @@ def seat_names(names: tuple[Text, ...], setup: Setup) -> tuple[str, ...]:
     return tuple(own or say(default) for own, default in zip(given, names, strict=False))
 
 
+def by_name(words: str, name: str) -> str:
+    """A line with the name of whose it is, unless it begins with that."""
+    if words.startswith(name):
+        return words
+    return QCoreApplication.translate("Controller", "{name}: {words}").format(name=name, words=words)
+
+
+def for_ears(words: str, seat: int, eyes: int, names: tuple[str, ...]) -> str:
+    """A line as whoever does not see it hears it: any that is not the listener's own names its seat."""
+    return words if seat == eyes or not 0 <= seat < len(names) else by_name(words, names[seat])
+
+
 def house_level(level: str) -> str:
     """A house opponent's level in words."""
     words = {

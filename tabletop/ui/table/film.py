@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from tabletop.ui.table.view import TableView
 
 Frame = tuple[Layout, int, str, str]
-"""Where all lies, for how many milliseconds, with which sound, and what is announced."""
+"""Where all lies, for how many milliseconds, with which sound, and what is told of it."""
 MOVING = 0.75
 """The part of a picture's time in which its pieces move; then it stands."""
 
@@ -50,8 +50,6 @@ class Film(QObject):
         moves = layout != self._view.table_scene.given
         self._view.show_layout(layout, round(ms * MOVING) if moves else 0)
         self._view.sounds.play(sound or ("drop" if moves else ""))
-        if words:
-            self._view.announce(words)
         self.shown.emit(self._next - 1)
         if not self.paused and self.running:
             self._timer.start(ms if moves or words else 0)

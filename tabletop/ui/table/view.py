@@ -189,7 +189,7 @@ class TableView(Input):
         return self.film.running
 
     def play_film(self, frames: Sequence[Frame]) -> None:
-        """Show frames one after another: (layout, milliseconds, sound, announcement)."""
+        """Show frames one after another: (layout, milliseconds, sound, words)."""
         self.film.play(frames)
 
     def skip_film(self) -> None:
@@ -294,10 +294,13 @@ class TableView(Input):
         thing = self.table_scene.thing(key)
         return self._words(thing.text) if thing else ""
 
-    def announce(self, words: str) -> None:
-        """Tell a screen reader."""
+    def announce(self, words: str, *, at_once: bool = False) -> None:
+        """Tell a screen reader. `at_once`: even in the middle of what it says."""
         if words and QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
+            event = QAccessibleAnnouncementEvent(self, words)
+            if at_once:
+                event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
+            QAccessible.updateAccessibility(event)
 
     # Drawing
 

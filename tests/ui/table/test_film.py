@@ -86,9 +86,8 @@ def frames(ms=40):
 
 @pytest.fixture
 def heard(view, monkeypatch):
-    told = {"sounds": [], "words": [], "frames": [], "ended": 0}
+    told = {"sounds": [], "frames": [], "ended": 0}
     monkeypatch.setattr(view.sounds, "play", told["sounds"].append)
-    monkeypatch.setattr(view, "announce", told["words"].append)
     view.frame_shown.connect(told["frames"].append)
 
     def ended():
@@ -103,7 +102,6 @@ def test_a_film_shows_tells_and_sounds_its_pictures(gliding, heard, qtbot):
     assert gliding.busy
     qtbot.waitUntil(lambda: heard["ended"] == 1)
     assert heard["frames"] == [0, 1, 2]
-    assert heard["words"] == ["Nothing yet.", "Gone."]
     assert heard["sounds"] == ["", "drop", "coin"]
     assert "card" not in gliding.table_scene.pieces
 

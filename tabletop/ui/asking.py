@@ -1,0 +1,96 @@
+"""What the prompt bar says: what is asked of whom, who plays in the film, which earlier moment is shown."""
+
+from __future__ import annotations
+
+from math import ceil
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from tabletop.engine.game import PERSON
+from tabletop.engine.rules import Choice
+from tabletop.opponents.levels import LEVELS
+from tabletop.ui.controller import Controller
+from tabletop.ui.curtain import EVERYBODY
+from tabletop.ui.director import Frame
+from tabletop.ui.prompt import PromptBar, bar_button
+from tabletop.ui.words import say
+
+
+class Asking(QObject):
+    """Keeps the prompt bar of one match in step with the match and its film."""
+
+    scores_asked = Signal()
+    new_asked = Signal()
+
+    def __init__(self, controller: Controller, bar: PromptBar) -> None:
+        super().__init__(bar)
+        self._controller, self._bar = controller, bar
+        self._match = controller.match
+        self._acting = -1
+        """Whose action the film shows."""
+        controller.reel.shown.connect(self._film_shows)
+
+    def refresh(self) -> None:
+        """Say where the match stands."""
+        c, match, bar = self._controller, self._match, self._bar
+        clock, waiting = say(match.game.clock(c.state)), c.waiting
+        if c.at is not None:
+            self._look_back(clock)
+        elif c.reel.running and self._acting >= 0 and (waiting is None or waiting.seat != self._acting):
+            automa = match.setup.seats[self._acting] != PERSON
+            words = QCoreApplication.translate("MatchPage", "{name} is playing.")
+            bar.ask(self._acting, words.format(name=c.names[self._acting]), clock, automa=automa)
+            bar.show_other()
+        elif waiting is None:
+            bar.ask(-1, say(match.game.verdict(match.state)), clock)
+            scores = QCoreApplication.translate("MatchPage", "&Final scores")
+            new = QCoreApplication.translate("MatchPage", "&New match")
+            bar.show_other(
+                bar_button(scores, self.scores_asked.emit), bar_button(new, self.new_asked.emit, accent=True)
+            )
+        else:
+            automa = match.setup.seats[waiting.seat] != PERSON
+            words = self._thinking(waiting.seat) if automa else self.asked(waiting)
+            bar.ask(waiting.seat, words, clock, automa=automa)
+            bar.show_buttons(c.offer)
+            if c.offer is not None and c.eyes == EVERYBODY:
+                look = QCoreApplication.translate("MatchPage", "&Look at my hand")
+                bar.add_other(bar_button(look, c.look_at_hand))
+
+    def asked(self, waiting: Choice) -> str:
+        """What is asked of a person, by name where several play."""
+        c = self._controller
+        words = say(waiting.prompt(self._match.state))
+        if len(c.people) > 1:
+            named = QCoreApplication.translate("MatchPage", "{name}: {prompt}")
+            words = named.format(name=c.names[waiting.seat], prompt=words)
+        if c.offer is not None and len(c.offer.moves) == 1:
+            only = QCoreApplication.translate("MatchPage", "{prompt} Only one thing can be done.")
+            words = only.format(prompt=words)
+        return words
+
+    def _look_back(self, clock: str) -> None:
+        c = self._controller
+        words = QCoreApplication.translate(
+            "MatchPage", "You see the match after %n action(s).", None, c.moment
+        )
+        self._bar.ask(-1, words, clock)
+        now = QCoreApplication.translate("MatchPage", "&Now")
+        branch = QCoreApplication.translate("MatchPage", "&Play on from here in a new match")
+        self._bar.show_other(bar_button(branch, c.branch), bar_button(now, lambda: c.look(None), accent=True))
+
+    def _thinking(self, seat: int) -> str:
+        """That an opponent thinks; of one that searches, for how long at most."""
+        level, name = LEVELS.get(self._match.setup.seats[seat]), self._controller.names[seat]
+        if level is None or not level.rounds:
+            return QCoreApplication.translate("MatchPage", "{name} is thinking.").format(name=name)
+        words = QCoreApplication.translate(
+            "MatchPage", "{name} is thinking, for %n second(s) at most.", None, ceil(level.seconds)
+        )
+        return words.format(name=name)
+
+    def _film_shows(self, frame: Frame) -> None:
+        """The prompt does not run ahead of the film: it tells who acts in it."""
+        self._acting = frame.seat
+        if self._controller.reel.running:
+            self.refresh()

@@ -1,0 +1,138 @@
+"""What a screen reader is told: whose everything is, when it is one's turn, and no more than wished."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+
+from tabletop.engine.game import PERSON
+from tabletop.files.settings import SPOKEN
+from tabletop.ui.matchpage import MatchPage
+from tabletop.ui.narration import Told
+from tabletop.ui.window import Window
+
+from .conftest import AGAINST_MASTER, AT_ONCE
+
+
+@pytest.fixture
+def heard(monkeypatch):
+    """All that tables say, and whether at once."""
+    told = []
+    monkeypatch.setattr(
+        "tabletop.ui.table.view.TableView.announce",
+        lambda _view, words, *, at_once=False: told.append((words, at_once)),
+    )
+    return told
+
+
+def one_turn(page, qtbot):
+    """Play the first move until a person is asked again."""
+    page.controller.play(page.controller.offer.moves[0].action, sure=True)
+    qtbot.waitUntil(lambda: page.controller.offer is not None and not page.controller.reel.running)
+
+
+def turn(seated, qtbot, heard, spoken, seats=AGAINST_MASTER):
+    page = seated(seats, replace(AT_ONCE, spoken=spoken))
+    heard.clear()
+    one_turn(page, qtbot)
+    return page, [words for words, _at_once in heard]
+
+
+def test_what_others_do_names_them_and_what_the_listener_does_does_not(seated, qtbot, heard):
+    page, told = turn(seated, qtbot, heard, "everything")
+    theirs, own = page.controller.names[1], page.controller.names[0]
+    lines = [frame.words for frame in page.controller._turn if frame.words and frame.whose == 1]
+    assert lines
+    assert all(any(line in words and words.startswith(theirs) for words in told) for line in lines)
+    assert not any(words.startswith(f"{own}:") for words in told)
+
+
+def test_the_log_names_whoever_is_not_the_listener(seated, qtbot, heard):
+    page, _told = turn(seated, qtbot, heard, "normal")
+    page.panel.log.show_match(page.match, page.controller.eyes)
+    rows = [page.panel.log.list.item(at) for at in range(page.panel.log.list.count())]
+    spoken = [str(row.data(Qt.ItemDataRole.AccessibleTextRole) or "") for row in rows]
+    assert any(words.startswith(page.controller.names[1]) for words in spoken)
+    assert not any(words.startswith(page.controller.names[0]) for words in spoken)
+
+
+def test_your_turn_is_told_once_and_at_once_after_opponents(seated, qtbot, heard):
+    page, _told = turn(seated, qtbot, heard, "short")
+    prompt = page.asking.asked(page.controller.waiting)
+    assert [words for words, at_once in heard if at_once] == [f"Your turn. {prompt}"]
+    assert heard[-1] == (f"Your turn. {prompt}", True)
+    page.refresh()
+    page.controller.changed.emit()
+    assert len([words for words, _ in heard if words.startswith("Your turn.")]) == 1
+
+
+def test_one_is_asked_again_without_a_turn_of_others_between(seated, qtbot, heard):
+    page = seated((PERSON,))
+    heard.clear()
+    one_turn(page, qtbot)
+    assert heard[-1] == (page.asking.asked(page.controller.waiting), False)
+
+
+AMOUNTS = {"short": ["acts"], "normal": ["acts", "gains"], "everything": ["acts", "gains", "because"]}
+
+
+@pytest.mark.parametrize("spoken", SPOKEN)
+def test_shorter_tells_less_and_everything_tells_reasons(seated, heard, spoken):
+    page = seated(AGAINST_MASTER, replace(AT_ONCE, spoken=spoken))
+    heard.clear()
+    acts = replace(page.controller.last_frame(page.match.state, 1), words="acts", whose=1)
+    gains, because = replace(acts, words="gains", result=True), replace(acts, words="because", reason=True)
+    for frame in (acts, gains, because):
+        page.controller.reel.shown.emit(frame)
+    page.controller.told.emit(Told(1, "All in all", reason=True, closing=True))
+    summed = [] if spoken == "short" else ["All in all"]
+    lines = [f"{page.controller.names[1]}: {words}" for words in AMOUNTS[spoken]]
+    assert [words for words, _ in heard] == lines + summed
+
+
+def test_undo_redo_hint_panel_and_rule_are_told(seated, qtbot, heard):
+    page = seated((PERSON,), practice=True)
+    one_turn(page, qtbot)
+    heard.clear()
+    page.controller.undo()
+    prompt = page.asking.asked(page.controller.waiting)
+    assert [words for words, _ in heard] == ["Taken back.", prompt]
+    page.controller.redo()
+    assert ("Done again.", False) in heard
+    heard.clear()
+    page.controller.hint()
+    qtbot.waitUntil(lambda: any(words.startswith("Hint: ") for words, _ in heard), timeout=20_000)
+    heard.clear()
+    page._commands["log"].trigger()
+    assert heard[-1] == ("Log", False)
+    page._commands["panel"].toggle()
+    assert heard[-1] == ("The panel at the side is hidden.", False)
+    page.panel.rules.book.setMarkdown("## QU-1.1 Ships\n\nA ship docks.\n\n## QU-1.2 Coins\n\nThey count.")
+    heard.clear()
+    page.show_rule("QU-1.1")
+    assert heard[-1] == ("QU-1.1 Ships\nA ship docks.", False)
+
+
+def test_the_end_is_told(seated, heard):
+    page = seated((PERSON,))
+    while page.match.choice is not None:
+        page.match.play(page.match.legal()[0])
+    heard.clear()
+    page.controller._settle()
+    page.controller._settle()
+    assert len([words for words, at_once in heard if at_once]) == 1
+
+
+def test_one_key_goes_through_the_amounts(app, qtbot, tmp_path, monkeypatch, seated, heard):
+    monkeypatch.setattr("tabletop.ui.window.save", lambda _settings: None)
+    page: MatchPage = seated()
+    window = Window(AT_ONCE)
+    qtbot.addWidget(window)
+    window.match_page = page
+    for amount in ("everything", "short", "normal"):
+        window._speak_otherwise()
+        assert window.settings.spoken == page.controller.settings.spoken == amount
+        assert heard[-1][0].casefold().startswith(amount)
+    window.match_page = None
