@@ -82,12 +82,12 @@
         <translation>&amp;Neue Partie dieses Spiels…</translation>
     </message>
     <message>
-        <source>&amp;Open a match record…</source>
-        <translation>Aufzeichnung ö&amp;ffnen…</translation>
+        <source>&amp;Open a match file…</source>
+        <translation>Partiedatei ö&amp;ffnen…</translation>
     </message>
     <message>
-        <source>&amp;Save as a match record…</source>
-        <translation>Als Aufzeichnung &amp;speichern…</translation>
+        <source>&amp;Save as a match file…</source>
+        <translation>Als Partiedatei &amp;speichern…</translation>
     </message>
     <message>
         <source>Save a &amp;bug report…</source>
@@ -118,28 +118,28 @@
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>The opponent&apos;s turn &amp;again</source>
-        <translation>Zug des Gegners &amp;noch einmal</translation>
+        <source>Repl&amp;ay the opponent&apos;s turn</source>
+        <translation>Zug des Gegners &amp;noch einmal zeigen</translation>
     </message>
     <message>
-        <source>S&amp;kip the film</source>
-        <translation>Film über&amp;springen</translation>
+        <source>S&amp;kip the animation</source>
+        <translation>Animation über&amp;springen</translation>
     </message>
     <message>
-        <source>Pause the &amp;film</source>
-        <translation>Film &amp;anhalten</translation>
+        <source>Pa&amp;use the animation</source>
+        <translation>Animation &amp;anhalten</translation>
     </message>
     <message>
         <source>Go to n&amp;ow</source>
         <translation>Zum &amp;jetzigen Stand</translation>
     </message>
     <message>
-        <source>One action &amp;earlier</source>
-        <translation>Eine Handlung &amp;zurück</translation>
+        <source>One move &amp;earlier</source>
+        <translation>Einen Zug &amp;zurück</translation>
     </message>
     <message>
-        <source>One action &amp;later</source>
-        <translation>Eine Handlung &amp;vor</translation>
+        <source>One move &amp;later</source>
+        <translation>Einen Zug &amp;vor</translation>
     </message>
     <message>
         <source>Play &amp;on from here</source>
@@ -162,7 +162,7 @@
         <translation>&amp;Regeln</translation>
     </message>
     <message>
-        <source>Panel at the si&amp;de</source>
+        <source>Si&amp;de panel</source>
         <translation>&amp;Seitenleiste</translation>
     </message>
     <message>
@@ -194,16 +194,16 @@
         <translation>&amp;Partie</translation>
     </message>
     <message>
-        <source>&amp;Film and moments</source>
-        <translation>&amp;Film und Zeitpunkte</translation>
+        <source>&amp;Replay</source>
+        <translation>&amp;Wiedergabe</translation>
     </message>
     <message>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
     </message>
     <message>
-        <source>&amp;Match records</source>
-        <translation>Auf&amp;zeichnungen</translation>
+        <source>&amp;Match files</source>
+        <translation>Partie&amp;dateien</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -232,12 +232,12 @@
 <context>
     <name>Controller</name>
     <message>
-        <source>You have done nothing yet that could be taken back.</source>
+        <source>There is nothing to undo yet.</source>
         <translation>Du hast noch nichts getan, was sich zurücknehmen ließe.</translation>
     </message>
     <message>
-        <source>Something hidden has been seen since your last action, so it stands.</source>
-        <translation>Seit deiner letzten Handlung ist Verdecktes sichtbar geworden, darum bleibt sie stehen.</translation>
+        <source>Can&apos;t undo: hidden information has been revealed.</source>
+        <translation>Das lässt sich nicht zurücknehmen: Seither ist Verdecktes sichtbar geworden.</translation>
     </message>
     <message>
         <source>{name}: {words}</source>
@@ -251,7 +251,7 @@
         <translation>Der Tisch wartet auf {name}.</translation>
     </message>
     <message>
-        <source>&amp;I am here</source>
+        <source>&amp;I&apos;m here</source>
         <translation>&amp;Hier bin ich</translation>
     </message>
 </context>
@@ -351,8 +351,8 @@
         <translation>Im Fenster</translation>
     </message>
     <message>
-        <source>Everything that can be done by hand can be done by key, and from the list of moves at the side, which a screen reader reads and plays from.</source>
-        <translation>Alles, was mit der Hand geht, geht auch mit Tasten und aus der Liste der Züge an der Seite, die ein Bildschirmleser vorliest und aus der er spielt.</translation>
+        <source>You can play entirely from the keyboard or the Moves list. A screen reader reads the list and plays from it.</source>
+        <translation>Du kannst ganz mit der Tastatur oder der Liste der Züge spielen. Ein Screenreader liest die Liste vor und spielt mit ihr.</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -363,8 +363,8 @@
         <translation>Tab, Umschalt+Tab</translation>
     </message>
     <message>
-        <source>Go through what can be done now</source>
-        <translation>Durch das gehen, was jetzt möglich ist</translation>
+        <source>Go through the legal moves</source>
+        <translation>Durch die erlaubten Züge gehen</translation>
     </message>
     <message>
         <source>Arrow keys</source>
@@ -379,15 +379,15 @@
         <translation>Eingabe</translation>
     </message>
     <message>
-        <source>Lift a piece, and put it down</source>
-        <translation>Ein Teil aufnehmen und ablegen</translation>
+        <source>Pick up or put down a piece</source>
+        <translation>Ein Teil aufnehmen oder ablegen</translation>
     </message>
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Put a lifted piece back; take back what is begun</source>
+        <source>Put a lifted piece back; undo what you have begun</source>
         <translation>Aufgehobenes zurücklegen; Begonnenes zurücknehmen</translation>
     </message>
     <message>
@@ -395,40 +395,40 @@
         <translation>R, Umschalt+R, M</translation>
     </message>
     <message>
-        <source>Turn the piece in the hand, or turn it over, where it may be</source>
-        <translation>Das Teil in der Hand drehen oder, wo es erlaubt ist, wenden</translation>
+        <source>Turn the lifted piece, or flip it where allowed</source>
+        <translation>Das aufgenommene Teil drehen oder, wo es erlaubt ist, wenden</translation>
     </message>
     <message>
         <source>Shift</source>
         <translation>Umschalt</translation>
     </message>
     <message>
-        <source>Show the thing under the pointer large, with its text and its rule</source>
-        <translation>Das Ding unter dem Zeiger groß zeigen, mit Text und Regel</translation>
+        <source>Enlarge the piece under the pointer, with its text and rule</source>
+        <translation>Das Teil unter dem Mauszeiger groß zeigen, mit Text und Regel</translation>
     </message>
     <message>
         <source>Space</source>
         <translation>Leertaste</translation>
     </message>
     <message>
-        <source>Skip the film; hold it and drag to move the table</source>
-        <translation>Den Film überspringen; gedrückt halten und ziehen verschiebt den Tisch</translation>
+        <source>Skip the animation; hold and drag to move the table</source>
+        <translation>Die Animation überspringen; gedrückt halten und ziehen verschiebt den Tisch</translation>
     </message>
     <message>
         <source>Wheel, + and -</source>
         <translation>Mausrad, + und -</translation>
     </message>
     <message>
-        <source>Nearer and farther</source>
-        <translation>Näher und weiter weg</translation>
+        <source>Zoom in and out</source>
+        <translation>Vergrößern und verkleinern</translation>
     </message>
     <message>
         <source>Home</source>
         <translation>Pos1</translation>
     </message>
     <message>
-        <source>See the whole table</source>
-        <translation>Den ganzen Tisch sehen</translation>
+        <source>Show the whole table</source>
+        <translation>Den ganzen Tisch zeigen</translation>
     </message>
     <message>
         <source>1 to 5</source>
@@ -436,7 +436,7 @@
     </message>
     <message>
         <source>Open the folded board of that seat; Esc closes it</source>
-        <translation>Das zusammengeklappte Tableau dieses Platzes öffnen; Esc schließt es</translation>
+        <translation>Das Tableau dieses Platzes öffnen; Esc schließt es</translation>
     </message>
 </context>
 <context>
@@ -478,7 +478,7 @@
     </message>
     <message>
         <source>Keyboard and screen reader</source>
-        <translation>Tastatur und Bildschirmleser</translation>
+        <translation>Tastatur und Screenreader</translation>
     </message>
     <message>
         <source>Every move without a mouse</source>
@@ -493,8 +493,8 @@
         <translation>Siege, Niederlagen, Bestwerte, nach Gegner</translation>
     </message>
     <message>
-        <source>No match has been played yet. Choose a box above.</source>
-        <translation>Noch keine Partie gespielt. Wähle oben eine Schachtel.</translation>
+        <source>No matches yet. Choose a game above.</source>
+        <translation>Noch keine Partien. Wähle oben ein Spiel.</translation>
     </message>
     <message numerus="yes">
         <source>All %n match(es)</source>
@@ -522,7 +522,7 @@
         <translation>&amp;Jetzt</translation>
     </message>
     <message>
-        <source>You see an earlier moment. Nothing can be moved here.</source>
+        <source>You&apos;re looking at an earlier moment. You can&apos;t move anything here.</source>
         <translation>Du siehst einen früheren Zeitpunkt. Hier lässt sich nichts bewegen.</translation>
     </message>
     <message>
@@ -530,10 +530,10 @@
         <translation>Hier stehen deine Züge, wenn du dran bist.</translation>
     </message>
     <message numerus="yes">
-        <source>You see the match after %n action(s).</source>
+        <source>The match after %n move(s).</source>
         <translation>
-            <numerusform>Du siehst die Partie nach %n Handlung.</numerusform>
-            <numerusform>Du siehst die Partie nach %n Handlungen.</numerusform>
+            <numerusform>Die Partie nach %n Zug.</numerusform>
+            <numerusform>Die Partie nach %n Zügen.</numerusform>
         </translation>
     </message>
     <message>
@@ -545,8 +545,8 @@
         <translation>{name}: {prompt}</translation>
     </message>
     <message>
-        <source>{prompt} Only one thing can be done.</source>
-        <translation>{prompt} Nur eines ist möglich.</translation>
+        <source>{prompt} There is only one legal move.</source>
+        <translation>{prompt} Es gibt nur einen erlaubten Zug.</translation>
     </message>
     <message>
         <source>&amp;Final scores</source>
@@ -576,19 +576,19 @@
         </translation>
     </message>
     <message>
-        <source>{name}, it is your turn.</source>
+        <source>{name}, it&apos;s your turn.</source>
         <translation>{name}, du bist am Zug.</translation>
     </message>
     <message>
-        <source>&amp;Look at my hand</source>
-        <translation>&amp;Meine Hand ansehen</translation>
+        <source>&amp;Show my hand</source>
+        <translation>&amp;Meine Hand zeigen</translation>
     </message>
 </context>
 <context>
     <name>MatchRow</name>
     <message>
-        <source>Watch again</source>
-        <translation>Noch einmal ansehen</translation>
+        <source>Replay</source>
+        <translation>Wiedergabe</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -615,7 +615,7 @@
         <translation>Verloren</translation>
     </message>
     <message>
-        <source>Ended</source>
+        <source>Finished</source>
         <translation>Beendet</translation>
     </message>
     <message>
@@ -642,16 +642,16 @@
         <translation>Partien durchsuchen</translation>
     </message>
     <message>
-        <source>&amp;Open a match record…</source>
-        <translation>Aufzeichnung ö&amp;ffnen…</translation>
+        <source>&amp;Open a match file…</source>
+        <translation>Partiedatei ö&amp;ffnen…</translation>
     </message>
     <message>
-        <source>No match has these words.</source>
-        <translation>Keine Partie enthält diese Wörter.</translation>
+        <source>No matches found.</source>
+        <translation>Keine Partien gefunden.</translation>
     </message>
     <message>
-        <source>No match has been played yet. Every match you begin is kept here by itself.</source>
-        <translation>Noch keine Partie gespielt. Jede Partie, die du beginnst, wird hier von selbst aufbewahrt.</translation>
+        <source>No matches yet. Every match you start is saved here automatically.</source>
+        <translation>Noch keine Partien. Jede Partie, die du beginnst, wird hier automatisch gesichert.</translation>
     </message>
 </context>
 <context>
@@ -661,7 +661,7 @@
         <translation>Züge</translation>
     </message>
     <message>
-        <source>It cannot go anywhere now. Hold it over a place to see why.</source>
+        <source>It can&apos;t go anywhere now. Hold it over a place to see why.</source>
         <translation>Es kann jetzt nirgends hin. Halte es über einen Platz, um zu sehen, warum.</translation>
     </message>
     <message>
@@ -676,7 +676,7 @@
         </translation>
     </message>
     <message>
-        <source>Cannot be undone: it turns up something hidden.</source>
+        <source>Can&apos;t be undone: it reveals hidden information.</source>
         <translation>Lässt sich nicht zurücknehmen: Es deckt etwas Verdecktes auf.</translation>
     </message>
     <message numerus="yes">
@@ -713,15 +713,15 @@
         </translation>
     </message>
     <message>
-        <source>As the rule book &amp;says</source>
-        <translation>Wie im &amp;Regelbuch</translation>
+        <source>Rule book de&amp;faults</source>
+        <translation>Vorgaben des &amp;Regelbuchs</translation>
     </message>
     <message>
-        <source>Set every option as the rule book has it</source>
-        <translation>Jede Option so einstellen, wie sie im Regelbuch steht</translation>
+        <source>Set every option to the rule book&apos;s default</source>
+        <translation>Jede Option auf die Vorgabe des Regelbuchs setzen</translation>
     </message>
     <message>
-        <source>By chance</source>
+        <source>Random</source>
         <translation>Zufällig</translation>
     </message>
     <message>
@@ -733,8 +733,8 @@
         <translation>Ü&amp;bungspartie</translation>
     </message>
     <message>
-        <source>Undo goes all the way back, and the match is marked as practice.</source>
-        <translation>Zurücknehmen geht bis zum Anfang, und die Partie wird als Übung markiert.</translation>
+        <source>Undo all the way back; the match is marked as practice.</source>
+        <translation>Zurücknehmen geht bis zum Anfang; die Partie gilt als Übung.</translation>
     </message>
     <message>
         <source>The same number deals the same match. Leave it empty for a new one.</source>
@@ -749,18 +749,18 @@
         <translation>{why} (Regel {rule})</translation>
     </message>
     <message numerus="yes">
-        <source>{automa} does not play with %n at the table; a house opponent sits there now.</source>
+        <source>{automa}: not with %n at the table; the computer takes this seat.</source>
         <translation>
-            <numerusform>{automa} spielt bei %n am Tisch nicht mit; dort sitzt jetzt ein Gegner des Hauses.</numerusform>
-            <numerusform>{automa} spielt bei %n am Tisch nicht mit; dort sitzt jetzt ein Gegner des Hauses.</numerusform>
+            <numerusform>{automa}: nicht bei %n am Tisch; den Platz übernimmt der Computer.</numerusform>
+            <numerusform>{automa}: nicht bei %n am Tisch; den Platz übernimmt der Computer.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>OpenBoards</name>
     <message>
-        <source>You look at the board of {name}. Esc, or a click on your own, closes it.</source>
-        <translation>Du siehst das Tableau von {name}. Esc oder ein Klick auf dein eigenes schließt es.</translation>
+        <source>The board of {name}. Press Esc or click your own board to close it.</source>
+        <translation>Das Tableau von {name}. Esc oder ein Klick auf dein eigenes schließt es.</translation>
     </message>
 </context>
 <context>
@@ -803,8 +803,8 @@
         <translation>Im Programm ist etwas schiefgegangen.</translation>
     </message>
     <message>
-        <source>Your match is kept as it stood before. Save a bug report, and go on or open it again.</source>
-        <translation>Deine Partie ist so gesichert, wie sie davor stand. Speichere einen Fehlerbericht und spiel weiter oder öffne sie neu.</translation>
+        <source>Your match is saved as it was before. Save a bug report, then play on or reopen the match.</source>
+        <translation>Deine Partie ist so gesichert, wie sie davor war. Speichere einen Fehlerbericht, dann spiel weiter oder öffne sie neu.</translation>
     </message>
     <message>
         <source>Save a bug report…</source>
@@ -818,7 +818,7 @@
         <translation>Menü</translation>
     </message>
     <message>
-        <source>Show or hide the panel at the side</source>
+        <source>Show or hide the side panel</source>
         <translation>Seitenleiste zeigen oder verbergen</translation>
     </message>
     <message>
@@ -860,7 +860,7 @@
         <translation>Regelbuch</translation>
     </message>
     <message>
-        <source>Rules that matter now</source>
+        <source>Relevant rules</source>
         <translation>Regeln, die jetzt gelten</translation>
     </message>
     <message>
@@ -872,16 +872,16 @@
         <translation>Optionen dieser Partie</translation>
     </message>
     <message>
-        <source>The book has no rule {rule}.</source>
-        <translation>Das Buch hat keine Regel {rule}.</translation>
+        <source>The rule book has no rule {rule}.</source>
+        <translation>Im Regelbuch gibt es keine Regel {rule}.</translation>
     </message>
     <message>
-        <source>{n} of {count}. Enter: the next one.</source>
-        <translation>{n} von {count}. Eingabetaste: die nächste Stelle.</translation>
+        <source>{n} of {count}. Press Enter for the next.</source>
+        <translation>{n} von {count}. Eingabe: nächste Stelle.</translation>
     </message>
     <message>
-        <source>The book does not have these words.</source>
-        <translation>Diese Wörter stehen nicht im Buch.</translation>
+        <source>No results.</source>
+        <translation>Keine Treffer.</translation>
     </message>
 </context>
 <context>
@@ -906,19 +906,19 @@
         <translation>Name auf Platz {n}</translation>
     </message>
     <message>
-        <source>Name, if you like</source>
-        <translation>Name, wenn du magst</translation>
+        <source>Name (optional)</source>
+        <translation>Name (freiwillig)</translation>
     </message>
     <message>
         <source>{option} at seat {n}</source>
         <translation>{option} an Platz {n}</translation>
     </message>
     <message>
-        <source>Person</source>
-        <translation>Mensch</translation>
+        <source>Player</source>
+        <translation>Spieler</translation>
     </message>
     <message>
-        <source>{automa}, {level}</source>
+        <source>{automa} ({level})</source>
         <translation>{automa} ({level})</translation>
     </message>
 </context>
@@ -933,16 +933,16 @@
         <translation>Auf dem Tisch</translation>
     </message>
     <message>
-        <source>Speed of my &amp;moves</source>
+        <source>My &amp;move speed</source>
         <translation>Tempo &amp;meiner Züge</translation>
     </message>
     <message>
-        <source>Speed of the &amp;opponents</source>
+        <source>&amp;Opponents&apos; speed</source>
         <translation>Tempo der &amp;Gegner</translation>
     </message>
     <message>
-        <source>As the system says</source>
-        <translation>Wie das System</translation>
+        <source>System default</source>
+        <translation>Systemeinstellung</translation>
     </message>
     <message>
         <source>On</source>
@@ -961,12 +961,12 @@
         <translation>&amp;Töne</translation>
     </message>
     <message>
-        <source>&amp;Do a move by itself when nothing else can be done</source>
-        <translation>Einen Zug &amp;von selbst tun, wenn sonst nichts möglich ist</translation>
+        <source>Play force&amp;d moves automatically</source>
+        <translation>Erzwun&amp;gene Züge automatisch ausführen</translation>
     </message>
     <message>
-        <source>The window</source>
-        <translation>Das Fenster</translation>
+        <source>Window</source>
+        <translation>Fenster</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -985,7 +985,7 @@
         <translation>F&amp;arben</translation>
     </message>
     <message>
-        <source>Size of the &amp;text</source>
+        <source>&amp;Text size</source>
         <translation>Te&amp;xtgröße</translation>
     </message>
     <message>
@@ -993,7 +993,7 @@
         <translation>S&amp;chließen</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>Instant</source>
         <translation>Sofort</translation>
     </message>
     <message>
@@ -1016,20 +1016,20 @@
 <context>
     <name>Slip</name>
     <message>
-        <source>Again</source>
+        <source>Replay</source>
         <translation>Nochmal</translation>
     </message>
     <message>
-        <source>Show this turn once more</source>
+        <source>Replay this turn</source>
         <translation>Diesen Zug noch einmal zeigen</translation>
     </message>
     <message>
-        <source>What the opponent did, and why</source>
+        <source>The opponent&apos;s move and the reason</source>
         <translation>Was der Gegner getan hat und warum</translation>
     </message>
     <message>
-        <source>Take this slip off the table</source>
-        <translation>Diesen Zettel vom Tisch nehmen</translation>
+        <source>Dismiss</source>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>The others</source>
@@ -1043,11 +1043,11 @@
         <translation>Tempo {speed}</translation>
     </message>
     <message>
-        <source>How fast the opponents&apos; turns are shown</source>
-        <translation>Wie schnell die Züge der Gegner gezeigt werden</translation>
+        <source>Speed of the opponents&apos; turns</source>
+        <translation>Tempo der gegnerischen Züge</translation>
     </message>
     <message>
-        <source>at once</source>
+        <source>instant</source>
         <translation>sofort</translation>
     </message>
 </context>
@@ -1058,20 +1058,20 @@
         <translation>Statistik</translation>
     </message>
     <message>
-        <source>matches begun</source>
+        <source>matches started</source>
         <translation>begonnene Partien</translation>
     </message>
     <message>
-        <source>played to the end</source>
+        <source>finished</source>
         <translation>zu Ende gespielt</translation>
     </message>
     <message>
-        <source>for practice</source>
+        <source>practice</source>
         <translation>zur Übung</translation>
     </message>
     <message>
-        <source>Play a match to its end, and what you have reached is shown here.</source>
-        <translation>Spiel eine Partie zu Ende, dann steht hier, was du erreicht hast.</translation>
+        <source>Finish a match to see your results here.</source>
+        <translation>Spiel eine Partie zu Ende, dann stehen hier deine Ergebnisse.</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -1086,12 +1086,12 @@
         <translation>Bestwert</translation>
     </message>
     <message>
-        <source>Mean</source>
+        <source>Average</source>
         <translation>Schnitt</translation>
     </message>
     <message>
-        <source>Actions</source>
-        <translation>Handlungen</translation>
+        <source>Moves</source>
+        <translation>Züge</translation>
     </message>
     <message>
         <source>All matches</source>
@@ -1113,14 +1113,14 @@
         <translation>{category} {points}</translation>
     </message>
     <message numerus="yes">
-        <source>All in all, {name} still has %n point(s).</source>
+        <source>{name} still has %n point(s).</source>
         <translation>
             <numerusform>{name} hat weiterhin %n Punkt.</numerusform>
             <numerusform>{name} hat weiterhin %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>All in all, {name} now has %n point(s): {changed}.</source>
+        <source>{name} now has %n point(s): {changed}.</source>
         <translation>
             <numerusform>{name} hat jetzt %n Punkt: {changed}.</numerusform>
             <numerusform>{name} hat jetzt %n Punkte: {changed}.</numerusform>
@@ -1144,8 +1144,8 @@
 <context>
     <name>TableView</name>
     <message>
-        <source>{name}, {n} of them</source>
-        <translation>{name}, {n} Stück</translation>
+        <source>{name} ({n})</source>
+        <translation>{name} ({n})</translation>
     </message>
     <message>
         <source>Put it back</source>
@@ -1159,16 +1159,16 @@
 <context>
     <name>Timeline</name>
     <message>
-        <source>To the first moment</source>
+        <source>To the start</source>
         <translation>Zum Anfang</translation>
     </message>
     <message>
-        <source>Play the match from this moment</source>
+        <source>Replay the match from here</source>
         <translation>Die Partie ab hier abspielen</translation>
     </message>
     <message>
-        <source>One action further</source>
-        <translation>Eine Handlung weiter</translation>
+        <source>One move later</source>
+        <translation>Einen Zug vor</translation>
     </message>
     <message>
         <source>Now</source>
@@ -1179,8 +1179,8 @@
         <translation>Zeitleiste</translation>
     </message>
     <message>
-        <source>Drag, or use the arrow keys, to see any moment</source>
-        <translation>Zieh oder nimm die Pfeiltasten, um jeden Zeitpunkt zu sehen</translation>
+        <source>Drag or use the arrow keys to see any moment</source>
+        <translation>Zieh den Regler oder nimm die Pfeiltasten, um jeden Zeitpunkt zu sehen</translation>
     </message>
 </context>
 <context>
@@ -1190,16 +1190,16 @@
         <translation>Eine Partie entfernen</translation>
     </message>
     <message>
-        <source>Match records (*{suffix} *.json)</source>
-        <translation>Aufzeichnungen (*{suffix} *.json)</translation>
+        <source>Match files (*{suffix} *.json)</source>
+        <translation>Partiedateien (*{suffix} *.json)</translation>
     </message>
     <message>
-        <source>Open a match record</source>
-        <translation>Aufzeichnung öffnen</translation>
+        <source>Open a match file</source>
+        <translation>Partiedatei öffnen</translation>
     </message>
     <message>
-        <source>Save as a match record</source>
-        <translation>Als Aufzeichnung speichern</translation>
+        <source>Save as a match file</source>
+        <translation>Als Partiedatei speichern</translation>
     </message>
     <message>
         <source>Remove this match for good?</source>
@@ -2652,11 +2652,11 @@
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished">Ablage</translation>
+        <translation>Ablegen</translation>
     </message>
     <message>
         <source>Exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Tauschen</translation>
     </message>
     <message>
         <source>Close a store</source>
@@ -4183,7 +4183,7 @@
         <translation>Das ist ein früherer Zeitpunkt. Geh zu „Jetzt“ oder spiel von hier in einer neuen Partie weiter.</translation>
     </message>
     <message>
-        <source>It is not your turn: the opponent is thinking.</source>
+        <source>It isn&apos;t your turn: the opponent is thinking.</source>
         <translation>Du bist nicht dran: Der Gegner denkt nach.</translation>
     </message>
 </context>
@@ -4220,15 +4220,15 @@
         <translation>Dieser Platz hat jetzt nichts zu entscheiden.</translation>
     </message>
     <message>
-        <source>{game} is for {low} to {high} seats; {n} were given.</source>
-        <translation>{game} hat {low} bis {high} Plätze; angegeben sind {n}.</translation>
+        <source>{game} takes {low} to {high} players; you asked for {n}.</source>
+        <translation>{game} ist für {low} bis {high} Plätze; angegeben sind {n}.</translation>
     </message>
     <message>
         <source>Nobody is called “{who}”. Seats can be: {known}.</source>
         <translation>„{who}“ ist nicht bekannt. An einem Platz kann sitzen: {known}.</translation>
     </message>
     <message>
-        <source>There are choices for {given} seats, and {n} seats.</source>
+        <source>Choices were given for {given} seats, but there are {n}.</source>
         <translation>Gewählt ist für {given} Plätze, es gibt aber {n}.</translation>
     </message>
     <message>
@@ -4236,7 +4236,7 @@
         <translation>{game} hat keine Option „{key}“. Es hat: {known}.</translation>
     </message>
     <message>
-        <source>The option “{key}” cannot be “{value}”. It can be: {known}.</source>
+        <source>The option “{key}” can&apos;t be “{value}”. It can be: {known}.</source>
         <translation>Die Option „{key}“ kann nicht „{value}“ sein. Möglich ist: {known}.</translation>
     </message>
     <message>
@@ -4247,123 +4247,123 @@
 <context>
     <name>files</name>
     <message>
-        <source>Action {n} cannot be kept: {have} are. The whole match must be kept again.</source>
-        <translation>Handlung {n} kann nicht gesichert werden, gesichert sind {have}. Die ganze Partie muss neu gesichert werden.</translation>
+        <source>Move {n} can&apos;t be saved, as {have} are. The whole match must be saved again.</source>
+        <translation>Zug {n} lässt sich nicht sichern, gesichert sind {have}. Die ganze Partie muss neu gesichert werden.</translation>
     </message>
     <message>
         <source>The library has no match {id}. “tabletop export” lists those it has.</source>
         <translation>Die Bibliothek hat keine Partie {id}. „tabletop export“ nennt die vorhandenen.</translation>
     </message>
     <message>
-        <source>{file} is larger than any match record. It was left alone.</source>
-        <translation>{file} ist größer als jede Aufzeichnung. Die Datei wurde nicht angerührt.</translation>
+        <source>{file} is larger than any match file. It wasn&apos;t changed.</source>
+        <translation>{file} ist größer als jede Partiedatei. Die Datei wurde nicht angerührt.</translation>
     </message>
     <message>
-        <source>{file} is no match record: {detail}. Choose a file that Tabletop has written.</source>
-        <translation>{file} ist keine Aufzeichnung: {detail}. Wähle eine Datei, die Tabletop geschrieben hat.</translation>
+        <source>{file} isn&apos;t a match file: {detail}. Choose a file that Tabletop has written.</source>
+        <translation>{file} ist keine Partiedatei: {detail}. Wähle eine Datei, die Tabletop geschrieben hat.</translation>
     </message>
     <message>
         <source>{file} has format {format}; this Tabletop reads up to {known}. A newer Tabletop opens it.</source>
         <translation>{file} hat das Format {format}; dieses Tabletop liest Formate bis {known}. Ein neueres Tabletop öffnet die Datei.</translation>
     </message>
     <message>
-        <source>{file} is damaged: {detail}. Mend this place, or take an older copy of the file.</source>
+        <source>{file} is damaged: {detail}. Fix it there, or use an older copy of the file.</source>
         <translation>{file} ist beschädigt: {detail}. Berichtige diese Stelle oder nimm eine ältere Kopie der Datei.</translation>
     </message>
     <message>
-        <source>{file} cannot be read ({detail}). Look whether it is there and may be read.</source>
-        <translation>{file} ist nicht lesbar ({detail}). Sieh nach, ob die Datei da ist und gelesen werden darf.</translation>
+        <source>{file} can&apos;t be read ({detail}). Check that it exists and is readable.</source>
+        <translation>{file} ist nicht lesbar ({detail}). Prüfe, ob die Datei da ist und gelesen werden darf.</translation>
     </message>
     <message>
-        <source>{file} cannot be written ({detail}). Choose another folder.</source>
+        <source>{file} can&apos;t be written ({detail}). Choose another folder.</source>
         <translation>{file} ist nicht beschreibbar ({detail}). Wähle einen anderen Ordner.</translation>
     </message>
     <message>
-        <source>It leads to another position than it once did.</source>
-        <translation>Sie führt zu einer anderen Stellung als damals.</translation>
+        <source>It leads to a different position than before.</source>
+        <translation>Er führt zu einer anderen Stellung als damals.</translation>
     </message>
     <message>
-        <source>It is no action of this game ({detail}).</source>
-        <translation>Sie ist keine Handlung dieses Spiels ({detail}).</translation>
+        <source>It isn&apos;t a move of this game ({detail}).</source>
+        <translation>Es ist kein Zug dieses Spiels ({detail}).</translation>
     </message>
     <message>
-        <source>The rules could not take it ({detail}).</source>
-        <translation>Die Regeln konnten sie nicht ausführen ({detail}).</translation>
+        <source>The rules couldn&apos;t apply it ({detail}).</source>
+        <translation>Die Regeln konnten ihn nicht ausführen ({detail}).</translation>
     </message>
     <message>
-        <source>Action {n} of {all} no longer fits these rules: {why} The match can be played on from move {n}.</source>
-        <translation>Handlung {n} von {all} passt nicht mehr zu diesen Regeln: {why} Ab Handlung {n} kann die Partie weitergespielt werden.</translation>
+        <source>Move {n} of {all} no longer fits these rules: {why} You can play on from move {n}.</source>
+        <translation>Zug {n} von {all} passt nicht mehr zu diesen Regeln: {why} Ab Zug {n} kannst du weiterspielen.</translation>
     </message>
     <message>
-        <source>The disk is full: {file} cannot grow. Make room; until then the match is kept in memory.</source>
+        <source>The disk is full: {file} can&apos;t grow. Make room; until then the match is kept in memory.</source>
         <translation>Die Platte ist voll: {file} kann nicht wachsen. Schaffe Platz; bis dahin bleibt die Partie im Speicher.</translation>
     </message>
     <message>
-        <source>{file} cannot be written. Look at the rights of its folder; until then the match is kept in memory.</source>
+        <source>{file} can&apos;t be written. Check its folder&apos;s permissions; until then the match is kept in memory.</source>
         <translation>{file} ist nicht beschreibbar. Prüfe die Rechte des Ordners; bis dahin bleibt die Partie im Speicher.</translation>
     </message>
     <message>
-        <source>{file} may be read only. Its matches can be seen and exported; what is played is kept in memory.</source>
-        <translation>{file} darf nur gelesen werden. Ihre Partien lassen sich ansehen und ausgeben; was gespielt wird, bleibt im Arbeitsspeicher.</translation>
+        <source>{file} is read-only. You can view and export its matches; new moves are kept in memory.</source>
+        <translation>{file} darf nur gelesen werden. Die Partien darin kannst du ansehen und exportieren; neue Züge bleiben im Arbeitsspeicher.</translation>
     </message>
     <message>
-        <source>Another program holds {file}. Close it; until then the match is kept in memory.</source>
+        <source>Another program is using {file}. Close it; until then the match is kept in memory.</source>
         <translation>Ein anderes Programm hält {file} fest. Schließe es; bis dahin bleibt die Partie im Speicher.</translation>
     </message>
     <message>
-        <source>{file} cannot be used ({detail}). Until that is mended the match is kept in memory.</source>
+        <source>{file} can&apos;t be used ({detail}). Until that is fixed, the match is kept in memory.</source>
         <translation>{file} ist nicht benutzbar ({detail}). Bis das behoben ist, bleibt die Partie im Speicher.</translation>
     </message>
     <message>
-        <source>{file} is damaged ({detail}). At the next start it is set aside and a new one begun.</source>
-        <translation>{file} ist beschädigt ({detail}). Beim nächsten Start wird die Datei beiseitegelegt und eine neue begonnen.</translation>
+        <source>{file} is damaged ({detail}). At the next start it is set aside and a new one is created.</source>
+        <translation>{file} ist beschädigt ({detail}). Beim nächsten Start wird die Datei beiseitegelegt und eine neue angelegt.</translation>
     </message>
     <message>
-        <source>{file} was written by a newer Tabletop. Install that one; until then nothing is kept.</source>
+        <source>{file} was written by a newer Tabletop. Install that one; until then nothing is saved.</source>
         <translation>{file} stammt von einem neueren Tabletop. Installiere es; bis dahin wird nichts gesichert.</translation>
     </message>
     <message>
-        <source>{file} was damaged ({detail}). It is kept as “{aside}”, and a new library was begun.</source>
+        <source>{file} was damaged ({detail}). It is kept as “{aside}”, and a new library was created.</source>
         <translation>{file} war beschädigt ({detail}). Die Datei bleibt als „{aside}“ erhalten, und eine neue Bibliothek wurde begonnen.</translation>
     </message>
     <message>
-        <source>{file} was damaged ({detail}). It is kept as “{aside}”; the settings begin anew.</source>
-        <translation>{file} war beschädigt ({detail}). Die Datei bleibt als „{aside}“ erhalten; die Einstellungen beginnen von vorn.</translation>
+        <source>{file} was damaged ({detail}). It is kept as “{aside}”; the settings are reset.</source>
+        <translation>{file} war beschädigt ({detail}). Die Datei bleibt als „{aside}“ erhalten; die Einstellungen sind zurückgesetzt.</translation>
     </message>
     <message>
-        <source>{file} had settings that cannot be ({detail}). It is kept as “{aside}”; these begin anew.</source>
-        <translation>{file} hatte unmögliche Einstellungen ({detail}). Die Datei bleibt als „{aside}“ erhalten; diese beginnen von vorn.</translation>
+        <source>{file} had invalid settings ({detail}). It is kept as “{aside}”; those are reset.</source>
+        <translation>{file} hatte ungültige Einstellungen ({detail}). Die Datei bleibt als „{aside}“ erhalten; diese sind zurückgesetzt.</translation>
     </message>
     <message>
-        <source>{file} cannot be read ({detail}). The settings begin anew for now.</source>
-        <translation>{file} ist nicht lesbar ({detail}). Die Einstellungen beginnen vorerst von vorn.</translation>
+        <source>{file} can&apos;t be read ({detail}). The settings are reset for now.</source>
+        <translation>{file} ist nicht lesbar ({detail}). Die Einstellungen sind vorerst zurückgesetzt.</translation>
     </message>
     <message>
-        <source>{file} cannot be written ({detail}). The settings last until the program ends.</source>
+        <source>{file} can&apos;t be written ({detail}). The settings last until you quit.</source>
         <translation>{file} ist nicht beschreibbar ({detail}). Die Einstellungen gelten bis zum Ende des Programms.</translation>
     </message>
     <message>
-        <source>Match {id} is being played in another program (process {process}, since {since}). Go on there; here you may look on.</source>
+        <source>Match {id} is open in another program (process {process}, since {since}). Play on there; here you can watch.</source>
         <translation>Partie {id} wird in einem anderen Programm gespielt (Prozess {process}, seit {since}). Spiel dort weiter; hier kannst du zusehen.</translation>
     </message>
     <message>
-        <source>{file}: {n} actions, with those that were undone, are more than the {most} that a record may have. A match that is played on from a moment of it leaves out what was undone.</source>
-        <translation>{file}: {n} Handlungen, mit den zurückgenommenen, sind mehr als die {most}, die eine Aufzeichnung haben darf. Eine Partie, die von einem ihrer Momente aus weitergespielt wird, lässt Zurückgenommenes weg.</translation>
+        <source>{file}: {n} moves, undone ones included, exceed the {most} that a match file may have. Play on from an earlier moment to leave out undone moves.</source>
+        <translation>{file}: {n} Züge, zurückgenommene eingeschlossen, sind mehr als die {most}, die eine Partiedatei haben darf. Spiel von einem früheren Zeitpunkt aus weiter, um Zurückgenommenes wegzulassen.</translation>
     </message>
 </context>
 <context>
     <name>house</name>
     <message>
-        <source>Match {id} is damaged ({detail}). It is left alone; “tabletop export {id}” writes it to a file.</source>
+        <source>Match {id} is damaged ({detail}). It wasn&apos;t changed; “tabletop export {id}” writes it to a file.</source>
         <translation>Partie {id} ist beschädigt ({detail}). Sie bleibt unberührt; „tabletop export {id}“ schreibt sie in eine Datei.</translation>
     </message>
     <message>
-        <source>This is a match of “{game}”, a game that this Tabletop does not have.</source>
-        <translation>Das ist eine Partie „{game}“, und dieses Spiel hat dieses Tabletop nicht.</translation>
+        <source>This is a match of “{game}”, a game that this Tabletop doesn&apos;t have.</source>
+        <translation>Das ist eine Partie von „{game}“; dieses Tabletop hat dieses Spiel nicht.</translation>
     </message>
     <message>
-        <source>The record holds the seed: whoever reads it can know what is hidden in this match. It is not over yet.</source>
-        <translation>Die Aufzeichnung enthält die Startzahl: Wer sie liest, kann alles Verdeckte dieser Partie erfahren. Sie ist noch nicht zu Ende.</translation>
+        <source>The match isn&apos;t over: its file holds the seed, which reveals everything hidden.</source>
+        <translation>Die Partie ist noch nicht zu Ende: Ihre Datei enthält die Startzahl, die alles Verdeckte verrät.</translation>
     </message>
 </context>
 <context>
@@ -9224,19 +9224,19 @@
 <context>
     <name>opponents</name>
     <message>
-        <source>Nothing else is allowed.</source>
-        <translation>Nichts anderes ist erlaubt.</translation>
+        <source>The only legal move.</source>
+        <translation>Der einzige erlaubte Zug.</translation>
     </message>
     <message numerus="yes">
-        <source>Chosen by chance from %n action(s).</source>
+        <source>Picked at random from %n move(s).</source>
         <translation>
-            <numerusform>Zufällig gewählt, aus %n Handlung.</numerusform>
-            <numerusform>Zufällig gewählt, aus %n Handlungen.</numerusform>
+            <numerusform>Zufällig gewählt, aus %n Zug.</numerusform>
+            <numerusform>Zufällig gewählt, aus %n Zügen.</numerusform>
         </translation>
     </message>
     <message>
         <source>{action}: {points} points expected, {lead}.</source>
-        <translation>{action}: {points} Punkte zu erwarten, {lead}.</translation>
+        <translation>{action}: {points} Punkte erwartet, {lead}.</translation>
     </message>
     <message>
         <source>Runner-up: {action}: {points} points expected, {lead}.</source>
@@ -9253,8 +9253,8 @@
     <message numerus="yes">
         <source>Based on %n simulated match(es).</source>
         <translation>
-            <numerusform>Grundlage: %n simulierte Partie.</numerusform>
-            <numerusform>Grundlage: %n simulierte Partien.</numerusform>
+            <numerusform>Aus %n simulierten Partie.</numerusform>
+            <numerusform>Aus %n simulierten Partien.</numerusform>
         </translation>
     </message>
     <message>
@@ -9271,7 +9271,7 @@
     </message>
     <message>
         <source>{action}: by what you can see, {points} points expected, {lead}.</source>
-        <translation>{action}: nach dem, was du sehen kannst, {points} Punkte zu erwarten, {lead}.</translation>
+        <translation>{action}: nach dem, was du sehen kannst, {points} Punkte erwartet, {lead}.</translation>
     </message>
 </context>
 <context>
@@ -12836,24 +12836,24 @@
 <context>
     <name>seats</name>
     <message>
-        <source>House opponent, random</source>
-        <translation>Gegner (zufällig)</translation>
+        <source>Computer (random)</source>
+        <translation>Computer (zufällig)</translation>
     </message>
     <message>
-        <source>House opponent, greedy</source>
-        <translation>Gegner (gierig)</translation>
+        <source>Computer (greedy)</source>
+        <translation>Computer (gierig)</translation>
     </message>
     <message>
-        <source>House opponent, easy</source>
-        <translation>Gegner (leicht)</translation>
+        <source>Computer (easy)</source>
+        <translation>Computer (leicht)</translation>
     </message>
     <message>
-        <source>House opponent, normal</source>
-        <translation>Gegner (normal)</translation>
+        <source>Computer (normal)</source>
+        <translation>Computer (normal)</translation>
     </message>
     <message>
-        <source>House opponent, hard</source>
-        <translation>Gegner (schwer)</translation>
+        <source>Computer (hard)</source>
+        <translation>Computer (schwer)</translation>
     </message>
     <message>
         <source>easy</source>
@@ -12868,29 +12868,29 @@
         <translation>schwer</translation>
     </message>
     <message>
-        <source>Person</source>
-        <translation>Mensch</translation>
+        <source>Player</source>
+        <translation>Spieler</translation>
     </message>
     <message>
-        <source>{automa}, {level}</source>
+        <source>{automa} ({level})</source>
         <translation>{automa} ({level})</translation>
     </message>
     <message numerus="yes">
-        <source>%n person(s) at one screen</source>
+        <source>%n player(s) at one screen</source>
         <translation>
             <numerusform>%n an einem Bildschirm</numerusform>
             <numerusform>%n an einem Bildschirm</numerusform>
         </translation>
     </message>
     <message>
-        <source>{opponents}, nobody else</source>
+        <source>Only {opponents}</source>
         <translation>Nur {opponents}</translation>
     </message>
     <message numerus="yes">
-        <source>%n person(s) against {opponents}</source>
+        <source>%n player(s) against {opponents}</source>
         <translation>
-            <numerusform>%n Mensch gegen {opponents}</numerusform>
-            <numerusform>%n gegen {opponents}</numerusform>
+            <numerusform>%n Spieler gegen {opponents}</numerusform>
+            <numerusform>%n Spieler gegen {opponents}</numerusform>
         </translation>
     </message>
     <message>

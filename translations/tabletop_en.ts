@@ -14,10 +14,10 @@
 <context>
     <name>MatchPage</name>
     <message numerus="yes">
-        <source>You see the match after %n action(s).</source>
+        <source>The match after %n move(s).</source>
         <translation>
-            <numerusform>You see the match after %n action.</numerusform>
-            <numerusform>You see the match after %n actions.</numerusform>
+            <numerusform>The match after %n move.</numerusform>
+            <numerusform>The match after %n moves.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -55,27 +55,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{automa} does not play with %n at the table; a house opponent sits there now.</source>
+        <source>{automa}: not with %n at the table; the computer takes this seat.</source>
         <translation>
-            <numerusform>{automa} does not play with %n at the table; a house opponent sits there now.</numerusform>
-            <numerusform>{automa} does not play with %n at the table; a house opponent sits there now.</numerusform>
+            <numerusform>{automa}: not with %n at the table; the computer takes this seat.</numerusform>
+            <numerusform>{automa}: not with %n at the table; the computer takes this seat.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Summing</name>
     <message numerus="yes">
-        <source>All in all, {name} still has %n point(s).</source>
+        <source>{name} still has %n point(s).</source>
         <translation>
-            <numerusform>All in all, {name} still has %n point.</numerusform>
-            <numerusform>All in all, {name} still has %n points.</numerusform>
+            <numerusform>{name} still has %n point.</numerusform>
+            <numerusform>{name} still has %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>All in all, {name} now has %n point(s): {changed}.</source>
+        <source>{name} now has %n point(s): {changed}.</source>
         <translation>
-            <numerusform>All in all, {name} now has %n point: {changed}.</numerusform>
-            <numerusform>All in all, {name} now has %n points: {changed}.</numerusform>
+            <numerusform>{name} now has %n point: {changed}.</numerusform>
+            <numerusform>{name} now has %n points: {changed}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1665,10 +1665,10 @@
 <context>
     <name>opponents</name>
     <message numerus="yes">
-        <source>Chosen by chance from %n action(s).</source>
+        <source>Picked at random from %n move(s).</source>
         <translation>
-            <numerusform>Chosen by chance from %n action.</numerusform>
-            <numerusform>Chosen by chance from %n actions.</numerusform>
+            <numerusform>Picked at random from %n move.</numerusform>
+            <numerusform>Picked at random from %n moves.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2230,17 +2230,17 @@
 <context>
     <name>seats</name>
     <message numerus="yes">
-        <source>%n person(s) at one screen</source>
+        <source>%n player(s) at one screen</source>
         <translation>
-            <numerusform>%n person at one screen</numerusform>
-            <numerusform>%n persons at one screen</numerusform>
+            <numerusform>%n player at one screen</numerusform>
+            <numerusform>%n players at one screen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n person(s) against {opponents}</source>
+        <source>%n player(s) against {opponents}</source>
         <translation>
-            <numerusform>%n person against {opponents}</numerusform>
-            <numerusform>%n persons against {opponents}</numerusform>
+            <numerusform>%n player against {opponents}</numerusform>
+            <numerusform>%n players against {opponents}</numerusform>
         </translation>
     </message>
 </context>

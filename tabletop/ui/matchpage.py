@@ -201,7 +201,7 @@ class MatchPage(QWidget):
         self.slip.look_back(on=c.at is not None)
         note = ""
         if c.at is not None:
-            note = self.tr("You see an earlier moment. Nothing can be moved here.")
+            note = self.tr("You're looking at an earlier moment. You can't move anything here.")
         elif c.offer is None:
             note = self.tr("Your moves are listed here when it is your turn.") if c.waiting else ""
         self.panel.moves.show_offer(c.offer if c.at is None else None, c.layout(), note)
@@ -219,7 +219,7 @@ class MatchPage(QWidget):
         c, match = self.controller, self.match
         clock, waiting = say(match.game.clock(c.state)), c.waiting
         if c.at is not None:
-            words = self.tr("You see the match after %n action(s).", None, c.moment)
+            words = self.tr("The match after %n move(s).", None, c.moment)
             self.bar.ask(-1, words, clock)
             now = bar_button(self.tr("&Now"), lambda: c.look(None), accent=True)
             self.bar.show_other(bar_button(self.tr("&Play on from here in a new match"), c.branch), now)
@@ -242,11 +242,11 @@ class MatchPage(QWidget):
             if len(c.people) > 1:
                 words = self.tr("{name}: {prompt}").format(name=self.names[waiting.seat], prompt=words)
             if c.offer is not None and len(c.offer.moves) == 1:
-                words = self.tr("{prompt} Only one thing can be done.").format(prompt=words)
+                words = self.tr("{prompt} There is only one legal move.").format(prompt=words)
         self.bar.ask(waiting.seat, words, clock, automa=not person)
         self.bar.show_buttons(c.offer)
         if c.offer is not None and c.eyes == EVERYBODY:
-            self.bar.add_other(bar_button(self.tr("&Look at my hand"), c.look_at_hand))
+            self.bar.add_other(bar_button(self.tr("&Show my hand"), c.look_at_hand))
 
     def _thinking(self, seat: int) -> str:
         """That an opponent thinks; of one that searches, for how long at most."""
@@ -288,7 +288,7 @@ class MatchPage(QWidget):
         self.curtain.close_for(seat, self.names[seat])
 
     def _call(self, seat: int) -> None:
-        words = self.tr("{name}, it is your turn.").format(name=self.names[seat])
+        words = self.tr("{name}, it's your turn.").format(name=self.names[seat])
         self.table.call.say(words)
         self.table.announce(words)
 
