@@ -54,7 +54,7 @@
     <name>BoxPlace</name>
     <message>
         <source>{minutes} min</source>
-        <translation>{minutes} Min.</translation>
+        <translation>{minutes} Min.</translation>
     </message>
 </context>
 <context>
@@ -1281,15 +1281,15 @@
         <translation>Zuschlag der Knockoffs</translation>
     </message>
     <message>
-        <source>Whether a rival must deliver an item for it, or only bid to.</source>
+        <source>Whether another player must deliver an item for it, or only bid to.</source>
         <translation>Ob ein anderer dafür eine Ware abliefern oder nur bieten muss.</translation>
     </message>
     <message>
-        <source>A rival delivers</source>
+        <source>Another player delivers</source>
         <translation>Ein anderer liefert</translation>
     </message>
     <message>
-        <source>A rival bids</source>
+        <source>Another player bids</source>
         <translation>Ein anderer bietet</translation>
     </message>
     <message>
@@ -1313,7 +1313,7 @@
         <translation>Brick &amp; Mortar</translation>
     </message>
     <message>
-        <source>Open stores, stock and sell against your rivals, and bid in secret where goods or buyers are few.</source>
+        <source>Open stores, stock and sell against the others, and bid in secret where goods or buyers are few.</source>
         <translation>Eröffne Läden, kauf ein und verkauf gegen die anderen, und biete geheim, wo Waren oder Käufer knapp sind.</translation>
     </message>
     <message>
@@ -1801,7 +1801,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{store} earns {money} more for %n item(s): a rival sold, too</source>
+        <source>{store} earns {money} more for %n item(s): another player sold, too</source>
         <translation>
             <numerusform>{store} bringt {money} mehr für %n Ware: Auch ein anderer hat verkauft</numerusform>
             <numerusform>{store} bringt {money} mehr für %n Waren: Auch ein anderer hat verkauft</numerusform>
@@ -4381,11 +4381,11 @@
         <translation>Der Gegner aus dem Regelbuch, gegen einen Spieler oder zwei: Ein Kartenstapel sagt, was er tut. Schwer: Vier stärkere Karten treten an die Stelle von vier anderen.</translation>
     </message>
     <message>
-        <source>Without effect: the Peddler does not play.</source>
+        <source>Without effect: the Peddler doesn&apos;t play.</source>
         <translation>Ohne Wirkung: Der Hausierer spielt nicht mit.</translation>
     </message>
     <message>
-        <source>Without effect: the hard Peddler does not play.</source>
+        <source>Without effect: the hard Peddler doesn&apos;t play.</source>
         <translation>Ohne Wirkung: Der schwere Hausierer spielt nicht mit.</translation>
     </message>
     <message>
@@ -4393,7 +4393,7 @@
         <translation>Ohne Wirkung bei weniger als drei Spielern.</translation>
     </message>
     <message>
-        <source>Without effect: the Cultists do not play.</source>
+        <source>Without effect: the Cultists don&apos;t play.</source>
         <translation>Ohne Wirkung: Die Kultisten spielen nicht mit.</translation>
     </message>
     <message>
@@ -7917,8 +7917,8 @@
         <translation>Händler</translation>
     </message>
     <message>
-        <source>Our own opponent for one player, of no printed rule book: the market die tells what it does. It is easy to beat; house opponents are harder.</source>
-        <translation>Unser eigener Gegner für eine Person, aus keinem gedruckten Regelbuch: Der Marktwürfel sagt, was er tut. Er ist leicht zu schlagen; schwerer sind die Gegner des Hauses.</translation>
+        <source>Our own opponent for one player, not from a rule book: the market die decides its moves. It is easy to beat; computer opponents are harder.</source>
+        <translation>Unser eigener Gegner für eine Person, aus keinem Regelbuch: Der Marktwürfel bestimmt, was er tut. Er ist leicht zu schlagen; schwerer sind die Gegner am Computer.</translation>
     </message>
     <message>
         <source>Bodyguards squeeze in</source>
@@ -8030,7 +8030,7 @@
     </message>
     <message>
         <source>Only if stuck</source>
-        <translation>Nur gezwungen</translation>
+        <translation>Nur wenn nötig</translation>
     </message>
     <message>
         <source>Freely</source>
@@ -8138,41 +8138,41 @@
         <translation>{first}; {next}</translation>
     </message>
     <message>
-        <source>fills the stall: {shares}</source>
-        <translation>füllt den Stand: {shares}</translation>
+        <source>Fills the stall: {shares}</source>
+        <translation>Füllt den Stand: {shares}</translation>
     </message>
     <message numerus="yes">
-        <source>%n space(s) left, you are not in the lead</source>
+        <source>%n space(s) left, you aren&apos;t in the lead</source>
         <translation>
-            <numerusform>noch %n Platz, du führst nicht</numerusform>
-            <numerusform>noch %n Plätze, du führst nicht</numerusform>
+            <numerusform>Noch %n Platz, du führst nicht</numerusform>
+            <numerusform>Noch %n Plätze, du führst nicht</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n space(s) left, you share the lead</source>
         <translation>
-            <numerusform>noch %n Platz, du führst mit anderen</numerusform>
-            <numerusform>noch %n Plätze, du führst mit anderen</numerusform>
+            <numerusform>Noch %n Platz, du führst mit anderen</numerusform>
+            <numerusform>Noch %n Plätze, du führst mit anderen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n space(s) left, you lead</source>
         <translation>
-            <numerusform>noch %n Platz, du führst</numerusform>
-            <numerusform>noch %n Plätze, du führst</numerusform>
+            <numerusform>Noch %n Platz, du führst</numerusform>
+            <numerusform>Noch %n Plätze, du führst</numerusform>
         </translation>
     </message>
     <message>
-        <source>{who} {vp} VP</source>
-        <translation>{who} {vp} SP</translation>
+        <source>{who}: {vp} VP</source>
+        <translation>{who}: {vp} SP</translation>
     </message>
     <message>
-        <source>{who} {vp} VP, a gold and a Bodyguard</source>
-        <translation>{who} {vp} SP, ein Gold und ein Leibwächter</translation>
+        <source>{who}: {vp} VP, a gold and a Bodyguard</source>
+        <translation>{who}: {vp} SP, ein Gold und ein Leibwächter</translation>
     </message>
     <message>
-        <source>{who} {vp} VP, a gold or a Bodyguard</source>
-        <translation>{who} {vp} SP, ein Gold oder ein Leibwächter</translation>
+        <source>{who}: {vp} VP, a gold or a Bodyguard</source>
+        <translation>{who}: {vp} SP, ein Gold oder ein Leibwächter</translation>
     </message>
     <message>
         <source>you</source>
@@ -8184,18 +8184,18 @@
         <translation>{share}, {n} Saft</translation>
     </message>
     <message>
-        <source>you gain {mine}, all others {theirs}</source>
-        <translation>du bekommst {mine}, alle anderen {theirs}</translation>
+        <source>You gain {mine}, all others {theirs}</source>
+        <translation>Du bekommst {mine}, alle anderen {theirs}</translation>
     </message>
     <message>
-        <source>you could pay for no other stall</source>
-        <translation>du könntest keinen anderen Stand bezahlen</translation>
+        <source>You couldn&apos;t pay for any other stall</source>
+        <translation>Du könntest keinen anderen Stand bezahlen</translation>
     </message>
     <message numerus="yes">
-        <source>you could pay for %n other stall(s)</source>
+        <source>You could pay for %n other stall(s)</source>
         <translation>
-            <numerusform>du könntest %n anderen Stand bezahlen</numerusform>
-            <numerusform>du könntest %n andere Stände bezahlen</numerusform>
+            <numerusform>Du könntest %n anderen Stand bezahlen</numerusform>
+            <numerusform>Du könntest %n andere Stände bezahlen</numerusform>
         </translation>
     </message>
     <message>
@@ -8263,11 +8263,11 @@
         <translation>Behält {cube} und legt {others} ab</translation>
     </message>
     <message>
-        <source>Spends a gold: the cubes of {one} and {other} change places</source>
-        <translation>Gibt ein Gold aus: Die Steine von {one} und {other} tauschen die Plätze</translation>
+        <source>Spends a gold to swap the cubes of {one} and {other}</source>
+        <translation>Gibt ein Gold aus und tauscht die Steine von {one} und {other}</translation>
     </message>
     <message>
-        <source>Takes back a person from {stall}</source>
+        <source>Recalls a person from {stall}</source>
         <translation>Holt eine Person zurück: {stall}</translation>
     </message>
     <message>
@@ -8275,7 +8275,7 @@
         <translation>Zahlt noch {cube}</translation>
     </message>
     <message>
-        <source>{kind}: takes back what was begun in {stall}</source>
+        <source>{kind}: undoes the placement begun in {stall}</source>
         <translation>{kind}: nimmt den Beginn zurück ({stall})</translation>
     </message>
     <message>
@@ -8330,35 +8330,35 @@
         <source>Takes the juice token %n</source>
         <comment>a token with a number</comment>
         <translation>
-            <numerusform>Nimmt den Saftmarker %n</numerusform>
-            <numerusform>Nimmt den Saftmarker %n</numerusform>
+            <numerusform>Nimmt den Saftmarker: %n</numerusform>
+            <numerusform>Nimmt den Saftmarker: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>First, with strength {strength}: {vp} VP</source>
-        <translation>Erster mit Stärke {strength}: {vp} SP</translation>
+        <translation>Erster mit Stärke {strength}: {vp} SP</translation>
     </message>
     <message numerus="yes">
         <source>First with strength {strength}, like %n other(s): {vp} VP</source>
         <translation>
-            <numerusform>Erster mit Stärke {strength} wie %n anderer: {vp} SP</numerusform>
-            <numerusform>Erster mit Stärke {strength} wie %n andere: {vp} SP</numerusform>
+            <numerusform>Erster mit Stärke {strength} wie %n anderer: {vp} SP</numerusform>
+            <numerusform>Erster mit Stärke {strength} wie %n andere: {vp} SP</numerusform>
         </translation>
     </message>
     <message>
         <source>Second, with strength {strength}: {vp} VP</source>
-        <translation>Zweiter mit Stärke {strength}: {vp} SP</translation>
+        <translation>Zweiter mit Stärke {strength}: {vp} SP</translation>
     </message>
     <message numerus="yes">
         <source>Second with strength {strength}, like %n other(s): {vp} VP</source>
         <translation>
-            <numerusform>Zweiter mit Stärke {strength} wie %n anderer: {vp} SP</numerusform>
-            <numerusform>Zweiter mit Stärke {strength} wie %n andere: {vp} SP</numerusform>
+            <numerusform>Zweiter mit Stärke {strength} wie %n anderer: {vp} SP</numerusform>
+            <numerusform>Zweiter mit Stärke {strength} wie %n andere: {vp} SP</numerusform>
         </translation>
     </message>
     <message>
         <source>Third, with strength {strength}: {vp} VP</source>
-        <translation>Dritter mit Stärke {strength}: {vp} SP</translation>
+        <translation>Dritter mit Stärke {strength}: {vp} SP</translation>
     </message>
     <message>
         <source>Neither a gold nor a Bodyguard is left for it</source>
@@ -8393,19 +8393,19 @@
     </message>
     <message>
         <source>The Tourist goes home; an Assistant stands in {stall} instead</source>
-        <translation>Der Tourist geht heim, ein Gehilfe steht für ihn woanders: {stall}</translation>
+        <translation>Der Tourist geht nach Hause, ein Gehilfe steht nun hier: {stall}</translation>
     </message>
     <message>
         <source>The Tourist only goes home: the tile points at no open stall</source>
-        <translation>Der Tourist geht nur heim: Das Plättchen zeigt auf keinen offenen Stand</translation>
+        <translation>Der Tourist geht nur nach Hause: Das Plättchen zeigt auf keinen offenen Stand</translation>
     </message>
     <message>
         <source>The Tourist only goes home: the next stall has no free space</source>
-        <translation>Der Tourist geht nur heim: Der nächste Stand hat keinen freien Platz</translation>
+        <translation>Der Tourist geht nur nach Hause: Der nächste Stand hat keinen freien Platz</translation>
     </message>
     <message>
         <source>The Tourist only goes home: no Assistant is left to walk on</source>
-        <translation>Der Tourist geht nur heim: Kein Gehilfe ist übrig, der weiterziehen könnte</translation>
+        <translation>Der Tourist geht nur nach Hause: Kein Gehilfe ist übrig, der weiterziehen könnte</translation>
     </message>
     <message>
         <source>{n} or fewer stalls are open: the match is over</source>
@@ -8511,7 +8511,7 @@
         <translation>Setze eine Person auf einen Platz eines Standes. Du hast {cubes}.</translation>
     </message>
     <message>
-        <source>You cannot pay for any placement with {cubes}: pass.</source>
+        <source>You can&apos;t pay for any placement with {cubes}: pass.</source>
         <translation>Damit kannst du niemanden einsetzen, passe. Du hast {cubes}.</translation>
     </message>
     <message>
@@ -8519,7 +8519,7 @@
         <translation>{kind}, {stall}: Wähle den zusätzlichen Stein, den du zahlst. Du hast noch {cubes}.</translation>
     </message>
     <message>
-        <source>You cannot pay {cube}: you have {cubes} left.</source>
+        <source>You can&apos;t pay {cube}: you have {cubes} left.</source>
         <translation>Du kannst nicht {cube} zahlen: Du hast noch {cubes}.</translation>
     </message>
     <message numerus="yes">
@@ -8530,15 +8530,15 @@
         </translation>
     </message>
     <message>
-        <source>The second of the Cousins goes beside the first: {other} is not next to {stall}.</source>
+        <source>The second of the Cousins goes beside the first: {other} isn&apos;t next to {stall}.</source>
         <translation>Der zweite der Cousins kommt neben den ersten; diese liegen nicht nebeneinander: {other} und {stall}.</translation>
     </message>
     <message>
-        <source>Rows change places with rows, columns with columns: not {one} with {other}.</source>
-        <translation>Reihen tauschen mit Reihen, Spalten mit Spalten, nicht {one} mit {other}.</translation>
+        <source>Only swap rows with rows or columns with columns: not {one} with {other}.</source>
+        <translation>Reihen tauschen nur mit Reihen, Spalten nur mit Spalten: nicht {one} mit {other}.</translation>
     </message>
     <message>
-        <source>The cube of {one} needs another cube to change places with.</source>
+        <source>The cube of {one} needs another cube to swap with.</source>
         <translation>Der Stein von {one} braucht einen anderen zum Tauschen.</translation>
     </message>
     <message>
@@ -8546,7 +8546,7 @@
         <translation>Die Steine von {one} und {other} zu tauschen kostet ein Gold, und du hast keines.</translation>
     </message>
     <message>
-        <source>This match is played without recall: whoever stands on {spot} stays there.</source>
+        <source>This match has no recall: whoever stands on {spot} stays there.</source>
         <translation>Diese Partie wird ohne Zurückholen gespielt: Wer dort steht, bleibt ({spot}).</translation>
     </message>
     <message>
@@ -8558,14 +8558,14 @@
         <translation>Der Leibwächter bleibt ({spot}): Nur Gehilfen und Touristen werden zurückgeholt.</translation>
     </message>
     <message numerus="yes">
-        <source>You have %n person(s) to place: nobody is recalled from {spot}.</source>
+        <source>You still have %n person(s) to place: nobody is recalled from {spot}.</source>
         <translation>
             <numerusform>Du hast noch %n Person einzusetzen, darum wird niemand zurückgeholt: {spot}.</numerusform>
             <numerusform>Du hast noch %n Leute einzusetzen, darum wird niemand zurückgeholt: {spot}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>With {cubes} you could not pay to place the {kind} from {spot} again.</source>
+        <source>With {cubes} you couldn&apos;t pay to place the {kind} from {spot} again.</source>
         <translation>Du hast {cubes} und könntest nicht wieder einsetzen: {kind}, {spot}.</translation>
     </message>
     <message>
@@ -8573,10 +8573,10 @@
         <translation>Du kannst jemanden bezahlen und darfst nicht passen; zum Beispiel hier: {stall}.</translation>
     </message>
     <message numerus="yes">
-        <source>Your %n Bodyguard(s) in the Guard Quarters must first be won by second or third place.</source>
+        <source>You must first win your Bodyguards in the Guard Quarters (%n) by second or third place.</source>
         <translation>
-            <numerusform>Deinen %n Leibwächter in der Wachstube musst du erst als Zweiter oder Dritter gewinnen.</numerusform>
-            <numerusform>Deine %n Leibwächter in der Wachstube musst du erst als Zweiter oder Dritter gewinnen.</numerusform>
+            <numerusform>Deinen Leibwächter in der Wachstube (%n) musst du erst als Zweiter oder Dritter gewinnen.</numerusform>
+            <numerusform>Deine Leibwächter in der Wachstube (%n) musst du erst als Zweiter oder Dritter gewinnen.</numerusform>
         </translation>
     </message>
     <message>
@@ -8591,31 +8591,31 @@
         </translation>
     </message>
     <message>
-        <source>{tile} lies on {stall}: it is closed.</source>
-        <translation>Er ist geschlossen, dort liegt {tile}: {stall}.</translation>
+        <source>Closed by {tile}: {stall}. Choose an open stall.</source>
+        <translation>Geschlossen, dort liegt {tile}: {stall}. Wähle einen offenen Stand.</translation>
     </message>
     <message>
-        <source>On {spot} stands a person of {who} ({kind}).</source>
-        <translation>Dort steht schon jemand von {who} ({kind}): {spot}.</translation>
+        <source>Occupied by {who} ({kind}): {spot}.</source>
+        <translation>Besetzt von {who} ({kind}): {spot}.</translation>
     </message>
     <message numerus="yes">
-        <source>A Bodyguard takes two of the %n free spaces of {stall}.</source>
+        <source>Choose two free spaces for the Bodyguard (%n free): {stall}.</source>
         <translation>
-            <numerusform>Ein Leibwächter nimmt zwei der %n freien Plätze: {stall}.</numerusform>
-            <numerusform>Ein Leibwächter nimmt zwei der %n freien Plätze: {stall}.</numerusform>
+            <numerusform>Wähle zwei freie Plätze für den Leibwächter (%n frei): {stall}.</numerusform>
+            <numerusform>Wähle zwei freie Plätze für den Leibwächter (%n frei): {stall}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>A Bodyguard needs two free spaces; {stall} has one.</source>
+        <source>A Bodyguard needs two free spaces; only one is free in {stall}.</source>
         <translation>Ein Leibwächter braucht zwei freie Plätze, hier ist nur einer: {stall}.</translation>
     </message>
     <message>
-        <source>{kind}: {stall} costs {cost} and one cube more, and you have just these two.</source>
+        <source>{kind}: {stall} costs {cost} plus one more, and you only have these two.</source>
         <translation>{kind}: {stall} kostet {cost} und einen Stein mehr, und du hast nur diese zwei.</translation>
     </message>
     <message>
-        <source>{kind}: {stall} costs {cost}; you lack {missing}.</source>
-        <translation>{kind}: {stall} kostet {cost}; dir fehlt: {missing}.</translation>
+        <source>{kind}: {stall} costs {cost}; you still need {missing}.</source>
+        <translation>{kind}: {stall} kostet {cost}; du brauchst noch {missing}.</translation>
     </message>
     <message>
         <source>No stall beside {stall} is open for the second of the Cousins.</source>
@@ -8624,7 +8624,7 @@
     <message numerus="yes">
         <source>Your award for {stall}: a gold, or one of your %n Bodyguard(s) from the Guard Quarters.</source>
         <translation>
-            <numerusform>Deine Belohnung ({stall}): ein Gold oder dein %n Leibwächter aus der Wachstube.</numerusform>
+            <numerusform>Deine Belohnung ({stall}): ein Gold oder dein Leibwächter aus der Wachstube (%n).</numerusform>
             <numerusform>Deine Belohnung ({stall}): ein Gold oder einer deiner %n Leibwächter aus der Wachstube.</numerusform>
         </translation>
     </message>
@@ -8633,12 +8633,12 @@
         <translation>Drehe {tile}, dorthin ziehen die Touristen: {stall}.</translation>
     </message>
     <message>
-        <source>{way} of {stall} the square ends; point the tile at an open stall.</source>
-        <translation>Im {way} endet der Platz ({stall}); drehe das Plättchen zu einem offenen Stand.</translation>
+        <source>The square ends {way} of {stall}. Point the tile at an open stall.</source>
+        <translation>Im {way} endet der Platz ({stall}). Drehe das Plättchen zu einem offenen Stand.</translation>
     </message>
     <message>
-        <source>{other} is closed; point the tile at an open stall.</source>
-        <translation>{other} ist geschlossen; drehe das Plättchen zu einem offenen Stand.</translation>
+        <source>Closed: {other}. Point the tile at an open stall.</source>
+        <translation>Geschlossen: {other}. Drehe das Plättchen zu einem offenen Stand.</translation>
     </message>
     <message numerus="yes">
         <source>Your Tourist walks on: put an Assistant on one of %n free space(s) of {stall}.</source>
@@ -8675,8 +8675,8 @@
         </translation>
     </message>
     <message>
-        <source>The die shows wild: {where} has the most occupied spaces, {n}.</source>
-        <translation>Der Würfel zeigt den Joker: Die meisten besetzten Plätze hat {where}, {n}.</translation>
+        <source>The die shows wild: the most occupied spaces, {n}, are in {where}.</source>
+        <translation>Der Würfel zeigt den Joker: Die meisten besetzten Plätze ({n}) hat {where}.</translation>
     </message>
     <message>
         <source>The die shows {colour}: that is {where}.</source>
@@ -8687,7 +8687,7 @@
         <translation>Er geht hierhin: {stall}.</translation>
     </message>
     <message>
-        <source>{aim} cannot take it; the next in reading order is {stall}.</source>
+        <source>No room in {aim}; the next stall in reading order is {stall}.</source>
         <translation>Dort geht es nicht: {aim}. Der nächste in Leserichtung: {stall}.</translation>
     </message>
     <message>
@@ -8734,8 +8734,8 @@
         <translation>Der Händler kann nur an einem Platz sitzen; hier sitzt er an {n}.</translation>
     </message>
     <message>
-        <source>The Merchant plays against one player; here are {n} seats. Leave two.</source>
-        <translation>Der Händler spielt gegen eine Person; hier sind {n} Plätze. Lass zwei.</translation>
+        <source>The Merchant plays against one player, not with {n} seats. Choose two seats.</source>
+        <translation>Der Händler spielt gegen eine Person, nicht bei {n} Plätzen. Wähle zwei Plätze.</translation>
     </message>
     <message>
         <source>{stall}: {corner}</source>
@@ -8751,11 +8751,11 @@
         <translation>Leibwächter für {cost}: {stall} ({corners})</translation>
     </message>
     <message>
-        <source>Put a Tourist on {spot} for {cost} and one cube more</source>
+        <source>Put a Tourist on {spot} for {cost} plus one more</source>
         <translation>Tourist für {cost} und einen Stein mehr: {spot}</translation>
     </message>
     <message>
-        <source>Put the first of the Cousins on {spot} for {cost} and one cube more</source>
+        <source>Put the first of the Cousins on {spot} for {cost} plus one more</source>
         <translation>Erster der Cousins für {cost} und einen Stein mehr: {spot}</translation>
     </message>
     <message>
@@ -8763,15 +8763,15 @@
         <translation>Zweiter der Cousins: {spot}</translation>
     </message>
     <message>
-        <source>Spend a gold: the cubes of {one} and {other} change places</source>
-        <translation>Ein Gold ausgeben: Die Steine von {one} und {other} tauschen die Plätze</translation>
+        <source>Spend a gold to swap the cubes of {one} and {other}</source>
+        <translation>Für ein Gold die Steine von {one} und {other} tauschen</translation>
     </message>
     <message>
-        <source>Take back whoever stands on {spot}</source>
+        <source>Recall whoever stands on {spot}</source>
         <translation>Zurückholen, wer dort steht: {spot}</translation>
     </message>
     <message>
-        <source>Take the {kind} on {spot} back into your supply</source>
+        <source>Recall the {kind} on {spot} to your supply</source>
         <translation>In den Vorrat zurückholen: {kind}, {spot}</translation>
     </message>
     <message>
@@ -8779,7 +8779,7 @@
         <translation>Zusätzlich {cube} zahlen</translation>
     </message>
     <message>
-        <source>Take back what you have begun</source>
+        <source>Undo what you have begun</source>
         <translation>Das Begonnene zurücknehmen</translation>
     </message>
     <message>
@@ -8852,24 +8852,24 @@
         <translation>Gold</translation>
     </message>
     <message>
-        <source>{who} are equal with {points} points: against the Merchant that is no win.</source>
+        <source>{who} tie with {points} points: against the Merchant that isn&apos;t a win.</source>
         <translation>Gleichstand von {who} mit {points} Punkten: Gegen den Händler ist das kein Sieg.</translation>
     </message>
     <message>
-        <source>{who} share the victory: {points} points, as many tiles and as much gold.</source>
-        <translation>{who} teilen den Sieg: {points} Punkte, gleich viele Plättchen und gleich viel Gold.</translation>
+        <source>{who} share the victory: {points} points, equal tiles and gold.</source>
+        <translation>{who} teilen sich den Sieg: {points} Punkte, gleich viele Plättchen und gleich viel Gold.</translation>
     </message>
     <message>
-        <source>{who} wins with {points} points to {second}.</source>
-        <translation>{who} gewinnt mit {points} zu {second} Punkten.</translation>
+        <source>{who} wins, {points} to {second}.</source>
+        <translation>{who} gewinnt {points} zu {second}.</translation>
     </message>
     <message>
-        <source>{who} wins: {points} points and {tiles} tiles like another, but more gold.</source>
-        <translation>{who} gewinnt: {points} Punkte und {tiles} Plättchen wie jemand anders, aber mehr Gold.</translation>
+        <source>{who} wins the tie-break: more gold ({points} points, market tiles: {tiles}).</source>
+        <translation>{who} gewinnt den Gleichstand durch mehr Gold ({points} Punkte, Marktplättchen: {tiles}).</translation>
     </message>
     <message>
-        <source>{who} wins: {points} points like another, but more market tiles ({tiles}).</source>
-        <translation>{who} gewinnt: {points} Punkte wie jemand anders, aber mehr Marktplättchen ({tiles}).</translation>
+        <source>{who} wins the tie-break with {points} points: more market tiles ({tiles}).</source>
+        <translation>{who} gewinnt den Gleichstand mit {points} Punkten durch mehr Marktplättchen ({tiles}).</translation>
     </message>
     <message>
         <source>Market square</source>
@@ -8889,14 +8889,14 @@
     </message>
     <message>
         <source>{who}: strength {strength}, {vp} VP</source>
-        <translation>{who}: Stärke {strength}, {vp} SP</translation>
+        <translation>{who}: Stärke {strength}, {vp} SP</translation>
     </message>
     <message>
         <source>The {colour} cost cube of {rail}</source>
         <translation>Preisstein {colour} von {rail}</translation>
     </message>
     <message>
-        <source>For a gold it changes places with another one of its rail.</source>
+        <source>For a gold, swap it with another one of its rail.</source>
         <translation>Für ein Gold tauscht er mit einem anderen seiner Leiste den Platz.</translation>
     </message>
     <message>
@@ -8928,7 +8928,7 @@
         <translation>Die zwei Plätze eines Leibwächters</translation>
     </message>
     <message>
-        <source>Your mat</source>
+        <source>Your board</source>
         <translation>Dein Tableau</translation>
     </message>
     <message>
@@ -8963,7 +8963,7 @@
         <translation>Marktwürfel: {colour}</translation>
     </message>
     <message>
-        <source>You may take this: drag it to your mat.</source>
+        <source>You may take this: drag it to your board.</source>
         <translation>Das darfst du nehmen: Zieh es auf dein Tableau.</translation>
     </message>
     <message>
@@ -8979,12 +8979,12 @@
         <translation>Deine Marktplättchen: noch {n}</translation>
     </message>
     <message>
-        <source>{who}: {cubes}</source>
-        <translation>{who}: {cubes}</translation>
+        <source>{who} has {cubes}</source>
+        <translation>{who} hat {cubes}</translation>
     </message>
     <message>
-        <source>{n} market tiles left</source>
-        <translation>noch {n} Marktplättchen</translation>
+        <source>Market tiles left: {n}</source>
+        <translation>Marktplättchen übrig: {n}</translation>
     </message>
     <message>
         <source>Your Assistant</source>
@@ -9004,19 +9004,19 @@
     </message>
     <message>
         <source>Assistant of {who}</source>
-        <translation>Gehilfe von {who}</translation>
+        <translation>Gehilfe ({who})</translation>
     </message>
     <message>
         <source>Bodyguard of {who}</source>
-        <translation>Leibwächter von {who}</translation>
+        <translation>Leibwächter ({who})</translation>
     </message>
     <message>
         <source>Tourist of {who}</source>
-        <translation>Tourist von {who}</translation>
+        <translation>Tourist ({who})</translation>
     </message>
     <message>
         <source>Cousins token of {who}</source>
-        <translation>Cousins-Marker von {who}</translation>
+        <translation>Cousins-Marker ({who})</translation>
     </message>
     <message>
         <source>Takes one space for the stall&apos;s row cube and column cube.</source>
@@ -9044,8 +9044,8 @@
         <translation>Kostet {cost}, das hast du.</translation>
     </message>
     <message>
-        <source>Costs {cost}; you lack {missing}.</source>
-        <translation>Kostet {cost}; dir fehlt: {missing}.</translation>
+        <source>Costs {cost}; you still need {missing}.</source>
+        <translation>Kostet {cost}; du brauchst noch {missing}.</translation>
     </message>
     <message>
         <source>Nobody stands here.</source>
@@ -9074,8 +9074,8 @@
     <message numerus="yes">
         <source>Largest district of {who}: %n tile(s), {points} VP</source>
         <translation>
-            <numerusform>Größtes Viertel von {who}: %n Plättchen, {points} SP</numerusform>
-            <numerusform>Größtes Viertel von {who}: %n Plättchen, {points} SP</numerusform>
+            <numerusform>Größtes Viertel von {who}: %n Plättchen, {points} SP</numerusform>
+            <numerusform>Größtes Viertel von {who}: %n Plättchen, {points} SP</numerusform>
         </translation>
     </message>
     <message>
@@ -9182,23 +9182,23 @@
         <translation>Kein Stand ist mehr offen: Der Händler passt.</translation>
     </message>
     <message>
-        <source>{who} {vp} VP and a gold</source>
-        <translation>{who} {vp} SP und ein Gold</translation>
+        <source>{who}: {vp} VP and a gold</source>
+        <translation>{who}: {vp} SP und ein Gold</translation>
     </message>
     <message>
-        <source>{who} {vp} VP and a Bodyguard</source>
-        <translation>{who} {vp} SP und ein Leibwächter</translation>
+        <source>{who}: {vp} VP and a Bodyguard</source>
+        <translation>{who}: {vp} SP und ein Leibwächter</translation>
     </message>
     <message>
-        <source>you gain {mine}</source>
-        <translation>du bekommst {mine}</translation>
+        <source>You gain {mine}</source>
+        <translation>Du bekommst {mine}</translation>
     </message>
     <message>
         <source>Tourists only go home</source>
         <translation>Touristen gehen nur nach Hause</translation>
     </message>
     <message>
-        <source>Nobody is left to place: take somebody back, or pass. You have {cubes}.</source>
+        <source>Nobody is left to place: recall somebody, or pass. You have {cubes}.</source>
         <translation>Du hast niemanden einzusetzen: Hol jemanden zurück oder passe. Du hast {cubes}.</translation>
     </message>
     <message>
@@ -9313,11 +9313,11 @@
         <translation>Eine umringte Krabbe, die selbst abgedeckt ist, bringt keinen Krabbenmeeple.</translation>
     </message>
     <message>
-        <source>Empty bag at once</source>
-        <translation>Beutel sofort leer</translation>
+        <source>Empty bag: immediate effect</source>
+        <translation>Wirkung des leeren Beutels</translation>
     </message>
     <message>
-        <source>From the refill that empties the bag: no Boat Captain, no new chests. Off: from sunset on.</source>
+        <source>From the refill that empties the bag: no Captain, no new chests. Off: from sunset on.</source>
         <translation>Ab dem Auffüllen, das den Beutel leert: kein Kapitän, keine neuen Kisten. Aus: erst ab Sonnenuntergang.</translation>
     </message>
     <message>
@@ -9374,7 +9374,7 @@
     </message>
     <message>
         <source>A logo space of the Bonus Board also pays 1 VP for its own logo.</source>
-        <translation>Ein Logofeld der Bonustafel bringt auch 1 SP für sein eigenes Logo.</translation>
+        <translation>Ein Logofeld der Bonustafel bringt auch 1 SP für sein eigenes Logo.</translation>
     </message>
     <message>
         <source>Public Market</source>
@@ -9409,8 +9409,8 @@
         <translation>Der Angler</translation>
     </message>
     <message>
-        <source>Your fishery</source>
-        <translation>Deine Fischerei</translation>
+        <source>Your board</source>
+        <translation>Dein Tableau</translation>
     </message>
     <message>
         <source>Cooler</source>
@@ -9455,8 +9455,8 @@
         <translation>Runde {n} von {all}</translation>
     </message>
     <message>
-        <source>costs ${n}</source>
-        <translation>kostet {n}&#xa0;$</translation>
+        <source>Costs ${n}</source>
+        <translation>Kostet {n} $</translation>
     </message>
     <message>
         <source>{kind} Gear</source>
@@ -9511,7 +9511,7 @@
     </message>
     <message>
         <source>Goes home</source>
-        <translation>Fährt heim</translation>
+        <translation>Fährt HEIM</translation>
     </message>
     <message>
         <source>Lays the {tile} in {spot}</source>
@@ -9522,7 +9522,7 @@
         <translation>Legt das {tile} in die Kühlbox</translation>
     </message>
     <message>
-        <source>Sells the {tile} to the Boat Captain for ${n}</source>
+        <source>Sells the {tile} to the Captain for ${n}</source>
         <translation>Verkauft dem Kapitän das {tile} für {n}&#xa0;$</translation>
     </message>
     <message>
@@ -9538,7 +9538,7 @@
         <translation>Legt einen {scrap} ein: {spot}</translation>
     </message>
     <message>
-        <source>Gives a {scrap} back</source>
+        <source>Gives up a {scrap}</source>
         <translation>Gibt einen {scrap} ab</translation>
     </message>
     <message>
@@ -9558,10 +9558,10 @@
         <translation>Wählt „{power}“; das ungenutzte „{lost}“ ist verloren</translation>
     </message>
     <message numerus="yes">
-        <source>Wins %n Crab Meeple(s)</source>
+        <source>Wins %n Crab(s)</source>
         <translation>
-            <numerusform>Gewinnt %n Krabbenmeeple</numerusform>
-            <numerusform>Gewinnt %n Krabbenmeeple</numerusform>
+            <numerusform>Gewinnt %n Krabbe</numerusform>
+            <numerusform>Gewinnt %n Krabben</numerusform>
         </translation>
     </message>
     <message>
@@ -9569,7 +9569,7 @@
         <translation>Erfüllt den {contract}</translation>
     </message>
     <message>
-        <source>Without effect as long as Shallow Waters is not played.</source>
+        <source>Without effect as long as Shallow Waters isn&apos;t played.</source>
         <translation>Ohne Wirkung, solange nicht mit Shallow Waters gespielt wird.</translation>
     </message>
     <message>
@@ -9577,7 +9577,7 @@
         <translation>Gegen den Solo-Angler gehört auch die nächste Option dazu.</translation>
     </message>
     <message>
-        <source>Without effect: the Solo Angler does not play.</source>
+        <source>Without effect: the Solo Angler doesn&apos;t play.</source>
         <translation>Ohne Wirkung: Der Solo-Angler spielt nicht mit.</translation>
     </message>
     <message>
@@ -9643,7 +9643,7 @@
         <translation>Keine Karte liegt offen, die freie Karte verfällt</translation>
     </message>
     <message>
-        <source>The {scrap} of the space cannot be used and is lost</source>
+        <source>The {scrap} of the space can&apos;t be used and is lost</source>
         <translation>Der {scrap} des Felds ist nicht zu gebrauchen und verfällt</translation>
     </message>
     <message>
@@ -9729,11 +9729,11 @@
         <translation>Nimmt das {tile}</translation>
     </message>
     <message numerus="yes">
-        <source>Has gear %n now</source>
+        <source>Gears: %n</source>
         <comment>the Solo Angler</comment>
         <translation>
-            <numerusform>Hat jetzt %n Zahnrad</numerusform>
-            <numerusform>Hat jetzt %n Zahnräder</numerusform>
+            <numerusform>Zahnräder: %n</numerusform>
+            <numerusform>Zahnräder: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -9954,35 +9954,35 @@
         <translation>Wähle eine Karte für den Solo-Angler: {cards}.</translation>
     </message>
     <message>
-        <source>The Ocean is empty: {meeple} goes HOME (you have ${money}).</source>
-        <translation>Der Ozean ist leer: {meeple} muss HEIM (du hast {money}&#xa0;$).</translation>
+        <source>The Ocean is empty; {meeple} goes HOME (you have ${money}).</source>
+        <translation>Der Ozean ist leer; {meeple} muss HEIM (du hast {money} $).</translation>
     </message>
     <message>
         <source>Bid with {meeple}: a Scrap location, to fish, or HOME (you have ${money}).</source>
-        <translation>Zum Bieten ist {meeple} dran: auf ein Beifangfeld, um zu fischen, oder HEIM (du hast {money}&#xa0;$).</translation>
+        <translation>Jetzt bietet {meeple}: Beifangfeld zum Fischen oder HEIM (du hast {money} $).</translation>
     </message>
     <message>
         <source>Bid with {meeple}: drag it to a bid location (you have ${money}).</source>
-        <translation>Zum Bieten ist {meeple} dran: Zieh ihn auf ein Gebotsfeld (du hast {money}&#xa0;$).</translation>
+        <translation>Jetzt bietet {meeple}: Zieh ihn auf ein Gebotsfeld (du hast {money} $).</translation>
     </message>
     <message>
         <source>Left to right: {first} bids before {other}.</source>
         <translation>Von links nach rechts: Erst bietet {first}, dann {other}.</translation>
     </message>
     <message>
-        <source>Meeple {n} is not yours; bid with {meeple}.</source>
-        <translation>Meeple {n} gehört dir nicht; zum Bieten ist {meeple} dran.</translation>
+        <source>Meeple {n} isn&apos;t yours; bid with {meeple}.</source>
+        <translation>Meeple {n} gehört dir nicht; jetzt bietet {meeple}.</translation>
     </message>
     <message>
         <source>No tile is left in the Ocean, so nobody can bid at {where}; go HOME.</source>
         <translation>Im Ozean liegt kein Plättchen mehr, auf {where} kann niemand bieten; fahr HEIM.</translation>
     </message>
     <message>
-        <source>At {where} you cannot go in front of your other Meeple; stand behind all.</source>
+        <source>At {where} you can&apos;t go in front of your other Meeple; stand behind all.</source>
         <translation>Bei {where} kannst du nicht vor deinen anderen Meeple; stell dich hinter alle.</translation>
     </message>
     <message>
-        <source>At {where} you cannot go in front of {who}; stand behind all.</source>
+        <source>At {where} you can&apos;t go in front of {who}; stand behind all.</source>
         <translation>Auf {where} kannst du dich nicht vordrängeln, auch nicht vor {who}; stell dich hinten an.</translation>
     </message>
     <message>
@@ -9990,8 +9990,8 @@
         <translation>Du hast {money}&#xa0;$; {where} kostet {cost}&#xa0;$.</translation>
     </message>
     <message>
-        <source>You have ${money}; {where} costs ${cost} and going in front ${front} more.</source>
-        <translation>Du hast {money}&#xa0;$; {where} kostet {cost}&#xa0;$ und das Vordrängeln noch {front}&#xa0;$.</translation>
+        <source>Going in front at {where} costs ${cost} plus ${front}; you have ${money}.</source>
+        <translation>Vordrängeln auf {where} kostet {cost} $ und {front} $; du hast {money} $.</translation>
     </message>
     <message>
         <source>Take a Scrap if you like: {scraps}.</source>
@@ -10010,7 +10010,7 @@
         <translation>{what}: Damit kämst du auf {now}; die Fangleiste endet bei {most}.</translation>
     </message>
     <message>
-        <source>You have no Ice Chest any more, so the {what} cannot be placed.</source>
+        <source>You have no Ice Chest any more, so the {what} can&apos;t be placed.</source>
         <translation>{what}: Du hast keine Eiskiste mehr, da lässt sich nichts einlegen.</translation>
     </message>
     <message>
@@ -10046,11 +10046,11 @@
         <translation>Jetzt handelt {first}; {other} steht anderswo in der Reihenfolge.</translation>
     </message>
     <message>
-        <source>Meeple {n} is not yours; now {meeple} acts.</source>
+        <source>Meeple {n} isn&apos;t yours; now {meeple} acts.</source>
         <translation>Meeple {n} gehört dir nicht; jetzt handelt {meeple}.</translation>
     </message>
     <message>
-        <source>Lay your {scraps} in the Ice Chest, or give up what does not fit.</source>
+        <source>Lay your {scraps} in the Ice Chest, or give up what doesn&apos;t fit.</source>
         <translation>In der Hand: {scraps}. Leg ihn in die Eiskiste oder gib ab, was nicht passt.</translation>
     </message>
     <message>
@@ -10074,7 +10074,7 @@
         <translation>Du hast dein Plättchen in diesem Zug schon genommen; das {tile} bleibt im Ozean.</translation>
     </message>
     <message>
-        <source>The {tile} is not in the Ocean.</source>
+        <source>The {tile} isn&apos;t in the Ocean.</source>
         <translation>Das {tile} liegt nicht im Ozean.</translation>
     </message>
     <message>
@@ -10082,20 +10082,20 @@
         <translation>Das Boot liegt an {boat}; das {tile} ist in {here}.</translation>
     </message>
     <message>
-        <source>The Ocean Bag is empty: the Boat Captain buys no more, not even the {tile}.</source>
+        <source>The Ocean Bag is empty: the Captain buys no more, not even the {tile}.</source>
         <translation>Der Ozeanbeutel ist leer: Der Kapitän kauft nichts mehr, auch nicht das {tile}.</translation>
     </message>
     <message>
-        <source>While the Ocean Bag has tiles, sell the {tile} to the Boat Captain for $3.</source>
+        <source>While the Ocean Bag has tiles, sell the {tile} to the Captain for $3.</source>
         <translation>Solange Plättchen im Ozeanbeutel sind, verkauf das {tile} dem Kapitän für 3&#xa0;$.</translation>
     </message>
     <message>
         <source>Before your turn ends, lay your {scraps} in the Ice Chest or give it up.</source>
-        <translation>Bevor dein Zug endet, leg ihn in die Eiskiste oder gib ihn ab: {scraps}.</translation>
+        <translation>Vor dem Ende deines Zuges einlegen oder abgeben: {scraps}.</translation>
     </message>
     <message>
         <source>Before the Market, lay your {scraps} in the Ice Chest or give it up.</source>
-        <translation>Vor dem Markt leg ihn in die Eiskiste oder gib ihn ab: {scraps}.</translation>
+        <translation>Vor dem Markt einlegen oder abgeben: {scraps}.</translation>
     </message>
     <message>
         <source>End your visit, or use {power} before.</source>
@@ -10106,7 +10106,7 @@
         <translation>Ein am Markt gewonnener {scrap} ist für deine nächste Eiskiste, nicht für diese.</translation>
     </message>
     <message>
-        <source>The {contract} is not in this match.</source>
+        <source>The {contract} isn&apos;t in this match.</source>
         <translation>Der {contract} ist nicht in dieser Partie.</translation>
     </message>
     <message>
@@ -10190,14 +10190,14 @@
         <translation>Die Karte bietet auf {where} für {cost}&#xa0;$, aber der Angler hat {money}&#xa0;$: Er geht auf 0&#xa0;$.</translation>
     </message>
     <message numerus="yes">
-        <source>The card bids at {where} without the arrow (%n rival(s) there): behind all.</source>
+        <source>The card bids at {where} without the arrow: behind all %n Meeple(s).</source>
         <translation>
-            <numerusform>Die Karte bietet auf {where} ohne Pfeil (dort steht %n Meeple): hinter alle.</numerusform>
-            <numerusform>Die Karte bietet auf {where} ohne Pfeil (dort stehen %n Meeple): hinter alle.</numerusform>
+            <numerusform>Die Karte bietet auf {where} ohne Pfeil: hinter dem Meeple dort (%n).</numerusform>
+            <numerusform>Die Karte bietet auf {where} ohne Pfeil: hinter allen %n Meeple dort.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The card bids at {where} with the arrow, but no rival is there: behind all.</source>
+        <source>The card bids at {where} with the arrow, but no other player is there: behind all.</source>
         <translation>Die Karte bietet auf {where} mit Pfeil, aber dort steht niemand anders: hinter alle.</translation>
     </message>
     <message>
@@ -10205,7 +10205,7 @@
         <translation>Die Karte bietet auf {where} mit Pfeil, aber es bleiben {left}&#xa0;$ statt der nötigen {front}&#xa0;$: dahinter.</translation>
     </message>
     <message>
-        <source>The card bids at {where} with the arrow: in front of the rival, for ${front}.</source>
+        <source>The card bids at {where} with the arrow: in front of the other player, for ${front}.</source>
         <translation>Die Karte bietet auf {where} mit Pfeil: davor, für {front}&#xa0;$.</translation>
     </message>
     <message numerus="yes">
@@ -10240,7 +10240,7 @@
     </message>
     <message>
         <source>Path {path}: {column} is the first with a free half. Its free spaces give {points} VP: the {space}.</source>
-        <translation>Weg {path}: {column} hat als Erste eine freie Hälfte. Ihre freien Felder geben {points} SP: {space}.</translation>
+        <translation>Weg {path}: {column} hat als Erste eine freie Hälfte. Ihre freien Felder geben {points} SP: {space}.</translation>
     </message>
     <message>
         <source>No Lighthouse is left for the path {path}: a Crab instead.</source>
@@ -10305,8 +10305,8 @@
         <translation>Der Solo-Angler kann nur auf einem Platz sitzen; hier sitzt er auf {n}.</translation>
     </message>
     <message>
-        <source>The Solo Angler plays against one player; here are {n} seats. Leave two.</source>
-        <translation>Der Solo-Angler spielt gegen eine Person; hier sind {n} Plätze. Lass zwei übrig.</translation>
+        <source>The Solo Angler plays against one player, not with {n} seats. Choose two seats.</source>
+        <translation>Der Solo-Angler spielt gegen eine Person, nicht bei {n} Plätzen. Wähle zwei Plätze.</translation>
     </message>
     <message>
         <source>Put a Power token on Start: {tokens}.</source>
@@ -10346,7 +10346,7 @@
         <translation>In die Kühlbox legen</translation>
     </message>
     <message>
-        <source>Sell it to the Boat Captain</source>
+        <source>Sell it to the Captain</source>
         <translation>Dem Kapitän verkaufen</translation>
     </message>
     <message>
@@ -10354,7 +10354,7 @@
         <translation>Wegwerfen</translation>
     </message>
     <message>
-        <source>Give it back</source>
+        <source>Give it up</source>
         <translation>Abgeben</translation>
     </message>
     <message>
@@ -10394,7 +10394,7 @@
         <translation>{tile} in die Kühlbox legen</translation>
     </message>
     <message>
-        <source>Sell the {tile} to the Boat Captain</source>
+        <source>Sell the {tile} to the Captain</source>
         <translation>{tile} dem Kapitän verkaufen</translation>
     </message>
     <message>
@@ -10410,7 +10410,7 @@
         <translation>{scrap} nehmen und einlegen: {spot}</translation>
     </message>
     <message>
-        <source>Give the {scrap} back</source>
+        <source>Give up the {scrap}</source>
         <translation>{scrap} abgeben</translation>
     </message>
     <message>
@@ -10490,7 +10490,7 @@
     </message>
     <message>
         <source>${money}, 1 VP for ${rate}</source>
-        <translation>{money}&#xa0;$, 1 SP je {rate}&#xa0;$</translation>
+        <translation>{money}&#xa0;$, 1 SP je {rate}&#xa0;$</translation>
     </message>
     <message>
         <source>Cannery Logos</source>
@@ -10530,12 +10530,12 @@
         <translation>{who} teilen sich den Sieg mit je {points} Punkten und gleich vielen Karten.</translation>
     </message>
     <message>
-        <source>{who} wins: {points} points like another, but more Today&apos;s Catch cards ({cards}).</source>
-        <translation>{who} gewinnt: {points} Punkte bei Gleichstand, aber mehr Tagesfangkarten ({cards}).</translation>
+        <source>{who} wins the tie-break with {points} points: more Today&apos;s Catch cards ({cards}).</source>
+        <translation>{who} gewinnt den Gleichstand mit {points} Punkten durch mehr Tagesfangkarten ({cards}).</translation>
     </message>
     <message>
-        <source>{who} wins with {points} points to {second}.</source>
-        <translation>{who} gewinnt mit {points} zu {second} Punkten.</translation>
+        <source>{who} wins, {points} to {second}.</source>
+        <translation>{who} gewinnt {points} zu {second}.</translation>
     </message>
     <message>
         <source>Market Board</source>
@@ -10598,12 +10598,12 @@
         <translation>Du fischst in der Spalte darunter und verkaufst seinem Kapitän Plättchen für 3&#xa0;$.</translation>
     </message>
     <message>
-        <source>One {kind}. It cannot be sold.</source>
+        <source>One {kind}. It can&apos;t be sold.</source>
         <translation>Ein Fisch: {kind}. Beifang kauft der Kapitän nicht.</translation>
     </message>
     <message>
         <source>Meeple of {who}</source>
-        <translation>Meeple von {who}</translation>
+        <translation>Meeple ({who})</translation>
     </message>
     <message>
         <source>Your Meeple</source>
@@ -10611,7 +10611,7 @@
     </message>
     <message>
         <source>Lighthouse of {who}</source>
-        <translation>Leuchtturm von {who}</translation>
+        <translation>Leuchtturm ({who})</translation>
     </message>
     <message>
         <source>Your Lighthouse</source>
@@ -10715,7 +10715,7 @@
     </message>
     <message>
         <source>Cannery Logos: {n} VP in sets</source>
-        <translation>Konservenlogos: {n} SP in Sätzen</translation>
+        <translation>Konservenlogos: {n} SP in Sätzen</translation>
     </message>
     <message>
         <source>The Angler&apos;s card</source>
@@ -10726,20 +10726,20 @@
         <translation>Das Geld des Anglers: {sum}</translation>
     </message>
     <message>
-        <source>The Angler has {fish} fish and {gear} Gear; it goes to Market with {n}.</source>
+        <source>The Angler: fish {fish}, Gears {gear}; it goes to Market with {n}.</source>
         <translation>Der Angler: Fische {fish}, Zahnräder {gear}; mit {n} geht er zum Markt.</translation>
     </message>
     <message>
-        <source>The Angler has {fish} fish and {gear} Gear.</source>
+        <source>The Angler: fish {fish}, Gears {gear}.</source>
         <translation>Der Angler: Fische {fish}, Zahnräder {gear}.</translation>
     </message>
     <message>
-        <source>The Angler has {crabs} Crabs, {lighthouses} Lighthouses, {logos} logos</source>
+        <source>The Angler: Crabs {crabs}, Lighthouses {lighthouses}, logos {logos}</source>
         <translation>Der Angler: Krabben {crabs}, Leuchttürme {lighthouses}, Logos {logos}</translation>
     </message>
     <message>
         <source>Power token {token} of {who}</source>
-        <translation>Machtplättchen „{token}“ von {who}</translation>
+        <translation>Machtplättchen „{token}“ ({who})</translation>
     </message>
     <message>
         <source>turned right</source>
@@ -10819,7 +10819,7 @@
     </message>
     <message>
         <source>no fish</source>
-        <translation>keine Fische</translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>tile with {fish}</source>
@@ -10895,11 +10895,11 @@
     </message>
     <message>
         <source>{n} VP</source>
-        <translation>{n} SP</translation>
+        <translation>{n} SP</translation>
     </message>
     <message>
         <source>{n} VP as things stand</source>
-        <translation>{n} SP nach jetzigem Stand</translation>
+        <translation>{n} SP nach jetzigem Stand</translation>
     </message>
     <message>
         <source>{vp} and {kind} Scrap</source>
@@ -10969,16 +10969,16 @@
         <translation>Jetzt bietet {first}: {other} hat schon geboten.</translation>
     </message>
     <message>
-        <source>Until sunset the Boat Captain buys: sell the {tile} to him for $3.</source>
+        <source>Until sunset the Captain buys: sell the {tile} to him for $3.</source>
         <translation>Bis zum Abend kauft der Kapitän: Verkauf ihm das {tile} für 3&#xa0;$.</translation>
     </message>
     <message>
-        <source>Your Crab is looked at next: use {power} before, or take no Scrap.</source>
-        <translation>Gleich wird nach deiner Krabbe gesehen: Nutz vorher „{power}“ oder nimm keinen Beifang.</translation>
+        <source>Your Crab is checked next: use {power} before, or take no Scrap.</source>
+        <translation>Als Nächstes wird deine Krabbe geprüft: Nutz vorher „{power}“ oder nimm keinen Beifang.</translation>
     </message>
     <message>
         <source>First lay your {scraps} in the Ice Chest or give it up.</source>
-        <translation>Leg zuerst deinen Beifang ({scraps}) in die Eiskiste oder gib ihn zurück.</translation>
+        <translation>Erst einlegen oder abgeben: {scraps}.</translation>
     </message>
     <message numerus="yes">
         <source>{power} needs your Shrimp cube on it: cover %n Shrimp of an Ice Chest first.</source>
@@ -11034,7 +11034,7 @@
         <translation>Der Gegner des Regelbuchs für eine Person: Der Stapel sagt, was er tut.</translation>
     </message>
     <message>
-        <source>Without effect: the Rival does not play.</source>
+        <source>Without effect: the Rival doesn&apos;t play.</source>
         <translation>Ohne Wirkung: Der Rivale spielt nicht mit.</translation>
     </message>
     <message>
@@ -11042,8 +11042,8 @@
         <translation>Wo Stände gebaut werden</translation>
     </message>
     <message>
-        <source>At the four ends of the banks, or in any gap: the Rival&apos;s as the Booth its Step counts to.</source>
-        <translation>An den vier Enden der Ufer oder in jeder Lücke: Der Rivale baut als den Stand, zu dem der Schrittwert zählt.</translation>
+        <source>At the four ends of the banks, or in any gap; in gaps, count the Rival&apos;s Step in Booths.</source>
+        <translation>An den vier Enden der Ufer oder in jeder Lücke; bei Lücken zählt der Rivale Stände.</translation>
     </message>
     <message>
         <source>At the ends</source>
@@ -11070,8 +11070,8 @@
         <translation>Sechs</translation>
     </message>
     <message>
-        <source>Cards that are no Booths</source>
-        <translation>Karten, die keine Stände sind</translation>
+        <source>Cards other than Booths</source>
+        <translation>Karten außer Ständen</translation>
     </message>
     <message>
         <source>24 Helpers and 16 Finds, or 40 Helpers and no Finds.</source>
@@ -11095,7 +11095,7 @@
     </message>
     <message>
         <source>Wild</source>
-        <translation>Frei</translation>
+        <translation>Joker</translation>
     </message>
     <message>
         <source>A fifth good</source>
@@ -11115,7 +11115,7 @@
     </message>
     <message>
         <source>1 VP for 4 resources of any kinds, or for 2 of the kind you have most of.</source>
-        <translation>1 SP für 4 beliebige Ressourcen oder für 2 der Art, von der du am meisten hast.</translation>
+        <translation>1 SP für 4 beliebige Ressourcen oder für 2 der Art, von der du am meisten hast.</translation>
     </message>
     <message>
         <source>All kinds</source>
@@ -11206,12 +11206,12 @@
         </translation>
     </message>
     <message>
-        <source>Your mat</source>
+        <source>Your board</source>
         <translation>Dein Tableau</translation>
     </message>
     <message>
-        <source>goods {n} of {most}</source>
-        <translation>Waren {n} von {most}</translation>
+        <source>Goods: {n} of {most}</source>
+        <translation>Waren: {n} von {most}</translation>
     </message>
     <message>
         <source>coins</source>
@@ -11227,11 +11227,11 @@
     </message>
     <message>
         <source>Any {n} leftovers are worth 1 VP at the end.</source>
-        <translation>Je {n} übrige Ressourcen sind am Ende 1 SP wert.</translation>
+        <translation>Je {n} übrige Ressourcen sind am Ende 1 SP wert.</translation>
     </message>
     <message>
         <source>{n} of your best leftovers are worth 1 VP at the end.</source>
-        <translation>Je {n} von deiner besten Art sind am Ende 1 SP wert.</translation>
+        <translation>Je {n} von deiner besten Art sind am Ende 1 SP wert.</translation>
     </message>
     <message>
         <source>Your hand: {n} of {most}</source>
@@ -11284,14 +11284,14 @@
         <source>{points} VP for %n good(s)</source>
         <comment>points for goods paid</comment>
         <translation>
-            <numerusform>{points} SP für %n Ware</numerusform>
-            <numerusform>{points} SP für %n Waren</numerusform>
+            <numerusform>{points} SP für %n Ware</numerusform>
+            <numerusform>{points} SP für %n Waren</numerusform>
         </translation>
     </message>
     <message>
         <source>{points} VP for ${price}</source>
         <comment>points for coins paid</comment>
-        <translation>{points} SP für {price} $</translation>
+        <translation>{points} SP für {price} $</translation>
     </message>
     <message>
         <source>Owner bonus for you: {bonus}</source>
@@ -11303,18 +11303,18 @@
     </message>
     <message>
         <source>{good} for ${n}, up to {most} times</source>
-        <translation>{good} für {n} $, bis zu {most}-mal</translation>
+        <translation>{good} für {n} $, bis zu {most}-mal</translation>
     </message>
     <message>
         <source>${n} for {cost}</source>
-        <translation>{n} $ für {cost}</translation>
+        <translation>{n} $ für {cost}</translation>
     </message>
     <message>
-        <source>a Hire for ${n} less</source>
-        <translation>Anheuern für {n} $ weniger</translation>
+        <source>Hire for ${n} less</source>
+        <translation>Anheuern für {n} $ weniger</translation>
     </message>
     <message numerus="yes">
-        <source>a Build for %n good(s) less</source>
+        <source>Build for %n good(s) less</source>
         <translation>
             <numerusform>Bauen für %n Ware weniger</numerusform>
             <numerusform>Bauen für %n Waren weniger</numerusform>
@@ -11322,20 +11322,20 @@
     </message>
     <message>
         <source>${n} and ${each} for each own Booth, at most ${most}</source>
-        <translation>{n} $ und {each} $ je eigenem Stand, höchstens {most} $</translation>
+        <translation>{n} $ und {each} $ je eigenem Stand, höchstens {most} $</translation>
     </message>
     <message numerus="yes">
-        <source>up to %n Booth(s) on</source>
+        <source>Up to %n Booth(s) on</source>
         <translation>
-            <numerusform>bis zu %n Stand weiter</numerusform>
-            <numerusform>bis zu %n Stände weiter</numerusform>
+            <numerusform>Bis zu %n Stand weiter</numerusform>
+            <numerusform>Bis zu %n Stände weiter</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>up to %n swap(s)</source>
+        <source>Up to %n swap(s)</source>
         <translation>
-            <numerusform>bis zu %n Tausch</numerusform>
-            <numerusform>bis zu %n-mal tauschen</numerusform>
+            <numerusform>Bis zu %n Tausch</numerusform>
+            <numerusform>Bis zu %n-mal tauschen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11354,7 +11354,7 @@
     </message>
     <message>
         <source>Build for {goods} goods less, or hire for ${coins} less</source>
-        <translation>Für {goods} Waren weniger bauen oder für {coins} $ weniger anheuern</translation>
+        <translation>Für {goods} Waren weniger bauen oder für {coins} $ weniger anheuern</translation>
     </message>
     <message>
         <source>Turn {n} begins, the last</source>
@@ -11389,14 +11389,14 @@
         <translation>Nimmt {things}</translation>
     </message>
     <message numerus="yes">
-        <source>A Build in this turn costs %n good(s) less</source>
+        <source>Building costs %n good(s) less this turn</source>
         <translation>
             <numerusform>Bauen kostet in diesem Zug %n Ware weniger</numerusform>
             <numerusform>Bauen kostet in diesem Zug %n Waren weniger</numerusform>
         </translation>
     </message>
     <message>
-        <source>A Hire in this turn costs {price} less</source>
+        <source>Hiring costs {price} less this turn</source>
         <translation>Anheuern kostet in diesem Zug {price} weniger</translation>
     </message>
     <message>
@@ -11416,8 +11416,8 @@
         <translation>Bezahlt {goods} für {card}</translation>
     </message>
     <message>
-        <source>Gives back {good}</source>
-        <translation>Gibt {good} zurück</translation>
+        <source>Gives up {good}</source>
+        <translation>Gibt {good} ab</translation>
     </message>
     <message>
         <source>Builds {card} without paying</source>
@@ -11451,10 +11451,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The discards, %n card(s), are shuffled into a new deck</source>
+        <source>Shuffles the discard pile (%n) into a new deck</source>
         <translation>
-            <numerusform>Die Ablage, %n Karte, wird zum neuen Stapel gemischt</numerusform>
-            <numerusform>Die Ablage, %n Karten, wird zum neuen Stapel gemischt</numerusform>
+            <numerusform>Mischt die Ablage (%n) zu einem neuen Stapel</numerusform>
+            <numerusform>Mischt die Ablage (%n) zu einem neuen Stapel</numerusform>
         </translation>
     </message>
     <message>
@@ -11486,7 +11486,7 @@
     </message>
     <message>
         <source>The match is over</source>
-        <translation>Die Partie ist aus</translation>
+        <translation>Die Partie ist zu Ende</translation>
     </message>
     <message>
         <source>Veggies</source>
@@ -11710,7 +11710,7 @@
     </message>
     <message>
         <source>Carpenter</source>
-        <translation>Zimmerfrau</translation>
+        <translation>Zimmerin</translation>
     </message>
     <message>
         <source>Greeter</source>
@@ -11762,15 +11762,15 @@
     </message>
     <message>
         <source>Handshake: build with {goods} goods less, or hire with ${coins} less.</source>
-        <translation>Handschlag: Baue für {goods} Waren weniger oder heuere für {coins} $ weniger an.</translation>
+        <translation>Handschlag: Baue für {goods} Waren weniger oder heuere für {coins} $ weniger an.</translation>
     </message>
     <message>
         <source>Build, hire, use a Find, or rest. You have {goods}.</source>
         <translation>Baue, heuere an, nutze einen Fund oder raste. Du hast {goods}.</translation>
     </message>
     <message>
-        <source>{card} is no Booth: only Booths and Events are built.</source>
-        <translation>{card} ist kein Stand: Nur Stände und Feste werden gebaut.</translation>
+        <source>{card} isn&apos;t a Booth: you can only build Booths and Events.</source>
+        <translation>{card} ist kein Stand: Bauen kannst du nur Stände und Feste.</translation>
     </message>
     <message>
         <source>You have no house left for {card}.</source>
@@ -11791,8 +11791,8 @@
         </translation>
     </message>
     <message>
-        <source>{card} is no Helper: only Helpers are hired.</source>
-        <translation>{card} ist kein Helfer: Nur Helfer werden angeheuert.</translation>
+        <source>{card} isn&apos;t a Helper: you can only hire Helpers.</source>
+        <translation>{card} ist kein Helfer: Anheuern kannst du nur Helfer.</translation>
     </message>
     <message>
         <source>You have one {card} already, and one of a kind is all.</source>
@@ -11800,57 +11800,57 @@
     </message>
     <message>
         <source>{card} costs ${cost}; you have ${have}.</source>
-        <translation>{card} kostet {cost} $; du hast {have} $.</translation>
+        <translation>{card} kostet {cost} $; du hast {have} $.</translation>
     </message>
     <message>
-        <source>{card} is no Find: only Finds are used.</source>
-        <translation>{card} ist kein Fund: Nur Funde werden genutzt.</translation>
+        <source>{card} isn&apos;t a Find: you can only use Finds.</source>
+        <translation>{card} ist kein Fund: Nutzen kannst du nur Funde.</translation>
     </message>
     <message>
-        <source>The Handshake is for a Build or a Hire, not for {card}.</source>
+        <source>The Handshake is for building or hiring, not for {card}.</source>
         <translation>Der Handschlag ist zum Bauen oder Anheuern da, nicht für {card}.</translation>
     </message>
     <message>
         <source>Even with {goods} goods or ${coins} less there is nothing you could build or hire.</source>
-        <translation>Auch für {goods} Waren oder {coins} $ weniger gibt es nichts, das du bauen oder anheuern könntest.</translation>
+        <translation>Auch für {goods} Waren oder {coins} $ weniger gibt es nichts, das du bauen oder anheuern könntest.</translation>
     </message>
     <message>
-        <source>To swap {give} for {get} here you would need the Peddler.</source>
-        <translation>Um hier {give} gegen {get} zu tauschen, bräuchtest du den Hausierer.</translation>
+        <source>Only the Peddler allows this swap ({give} for {get}).</source>
+        <translation>Diesen Tausch erlaubt nur der Hausierer ({give} gegen {get}).</translation>
     </message>
     <message>
         <source>The Peddler swaps once, before all else: no {give} for {get} any more.</source>
         <translation>Der Hausierer tauscht einmal, vor allem anderen: {give} gegen {get} geht nicht mehr.</translation>
     </message>
     <message>
-        <source>The Peddler has no {get} for {give}: only Veggies, Fish, Cloth and Tools.</source>
-        <translation>Der Hausierer gibt kein {get} für {give}: nur Gemüse, Fisch, Stoff und Werkzeug.</translation>
+        <source>The Peddler only gives Veggies, Fish, Cloth or Tools ({give} for {get}).</source>
+        <translation>Der Hausierer gibt nur Gemüse, Fisch, Stoff oder Werkzeug ({give} gegen {get}).</translation>
     </message>
     <message>
         <source>The Peddler swaps {give} for another good, not for {get}.</source>
         <translation>Der Hausierer tauscht {give} gegen eine andere Ware, nicht gegen {get}.</translation>
     </message>
     <message>
-        <source>The Handshake is for a Build or a Hire: no $1 for a Rest.</source>
-        <translation>Der Handschlag ist zum Bauen oder Anheuern da: kein 1 $ fürs Rasten.</translation>
+        <source>The Handshake is for building or hiring: no $1 for resting.</source>
+        <translation>Der Handschlag ist zum Bauen oder Anheuern da: kein Geld fürs Rasten.</translation>
     </message>
     <message>
         <source>There is no Booth {n} in this game.</source>
         <translation>Einen Stand {n} gibt es in diesem Spiel nicht.</translation>
     </message>
     <message>
-        <source>{booth} does not stand on the river.</source>
+        <source>{booth} doesn&apos;t stand on the river.</source>
         <translation>{booth} steht nicht am Fluss.</translation>
     </message>
     <message numerus="yes">
-        <source>A new Booth finds %n places on the river now, and {spot} is none.</source>
+        <source>A new Booth can&apos;t go there: {spot}. Places on the river now: %n.</source>
         <translation>
-            <numerusform>Ein neuer Stand findet am Fluss jetzt %n Platz, und {spot} ist keiner.</numerusform>
-            <numerusform>Ein neuer Stand findet am Fluss jetzt %n Plätze, und {spot} ist keiner.</numerusform>
+            <numerusform>Dort kann kein neuer Stand hin: {spot}. Plätze am Fluss: %n.</numerusform>
+            <numerusform>Dort kann kein neuer Stand hin: {spot}. Plätze am Fluss: %n.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{card} is not in your hand.</source>
+        <source>{card} isn&apos;t in your hand.</source>
         <translation>{card} ist nicht in deiner Hand.</translation>
     </message>
     <message numerus="yes">
@@ -11861,15 +11861,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You may keep {most} goods: give back %n good(s).</source>
+        <source>You may keep {most} goods: give up %n good(s).</source>
         <translation>
-            <numerusform>Du darfst {most} Waren behalten: Gib %n Ware zurück.</numerusform>
-            <numerusform>Du darfst {most} Waren behalten: Gib %n Waren zurück.</numerusform>
+            <numerusform>Du darfst {most} Waren behalten: Gib %n Ware ab.</numerusform>
+            <numerusform>Du darfst {most} Waren behalten: Gib %n Waren ab.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You may keep all your coins, ${n}: give back goods.</source>
-        <translation>Deine Münzen, {n} $, darfst du alle behalten: Gib Waren zurück.</translation>
+        <source>You may keep all your coins, ${n}: give up goods.</source>
+        <translation>Deine Münzen, {n} $, darfst du alle behalten: Gib Waren ab.</translation>
     </message>
     <message>
         <source>You have no {resource}.</source>
@@ -11918,7 +11918,7 @@
         <translation>{booth} verlangt nur {amount}, und das hast du bezahlt.</translation>
     </message>
     <message>
-        <source>{booth} does not ask for {resource}: it costs {cost}.</source>
+        <source>{booth} doesn&apos;t ask for {resource}: it costs {cost}.</source>
         <translation>{booth} kostet {cost}, aber nicht das: {resource}.</translation>
     </message>
     <message>
@@ -11926,14 +11926,14 @@
         <translation>Stapel und Ablage sind leer: Der Rivale hat keinen Zug.</translation>
     </message>
     <message>
-        <source>{card} is no Booth: it joins the collection, {n} of {most}.</source>
+        <source>{card} isn&apos;t a Booth: it joins the collection, {n} of {most}.</source>
         <translation>{card} ist kein Stand: Die Karte kommt in die Sammlung, {n} von {most}.</translation>
     </message>
     <message numerus="yes">
-        <source>Exactly %n Booth(s) on: once round, to where it began.</source>
+        <source>Exactly %n Booth(s) on: a full lap.</source>
         <translation>
-            <numerusform>Genau %n Stand weiter: einmal herum, zurück zum Anfang.</numerusform>
-            <numerusform>Genau %n Stände weiter: einmal herum, zurück zum Anfang.</numerusform>
+            <numerusform>Genau %n Stand weiter: einmal im Kreis.</numerusform>
+            <numerusform>Genau %n Stände weiter: einmal im Kreis.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11956,7 +11956,7 @@
         <translation>Ein eigenes Haus ist das erste: Der Rivale baut {card}, und du wählst, wo.</translation>
     </message>
     <message>
-        <source>The House row is empty: {card} is not built but discarded.</source>
+        <source>The House row is empty: {card} isn&apos;t built but discarded.</source>
         <translation>Die Häuserreihe ist leer: {card} wird nicht gebaut, sondern abgelegt.</translation>
     </message>
     <message numerus="yes">
@@ -12002,8 +12002,8 @@
         <translation>Der Rivale kann nur auf einem Platz sitzen; hier sitzt er auf {n}.</translation>
     </message>
     <message>
-        <source>The Rival plays against one player; here are {n} seats. Leave two.</source>
-        <translation>Der Rivale spielt gegen eine Person; hier sind {n} Plätze. Lass zwei übrig.</translation>
+        <source>The Rival plays against one player, not with {n} seats. Choose two seats.</source>
+        <translation>Der Rivale spielt gegen eine Person, nicht bei {n} Plätzen. Wähle zwei Plätze.</translation>
     </message>
     <message>
         <source>Swap {resource} for something else.</source>
@@ -12015,7 +12015,7 @@
     </message>
     <message>
         <source>{good} costs ${n} here; you have ${have}.</source>
-        <translation>{good} kostet hier {n} $; du hast {have} $.</translation>
+        <translation>{good} kostet hier {n} $; du hast {have} $.</translation>
     </message>
     <message>
         <source>You have no {resource} to swap.</source>
@@ -12029,21 +12029,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>For a Lily you gave {gave}: give %n more resource(s), no Lily.</source>
+        <source>For a Lily you gave {gave}: give %n more resource(s) other than Lilies.</source>
         <translation>
             <numerusform>Für eine Seerose hast du {gave} gegeben: Gib noch %n Ressource, keine Seerose.</numerusform>
             <numerusform>Für eine Seerose hast du {gave} gegeben: Gib noch %n Ressourcen, keine Seerosen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>A Lily costs {n} resources that are no Lilies.</source>
+        <source>A Lily costs {n} resources other than Lilies.</source>
         <translation>Eine Seerose kostet {n} Ressourcen, die keine Seerosen sind.</translation>
     </message>
     <message numerus="yes">
         <source>{booth} buys %n more: {good} for ${n} each.</source>
         <translation>
-            <numerusform>{booth} kauft noch %n: {good} für je {n} $.</numerusform>
-            <numerusform>{booth} kauft noch %n: {good} für je {n} $.</numerusform>
+            <numerusform>{booth} kauft noch %n: {good} für je {n} $.</numerusform>
+            <numerusform>{booth} kauft noch %n: {good} für je {n} $.</numerusform>
         </translation>
     </message>
     <message>
@@ -12146,71 +12146,71 @@
     </message>
     <message>
         <source>Build at {spot}</source>
-        <translation>Baue: {spot}</translation>
+        <translation>Bauen: {spot}</translation>
     </message>
     <message>
         <source>Hire for {price}</source>
-        <translation>Heuere für {price} an</translation>
+        <translation>Für {price} anheuern</translation>
     </message>
     <message>
         <source>Use it</source>
-        <translation>Nutze es</translation>
+        <translation>Nutzen</translation>
     </message>
     <message>
         <source>Wade to {booth}</source>
-        <translation>Wate, Ziel: {booth}</translation>
+        <translation>Waten, Ziel: {booth}</translation>
     </message>
     <message>
         <source>Play {card} ({step}) and go to {booth}</source>
-        <translation>Spiele {card} ({step}), Ziel: {booth}</translation>
+        <translation>{card} ausspielen ({step}), Ziel: {booth}</translation>
     </message>
     <message>
         <source>Spend a Zoom token and go to {booth}</source>
-        <translation>Gib einen Zoom-Marker aus, Ziel: {booth}</translation>
+        <translation>Einen Zoom-Marker ausgeben, Ziel: {booth}</translation>
     </message>
     <message>
         <source>Send the Rival to {booth}</source>
-        <translation>Schicke den Rivalen, Ziel: {booth}</translation>
+        <translation>Den Rivalen schicken, Ziel: {booth}</translation>
     </message>
     <message>
         <source>Visit {booth}</source>
-        <translation>Besuche {booth}</translation>
+        <translation>Besuchen: {booth}</translation>
     </message>
     <message>
         <source>Take {amount}</source>
-        <translation>Nimm {amount}</translation>
+        <translation>{amount} nehmen</translation>
     </message>
     <message>
         <source>Give {amount}</source>
-        <translation>Gib {amount}</translation>
+        <translation>{amount} geben</translation>
     </message>
     <message>
         <source>Swap {gave} for {got}</source>
-        <translation>Tausche {gave} gegen {got}</translation>
+        <translation>{gave} gegen {got} tauschen</translation>
     </message>
     <message>
         <source>Swap {gave} and one more for {got}</source>
-        <translation>Tausche {gave} und noch etwas gegen {got}</translation>
+        <translation>{gave} und noch etwas gegen {got} tauschen</translation>
     </message>
     <message>
         <source>Build {card} at {spot}</source>
-        <translation>Baue {card}, {spot}</translation>
+        <translation>{card} bauen, {spot}</translation>
     </message>
     <message>
         <source>Hire {card} for {price}</source>
-        <translation>Heuere für {price} an: {card}</translation>
+        <translation>Für {price} anheuern: {card}</translation>
     </message>
     <message>
         <source>Use {card}</source>
-        <translation>Nutze {card}</translation>
+        <translation>Nutzen: {card}</translation>
     </message>
     <message>
         <source>Rest and take {price}</source>
-        <translation>Raste und nimm {price}</translation>
+        <translation>Rasten und {price} nehmen</translation>
     </message>
     <message>
         <source>Discard {card}</source>
-        <translation>Lege {card} ab</translation>
+        <translation>Ablegen: {card}</translation>
     </message>
     <message>
         <source>The Rival builds {card} at {spot}</source>
@@ -12218,15 +12218,15 @@
     </message>
     <message>
         <source>Name {resource} as what you have most of</source>
-        <translation>Nenne, wovon du am meisten hast: {resource}</translation>
+        <translation>Nennen, wovon du am meisten hast: {resource}</translation>
     </message>
     <message>
         <source>Name as what ended the game: {cause}</source>
-        <translation>Nenne, was das Spiel beendet hat: {cause}</translation>
+        <translation>Nennen, was das Spiel beendet hat: {cause}</translation>
     </message>
     <message>
         <source>Name cause {n} as what ended the game</source>
-        <translation>Nenne Ursache {n} als das, was das Spiel beendet hat</translation>
+        <translation>Ursache {n} als das nennen, was das Spiel beendet hat</translation>
     </message>
     <message>
         <source>place {n}</source>
@@ -12256,23 +12256,23 @@
     </message>
     <message>
         <source>{had}; 1 VP for {n} of the best kind</source>
-        <translation>{had}; 1 SP für {n} der besten Art</translation>
+        <translation>{had}; 1 SP für {n} der besten Art</translation>
     </message>
     <message>
         <source>{had}; 1 VP for {n}</source>
-        <translation>{had}; 1 SP für {n}</translation>
+        <translation>{had}; 1 SP für {n}</translation>
     </message>
     <message>
-        <source>{who} share the victory with {points} points each, equal in all.</source>
+        <source>{who} share the victory with {points} points each, equal in everything.</source>
         <translation>{who} teilen sich den Sieg mit je {points} Punkten, gleich in allem.</translation>
     </message>
     <message>
-        <source>{who} wins: {points} points like another, but more {what}.</source>
-        <translation>{who} gewinnt: {points} Punkte wie jemand anderes, aber mehr {what}.</translation>
+        <source>{who} wins the tie-break with {points} points: more {what}.</source>
+        <translation>{who} gewinnt den Gleichstand mit {points} Punkten durch mehr {what}.</translation>
     </message>
     <message>
-        <source>{who} wins with {points} points to {second}.</source>
-        <translation>{who} gewinnt mit {points} zu {second} Punkten.</translation>
+        <source>{who} wins, {points} to {second}.</source>
+        <translation>{who} gewinnt {points} zu {second}.</translation>
     </message>
     <message>
         <source>Booths of their own</source>
@@ -12283,19 +12283,19 @@
         <translation>Übriges</translation>
     </message>
     <message>
-        <source>{points} points so far.</source>
+        <source>Points so far: {points}.</source>
         <translation>Bisher {points} Punkte.</translation>
     </message>
     <message>
-        <source>{points} points: {title}</source>
-        <translation>{points} Punkte: {title}</translation>
+        <source>Points: {points}. {title}</source>
+        <translation>Punkte: {points}. {title}</translation>
     </message>
     <message>
         <source>Where the pawn would stand</source>
         <translation>Wo die Figur stünde</translation>
     </message>
     <message>
-        <source>The way of the pawn</source>
+        <source>The pawn&apos;s path</source>
         <translation>Der Weg der Figur</translation>
     </message>
     <message>
@@ -12335,16 +12335,16 @@
         <translation>Der Weg um den Fluss</translation>
     </message>
     <message>
-        <source>Press the resource that you have most of</source>
-        <translation>Drücke die Ressource, von der du am meisten hast</translation>
+        <source>Select the resource that you have most of</source>
+        <translation>Wähle die Ressource, von der du am meisten hast</translation>
     </message>
     <message>
         <source>The raft of the supply</source>
         <translation>Das Floß mit dem Vorrat</translation>
     </message>
     <message>
-        <source>The Booth that you visit: press it to use it</source>
-        <translation>Der Stand, den du besuchst: Drücke ihn, um ihn zu nutzen</translation>
+        <source>The Booth that you visit: click it to use it</source>
+        <translation>Der Stand, den du besuchst: Klick ihn an, um ihn zu nutzen</translation>
     </message>
     <message>
         <source>The gaps between the Booths</source>
@@ -12364,7 +12364,7 @@
     </message>
     <message>
         <source>House of {who} on {booth}</source>
-        <translation>Haus von {who}: {booth}</translation>
+        <translation>Haus ({who}): {booth}</translation>
     </message>
     <message>
         <source>Your pawn</source>
@@ -12376,7 +12376,7 @@
     </message>
     <message>
         <source>Pawn of {who}</source>
-        <translation>Figur von {who}</translation>
+        <translation>Figur ({who})</translation>
     </message>
     <message>
         <source>Your hand</source>
@@ -12388,7 +12388,7 @@
     </message>
     <message>
         <source>What the others did</source>
-        <translation>Was die anderen taten</translation>
+        <translation>Was die anderen getan haben</translation>
     </message>
     <message>
         <source>Deck and discards</source>
@@ -12468,11 +12468,11 @@
         <translation>Du darfst {cost} für {coins} geben.</translation>
     </message>
     <message>
-        <source>A Hire in this turn costs {coins} less.</source>
+        <source>Hiring costs {coins} less this turn.</source>
         <translation>Anheuern kostet in diesem Zug {coins} weniger.</translation>
     </message>
     <message numerus="yes">
-        <source>A Build in this turn costs %n good(s) less.</source>
+        <source>Building costs %n good(s) less this turn.</source>
         <translation>
             <numerusform>Bauen kostet in diesem Zug %n Ware weniger.</numerusform>
             <numerusform>Bauen kostet in diesem Zug %n Waren weniger.</numerusform>
@@ -12487,7 +12487,7 @@
         <translation>Fahre 1 bis {most} Stände weiter und besuche den Stand dort.</translation>
     </message>
     <message numerus="yes">
-        <source>Build at once for %n good(s) less, or Hire for {coins} less.</source>
+        <source>Build at once for %n good(s) less, or hire for {coins} less.</source>
         <translation>
             <numerusform>Baue sofort für %n Ware weniger oder heuere für {coins} weniger an.</numerusform>
             <numerusform>Baue sofort für %n Waren weniger oder heuere für {coins} weniger an.</numerusform>
@@ -12498,7 +12498,7 @@
         <translation>Bis zu {most}-mal tauschen: eine Ware gegen eine andere oder {coins}, {price} gegen eine Ware oder {n} gegen eine Seerose.</translation>
     </message>
     <message numerus="yes">
-        <source>%n resource(s) that are no Lilies</source>
+        <source>%n resource(s) other than Lilies</source>
         <translation>
             <numerusform>%n Ressource außer Seerosen</numerusform>
             <numerusform>%n Ressourcen außer Seerosen</numerusform>
@@ -12520,11 +12520,11 @@
         <translation>Gibt dir ein Besuch {kind}, nimmst du noch {more}.</translation>
     </message>
     <message>
-        <source>Take {lilies} whenever you Build or Hire.</source>
+        <source>Take {lilies} whenever you build or hire.</source>
         <translation>Nimm {lilies}, sooft du baust oder anheuerst.</translation>
     </message>
     <message numerus="yes">
-        <source>Your Builds cost %n good(s) less.</source>
+        <source>Building costs you %n good(s) less.</source>
         <translation>
             <numerusform>Was du baust, kostet %n Ware weniger.</numerusform>
             <numerusform>Was du baust, kostet %n Waren weniger.</numerusform>
@@ -12543,7 +12543,7 @@
     </message>
     <message>
         <source>At the end: {n} VP for each of your Booths and each of your Helpers.</source>
-        <translation>Am Ende: {n} SP für jeden deiner Stände und jeden deiner Helfer.</translation>
+        <translation>Am Ende: {n} SP für jeden deiner Stände und jeden deiner Helfer.</translation>
     </message>
     <message>
         <source>Step {n}.</source>
@@ -12559,15 +12559,15 @@
     </message>
     <message>
         <source>A Helper for {coins}, {vp} VP.</source>
-        <translation>Ein Helfer für {coins}, {vp} SP.</translation>
+        <translation>Ein Helfer für {coins}, {vp} SP.</translation>
     </message>
     <message>
         <source>A Booth for {cost}, {vp} VP.</source>
-        <translation>Ein Stand für {cost}, {vp} SP.</translation>
+        <translation>Ein Stand für {cost}, {vp} SP.</translation>
     </message>
     <message>
         <source>An Event for {cost}, {vp} VP.</source>
-        <translation>Ein Fest für {cost}, {vp} SP.</translation>
+        <translation>Ein Fest für {cost}, {vp} SP.</translation>
     </message>
     <message>
         <source>Owner bonus: {amount}.</source>
@@ -12690,7 +12690,7 @@
     <message>
         <source>${n}</source>
         <comment>an amount of money</comment>
-        <translation>{n} $</translation>
+        <translation>{n} $</translation>
     </message>
     <message numerus="yes">
         <source>%n Veggie(s)</source>
@@ -12776,7 +12776,7 @@
         <translation>Hier bleiben</translation>
     </message>
     <message>
-        <source>Leave it, without {gives}</source>
+        <source>Give up: {gives}</source>
         <translation>Darauf verzichten: {gives}</translation>
     </message>
     <message>
