@@ -54,7 +54,7 @@
     <name>BoxPlace</name>
     <message>
         <source>{minutes} min</source>
-        <translation>{minutes} Min.</translation>
+        <translation>{minutes} Min.</translation>
     </message>
 </context>
 <context>
@@ -80,14 +80,6 @@
     <message>
         <source>&amp;New match of this game…</source>
         <translation>&amp;Neue Partie dieses Spiels…</translation>
-    </message>
-    <message>
-        <source>&amp;Open a match record…</source>
-        <translation>Aufzeichnung ö&amp;ffnen…</translation>
-    </message>
-    <message>
-        <source>&amp;Save as a match record…</source>
-        <translation>Als Aufzeichnung &amp;speichern…</translation>
     </message>
     <message>
         <source>Save a &amp;bug report…</source>
@@ -118,28 +110,8 @@
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>The opponent&apos;s turn &amp;again</source>
-        <translation>Zug des Gegners &amp;noch einmal</translation>
-    </message>
-    <message>
-        <source>S&amp;kip the film</source>
-        <translation>Film über&amp;springen</translation>
-    </message>
-    <message>
-        <source>Pause the &amp;film</source>
-        <translation>Film &amp;anhalten</translation>
-    </message>
-    <message>
         <source>Go to n&amp;ow</source>
         <translation>Zum &amp;jetzigen Stand</translation>
-    </message>
-    <message>
-        <source>One action &amp;earlier</source>
-        <translation>Eine Handlung &amp;zurück</translation>
-    </message>
-    <message>
-        <source>One action &amp;later</source>
-        <translation>Eine Handlung &amp;vor</translation>
     </message>
     <message>
         <source>Play &amp;on from here</source>
@@ -160,10 +132,6 @@
     <message>
         <source>&amp;Rules</source>
         <translation>&amp;Regeln</translation>
-    </message>
-    <message>
-        <source>Panel at the si&amp;de</source>
-        <translation>&amp;Seitenleiste</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -194,16 +162,8 @@
         <translation>&amp;Partie</translation>
     </message>
     <message>
-        <source>&amp;Film and moments</source>
-        <translation>&amp;Film und Zeitpunkte</translation>
-    </message>
-    <message>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <source>&amp;Match records</source>
-        <translation>Auf&amp;zeichnungen</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -212,6 +172,46 @@
     <message>
         <source>S&amp;poken: less or more</source>
         <translation>S&amp;prachausgabe: weniger oder mehr</translation>
+    </message>
+    <message>
+        <source>&amp;Open a match file…</source>
+        <translation>Partiedatei ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as a match file…</source>
+        <translation>Als Partiedatei &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>Repl&amp;ay the opponent&apos;s turn</source>
+        <translation>Zug des Gegners &amp;noch einmal zeigen</translation>
+    </message>
+    <message>
+        <source>S&amp;kip the animation</source>
+        <translation>Animation über&amp;springen</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use the animation</source>
+        <translation>Animation &amp;anhalten</translation>
+    </message>
+    <message>
+        <source>One move &amp;earlier</source>
+        <translation>Einen Zug &amp;zurück</translation>
+    </message>
+    <message>
+        <source>One move &amp;later</source>
+        <translation>Einen Zug &amp;vor</translation>
+    </message>
+    <message>
+        <source>Si&amp;de panel</source>
+        <translation>&amp;Seitenleiste</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>&amp;Wiedergabe</translation>
+    </message>
+    <message>
+        <source>&amp;Match files</source>
+        <translation>Partie&amp;dateien</translation>
     </message>
 </context>
 <context>
@@ -236,16 +236,16 @@
 <context>
     <name>Controller</name>
     <message>
-        <source>You have done nothing yet that could be taken back.</source>
+        <source>{name}: {words}</source>
+        <translation>{name}: {words}</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo yet.</source>
         <translation>Du hast noch nichts getan, was sich zurücknehmen ließe.</translation>
     </message>
     <message>
-        <source>Something hidden has been seen since your last action, so it stands.</source>
-        <translation>Seit deiner letzten Handlung ist Verdecktes sichtbar geworden, darum bleibt sie stehen.</translation>
-    </message>
-    <message>
-        <source>{name}: {words}</source>
-        <translation>{name}: {words}</translation>
+        <source>Can&apos;t undo: hidden information has been revealed.</source>
+        <translation>Das lässt sich nicht zurücknehmen: Seither ist Verdecktes sichtbar geworden.</translation>
     </message>
 </context>
 <context>
@@ -255,7 +255,7 @@
         <translation>Der Tisch wartet auf {name}.</translation>
     </message>
     <message>
-        <source>&amp;I am here</source>
+        <source>&amp;I&apos;m here</source>
         <translation>&amp;Hier bin ich</translation>
     </message>
 </context>
@@ -355,20 +355,12 @@
         <translation>Im Fenster</translation>
     </message>
     <message>
-        <source>Everything that can be done by hand can be done by key, and from the list of moves at the side, which a screen reader reads and plays from.</source>
-        <translation>Alles, was mit der Hand geht, geht auch mit Tasten und aus der Liste der Züge an der Seite, die ein Bildschirmleser vorliest und aus der er spielt.</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>&amp;Schließen</translation>
     </message>
     <message>
         <source>Tab, Shift+Tab</source>
         <translation>Tab, Umschalt+Tab</translation>
-    </message>
-    <message>
-        <source>Go through what can be done now</source>
-        <translation>Durch das gehen, was jetzt möglich ist</translation>
     </message>
     <message>
         <source>Arrow keys</source>
@@ -383,56 +375,28 @@
         <translation>Eingabe</translation>
     </message>
     <message>
-        <source>Lift a piece, and put it down</source>
-        <translation>Ein Teil aufnehmen und ablegen</translation>
-    </message>
-    <message>
         <source>Esc</source>
         <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Put a lifted piece back; take back what is begun</source>
-        <translation>Aufgehobenes zurücklegen; Begonnenes zurücknehmen</translation>
     </message>
     <message>
         <source>R, Shift+R, M</source>
         <translation>R, Umschalt+R, M</translation>
     </message>
     <message>
-        <source>Turn the piece in the hand, or turn it over, where it may be</source>
-        <translation>Das Teil in der Hand drehen oder, wo es erlaubt ist, wenden</translation>
-    </message>
-    <message>
         <source>Shift</source>
         <translation>Umschalt</translation>
-    </message>
-    <message>
-        <source>Show the thing under the pointer large, with its text and its rule</source>
-        <translation>Das Ding unter dem Zeiger groß zeigen, mit Text und Regel</translation>
     </message>
     <message>
         <source>Space</source>
         <translation>Leertaste</translation>
     </message>
     <message>
-        <source>Skip the film; hold it and drag to move the table</source>
-        <translation>Den Film überspringen; gedrückt halten und ziehen verschiebt den Tisch</translation>
-    </message>
-    <message>
         <source>Wheel, + and -</source>
         <translation>Mausrad, + und -</translation>
     </message>
     <message>
-        <source>Nearer and farther</source>
-        <translation>Näher und weiter weg</translation>
-    </message>
-    <message>
         <source>Home</source>
         <translation>Pos1</translation>
-    </message>
-    <message>
-        <source>See the whole table</source>
-        <translation>Den ganzen Tisch sehen</translation>
     </message>
     <message>
         <source>1 to 5</source>
@@ -440,7 +404,43 @@
     </message>
     <message>
         <source>Open the folded board of that seat; Esc closes it</source>
-        <translation>Das zusammengeklappte Tableau dieses Platzes öffnen; Esc schließt es</translation>
+        <translation>Das Tableau dieses Platzes öffnen; Esc schließt es</translation>
+    </message>
+    <message>
+        <source>You can play entirely from the keyboard or the Moves list. A screen reader reads the list and plays from it.</source>
+        <translation>Du kannst ganz mit der Tastatur oder der Liste der Züge spielen. Ein Screenreader liest die Liste vor und spielt mit ihr.</translation>
+    </message>
+    <message>
+        <source>Go through the legal moves</source>
+        <translation>Durch die erlaubten Züge gehen</translation>
+    </message>
+    <message>
+        <source>Pick up or put down a piece</source>
+        <translation>Ein Teil aufnehmen oder ablegen</translation>
+    </message>
+    <message>
+        <source>Put a lifted piece back; undo what you have begun</source>
+        <translation>Aufgehobenes zurücklegen; Begonnenes zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Turn the lifted piece, or flip it where allowed</source>
+        <translation>Das aufgenommene Teil drehen oder, wo es erlaubt ist, wenden</translation>
+    </message>
+    <message>
+        <source>Enlarge the piece under the pointer, with its text and rule</source>
+        <translation>Das Teil unter dem Mauszeiger groß zeigen, mit Text und Regel</translation>
+    </message>
+    <message>
+        <source>Skip the animation; hold and drag to move the table</source>
+        <translation>Die Animation überspringen; gedrückt halten und ziehen verschiebt den Tisch</translation>
+    </message>
+    <message>
+        <source>Zoom in and out</source>
+        <translation>Vergrößern und verkleinern</translation>
+    </message>
+    <message>
+        <source>Show the whole table</source>
+        <translation>Den ganzen Tisch zeigen</translation>
     </message>
 </context>
 <context>
@@ -482,7 +482,7 @@
     </message>
     <message>
         <source>Keyboard and screen reader</source>
-        <translation>Tastatur und Bildschirmleser</translation>
+        <translation>Tastatur und Screenreader</translation>
     </message>
     <message>
         <source>Every move without a mouse</source>
@@ -496,16 +496,16 @@
         <source>Won and lost, best scores, by opponent</source>
         <translation>Siege, Niederlagen, Bestwerte, nach Gegner</translation>
     </message>
-    <message>
-        <source>No match has been played yet. Choose a box above.</source>
-        <translation>Noch keine Partie gespielt. Wähle oben eine Schachtel.</translation>
-    </message>
     <message numerus="yes">
         <source>All %n match(es)</source>
         <translation>
             <numerusform>Alle Partien (%n)</numerusform>
             <numerusform>Alle Partien (%n)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No matches yet. Choose a game above.</source>
+        <translation>Noch keine Partien. Wähle oben ein Spiel.</translation>
     </message>
 </context>
 <context>
@@ -526,19 +526,8 @@
         <translation>&amp;Jetzt</translation>
     </message>
     <message>
-        <source>You see an earlier moment. Nothing can be moved here.</source>
-        <translation>Du siehst einen früheren Zeitpunkt. Hier lässt sich nichts bewegen.</translation>
-    </message>
-    <message>
         <source>Your moves are listed here when it is your turn.</source>
         <translation>Hier stehen deine Züge, wenn du dran bist.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You see the match after %n action(s).</source>
-        <translation>
-            <numerusform>Du siehst die Partie nach %n Handlung.</numerusform>
-            <numerusform>Du siehst die Partie nach %n Handlungen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{name} is thinking.</source>
@@ -547,10 +536,6 @@
     <message>
         <source>{name}: {prompt}</source>
         <translation>{name}: {prompt}</translation>
-    </message>
-    <message>
-        <source>{prompt} Only one thing can be done.</source>
-        <translation>{prompt} Nur eines ist möglich.</translation>
     </message>
     <message>
         <source>&amp;Final scores</source>
@@ -580,20 +565,31 @@
         </translation>
     </message>
     <message>
-        <source>{name}, it is your turn.</source>
+        <source>You&apos;re looking at an earlier moment. You can&apos;t move anything here.</source>
+        <translation>Du siehst einen früheren Zeitpunkt. Hier lässt sich nichts bewegen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match after %n move(s).</source>
+        <translation>
+            <numerusform>Die Partie nach %n Zug.</numerusform>
+            <numerusform>Die Partie nach %n Zügen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{prompt} There is only one legal move.</source>
+        <translation>{prompt} Es gibt nur einen erlaubten Zug.</translation>
+    </message>
+    <message>
+        <source>{name}, it&apos;s your turn.</source>
         <translation>{name}, du bist am Zug.</translation>
     </message>
     <message>
-        <source>&amp;Look at my hand</source>
-        <translation>&amp;Meine Hand ansehen</translation>
+        <source>&amp;Show my hand</source>
+        <translation>&amp;Meine Hand zeigen</translation>
     </message>
 </context>
 <context>
     <name>MatchRow</name>
-    <message>
-        <source>Watch again</source>
-        <translation>Noch einmal ansehen</translation>
-    </message>
     <message>
         <source>Play on</source>
         <translation>Weiterspielen</translation>
@@ -619,16 +615,20 @@
         <translation>Verloren</translation>
     </message>
     <message>
-        <source>Ended</source>
-        <translation>Beendet</translation>
-    </message>
-    <message>
         <source>Damaged</source>
         <translation>Beschädigt</translation>
     </message>
     <message>
         <source>Practice</source>
         <translation>Übung</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Beendet</translation>
     </message>
 </context>
 <context>
@@ -646,16 +646,16 @@
         <translation>Partien durchsuchen</translation>
     </message>
     <message>
-        <source>&amp;Open a match record…</source>
-        <translation>Aufzeichnung ö&amp;ffnen…</translation>
+        <source>&amp;Open a match file…</source>
+        <translation>Partiedatei ö&amp;ffnen…</translation>
     </message>
     <message>
-        <source>No match has these words.</source>
-        <translation>Keine Partie enthält diese Wörter.</translation>
+        <source>No matches found.</source>
+        <translation>Keine Partien gefunden.</translation>
     </message>
     <message>
-        <source>No match has been played yet. Every match you begin is kept here by itself.</source>
-        <translation>Noch keine Partie gespielt. Jede Partie, die du beginnst, wird hier von selbst aufbewahrt.</translation>
+        <source>No matches yet. Every match you start is saved here automatically.</source>
+        <translation>Noch keine Partien. Jede Partie, die du beginnst, wird hier automatisch gesichert.</translation>
     </message>
 </context>
 <context>
@@ -663,10 +663,6 @@
     <message>
         <source>Moves</source>
         <translation>Züge</translation>
-    </message>
-    <message>
-        <source>It cannot go anywhere now. Hold it over a place to see why.</source>
-        <translation>Es kann jetzt nirgends hin. Halte es über einen Platz, um zu sehen, warum.</translation>
     </message>
     <message>
         <source>Other choices</source>
@@ -679,16 +675,20 @@
             <numerusform>%n weitere</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Cannot be undone: it turns up something hidden.</source>
-        <translation>Lässt sich nicht zurücknehmen: Es deckt etwas Verdecktes auf.</translation>
-    </message>
     <message numerus="yes">
         <source>%n way(s)</source>
         <translation>
             <numerusform>%n Möglichkeit</numerusform>
             <numerusform>%n Möglichkeiten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It can&apos;t go anywhere now. Hold it over a place to see why.</source>
+        <translation>Es kann jetzt nirgends hin. Halte es über einen Platz, um zu sehen, warum.</translation>
+    </message>
+    <message>
+        <source>Can&apos;t be undone: it reveals hidden information.</source>
+        <translation>Lässt sich nicht zurücknehmen: Es deckt etwas Verdecktes auf.</translation>
     </message>
 </context>
 <context>
@@ -717,28 +717,12 @@
         </translation>
     </message>
     <message>
-        <source>As the rule book &amp;says</source>
-        <translation>Wie im &amp;Regelbuch</translation>
-    </message>
-    <message>
-        <source>Set every option as the rule book has it</source>
-        <translation>Jede Option so einstellen, wie sie im Regelbuch steht</translation>
-    </message>
-    <message>
-        <source>By chance</source>
-        <translation>Zufällig</translation>
-    </message>
-    <message>
         <source>Seed</source>
         <translation>Startzahl</translation>
     </message>
     <message>
         <source>&amp;Practice match</source>
         <translation>Ü&amp;bungspartie</translation>
-    </message>
-    <message>
-        <source>Undo goes all the way back, and the match is marked as practice.</source>
-        <translation>Zurücknehmen geht bis zum Anfang, und die Partie wird als Übung markiert.</translation>
     </message>
     <message>
         <source>The same number deals the same match. Leave it empty for a new one.</source>
@@ -752,19 +736,35 @@
         <source>{why} (Rule {rule})</source>
         <translation>{why} (Regel {rule})</translation>
     </message>
+    <message>
+        <source>Rule book de&amp;faults</source>
+        <translation>Vorgaben des &amp;Regelbuchs</translation>
+    </message>
+    <message>
+        <source>Set every option to the rule book&apos;s default</source>
+        <translation>Jede Option auf die Vorgabe des Regelbuchs setzen</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
+        <source>Undo all the way back; the match is marked as practice.</source>
+        <translation>Zurücknehmen geht bis zum Anfang; die Partie gilt als Übung.</translation>
+    </message>
     <message numerus="yes">
-        <source>{automa} does not play with %n at the table; a house opponent sits there now.</source>
+        <source>{automa}: not with %n at the table; the computer takes this seat.</source>
         <translation>
-            <numerusform>{automa} spielt bei %n am Tisch nicht mit; dort sitzt jetzt ein Gegner des Hauses.</numerusform>
-            <numerusform>{automa} spielt bei %n am Tisch nicht mit; dort sitzt jetzt ein Gegner des Hauses.</numerusform>
+            <numerusform>{automa}: nicht bei %n am Tisch; den Platz übernimmt der Computer.</numerusform>
+            <numerusform>{automa}: nicht bei %n am Tisch; den Platz übernimmt der Computer.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>OpenBoards</name>
     <message>
-        <source>You look at the board of {name}. Esc, or a click on your own, closes it.</source>
-        <translation>Du siehst das Tableau von {name}. Esc oder ein Klick auf dein eigenes schließt es.</translation>
+        <source>The board of {name}. Press Esc or click your own board to close it.</source>
+        <translation>Das Tableau von {name}. Esc oder ein Klick auf dein eigenes schließt es.</translation>
     </message>
 </context>
 <context>
@@ -807,12 +807,12 @@
         <translation>Im Programm ist etwas schiefgegangen.</translation>
     </message>
     <message>
-        <source>Your match is kept as it stood before. Save a bug report, and go on or open it again.</source>
-        <translation>Deine Partie ist so gesichert, wie sie davor stand. Speichere einen Fehlerbericht und spiel weiter oder öffne sie neu.</translation>
-    </message>
-    <message>
         <source>Save a bug report…</source>
         <translation>Fehlerbericht speichern…</translation>
+    </message>
+    <message>
+        <source>Your match is saved as it was before. Save a bug report, then play on or reopen the match.</source>
+        <translation>Deine Partie ist so gesichert, wie sie davor war. Speichere einen Fehlerbericht, dann spiel weiter oder öffne sie neu.</translation>
     </message>
 </context>
 <context>
@@ -820,10 +820,6 @@
     <message>
         <source>Menu</source>
         <translation>Menü</translation>
-    </message>
-    <message>
-        <source>Show or hide the panel at the side</source>
-        <translation>Seitenleiste zeigen oder verbergen</translation>
     </message>
     <message>
         <source>Wheel or R: other places near here. Esc: put it back.</source>
@@ -836,6 +832,10 @@
     <message>
         <source>Wheel or R: turn it. Esc: put it back.</source>
         <translation>Mausrad oder R: drehen. Esc: zurücklegen.</translation>
+    </message>
+    <message>
+        <source>Show or hide the side panel</source>
+        <translation>Seitenleiste zeigen oder verbergen</translation>
     </message>
 </context>
 <context>
@@ -864,10 +864,6 @@
         <translation>Regelbuch</translation>
     </message>
     <message>
-        <source>Rules that matter now</source>
-        <translation>Regeln, die jetzt gelten</translation>
-    </message>
-    <message>
         <source>{option}: {value}</source>
         <translation>{option}: {value}</translation>
     </message>
@@ -876,16 +872,20 @@
         <translation>Optionen dieser Partie</translation>
     </message>
     <message>
-        <source>The book has no rule {rule}.</source>
-        <translation>Das Buch hat keine Regel {rule}.</translation>
+        <source>Relevant rules</source>
+        <translation>Regeln, die jetzt gelten</translation>
     </message>
     <message>
-        <source>{n} of {count}. Enter: the next one.</source>
-        <translation>{n} von {count}. Eingabetaste: die nächste Stelle.</translation>
+        <source>The rule book has no rule {rule}.</source>
+        <translation>Im Regelbuch gibt es keine Regel {rule}.</translation>
     </message>
     <message>
-        <source>The book does not have these words.</source>
-        <translation>Diese Wörter stehen nicht im Buch.</translation>
+        <source>{n} of {count}. Press Enter for the next.</source>
+        <translation>{n} von {count}. Eingabe: nächste Stelle.</translation>
+    </message>
+    <message>
+        <source>No results.</source>
+        <translation>Keine Treffer.</translation>
     </message>
 </context>
 <context>
@@ -910,19 +910,19 @@
         <translation>Name auf Platz {n}</translation>
     </message>
     <message>
-        <source>Name, if you like</source>
-        <translation>Name, wenn du magst</translation>
-    </message>
-    <message>
         <source>{option} at seat {n}</source>
         <translation>{option} an Platz {n}</translation>
     </message>
     <message>
-        <source>Person</source>
-        <translation>Mensch</translation>
+        <source>Name (optional)</source>
+        <translation>Name (freiwillig)</translation>
     </message>
     <message>
-        <source>{automa}, {level}</source>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>{automa} ({level})</source>
         <translation>{automa} ({level})</translation>
     </message>
 </context>
@@ -935,18 +935,6 @@
     <message>
         <source>On the table</source>
         <translation>Auf dem Tisch</translation>
-    </message>
-    <message>
-        <source>Speed of my &amp;moves</source>
-        <translation>Tempo &amp;meiner Züge</translation>
-    </message>
-    <message>
-        <source>Speed of the &amp;opponents</source>
-        <translation>Tempo der &amp;Gegner</translation>
-    </message>
-    <message>
-        <source>As the system says</source>
-        <translation>Wie das System</translation>
     </message>
     <message>
         <source>On</source>
@@ -965,14 +953,6 @@
         <translation>&amp;Töne</translation>
     </message>
     <message>
-        <source>&amp;Do a move by itself when nothing else can be done</source>
-        <translation>Einen Zug &amp;von selbst tun, wenn sonst nichts möglich ist</translation>
-    </message>
-    <message>
-        <source>The window</source>
-        <translation>Das Fenster</translation>
-    </message>
-    <message>
         <source>&amp;Language</source>
         <translation>&amp;Sprache</translation>
     </message>
@@ -989,16 +969,8 @@
         <translation>F&amp;arben</translation>
     </message>
     <message>
-        <source>Size of the &amp;text</source>
-        <translation>Te&amp;xtgröße</translation>
-    </message>
-    <message>
         <source>Clo&amp;se</source>
         <translation>S&amp;chließen</translation>
-    </message>
-    <message>
-        <source>At once</source>
-        <translation>Sofort</translation>
     </message>
     <message>
         <source>O&amp;n</source>
@@ -1020,28 +992,56 @@
         <source>&amp;What a screen reader tells</source>
         <translation>&amp;Was ein Bildschirmleser sagt</translation>
     </message>
+    <message>
+        <source>My &amp;move speed</source>
+        <translation>Tempo &amp;meiner Züge</translation>
+    </message>
+    <message>
+        <source>&amp;Opponents&apos; speed</source>
+        <translation>Tempo der &amp;Gegner</translation>
+    </message>
+    <message>
+        <source>System default</source>
+        <translation>Systemeinstellung</translation>
+    </message>
+    <message>
+        <source>Play force&amp;d moves automatically</source>
+        <translation>Erzwun&amp;gene Züge automatisch ausführen</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenster</translation>
+    </message>
+    <message>
+        <source>&amp;Text size</source>
+        <translation>Te&amp;xtgröße</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Sofort</translation>
+    </message>
 </context>
 <context>
     <name>Slip</name>
     <message>
-        <source>Again</source>
+        <source>The others</source>
+        <translation>Die anderen</translation>
+    </message>
+    <message>
+        <source>Replay</source>
         <translation>Nochmal</translation>
     </message>
     <message>
-        <source>Show this turn once more</source>
+        <source>Replay this turn</source>
         <translation>Diesen Zug noch einmal zeigen</translation>
     </message>
     <message>
-        <source>What the opponent did, and why</source>
+        <source>The opponent&apos;s move and the reason</source>
         <translation>Was der Gegner getan hat und warum</translation>
     </message>
     <message>
-        <source>Take this slip off the table</source>
-        <translation>Diesen Zettel vom Tisch nehmen</translation>
-    </message>
-    <message>
-        <source>The others</source>
-        <translation>Die anderen</translation>
+        <source>Dismiss</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -1051,11 +1051,11 @@
         <translation>Tempo {speed}</translation>
     </message>
     <message>
-        <source>How fast the opponents&apos; turns are shown</source>
-        <translation>Wie schnell die Züge der Gegner gezeigt werden</translation>
+        <source>Speed of the opponents&apos; turns</source>
+        <translation>Tempo der gegnerischen Züge</translation>
     </message>
     <message>
-        <source>at once</source>
+        <source>instant</source>
         <translation>sofort</translation>
     </message>
 </context>
@@ -1064,22 +1064,6 @@
     <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
-    </message>
-    <message>
-        <source>matches begun</source>
-        <translation>begonnene Partien</translation>
-    </message>
-    <message>
-        <source>played to the end</source>
-        <translation>zu Ende gespielt</translation>
-    </message>
-    <message>
-        <source>for practice</source>
-        <translation>zur Übung</translation>
-    </message>
-    <message>
-        <source>Play a match to its end, and what you have reached is shown here.</source>
-        <translation>Spiel eine Partie zu Ende, dann steht hier, was du erreicht hast.</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -1094,14 +1078,6 @@
         <translation>Bestwert</translation>
     </message>
     <message>
-        <source>Mean</source>
-        <translation>Schnitt</translation>
-    </message>
-    <message>
-        <source>Actions</source>
-        <translation>Handlungen</translation>
-    </message>
-    <message>
         <source>All matches</source>
         <translation>Alle Partien</translation>
     </message>
@@ -1113,26 +1089,36 @@
         <source>{won} of {all}</source>
         <translation>{won} von {all}</translation>
     </message>
+    <message>
+        <source>matches started</source>
+        <translation>begonnene Partien</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>zu Ende gespielt</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>zur Übung</translation>
+    </message>
+    <message>
+        <source>Finish a match to see your results here.</source>
+        <translation>Spiel eine Partie zu Ende, dann stehen hier deine Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Schnitt</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
 </context>
 <context>
     <name>Summing</name>
     <message>
         <source>{category} {points}</source>
         <translation>{category} {points}</translation>
-    </message>
-    <message numerus="yes">
-        <source>All in all, {name} still has %n point(s).</source>
-        <translation>
-            <numerusform>{name} hat weiterhin %n Punkt.</numerusform>
-            <numerusform>{name} hat weiterhin %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All in all, {name} now has %n point(s): {changed}.</source>
-        <translation>
-            <numerusform>{name} hat jetzt %n Punkt: {changed}.</numerusform>
-            <numerusform>{name} hat jetzt %n Punkte: {changed}.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>You still have %n point(s).</source>
@@ -1148,13 +1134,23 @@
             <numerusform>Du hast jetzt %n Punkte: {changed}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{name} still has %n point(s).</source>
+        <translation>
+            <numerusform>{name} hat weiterhin %n Punkt.</numerusform>
+            <numerusform>{name} hat weiterhin %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} now has %n point(s): {changed}.</source>
+        <translation>
+            <numerusform>{name} hat jetzt %n Punkt: {changed}.</numerusform>
+            <numerusform>{name} hat jetzt %n Punkte: {changed}.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TableView</name>
-    <message>
-        <source>{name}, {n} of them</source>
-        <translation>{name}, {n} Stück</translation>
-    </message>
     <message>
         <source>Put it back</source>
         <translation>Zurücklegen</translation>
@@ -1163,21 +1159,13 @@
         <source>Game table</source>
         <translation>Spieltisch</translation>
     </message>
+    <message>
+        <source>{name} ({n})</source>
+        <translation>{name} ({n})</translation>
+    </message>
 </context>
 <context>
     <name>Timeline</name>
-    <message>
-        <source>To the first moment</source>
-        <translation>Zum Anfang</translation>
-    </message>
-    <message>
-        <source>Play the match from this moment</source>
-        <translation>Die Partie ab hier abspielen</translation>
-    </message>
-    <message>
-        <source>One action further</source>
-        <translation>Eine Handlung weiter</translation>
-    </message>
     <message>
         <source>Now</source>
         <translation>Jetzt</translation>
@@ -1187,8 +1175,20 @@
         <translation>Zeitleiste</translation>
     </message>
     <message>
-        <source>Drag, or use the arrow keys, to see any moment</source>
-        <translation>Zieh oder nimm die Pfeiltasten, um jeden Zeitpunkt zu sehen</translation>
+        <source>To the start</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>Replay the match from here</source>
+        <translation>Die Partie ab hier abspielen</translation>
+    </message>
+    <message>
+        <source>One move later</source>
+        <translation>Einen Zug vor</translation>
+    </message>
+    <message>
+        <source>Drag or use the arrow keys to see any moment</source>
+        <translation>Zieh den Regler oder nimm die Pfeiltasten, um jeden Zeitpunkt zu sehen</translation>
     </message>
 </context>
 <context>
@@ -1198,24 +1198,24 @@
         <translation>Eine Partie entfernen</translation>
     </message>
     <message>
-        <source>Match records (*{suffix} *.json)</source>
-        <translation>Aufzeichnungen (*{suffix} *.json)</translation>
-    </message>
-    <message>
-        <source>Open a match record</source>
-        <translation>Aufzeichnung öffnen</translation>
-    </message>
-    <message>
-        <source>Save as a match record</source>
-        <translation>Als Aufzeichnung speichern</translation>
-    </message>
-    <message>
         <source>Remove this match for good?</source>
         <translation>Diese Partie endgültig entfernen?</translation>
     </message>
     <message>
         <source>Remove this match for good? {match}</source>
         <translation>Diese Partie endgültig entfernen? {match}</translation>
+    </message>
+    <message>
+        <source>Match files (*{suffix} *.json)</source>
+        <translation>Partiedateien (*{suffix} *.json)</translation>
+    </message>
+    <message>
+        <source>Open a match file</source>
+        <translation>Partiedatei öffnen</translation>
+    </message>
+    <message>
+        <source>Save as a match file</source>
+        <translation>Als Partiedatei speichern</translation>
     </message>
 </context>
 <context>
@@ -1289,18 +1289,6 @@
         <translation>Zuschlag der Knockoffs</translation>
     </message>
     <message>
-        <source>Whether a rival must deliver an item for it, or only bid to.</source>
-        <translation>Ob ein anderer dafür eine Ware abliefern oder nur bieten muss.</translation>
-    </message>
-    <message>
-        <source>A rival delivers</source>
-        <translation>Ein anderer liefert</translation>
-    </message>
-    <message>
-        <source>A rival bids</source>
-        <translation>Ein anderer bietet</translation>
-    </message>
-    <message>
         <source>Electronics Surplus</source>
         <translation>Electronics Surplus</translation>
     </message>
@@ -1319,10 +1307,6 @@
     <message>
         <source>Brick &amp; Mortar</source>
         <translation>Brick &amp; Mortar</translation>
-    </message>
-    <message>
-        <source>Open stores, stock and sell against your rivals, and bid in secret where goods or buyers are few.</source>
-        <translation>Eröffne Läden, kauf ein und verkauf gegen die anderen, und biete geheim, wo Waren oder Käufer knapp sind.</translation>
     </message>
     <message>
         <source>Food</source>
@@ -1806,13 +1790,6 @@
         <translation>
             <numerusform>Nimmt für %n Ware Punkte statt {money}: {store}</numerusform>
             <numerusform>Nimmt für %n Waren Punkte statt {money}: {store}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{store} earns {money} more for %n item(s): a rival sold, too</source>
-        <translation>
-            <numerusform>{store} bringt {money} mehr für %n Ware: Auch ein anderer hat verkauft</numerusform>
-            <numerusform>{store} bringt {money} mehr für %n Waren: Auch ein anderer hat verkauft</numerusform>
         </translation>
     </message>
     <message>
@@ -3273,6 +3250,29 @@
         <source>Player {n}</source>
         <translation>Spieler {n}</translation>
     </message>
+    <message>
+        <source>Whether another player must deliver an item for it, or only bid to.</source>
+        <translation>Ob ein anderer dafür eine Ware abliefern oder nur bieten muss.</translation>
+    </message>
+    <message>
+        <source>Another player delivers</source>
+        <translation>Ein anderer liefert</translation>
+    </message>
+    <message>
+        <source>Another player bids</source>
+        <translation>Ein anderer bietet</translation>
+    </message>
+    <message>
+        <source>Open stores, stock and sell against the others, and bid in secret where goods or buyers are few.</source>
+        <translation>Eröffne Läden, kauf ein und verkauf gegen die anderen, und biete geheim, wo Waren oder Käufer knapp sind.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{store} earns {money} more for %n item(s): another player sold, too</source>
+        <translation>
+            <numerusform>{store} bringt {money} mehr für %n Ware: Auch ein anderer hat verkauft</numerusform>
+            <numerusform>{store} bringt {money} mehr für %n Waren: Auch ein anderer hat verkauft</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>brick_and_mortar.starting</name>
@@ -4191,7 +4191,7 @@
         <translation>Das ist ein früherer Zeitpunkt. Geh zu „Jetzt“ oder spiel von hier in einer neuen Partie weiter.</translation>
     </message>
     <message>
-        <source>It is not your turn: the opponent is thinking.</source>
+        <source>It isn&apos;t your turn: the opponent is thinking.</source>
         <translation>Du bist nicht dran: Der Gegner denkt nach.</translation>
     </message>
 </context>
@@ -4228,150 +4228,150 @@
         <translation>Dieser Platz hat jetzt nichts zu entscheiden.</translation>
     </message>
     <message>
-        <source>{game} is for {low} to {high} seats; {n} were given.</source>
-        <translation>{game} hat {low} bis {high} Plätze; angegeben sind {n}.</translation>
-    </message>
-    <message>
         <source>Nobody is called “{who}”. Seats can be: {known}.</source>
         <translation>„{who}“ ist nicht bekannt. An einem Platz kann sitzen: {known}.</translation>
-    </message>
-    <message>
-        <source>There are choices for {given} seats, and {n} seats.</source>
-        <translation>Gewählt ist für {given} Plätze, es gibt aber {n}.</translation>
     </message>
     <message>
         <source>{game} has no option “{key}”. It has: {known}.</source>
         <translation>{game} hat keine Option „{key}“. Es hat: {known}.</translation>
     </message>
     <message>
-        <source>The option “{key}” cannot be “{value}”. It can be: {known}.</source>
-        <translation>Die Option „{key}“ kann nicht „{value}“ sein. Möglich ist: {known}.</translation>
-    </message>
-    <message>
         <source>“{tried}” has to wait. {asked}</source>
         <translation>„{tried}“ muss warten. {asked}</translation>
+    </message>
+    <message>
+        <source>{game} takes {low} to {high} players; you asked for {n}.</source>
+        <translation>{game} ist für {low} bis {high} Plätze; angegeben sind {n}.</translation>
+    </message>
+    <message>
+        <source>Choices were given for {given} seats, but there are {n}.</source>
+        <translation>Gewählt ist für {given} Plätze, es gibt aber {n}.</translation>
+    </message>
+    <message>
+        <source>The option “{key}” can&apos;t be “{value}”. It can be: {known}.</source>
+        <translation>Die Option „{key}“ kann nicht „{value}“ sein. Möglich ist: {known}.</translation>
     </message>
 </context>
 <context>
     <name>files</name>
     <message>
-        <source>Action {n} cannot be kept: {have} are. The whole match must be kept again.</source>
-        <translation>Handlung {n} kann nicht gesichert werden, gesichert sind {have}. Die ganze Partie muss neu gesichert werden.</translation>
-    </message>
-    <message>
         <source>The library has no match {id}. “tabletop export” lists those it has.</source>
         <translation>Die Bibliothek hat keine Partie {id}. „tabletop export“ nennt die vorhandenen.</translation>
-    </message>
-    <message>
-        <source>{file} is larger than any match record. It was left alone.</source>
-        <translation>{file} ist größer als jede Aufzeichnung. Die Datei wurde nicht angerührt.</translation>
-    </message>
-    <message>
-        <source>{file} is no match record: {detail}. Choose a file that Tabletop has written.</source>
-        <translation>{file} ist keine Aufzeichnung: {detail}. Wähle eine Datei, die Tabletop geschrieben hat.</translation>
     </message>
     <message>
         <source>{file} has format {format}; this Tabletop reads up to {known}. A newer Tabletop opens it.</source>
         <translation>{file} hat das Format {format}; dieses Tabletop liest Formate bis {known}. Ein neueres Tabletop öffnet die Datei.</translation>
     </message>
     <message>
-        <source>{file} is damaged: {detail}. Mend this place, or take an older copy of the file.</source>
+        <source>Move {n} can&apos;t be saved, as {have} are. The whole match must be saved again.</source>
+        <translation>Zug {n} lässt sich nicht sichern, gesichert sind {have}. Die ganze Partie muss neu gesichert werden.</translation>
+    </message>
+    <message>
+        <source>{file} is larger than any match file. It wasn&apos;t changed.</source>
+        <translation>{file} ist größer als jede Partiedatei. Die Datei wurde nicht angerührt.</translation>
+    </message>
+    <message>
+        <source>{file} isn&apos;t a match file: {detail}. Choose a file that Tabletop has written.</source>
+        <translation>{file} ist keine Partiedatei: {detail}. Wähle eine Datei, die Tabletop geschrieben hat.</translation>
+    </message>
+    <message>
+        <source>{file} is damaged: {detail}. Fix it there, or use an older copy of the file.</source>
         <translation>{file} ist beschädigt: {detail}. Berichtige diese Stelle oder nimm eine ältere Kopie der Datei.</translation>
     </message>
     <message>
-        <source>{file} cannot be read ({detail}). Look whether it is there and may be read.</source>
-        <translation>{file} ist nicht lesbar ({detail}). Sieh nach, ob die Datei da ist und gelesen werden darf.</translation>
+        <source>{file} can&apos;t be read ({detail}). Check that it exists and is readable.</source>
+        <translation>{file} ist nicht lesbar ({detail}). Prüfe, ob die Datei da ist und gelesen werden darf.</translation>
     </message>
     <message>
-        <source>{file} cannot be written ({detail}). Choose another folder.</source>
+        <source>{file} can&apos;t be written ({detail}). Choose another folder.</source>
         <translation>{file} ist nicht beschreibbar ({detail}). Wähle einen anderen Ordner.</translation>
     </message>
     <message>
-        <source>It leads to another position than it once did.</source>
-        <translation>Sie führt zu einer anderen Stellung als damals.</translation>
+        <source>It leads to a different position than before.</source>
+        <translation>Er führt zu einer anderen Stellung als damals.</translation>
     </message>
     <message>
-        <source>It is no action of this game ({detail}).</source>
-        <translation>Sie ist keine Handlung dieses Spiels ({detail}).</translation>
+        <source>It isn&apos;t a move of this game ({detail}).</source>
+        <translation>Es ist kein Zug dieses Spiels ({detail}).</translation>
     </message>
     <message>
-        <source>The rules could not take it ({detail}).</source>
-        <translation>Die Regeln konnten sie nicht ausführen ({detail}).</translation>
+        <source>The rules couldn&apos;t apply it ({detail}).</source>
+        <translation>Die Regeln konnten ihn nicht ausführen ({detail}).</translation>
     </message>
     <message>
-        <source>Action {n} of {all} no longer fits these rules: {why} The match can be played on from move {n}.</source>
-        <translation>Handlung {n} von {all} passt nicht mehr zu diesen Regeln: {why} Ab Handlung {n} kann die Partie weitergespielt werden.</translation>
+        <source>Move {n} of {all} no longer fits these rules: {why} You can play on from move {n}.</source>
+        <translation>Zug {n} von {all} passt nicht mehr zu diesen Regeln: {why} Ab Zug {n} kannst du weiterspielen.</translation>
     </message>
     <message>
-        <source>The disk is full: {file} cannot grow. Make room; until then the match is kept in memory.</source>
+        <source>The disk is full: {file} can&apos;t grow. Make room; until then the match is kept in memory.</source>
         <translation>Die Platte ist voll: {file} kann nicht wachsen. Schaffe Platz; bis dahin bleibt die Partie im Speicher.</translation>
     </message>
     <message>
-        <source>{file} cannot be written. Look at the rights of its folder; until then the match is kept in memory.</source>
+        <source>{file} can&apos;t be written. Check its folder&apos;s permissions; until then the match is kept in memory.</source>
         <translation>{file} ist nicht beschreibbar. Prüfe die Rechte des Ordners; bis dahin bleibt die Partie im Speicher.</translation>
     </message>
     <message>
-        <source>{file} may be read only. Its matches can be seen and exported; what is played is kept in memory.</source>
-        <translation>{file} darf nur gelesen werden. Ihre Partien lassen sich ansehen und ausgeben; was gespielt wird, bleibt im Arbeitsspeicher.</translation>
+        <source>{file} is read-only. You can view and export its matches; new moves are kept in memory.</source>
+        <translation>{file} darf nur gelesen werden. Die Partien darin kannst du ansehen und exportieren; neue Züge bleiben im Arbeitsspeicher.</translation>
     </message>
     <message>
-        <source>Another program holds {file}. Close it; until then the match is kept in memory.</source>
+        <source>Another program is using {file}. Close it; until then the match is kept in memory.</source>
         <translation>Ein anderes Programm hält {file} fest. Schließe es; bis dahin bleibt die Partie im Speicher.</translation>
     </message>
     <message>
-        <source>{file} cannot be used ({detail}). Until that is mended the match is kept in memory.</source>
+        <source>{file} can&apos;t be used ({detail}). Until that is fixed, the match is kept in memory.</source>
         <translation>{file} ist nicht benutzbar ({detail}). Bis das behoben ist, bleibt die Partie im Speicher.</translation>
     </message>
     <message>
-        <source>{file} is damaged ({detail}). At the next start it is set aside and a new one begun.</source>
-        <translation>{file} ist beschädigt ({detail}). Beim nächsten Start wird die Datei beiseitegelegt und eine neue begonnen.</translation>
+        <source>{file} is damaged ({detail}). At the next start it is set aside and a new one is created.</source>
+        <translation>{file} ist beschädigt ({detail}). Beim nächsten Start wird die Datei beiseitegelegt und eine neue angelegt.</translation>
     </message>
     <message>
-        <source>{file} was written by a newer Tabletop. Install that one; until then nothing is kept.</source>
+        <source>{file} was written by a newer Tabletop. Install that one; until then nothing is saved.</source>
         <translation>{file} stammt von einem neueren Tabletop. Installiere es; bis dahin wird nichts gesichert.</translation>
     </message>
     <message>
-        <source>{file} was damaged ({detail}). It is kept as “{aside}”, and a new library was begun.</source>
+        <source>{file} was damaged ({detail}). It is kept as “{aside}”, and a new library was created.</source>
         <translation>{file} war beschädigt ({detail}). Die Datei bleibt als „{aside}“ erhalten, und eine neue Bibliothek wurde begonnen.</translation>
     </message>
     <message>
-        <source>{file} was damaged ({detail}). It is kept as “{aside}”; the settings begin anew.</source>
-        <translation>{file} war beschädigt ({detail}). Die Datei bleibt als „{aside}“ erhalten; die Einstellungen beginnen von vorn.</translation>
+        <source>{file} was damaged ({detail}). It is kept as “{aside}”; the settings are reset.</source>
+        <translation>{file} war beschädigt ({detail}). Die Datei bleibt als „{aside}“ erhalten; die Einstellungen sind zurückgesetzt.</translation>
     </message>
     <message>
-        <source>{file} had settings that cannot be ({detail}). It is kept as “{aside}”; these begin anew.</source>
-        <translation>{file} hatte unmögliche Einstellungen ({detail}). Die Datei bleibt als „{aside}“ erhalten; diese beginnen von vorn.</translation>
+        <source>{file} had invalid settings ({detail}). It is kept as “{aside}”; those are reset.</source>
+        <translation>{file} hatte ungültige Einstellungen ({detail}). Die Datei bleibt als „{aside}“ erhalten; diese sind zurückgesetzt.</translation>
     </message>
     <message>
-        <source>{file} cannot be read ({detail}). The settings begin anew for now.</source>
-        <translation>{file} ist nicht lesbar ({detail}). Die Einstellungen beginnen vorerst von vorn.</translation>
+        <source>{file} can&apos;t be read ({detail}). The settings are reset for now.</source>
+        <translation>{file} ist nicht lesbar ({detail}). Die Einstellungen sind vorerst zurückgesetzt.</translation>
     </message>
     <message>
-        <source>{file} cannot be written ({detail}). The settings last until the program ends.</source>
+        <source>{file} can&apos;t be written ({detail}). The settings last until you quit.</source>
         <translation>{file} ist nicht beschreibbar ({detail}). Die Einstellungen gelten bis zum Ende des Programms.</translation>
     </message>
     <message>
-        <source>Match {id} is being played in another program (process {process}, since {since}). Go on there; here you may look on.</source>
+        <source>Match {id} is open in another program (process {process}, since {since}). Play on there; here you can watch.</source>
         <translation>Partie {id} wird in einem anderen Programm gespielt (Prozess {process}, seit {since}). Spiel dort weiter; hier kannst du zusehen.</translation>
     </message>
     <message>
-        <source>{file}: {n} actions, with those that were undone, are more than the {most} that a record may have. A match that is played on from a moment of it leaves out what was undone.</source>
-        <translation>{file}: {n} Handlungen, mit den zurückgenommenen, sind mehr als die {most}, die eine Aufzeichnung haben darf. Eine Partie, die von einem ihrer Momente aus weitergespielt wird, lässt Zurückgenommenes weg.</translation>
+        <source>{file}: {n} moves, undone ones included, exceed the {most} that a match file may have. Play on from an earlier moment to leave out undone moves.</source>
+        <translation>{file}: {n} Züge, zurückgenommene eingeschlossen, sind mehr als die {most}, die eine Partiedatei haben darf. Spiel von einem früheren Zeitpunkt aus weiter, um Zurückgenommenes wegzulassen.</translation>
     </message>
 </context>
 <context>
     <name>house</name>
     <message>
-        <source>Match {id} is damaged ({detail}). It is left alone; “tabletop export {id}” writes it to a file.</source>
+        <source>Match {id} is damaged ({detail}). It wasn&apos;t changed; “tabletop export {id}” writes it to a file.</source>
         <translation>Partie {id} ist beschädigt ({detail}). Sie bleibt unberührt; „tabletop export {id}“ schreibt sie in eine Datei.</translation>
     </message>
     <message>
-        <source>This is a match of “{game}”, a game that this Tabletop does not have.</source>
-        <translation>Das ist eine Partie „{game}“, und dieses Spiel hat dieses Tabletop nicht.</translation>
+        <source>This is a match of “{game}”, a game that this Tabletop doesn&apos;t have.</source>
+        <translation>Das ist eine Partie von „{game}“; dieses Tabletop hat dieses Spiel nicht.</translation>
     </message>
     <message>
-        <source>The record holds the seed: whoever reads it can know what is hidden in this match. It is not over yet.</source>
-        <translation>Die Aufzeichnung enthält die Startzahl: Wer sie liest, kann alles Verdeckte dieser Partie erfahren. Sie ist noch nicht zu Ende.</translation>
+        <source>The match isn&apos;t over: its file holds the seed, which reveals everything hidden.</source>
+        <translation>Die Partie ist noch nicht zu Ende: Ihre Datei enthält die Startzahl, die alles Verdeckte verrät.</translation>
     </message>
 </context>
 <context>
@@ -4389,20 +4389,8 @@
         <translation>Der Gegner aus dem Regelbuch, gegen einen Spieler oder zwei: Ein Kartenstapel sagt, was er tut. Schwer: Vier stärkere Karten treten an die Stelle von vier anderen.</translation>
     </message>
     <message>
-        <source>Without effect: the Peddler does not play.</source>
-        <translation>Ohne Wirkung: Der Hausierer spielt nicht mit.</translation>
-    </message>
-    <message>
-        <source>Without effect: the hard Peddler does not play.</source>
-        <translation>Ohne Wirkung: Der schwere Hausierer spielt nicht mit.</translation>
-    </message>
-    <message>
         <source>Without effect with fewer than three players.</source>
         <translation>Ohne Wirkung bei weniger als drei Spielern.</translation>
-    </message>
-    <message>
-        <source>Without effect: the Cultists do not play.</source>
-        <translation>Ohne Wirkung: Die Kultisten spielen nicht mit.</translation>
     </message>
     <message>
         <source>Rogue card</source>
@@ -7417,6 +7405,18 @@
         <comment>the boat that would be filled now</comment>
         <translation>legt hier an, letzter Platz</translation>
     </message>
+    <message>
+        <source>Without effect: the Peddler doesn&apos;t play.</source>
+        <translation>Ohne Wirkung: Der Hausierer spielt nicht mit.</translation>
+    </message>
+    <message>
+        <source>Without effect: the hard Peddler doesn&apos;t play.</source>
+        <translation>Ohne Wirkung: Der schwere Hausierer spielt nicht mit.</translation>
+    </message>
+    <message>
+        <source>Without effect: the Cultists don&apos;t play.</source>
+        <translation>Ohne Wirkung: Die Kultisten spielen nicht mit.</translation>
+    </message>
 </context>
 <context>
     <name>merchants_cove.adventurers</name>
@@ -7921,10 +7921,6 @@
         <translation>Händler</translation>
     </message>
     <message>
-        <source>Our own opponent for one player, of no printed rule book: the market die tells what it does. It is easy to beat; house opponents are harder.</source>
-        <translation>Unser eigener Gegner für eine Person, aus keinem gedruckten Regelbuch: Der Marktwürfel sagt, was er tut. Er ist leicht zu schlagen; schwerer sind die Gegner des Hauses.</translation>
-    </message>
-    <message>
         <source>Bodyguards squeeze in</source>
         <translation>Leibwächter drängen sich hinein</translation>
     </message>
@@ -8034,7 +8030,7 @@
     </message>
     <message>
         <source>Only if stuck</source>
-        <translation>Nur gezwungen</translation>
+        <translation>Nur wenn nötig</translation>
     </message>
     <message>
         <source>Freely</source>
@@ -8141,42 +8137,19 @@
         <comment>what several players gain</comment>
         <translation>{first}; {next}</translation>
     </message>
-    <message>
-        <source>fills the stall: {shares}</source>
-        <translation>füllt den Stand: {shares}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n space(s) left, you are not in the lead</source>
-        <translation>
-            <numerusform>noch %n Platz, du führst nicht</numerusform>
-            <numerusform>noch %n Plätze, du führst nicht</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n space(s) left, you share the lead</source>
         <translation>
-            <numerusform>noch %n Platz, du führst mit anderen</numerusform>
-            <numerusform>noch %n Plätze, du führst mit anderen</numerusform>
+            <numerusform>Noch %n Platz, du führst mit anderen</numerusform>
+            <numerusform>Noch %n Plätze, du führst mit anderen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n space(s) left, you lead</source>
         <translation>
-            <numerusform>noch %n Platz, du führst</numerusform>
-            <numerusform>noch %n Plätze, du führst</numerusform>
+            <numerusform>Noch %n Platz, du führst</numerusform>
+            <numerusform>Noch %n Plätze, du führst</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{who} {vp} VP</source>
-        <translation>{who} {vp} SP</translation>
-    </message>
-    <message>
-        <source>{who} {vp} VP, a gold and a Bodyguard</source>
-        <translation>{who} {vp} SP, ein Gold und ein Leibwächter</translation>
-    </message>
-    <message>
-        <source>{who} {vp} VP, a gold or a Bodyguard</source>
-        <translation>{who} {vp} SP, ein Gold oder ein Leibwächter</translation>
     </message>
     <message>
         <source>you</source>
@@ -8186,21 +8159,6 @@
     <message>
         <source>{share}, {n} juice</source>
         <translation>{share}, {n} Saft</translation>
-    </message>
-    <message>
-        <source>you gain {mine}, all others {theirs}</source>
-        <translation>du bekommst {mine}, alle anderen {theirs}</translation>
-    </message>
-    <message>
-        <source>you could pay for no other stall</source>
-        <translation>du könntest keinen anderen Stand bezahlen</translation>
-    </message>
-    <message numerus="yes">
-        <source>you could pay for %n other stall(s)</source>
-        <translation>
-            <numerusform>du könntest %n anderen Stand bezahlen</numerusform>
-            <numerusform>du könntest %n andere Stände bezahlen</numerusform>
-        </translation>
     </message>
     <message>
         <source>Tourists go to {stall}</source>
@@ -8267,20 +8225,8 @@
         <translation>Behält {cube} und legt {others} ab</translation>
     </message>
     <message>
-        <source>Spends a gold: the cubes of {one} and {other} change places</source>
-        <translation>Gibt ein Gold aus: Die Steine von {one} und {other} tauschen die Plätze</translation>
-    </message>
-    <message>
-        <source>Takes back a person from {stall}</source>
-        <translation>Holt eine Person zurück: {stall}</translation>
-    </message>
-    <message>
         <source>Pays {cube} more</source>
         <translation>Zahlt noch {cube}</translation>
-    </message>
-    <message>
-        <source>{kind}: takes back what was begun in {stall}</source>
-        <translation>{kind}: nimmt den Beginn zurück ({stall})</translation>
     </message>
     <message>
         <source>Passes</source>
@@ -8334,35 +8280,35 @@
         <source>Takes the juice token %n</source>
         <comment>a token with a number</comment>
         <translation>
-            <numerusform>Nimmt den Saftmarker %n</numerusform>
-            <numerusform>Nimmt den Saftmarker %n</numerusform>
+            <numerusform>Nimmt den Saftmarker: %n</numerusform>
+            <numerusform>Nimmt den Saftmarker: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>First, with strength {strength}: {vp} VP</source>
-        <translation>Erster mit Stärke {strength}: {vp} SP</translation>
+        <translation>Erster mit Stärke {strength}: {vp} SP</translation>
     </message>
     <message numerus="yes">
         <source>First with strength {strength}, like %n other(s): {vp} VP</source>
         <translation>
-            <numerusform>Erster mit Stärke {strength} wie %n anderer: {vp} SP</numerusform>
-            <numerusform>Erster mit Stärke {strength} wie %n andere: {vp} SP</numerusform>
+            <numerusform>Erster mit Stärke {strength} wie %n anderer: {vp} SP</numerusform>
+            <numerusform>Erster mit Stärke {strength} wie %n andere: {vp} SP</numerusform>
         </translation>
     </message>
     <message>
         <source>Second, with strength {strength}: {vp} VP</source>
-        <translation>Zweiter mit Stärke {strength}: {vp} SP</translation>
+        <translation>Zweiter mit Stärke {strength}: {vp} SP</translation>
     </message>
     <message numerus="yes">
         <source>Second with strength {strength}, like %n other(s): {vp} VP</source>
         <translation>
-            <numerusform>Zweiter mit Stärke {strength} wie %n anderer: {vp} SP</numerusform>
-            <numerusform>Zweiter mit Stärke {strength} wie %n andere: {vp} SP</numerusform>
+            <numerusform>Zweiter mit Stärke {strength} wie %n anderer: {vp} SP</numerusform>
+            <numerusform>Zweiter mit Stärke {strength} wie %n andere: {vp} SP</numerusform>
         </translation>
     </message>
     <message>
         <source>Third, with strength {strength}: {vp} VP</source>
-        <translation>Dritter mit Stärke {strength}: {vp} SP</translation>
+        <translation>Dritter mit Stärke {strength}: {vp} SP</translation>
     </message>
     <message>
         <source>Neither a gold nor a Bodyguard is left for it</source>
@@ -8397,19 +8343,19 @@
     </message>
     <message>
         <source>The Tourist goes home; an Assistant stands in {stall} instead</source>
-        <translation>Der Tourist geht heim, ein Gehilfe steht für ihn woanders: {stall}</translation>
+        <translation>Der Tourist geht nach Hause, ein Gehilfe steht nun hier: {stall}</translation>
     </message>
     <message>
         <source>The Tourist only goes home: the tile points at no open stall</source>
-        <translation>Der Tourist geht nur heim: Das Plättchen zeigt auf keinen offenen Stand</translation>
+        <translation>Der Tourist geht nur nach Hause: Das Plättchen zeigt auf keinen offenen Stand</translation>
     </message>
     <message>
         <source>The Tourist only goes home: the next stall has no free space</source>
-        <translation>Der Tourist geht nur heim: Der nächste Stand hat keinen freien Platz</translation>
+        <translation>Der Tourist geht nur nach Hause: Der nächste Stand hat keinen freien Platz</translation>
     </message>
     <message>
         <source>The Tourist only goes home: no Assistant is left to walk on</source>
-        <translation>Der Tourist geht nur heim: Kein Gehilfe ist übrig, der weiterziehen könnte</translation>
+        <translation>Der Tourist geht nur nach Hause: Kein Gehilfe ist übrig, der weiterziehen könnte</translation>
     </message>
     <message>
         <source>{n} or fewer stalls are open: the match is over</source>
@@ -8515,16 +8461,8 @@
         <translation>Setze eine Person auf einen Platz eines Standes. Du hast {cubes}.</translation>
     </message>
     <message>
-        <source>You cannot pay for any placement with {cubes}: pass.</source>
-        <translation>Damit kannst du niemanden einsetzen, passe. Du hast {cubes}.</translation>
-    </message>
-    <message>
         <source>{kind} in {stall}: choose the extra cube to pay. You have {cubes} left.</source>
         <translation>{kind}, {stall}: Wähle den zusätzlichen Stein, den du zahlst. Du hast noch {cubes}.</translation>
-    </message>
-    <message>
-        <source>You cannot pay {cube}: you have {cubes} left.</source>
-        <translation>Du kannst nicht {cube} zahlen: Du hast noch {cubes}.</translation>
     </message>
     <message numerus="yes">
         <source>Put the second of the Cousins, free, on one of %n stall(s) beside {stall}.</source>
@@ -8534,24 +8472,8 @@
         </translation>
     </message>
     <message>
-        <source>The second of the Cousins goes beside the first: {other} is not next to {stall}.</source>
-        <translation>Der zweite der Cousins kommt neben den ersten; diese liegen nicht nebeneinander: {other} und {stall}.</translation>
-    </message>
-    <message>
-        <source>Rows change places with rows, columns with columns: not {one} with {other}.</source>
-        <translation>Reihen tauschen mit Reihen, Spalten mit Spalten, nicht {one} mit {other}.</translation>
-    </message>
-    <message>
-        <source>The cube of {one} needs another cube to change places with.</source>
-        <translation>Der Stein von {one} braucht einen anderen zum Tauschen.</translation>
-    </message>
-    <message>
         <source>Swapping the cubes of {one} and {other} costs a gold, and you have none.</source>
         <translation>Die Steine von {one} und {other} zu tauschen kostet ein Gold, und du hast keines.</translation>
-    </message>
-    <message>
-        <source>This match is played without recall: whoever stands on {spot} stays there.</source>
-        <translation>Diese Partie wird ohne Zurückholen gespielt: Wer dort steht, bleibt ({spot}).</translation>
     </message>
     <message>
         <source>None of your people stands on {spot}.</source>
@@ -8561,27 +8483,9 @@
         <source>The Bodyguard on {spot} stays: only Assistants and Tourists are recalled.</source>
         <translation>Der Leibwächter bleibt ({spot}): Nur Gehilfen und Touristen werden zurückgeholt.</translation>
     </message>
-    <message numerus="yes">
-        <source>You have %n person(s) to place: nobody is recalled from {spot}.</source>
-        <translation>
-            <numerusform>Du hast noch %n Person einzusetzen, darum wird niemand zurückgeholt: {spot}.</numerusform>
-            <numerusform>Du hast noch %n Leute einzusetzen, darum wird niemand zurückgeholt: {spot}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>With {cubes} you could not pay to place the {kind} from {spot} again.</source>
-        <translation>Du hast {cubes} und könntest nicht wieder einsetzen: {kind}, {spot}.</translation>
-    </message>
     <message>
         <source>You can pay for a placement, for instance in {stall}, so you may not pass.</source>
         <translation>Du kannst jemanden bezahlen und darfst nicht passen; zum Beispiel hier: {stall}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your %n Bodyguard(s) in the Guard Quarters must first be won by second or third place.</source>
-        <translation>
-            <numerusform>Deinen %n Leibwächter in der Wachstube musst du erst als Zweiter oder Dritter gewinnen.</numerusform>
-            <numerusform>Deine %n Leibwächter in der Wachstube musst du erst als Zweiter oder Dritter gewinnen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>You have no {kind} to place.</source>
@@ -8595,54 +8499,19 @@
         </translation>
     </message>
     <message>
-        <source>{tile} lies on {stall}: it is closed.</source>
-        <translation>Er ist geschlossen, dort liegt {tile}: {stall}.</translation>
-    </message>
-    <message>
-        <source>On {spot} stands a person of {who} ({kind}).</source>
-        <translation>Dort steht schon jemand von {who} ({kind}): {spot}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A Bodyguard takes two of the %n free spaces of {stall}.</source>
-        <translation>
-            <numerusform>Ein Leibwächter nimmt zwei der %n freien Plätze: {stall}.</numerusform>
-            <numerusform>Ein Leibwächter nimmt zwei der %n freien Plätze: {stall}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A Bodyguard needs two free spaces; {stall} has one.</source>
-        <translation>Ein Leibwächter braucht zwei freie Plätze, hier ist nur einer: {stall}.</translation>
-    </message>
-    <message>
-        <source>{kind}: {stall} costs {cost} and one cube more, and you have just these two.</source>
-        <translation>{kind}: {stall} kostet {cost} und einen Stein mehr, und du hast nur diese zwei.</translation>
-    </message>
-    <message>
-        <source>{kind}: {stall} costs {cost}; you lack {missing}.</source>
-        <translation>{kind}: {stall} kostet {cost}; dir fehlt: {missing}.</translation>
-    </message>
-    <message>
         <source>No stall beside {stall} is open for the second of the Cousins.</source>
         <translation>Kein Stand daneben ist für den zweiten der Cousins offen: {stall}.</translation>
     </message>
     <message numerus="yes">
         <source>Your award for {stall}: a gold, or one of your %n Bodyguard(s) from the Guard Quarters.</source>
         <translation>
-            <numerusform>Deine Belohnung ({stall}): ein Gold oder dein %n Leibwächter aus der Wachstube.</numerusform>
+            <numerusform>Deine Belohnung ({stall}): ein Gold oder dein Leibwächter aus der Wachstube (%n).</numerusform>
             <numerusform>Deine Belohnung ({stall}): ein Gold oder einer deiner %n Leibwächter aus der Wachstube.</numerusform>
         </translation>
     </message>
     <message>
         <source>Point {tile} on {stall}: its Tourists walk that way.</source>
         <translation>Drehe {tile}, dorthin ziehen die Touristen: {stall}.</translation>
-    </message>
-    <message>
-        <source>{way} of {stall} the square ends; point the tile at an open stall.</source>
-        <translation>Im {way} endet der Platz ({stall}); drehe das Plättchen zu einem offenen Stand.</translation>
-    </message>
-    <message>
-        <source>{other} is closed; point the tile at an open stall.</source>
-        <translation>{other} ist geschlossen; drehe das Plättchen zu einem offenen Stand.</translation>
     </message>
     <message numerus="yes">
         <source>Your Tourist walks on: put an Assistant on one of %n free space(s) of {stall}.</source>
@@ -8679,20 +8548,12 @@
         </translation>
     </message>
     <message>
-        <source>The die shows wild: {where} has the most occupied spaces, {n}.</source>
-        <translation>Der Würfel zeigt den Joker: Die meisten besetzten Plätze hat {where}, {n}.</translation>
-    </message>
-    <message>
         <source>The die shows {colour}: that is {where}.</source>
         <translation>Der Würfel zeigt {colour}: Das ist {where}.</translation>
     </message>
     <message>
         <source>It goes to {stall}.</source>
         <translation>Er geht hierhin: {stall}.</translation>
-    </message>
-    <message>
-        <source>{aim} cannot take it; the next in reading order is {stall}.</source>
-        <translation>Dort geht es nicht: {aim}. Der nächste in Leserichtung: {stall}.</translation>
     </message>
     <message>
         <source>No juice is left at its free spaces: it takes the first, {corner}.</source>
@@ -8738,10 +8599,6 @@
         <translation>Der Händler kann nur an einem Platz sitzen; hier sitzt er an {n}.</translation>
     </message>
     <message>
-        <source>The Merchant plays against one player; here are {n} seats. Leave two.</source>
-        <translation>Der Händler spielt gegen eine Person; hier sind {n} Plätze. Lass zwei.</translation>
-    </message>
-    <message>
         <source>{stall}: {corner}</source>
         <comment>a stall and its space</comment>
         <translation>{stall}: {corner}</translation>
@@ -8755,36 +8612,12 @@
         <translation>Leibwächter für {cost}: {stall} ({corners})</translation>
     </message>
     <message>
-        <source>Put a Tourist on {spot} for {cost} and one cube more</source>
-        <translation>Tourist für {cost} und einen Stein mehr: {spot}</translation>
-    </message>
-    <message>
-        <source>Put the first of the Cousins on {spot} for {cost} and one cube more</source>
-        <translation>Erster der Cousins für {cost} und einen Stein mehr: {spot}</translation>
-    </message>
-    <message>
         <source>Put the second of the Cousins on {spot}</source>
         <translation>Zweiter der Cousins: {spot}</translation>
     </message>
     <message>
-        <source>Spend a gold: the cubes of {one} and {other} change places</source>
-        <translation>Ein Gold ausgeben: Die Steine von {one} und {other} tauschen die Plätze</translation>
-    </message>
-    <message>
-        <source>Take back whoever stands on {spot}</source>
-        <translation>Zurückholen, wer dort steht: {spot}</translation>
-    </message>
-    <message>
-        <source>Take the {kind} on {spot} back into your supply</source>
-        <translation>In den Vorrat zurückholen: {kind}, {spot}</translation>
-    </message>
-    <message>
         <source>Pay {cube} as the extra cube</source>
         <translation>Zusätzlich {cube} zahlen</translation>
-    </message>
-    <message>
-        <source>Take back what you have begun</source>
-        <translation>Das Begonnene zurücknehmen</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -8856,26 +8689,6 @@
         <translation>Gold</translation>
     </message>
     <message>
-        <source>{who} are equal with {points} points: against the Merchant that is no win.</source>
-        <translation>Gleichstand von {who} mit {points} Punkten: Gegen den Händler ist das kein Sieg.</translation>
-    </message>
-    <message>
-        <source>{who} share the victory: {points} points, as many tiles and as much gold.</source>
-        <translation>{who} teilen den Sieg: {points} Punkte, gleich viele Plättchen und gleich viel Gold.</translation>
-    </message>
-    <message>
-        <source>{who} wins with {points} points to {second}.</source>
-        <translation>{who} gewinnt mit {points} zu {second} Punkten.</translation>
-    </message>
-    <message>
-        <source>{who} wins: {points} points and {tiles} tiles like another, but more gold.</source>
-        <translation>{who} gewinnt: {points} Punkte und {tiles} Plättchen wie jemand anders, aber mehr Gold.</translation>
-    </message>
-    <message>
-        <source>{who} wins: {points} points like another, but more market tiles ({tiles}).</source>
-        <translation>{who} gewinnt: {points} Punkte wie jemand anders, aber mehr Marktplättchen ({tiles}).</translation>
-    </message>
-    <message>
         <source>Market square</source>
         <translation>Marktplatz</translation>
     </message>
@@ -8893,15 +8706,11 @@
     </message>
     <message>
         <source>{who}: strength {strength}, {vp} VP</source>
-        <translation>{who}: Stärke {strength}, {vp} SP</translation>
+        <translation>{who}: Stärke {strength}, {vp} SP</translation>
     </message>
     <message>
         <source>The {colour} cost cube of {rail}</source>
         <translation>Preisstein {colour} von {rail}</translation>
-    </message>
-    <message>
-        <source>For a gold it changes places with another one of its rail.</source>
-        <translation>Für ein Gold tauscht er mit einem anderen seiner Leiste den Platz.</translation>
     </message>
     <message>
         <source>Juice token, {value}</source>
@@ -8930,10 +8739,6 @@
     <message>
         <source>The two spaces of a Bodyguard</source>
         <translation>Die zwei Plätze eines Leibwächters</translation>
-    </message>
-    <message>
-        <source>Your mat</source>
-        <translation>Dein Tableau</translation>
     </message>
     <message>
         <source>What the others did</source>
@@ -8967,10 +8772,6 @@
         <translation>Marktwürfel: {colour}</translation>
     </message>
     <message>
-        <source>You may take this: drag it to your mat.</source>
-        <translation>Das darfst du nehmen: Zieh es auf dein Tableau.</translation>
-    </message>
-    <message>
         <source>Your {colour} cubes: {n}</source>
         <translation>Deine Steine, {colour}: {n}</translation>
     </message>
@@ -8981,14 +8782,6 @@
     <message>
         <source>Your market tiles: {n} left</source>
         <translation>Deine Marktplättchen: noch {n}</translation>
-    </message>
-    <message>
-        <source>{who}: {cubes}</source>
-        <translation>{who}: {cubes}</translation>
-    </message>
-    <message>
-        <source>{n} market tiles left</source>
-        <translation>noch {n} Marktplättchen</translation>
     </message>
     <message>
         <source>Your Assistant</source>
@@ -9008,19 +8801,19 @@
     </message>
     <message>
         <source>Assistant of {who}</source>
-        <translation>Gehilfe von {who}</translation>
+        <translation>Gehilfe ({who})</translation>
     </message>
     <message>
         <source>Bodyguard of {who}</source>
-        <translation>Leibwächter von {who}</translation>
+        <translation>Leibwächter ({who})</translation>
     </message>
     <message>
         <source>Tourist of {who}</source>
-        <translation>Tourist von {who}</translation>
+        <translation>Tourist ({who})</translation>
     </message>
     <message>
         <source>Cousins token of {who}</source>
-        <translation>Cousins-Marker von {who}</translation>
+        <translation>Cousins-Marker ({who})</translation>
     </message>
     <message>
         <source>Takes one space for the stall&apos;s row cube and column cube.</source>
@@ -9046,10 +8839,6 @@
     <message>
         <source>Costs {cost}, which you have.</source>
         <translation>Kostet {cost}, das hast du.</translation>
-    </message>
-    <message>
-        <source>Costs {cost}; you lack {missing}.</source>
-        <translation>Kostet {cost}; dir fehlt: {missing}.</translation>
     </message>
     <message>
         <source>Nobody stands here.</source>
@@ -9078,8 +8867,8 @@
     <message numerus="yes">
         <source>Largest district of {who}: %n tile(s), {points} VP</source>
         <translation>
-            <numerusform>Größtes Viertel von {who}: %n Plättchen, {points} SP</numerusform>
-            <numerusform>Größtes Viertel von {who}: %n Plättchen, {points} SP</numerusform>
+            <numerusform>Größtes Viertel von {who}: %n Plättchen, {points} SP</numerusform>
+            <numerusform>Größtes Viertel von {who}: %n Plättchen, {points} SP</numerusform>
         </translation>
     </message>
     <message>
@@ -9186,24 +8975,8 @@
         <translation>Kein Stand ist mehr offen: Der Händler passt.</translation>
     </message>
     <message>
-        <source>{who} {vp} VP and a gold</source>
-        <translation>{who} {vp} SP und ein Gold</translation>
-    </message>
-    <message>
-        <source>{who} {vp} VP and a Bodyguard</source>
-        <translation>{who} {vp} SP und ein Leibwächter</translation>
-    </message>
-    <message>
-        <source>you gain {mine}</source>
-        <translation>du bekommst {mine}</translation>
-    </message>
-    <message>
         <source>Tourists only go home</source>
         <translation>Touristen gehen nur nach Hause</translation>
-    </message>
-    <message>
-        <source>Nobody is left to place: take somebody back, or pass. You have {cubes}.</source>
-        <translation>Du hast niemanden einzusetzen: Hol jemanden zurück oder passe. Du hast {cubes}.</translation>
     </message>
     <message>
         <source>Move the scout: you gain the two cubes beside it. You have {cubes}.</source>
@@ -9212,6 +8985,233 @@
     <message>
         <source>When you move the scout here, you gain {beside}.</source>
         <translation>Ziehst du den Kundschafter hierher, bekommst du {beside}.</translation>
+    </message>
+    <message>
+        <source>Our own opponent for one player, not from a rule book: the market die decides its moves. It is easy to beat; computer opponents are harder.</source>
+        <translation>Unser eigener Gegner für eine Person, aus keinem Regelbuch: Der Marktwürfel bestimmt, was er tut. Er ist leicht zu schlagen; schwerer sind die Gegner am Computer.</translation>
+    </message>
+    <message>
+        <source>Fills the stall: {shares}</source>
+        <translation>Füllt den Stand: {shares}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) left, you aren&apos;t in the lead</source>
+        <translation>
+            <numerusform>Noch %n Platz, du führst nicht</numerusform>
+            <numerusform>Noch %n Plätze, du führst nicht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who}: {vp} VP</source>
+        <translation>{who}: {vp} SP</translation>
+    </message>
+    <message>
+        <source>{who}: {vp} VP, a gold and a Bodyguard</source>
+        <translation>{who}: {vp} SP, ein Gold und ein Leibwächter</translation>
+    </message>
+    <message>
+        <source>{who}: {vp} VP, a gold or a Bodyguard</source>
+        <translation>{who}: {vp} SP, ein Gold oder ein Leibwächter</translation>
+    </message>
+    <message>
+        <source>You gain {mine}, all others {theirs}</source>
+        <translation>Du bekommst {mine}, alle anderen {theirs}</translation>
+    </message>
+    <message>
+        <source>You couldn&apos;t pay for any other stall</source>
+        <translation>Du könntest keinen anderen Stand bezahlen</translation>
+    </message>
+    <message numerus="yes">
+        <source>You could pay for %n other stall(s)</source>
+        <translation>
+            <numerusform>Du könntest %n anderen Stand bezahlen</numerusform>
+            <numerusform>Du könntest %n andere Stände bezahlen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Spends a gold to swap the cubes of {one} and {other}</source>
+        <translation>Gibt ein Gold aus und tauscht die Steine von {one} und {other}</translation>
+    </message>
+    <message>
+        <source>Recalls a person from {stall}</source>
+        <translation>Holt eine Person zurück: {stall}</translation>
+    </message>
+    <message>
+        <source>{kind}: undoes the placement begun in {stall}</source>
+        <translation>{kind}: nimmt den Beginn zurück ({stall})</translation>
+    </message>
+    <message>
+        <source>You can&apos;t pay for any placement with {cubes}: pass.</source>
+        <translation>Damit kannst du niemanden einsetzen, passe. Du hast {cubes}.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t pay {cube}: you have {cubes} left.</source>
+        <translation>Du kannst nicht {cube} zahlen: Du hast noch {cubes}.</translation>
+    </message>
+    <message>
+        <source>The second of the Cousins goes beside the first: {other} isn&apos;t next to {stall}.</source>
+        <translation>Der zweite der Cousins kommt neben den ersten; diese liegen nicht nebeneinander: {other} und {stall}.</translation>
+    </message>
+    <message>
+        <source>Only swap rows with rows or columns with columns: not {one} with {other}.</source>
+        <translation>Reihen tauschen nur mit Reihen, Spalten nur mit Spalten: nicht {one} mit {other}.</translation>
+    </message>
+    <message>
+        <source>The cube of {one} needs another cube to swap with.</source>
+        <translation>Der Stein von {one} braucht einen anderen zum Tauschen.</translation>
+    </message>
+    <message>
+        <source>This match has no recall: whoever stands on {spot} stays there.</source>
+        <translation>Diese Partie wird ohne Zurückholen gespielt: Wer dort steht, bleibt ({spot}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>You still have %n person(s) to place: nobody is recalled from {spot}.</source>
+        <translation>
+            <numerusform>Du hast noch %n Person einzusetzen, darum wird niemand zurückgeholt: {spot}.</numerusform>
+            <numerusform>Du hast noch %n Leute einzusetzen, darum wird niemand zurückgeholt: {spot}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With {cubes} you couldn&apos;t pay to place the {kind} from {spot} again.</source>
+        <translation>Du hast {cubes} und könntest nicht wieder einsetzen: {kind}, {spot}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You must first win your Bodyguards in the Guard Quarters (%n) by second or third place.</source>
+        <translation>
+            <numerusform>Deinen Leibwächter in der Wachstube (%n) musst du erst als Zweiter oder Dritter gewinnen.</numerusform>
+            <numerusform>Deine Leibwächter in der Wachstube (%n) musst du erst als Zweiter oder Dritter gewinnen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Closed by {tile}: {stall}. Choose an open stall.</source>
+        <translation>Geschlossen, dort liegt {tile}: {stall}. Wähle einen offenen Stand.</translation>
+    </message>
+    <message>
+        <source>Occupied by {who} ({kind}): {spot}.</source>
+        <translation>Besetzt von {who} ({kind}): {spot}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose two free spaces for the Bodyguard (%n free): {stall}.</source>
+        <translation>
+            <numerusform>Wähle zwei freie Plätze für den Leibwächter (%n frei): {stall}.</numerusform>
+            <numerusform>Wähle zwei freie Plätze für den Leibwächter (%n frei): {stall}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A Bodyguard needs two free spaces; only one is free in {stall}.</source>
+        <translation>Ein Leibwächter braucht zwei freie Plätze, hier ist nur einer: {stall}.</translation>
+    </message>
+    <message>
+        <source>{kind}: {stall} costs {cost} plus one more, and you only have these two.</source>
+        <translation>{kind}: {stall} kostet {cost} und einen Stein mehr, und du hast nur diese zwei.</translation>
+    </message>
+    <message>
+        <source>{kind}: {stall} costs {cost}; you still need {missing}.</source>
+        <translation>{kind}: {stall} kostet {cost}; du brauchst noch {missing}.</translation>
+    </message>
+    <message>
+        <source>The square ends {way} of {stall}. Point the tile at an open stall.</source>
+        <translation>Im {way} endet der Platz ({stall}). Drehe das Plättchen zu einem offenen Stand.</translation>
+    </message>
+    <message>
+        <source>Closed: {other}. Point the tile at an open stall.</source>
+        <translation>Geschlossen: {other}. Drehe das Plättchen zu einem offenen Stand.</translation>
+    </message>
+    <message>
+        <source>The die shows wild: the most occupied spaces, {n}, are in {where}.</source>
+        <translation>Der Würfel zeigt den Joker: Die meisten besetzten Plätze ({n}) hat {where}.</translation>
+    </message>
+    <message>
+        <source>No room in {aim}; the next stall in reading order is {stall}.</source>
+        <translation>Dort geht es nicht: {aim}. Der nächste in Leserichtung: {stall}.</translation>
+    </message>
+    <message>
+        <source>The Merchant plays against one player, not with {n} seats. Choose two seats.</source>
+        <translation>Der Händler spielt gegen eine Person, nicht bei {n} Plätzen. Wähle zwei Plätze.</translation>
+    </message>
+    <message>
+        <source>Put a Tourist on {spot} for {cost} plus one more</source>
+        <translation>Tourist für {cost} und einen Stein mehr: {spot}</translation>
+    </message>
+    <message>
+        <source>Put the first of the Cousins on {spot} for {cost} plus one more</source>
+        <translation>Erster der Cousins für {cost} und einen Stein mehr: {spot}</translation>
+    </message>
+    <message>
+        <source>Spend a gold to swap the cubes of {one} and {other}</source>
+        <translation>Für ein Gold die Steine von {one} und {other} tauschen</translation>
+    </message>
+    <message>
+        <source>Recall whoever stands on {spot}</source>
+        <translation>Zurückholen, wer dort steht: {spot}</translation>
+    </message>
+    <message>
+        <source>Recall the {kind} on {spot} to your supply</source>
+        <translation>In den Vorrat zurückholen: {kind}, {spot}</translation>
+    </message>
+    <message>
+        <source>Undo what you have begun</source>
+        <translation>Das Begonnene zurücknehmen</translation>
+    </message>
+    <message>
+        <source>{who} tie with {points} points: against the Merchant that isn&apos;t a win.</source>
+        <translation>Gleichstand von {who} mit {points} Punkten: Gegen den Händler ist das kein Sieg.</translation>
+    </message>
+    <message>
+        <source>{who} share the victory: {points} points, equal tiles and gold.</source>
+        <translation>{who} teilen sich den Sieg: {points} Punkte, gleich viele Plättchen und gleich viel Gold.</translation>
+    </message>
+    <message>
+        <source>{who} wins, {points} to {second}.</source>
+        <translation>{who} gewinnt {points} zu {second}.</translation>
+    </message>
+    <message>
+        <source>{who} wins the tie-break: more gold ({points} points, market tiles: {tiles}).</source>
+        <translation>{who} gewinnt den Gleichstand durch mehr Gold ({points} Punkte, Marktplättchen: {tiles}).</translation>
+    </message>
+    <message>
+        <source>{who} wins the tie-break with {points} points: more market tiles ({tiles}).</source>
+        <translation>{who} gewinnt den Gleichstand mit {points} Punkten durch mehr Marktplättchen ({tiles}).</translation>
+    </message>
+    <message>
+        <source>For a gold, swap it with another one of its rail.</source>
+        <translation>Für ein Gold tauscht er mit einem anderen seiner Leiste den Platz.</translation>
+    </message>
+    <message>
+        <source>Your board</source>
+        <translation>Dein Tableau</translation>
+    </message>
+    <message>
+        <source>You may take this: drag it to your board.</source>
+        <translation>Das darfst du nehmen: Zieh es auf dein Tableau.</translation>
+    </message>
+    <message>
+        <source>{who} has {cubes}</source>
+        <translation>{who} hat {cubes}</translation>
+    </message>
+    <message>
+        <source>Market tiles left: {n}</source>
+        <translation>Marktplättchen übrig: {n}</translation>
+    </message>
+    <message>
+        <source>Costs {cost}; you still need {missing}.</source>
+        <translation>Kostet {cost}; du brauchst noch {missing}.</translation>
+    </message>
+    <message>
+        <source>{who}: {vp} VP and a gold</source>
+        <translation>{who}: {vp} SP und ein Gold</translation>
+    </message>
+    <message>
+        <source>{who}: {vp} VP and a Bodyguard</source>
+        <translation>{who}: {vp} SP und ein Leibwächter</translation>
+    </message>
+    <message>
+        <source>You gain {mine}</source>
+        <translation>Du bekommst {mine}</translation>
+    </message>
+    <message>
+        <source>Nobody is left to place: recall somebody, or pass. You have {cubes}.</source>
+        <translation>Du hast niemanden einzusetzen: Hol jemanden zurück oder passe. Du hast {cubes}.</translation>
     </message>
 </context>
 <context>
@@ -9228,19 +9228,8 @@
 <context>
     <name>opponents</name>
     <message>
-        <source>Nothing else is allowed.</source>
-        <translation>Nichts anderes ist erlaubt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Chosen by chance from %n action(s).</source>
-        <translation>
-            <numerusform>Zufällig gewählt, aus %n Handlung.</numerusform>
-            <numerusform>Zufällig gewählt, aus %n Handlungen.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>{action}: {points} points expected, {lead}.</source>
-        <translation>{action}: {points} Punkte zu erwarten, {lead}.</translation>
+        <translation>{action}: {points} Punkte erwartet, {lead}.</translation>
     </message>
     <message>
         <source>Runner-up: {action}: {points} points expected, {lead}.</source>
@@ -9257,8 +9246,8 @@
     <message numerus="yes">
         <source>Based on %n simulated match(es).</source>
         <translation>
-            <numerusform>Grundlage: %n simulierte Partie.</numerusform>
-            <numerusform>Grundlage: %n simulierte Partien.</numerusform>
+            <numerusform>Aus %n simulierten Partie.</numerusform>
+            <numerusform>Aus %n simulierten Partien.</numerusform>
         </translation>
     </message>
     <message>
@@ -9275,7 +9264,18 @@
     </message>
     <message>
         <source>{action}: by what you can see, {points} points expected, {lead}.</source>
-        <translation>{action}: nach dem, was du sehen kannst, {points} Punkte zu erwarten, {lead}.</translation>
+        <translation>{action}: nach dem, was du sehen kannst, {points} Punkte erwartet, {lead}.</translation>
+    </message>
+    <message>
+        <source>The only legal move.</source>
+        <translation>Der einzige erlaubte Zug.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Picked at random from %n move(s).</source>
+        <translation>
+            <numerusform>Zufällig gewählt, aus %n Zug.</numerusform>
+            <numerusform>Zufällig gewählt, aus %n Zügen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9315,14 +9315,6 @@
     <message>
         <source>A surrounded Crab that is itself covered brings no Crab Meeple.</source>
         <translation>Eine umringte Krabbe, die selbst abgedeckt ist, bringt keinen Krabbenmeeple.</translation>
-    </message>
-    <message>
-        <source>Empty bag at once</source>
-        <translation>Beutel sofort leer</translation>
-    </message>
-    <message>
-        <source>From the refill that empties the bag: no Boat Captain, no new chests. Off: from sunset on.</source>
-        <translation>Ab dem Auffüllen, das den Beutel leert: kein Kapitän, keine neuen Kisten. Aus: erst ab Sonnenuntergang.</translation>
     </message>
     <message>
         <source>Who sets the Boat</source>
@@ -9378,7 +9370,7 @@
     </message>
     <message>
         <source>A logo space of the Bonus Board also pays 1 VP for its own logo.</source>
-        <translation>Ein Logofeld der Bonustafel bringt auch 1 SP für sein eigenes Logo.</translation>
+        <translation>Ein Logofeld der Bonustafel bringt auch 1 SP für sein eigenes Logo.</translation>
     </message>
     <message>
         <source>Public Market</source>
@@ -9411,10 +9403,6 @@
     <message>
         <source>The Angler</source>
         <translation>Der Angler</translation>
-    </message>
-    <message>
-        <source>Your fishery</source>
-        <translation>Deine Fischerei</translation>
     </message>
     <message>
         <source>Cooler</source>
@@ -9457,10 +9445,6 @@
     <message>
         <source>Round {n} of {all}</source>
         <translation>Runde {n} von {all}</translation>
-    </message>
-    <message>
-        <source>costs ${n}</source>
-        <translation>kostet {n}&#xa0;$</translation>
     </message>
     <message>
         <source>{kind} Gear</source>
@@ -9515,7 +9499,7 @@
     </message>
     <message>
         <source>Goes home</source>
-        <translation>Fährt heim</translation>
+        <translation>Fährt HEIM</translation>
     </message>
     <message>
         <source>Lays the {tile} in {spot}</source>
@@ -9524,10 +9508,6 @@
     <message>
         <source>Puts the {tile} in the cooler</source>
         <translation>Legt das {tile} in die Kühlbox</translation>
-    </message>
-    <message>
-        <source>Sells the {tile} to the Boat Captain for ${n}</source>
-        <translation>Verkauft dem Kapitän das {tile} für {n}&#xa0;$</translation>
     </message>
     <message>
         <source>Discards the {tile}</source>
@@ -9540,10 +9520,6 @@
     <message>
         <source>Lays a {scrap} in {spot}</source>
         <translation>Legt einen {scrap} ein: {spot}</translation>
-    </message>
-    <message>
-        <source>Gives a {scrap} back</source>
-        <translation>Gibt einen {scrap} ab</translation>
     </message>
     <message>
         <source>Covers the Shrimp: a Shrimp Bonus</source>
@@ -9561,28 +9537,13 @@
         <source>Chooses {power}; the unused {lost} is lost</source>
         <translation>Wählt „{power}“; das ungenutzte „{lost}“ ist verloren</translation>
     </message>
-    <message numerus="yes">
-        <source>Wins %n Crab Meeple(s)</source>
-        <translation>
-            <numerusform>Gewinnt %n Krabbenmeeple</numerusform>
-            <numerusform>Gewinnt %n Krabbenmeeple</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Completes the {contract}</source>
         <translation>Erfüllt den {contract}</translation>
     </message>
     <message>
-        <source>Without effect as long as Shallow Waters is not played.</source>
-        <translation>Ohne Wirkung, solange nicht mit Shallow Waters gespielt wird.</translation>
-    </message>
-    <message>
         <source>Against the Solo Angler this takes the next option too.</source>
         <translation>Gegen den Solo-Angler gehört auch die nächste Option dazu.</translation>
-    </message>
-    <message>
-        <source>Without effect: the Solo Angler does not play.</source>
-        <translation>Ohne Wirkung: Der Solo-Angler spielt nicht mit.</translation>
     </message>
     <message>
         <source>Without effect with more than two players.</source>
@@ -9645,10 +9606,6 @@
     <message>
         <source>No card lies face up, so the free card is lost</source>
         <translation>Keine Karte liegt offen, die freie Karte verfällt</translation>
-    </message>
-    <message>
-        <source>The {scrap} of the space cannot be used and is lost</source>
-        <translation>Der {scrap} des Felds ist nicht zu gebrauchen und verfällt</translation>
     </message>
     <message>
         <source>Round {n} begins</source>
@@ -9731,14 +9688,6 @@
     <message>
         <source>Takes the {tile}</source>
         <translation>Nimmt das {tile}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Has gear %n now</source>
-        <comment>the Solo Angler</comment>
-        <translation>
-            <numerusform>Hat jetzt %n Zahnrad</numerusform>
-            <numerusform>Hat jetzt %n Zahnräder</numerusform>
-        </translation>
     </message>
     <message>
         <source>Sardine</source>
@@ -9838,44 +9787,24 @@
         <translation>Wähle eine Karte für den Solo-Angler: {cards}.</translation>
     </message>
     <message>
-        <source>The Ocean is empty: {meeple} goes HOME (you have ${money}).</source>
-        <translation>Der Ozean ist leer: {meeple} muss HEIM (du hast {money}&#xa0;$).</translation>
-    </message>
-    <message>
         <source>Bid with {meeple}: a Scrap location, to fish, or HOME (you have ${money}).</source>
-        <translation>Zum Bieten ist {meeple} dran: auf ein Beifangfeld, um zu fischen, oder HEIM (du hast {money}&#xa0;$).</translation>
+        <translation>Jetzt bietet {meeple}: Beifangfeld zum Fischen oder HEIM (du hast {money} $).</translation>
     </message>
     <message>
         <source>Bid with {meeple}: drag it to a bid location (you have ${money}).</source>
-        <translation>Zum Bieten ist {meeple} dran: Zieh ihn auf ein Gebotsfeld (du hast {money}&#xa0;$).</translation>
+        <translation>Jetzt bietet {meeple}: Zieh ihn auf ein Gebotsfeld (du hast {money} $).</translation>
     </message>
     <message>
         <source>Left to right: {first} bids before {other}.</source>
         <translation>Von links nach rechts: Erst bietet {first}, dann {other}.</translation>
     </message>
     <message>
-        <source>Meeple {n} is not yours; bid with {meeple}.</source>
-        <translation>Meeple {n} gehört dir nicht; zum Bieten ist {meeple} dran.</translation>
-    </message>
-    <message>
         <source>No tile is left in the Ocean, so nobody can bid at {where}; go HOME.</source>
         <translation>Im Ozean liegt kein Plättchen mehr, auf {where} kann niemand bieten; fahr HEIM.</translation>
     </message>
     <message>
-        <source>At {where} you cannot go in front of your other Meeple; stand behind all.</source>
-        <translation>Bei {where} kannst du nicht vor deinen anderen Meeple; stell dich hinter alle.</translation>
-    </message>
-    <message>
-        <source>At {where} you cannot go in front of {who}; stand behind all.</source>
-        <translation>Auf {where} kannst du dich nicht vordrängeln, auch nicht vor {who}; stell dich hinten an.</translation>
-    </message>
-    <message>
         <source>You have ${money}; {where} costs ${cost}.</source>
         <translation>Du hast {money}&#xa0;$; {where} kostet {cost}&#xa0;$.</translation>
-    </message>
-    <message>
-        <source>You have ${money}; {where} costs ${cost} and going in front ${front} more.</source>
-        <translation>Du hast {money}&#xa0;$; {where} kostet {cost}&#xa0;$ und das Vordrängeln noch {front}&#xa0;$.</translation>
     </message>
     <message>
         <source>Take a Scrap if you like: {scraps}.</source>
@@ -9892,10 +9821,6 @@
     <message>
         <source>The {what} would bring you to {now}; the Catch Tracker ends at {most}.</source>
         <translation>{what}: Damit kämst du auf {now}; die Fangleiste endet bei {most}.</translation>
-    </message>
-    <message>
-        <source>You have no Ice Chest any more, so the {what} cannot be placed.</source>
-        <translation>{what}: Du hast keine Eiskiste mehr, da lässt sich nichts einlegen.</translation>
     </message>
     <message>
         <source>The {what} may be turned, but not mirrored.</source>
@@ -9930,14 +9855,6 @@
         <translation>Jetzt handelt {first}; {other} steht anderswo in der Reihenfolge.</translation>
     </message>
     <message>
-        <source>Meeple {n} is not yours; now {meeple} acts.</source>
-        <translation>Meeple {n} gehört dir nicht; jetzt handelt {meeple}.</translation>
-    </message>
-    <message>
-        <source>Lay your {scraps} in the Ice Chest, or give up what does not fit.</source>
-        <translation>In der Hand: {scraps}. Leg ihn in die Eiskiste oder gib ab, was nicht passt.</translation>
-    </message>
-    <message>
         <source>End your turn, or use {power} before.</source>
         <translation>Beende deinen Zug oder nutze vorher „{power}“.</translation>
     </message>
@@ -9958,28 +9875,16 @@
         <translation>Du hast dein Plättchen in diesem Zug schon genommen; das {tile} bleibt im Ozean.</translation>
     </message>
     <message>
-        <source>The {tile} is not in the Ocean.</source>
-        <translation>Das {tile} liegt nicht im Ozean.</translation>
-    </message>
-    <message>
         <source>The Boat lies at {boat}; the {tile} is in {here}.</source>
         <translation>Das Boot liegt an {boat}; das {tile} ist in {here}.</translation>
     </message>
     <message>
-        <source>The Ocean Bag is empty: the Boat Captain buys no more, not even the {tile}.</source>
-        <translation>Der Ozeanbeutel ist leer: Der Kapitän kauft nichts mehr, auch nicht das {tile}.</translation>
-    </message>
-    <message>
-        <source>While the Ocean Bag has tiles, sell the {tile} to the Boat Captain for $3.</source>
-        <translation>Solange Plättchen im Ozeanbeutel sind, verkauf das {tile} dem Kapitän für 3&#xa0;$.</translation>
-    </message>
-    <message>
         <source>Before your turn ends, lay your {scraps} in the Ice Chest or give it up.</source>
-        <translation>Bevor dein Zug endet, leg ihn in die Eiskiste oder gib ihn ab: {scraps}.</translation>
+        <translation>Vor dem Ende deines Zuges einlegen oder abgeben: {scraps}.</translation>
     </message>
     <message>
         <source>Before the Market, lay your {scraps} in the Ice Chest or give it up.</source>
-        <translation>Vor dem Markt leg ihn in die Eiskiste oder gib ihn ab: {scraps}.</translation>
+        <translation>Vor dem Markt einlegen oder abgeben: {scraps}.</translation>
     </message>
     <message>
         <source>End your visit, or use {power} before.</source>
@@ -9988,10 +9893,6 @@
     <message>
         <source>A {scrap} won at the Market is for your next Ice Chest, not for this one.</source>
         <translation>Ein am Markt gewonnener {scrap} ist für deine nächste Eiskiste, nicht für diese.</translation>
-    </message>
-    <message>
-        <source>The {contract} is not in this match.</source>
-        <translation>Der {contract} ist nicht in dieser Partie.</translation>
     </message>
     <message>
         <source>You have no Lighthouse left for the {contract}.</source>
@@ -10073,24 +9974,9 @@
         <source>The card bids at {where} for ${cost}, but the Angler has ${money}: it goes to $0.</source>
         <translation>Die Karte bietet auf {where} für {cost}&#xa0;$, aber der Angler hat {money}&#xa0;$: Er geht auf 0&#xa0;$.</translation>
     </message>
-    <message numerus="yes">
-        <source>The card bids at {where} without the arrow (%n rival(s) there): behind all.</source>
-        <translation>
-            <numerusform>Die Karte bietet auf {where} ohne Pfeil (dort steht %n Meeple): hinter alle.</numerusform>
-            <numerusform>Die Karte bietet auf {where} ohne Pfeil (dort stehen %n Meeple): hinter alle.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The card bids at {where} with the arrow, but no rival is there: behind all.</source>
-        <translation>Die Karte bietet auf {where} mit Pfeil, aber dort steht niemand anders: hinter alle.</translation>
-    </message>
     <message>
         <source>The card bids at {where} with the arrow, but ${left} is left and ${front} needed: behind.</source>
         <translation>Die Karte bietet auf {where} mit Pfeil, aber es bleiben {left}&#xa0;$ statt der nötigen {front}&#xa0;$: dahinter.</translation>
-    </message>
-    <message>
-        <source>The card bids at {where} with the arrow: in front of the rival, for ${front}.</source>
-        <translation>Die Karte bietet auf {where} mit Pfeil: davor, für {front}&#xa0;$.</translation>
     </message>
     <message numerus="yes">
         <source>The Angler has %n fish, fewer than the {threshold} of the card: it fishes.</source>
@@ -10124,7 +10010,7 @@
     </message>
     <message>
         <source>Path {path}: {column} is the first with a free half. Its free spaces give {points} VP: the {space}.</source>
-        <translation>Weg {path}: {column} hat als Erste eine freie Hälfte. Ihre freien Felder geben {points} SP: {space}.</translation>
+        <translation>Weg {path}: {column} hat als Erste eine freie Hälfte. Ihre freien Felder geben {points} SP: {space}.</translation>
     </message>
     <message>
         <source>No Lighthouse is left for the path {path}: a Crab instead.</source>
@@ -10189,10 +10075,6 @@
         <translation>Der Solo-Angler kann nur auf einem Platz sitzen; hier sitzt er auf {n}.</translation>
     </message>
     <message>
-        <source>The Solo Angler plays against one player; here are {n} seats. Leave two.</source>
-        <translation>Der Solo-Angler spielt gegen eine Person; hier sind {n} Plätze. Lass zwei übrig.</translation>
-    </message>
-    <message>
         <source>Put a Power token on Start: {tokens}.</source>
         <translation>Leg ein Machtplättchen auf Start: {tokens}.</translation>
     </message>
@@ -10230,16 +10112,8 @@
         <translation>In die Kühlbox legen</translation>
     </message>
     <message>
-        <source>Sell it to the Boat Captain</source>
-        <translation>Dem Kapitän verkaufen</translation>
-    </message>
-    <message>
         <source>Discard it</source>
         <translation>Wegwerfen</translation>
-    </message>
-    <message>
-        <source>Give it back</source>
-        <translation>Abgeben</translation>
     </message>
     <message>
         <source>Bid at {where}</source>
@@ -10278,10 +10152,6 @@
         <translation>{tile} in die Kühlbox legen</translation>
     </message>
     <message>
-        <source>Sell the {tile} to the Boat Captain</source>
-        <translation>{tile} dem Kapitän verkaufen</translation>
-    </message>
-    <message>
         <source>Discard the {tile}</source>
         <translation>{tile} wegwerfen</translation>
     </message>
@@ -10292,10 +10162,6 @@
     <message>
         <source>Take a {scrap} and lay it in {spot}</source>
         <translation>{scrap} nehmen und einlegen: {spot}</translation>
-    </message>
-    <message>
-        <source>Give the {scrap} back</source>
-        <translation>{scrap} abgeben</translation>
     </message>
     <message>
         <source>End your turn</source>
@@ -10374,7 +10240,7 @@
     </message>
     <message>
         <source>${money}, 1 VP for ${rate}</source>
-        <translation>{money}&#xa0;$, 1 SP je {rate}&#xa0;$</translation>
+        <translation>{money}&#xa0;$, 1 SP je {rate}&#xa0;$</translation>
     </message>
     <message>
         <source>Cannery Logos</source>
@@ -10412,14 +10278,6 @@
     <message>
         <source>{who} share the victory with {points} points each and as many cards.</source>
         <translation>{who} teilen sich den Sieg mit je {points} Punkten und gleich vielen Karten.</translation>
-    </message>
-    <message>
-        <source>{who} wins: {points} points like another, but more Today&apos;s Catch cards ({cards}).</source>
-        <translation>{who} gewinnt: {points} Punkte bei Gleichstand, aber mehr Tagesfangkarten ({cards}).</translation>
-    </message>
-    <message>
-        <source>{who} wins with {points} points to {second}.</source>
-        <translation>{who} gewinnt mit {points} zu {second} Punkten.</translation>
     </message>
     <message>
         <source>Market Board</source>
@@ -10482,12 +10340,8 @@
         <translation>Du fischst in der Spalte darunter und verkaufst seinem Kapitän Plättchen für 3&#xa0;$.</translation>
     </message>
     <message>
-        <source>One {kind}. It cannot be sold.</source>
-        <translation>Ein Fisch: {kind}. Beifang kauft der Kapitän nicht.</translation>
-    </message>
-    <message>
         <source>Meeple of {who}</source>
-        <translation>Meeple von {who}</translation>
+        <translation>Meeple ({who})</translation>
     </message>
     <message>
         <source>Your Meeple</source>
@@ -10495,7 +10349,7 @@
     </message>
     <message>
         <source>Lighthouse of {who}</source>
-        <translation>Leuchtturm von {who}</translation>
+        <translation>Leuchtturm ({who})</translation>
     </message>
     <message>
         <source>Your Lighthouse</source>
@@ -10599,7 +10453,7 @@
     </message>
     <message>
         <source>Cannery Logos: {n} VP in sets</source>
-        <translation>Konservenlogos: {n} SP in Sätzen</translation>
+        <translation>Konservenlogos: {n} SP in Sätzen</translation>
     </message>
     <message>
         <source>The Angler&apos;s card</source>
@@ -10610,20 +10464,8 @@
         <translation>Das Geld des Anglers: {sum}</translation>
     </message>
     <message>
-        <source>The Angler has {fish} fish and {gear} Gear; it goes to Market with {n}.</source>
-        <translation>Der Angler: Fische {fish}, Zahnräder {gear}; mit {n} geht er zum Markt.</translation>
-    </message>
-    <message>
-        <source>The Angler has {fish} fish and {gear} Gear.</source>
-        <translation>Der Angler: Fische {fish}, Zahnräder {gear}.</translation>
-    </message>
-    <message>
-        <source>The Angler has {crabs} Crabs, {lighthouses} Lighthouses, {logos} logos</source>
-        <translation>Der Angler: Krabben {crabs}, Leuchttürme {lighthouses}, Logos {logos}</translation>
-    </message>
-    <message>
         <source>Power token {token} of {who}</source>
-        <translation>Machtplättchen „{token}“ von {who}</translation>
+        <translation>Machtplättchen „{token}“ ({who})</translation>
     </message>
     <message>
         <source>turned right</source>
@@ -10703,7 +10545,7 @@
     </message>
     <message>
         <source>no fish</source>
-        <translation>keine Fische</translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>tile with {fish}</source>
@@ -10779,11 +10621,11 @@
     </message>
     <message>
         <source>{n} VP</source>
-        <translation>{n} SP</translation>
+        <translation>{n} SP</translation>
     </message>
     <message>
         <source>{n} VP as things stand</source>
-        <translation>{n} SP nach jetzigem Stand</translation>
+        <translation>{n} SP nach jetzigem Stand</translation>
     </message>
     <message>
         <source>{vp} and {kind} Scrap</source>
@@ -10853,16 +10695,8 @@
         <translation>Jetzt bietet {first}: {other} hat schon geboten.</translation>
     </message>
     <message>
-        <source>Until sunset the Boat Captain buys: sell the {tile} to him for $3.</source>
-        <translation>Bis zum Abend kauft der Kapitän: Verkauf ihm das {tile} für 3&#xa0;$.</translation>
-    </message>
-    <message>
-        <source>Your Crab is looked at next: use {power} before, or take no Scrap.</source>
-        <translation>Gleich wird nach deiner Krabbe gesehen: Nutz vorher „{power}“ oder nimm keinen Beifang.</translation>
-    </message>
-    <message>
         <source>First lay your {scraps} in the Ice Chest or give it up.</source>
-        <translation>Leg zuerst deinen Beifang ({scraps}) in die Eiskiste oder gib ihn zurück.</translation>
+        <translation>Erst einlegen oder abgeben: {scraps}.</translation>
     </message>
     <message numerus="yes">
         <source>{power} needs your Shrimp cube on it: cover %n Shrimp of an Ice Chest first.</source>
@@ -10898,6 +10732,172 @@
         <source>You fish in the column below it.</source>
         <translation>Du fischst in der Spalte darunter.</translation>
     </message>
+    <message>
+        <source>Empty bag: immediate effect</source>
+        <translation>Wirkung des leeren Beutels</translation>
+    </message>
+    <message>
+        <source>From the refill that empties the bag: no Captain, no new chests. Off: from sunset on.</source>
+        <translation>Ab dem Auffüllen, das den Beutel leert: kein Kapitän, keine neuen Kisten. Aus: erst ab Sonnenuntergang.</translation>
+    </message>
+    <message>
+        <source>Your board</source>
+        <translation>Dein Tableau</translation>
+    </message>
+    <message>
+        <source>Costs ${n}</source>
+        <translation>Kostet {n} $</translation>
+    </message>
+    <message>
+        <source>Sells the {tile} to the Captain for ${n}</source>
+        <translation>Verkauft dem Kapitän das {tile} für {n}&#xa0;$</translation>
+    </message>
+    <message>
+        <source>Gives up a {scrap}</source>
+        <translation>Gibt einen {scrap} ab</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wins %n Crab(s)</source>
+        <translation>
+            <numerusform>Gewinnt %n Krabbe</numerusform>
+            <numerusform>Gewinnt %n Krabben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without effect as long as Shallow Waters isn&apos;t played.</source>
+        <translation>Ohne Wirkung, solange nicht mit Shallow Waters gespielt wird.</translation>
+    </message>
+    <message>
+        <source>Without effect: the Solo Angler doesn&apos;t play.</source>
+        <translation>Ohne Wirkung: Der Solo-Angler spielt nicht mit.</translation>
+    </message>
+    <message>
+        <source>The {scrap} of the space can&apos;t be used and is lost</source>
+        <translation>Der {scrap} des Felds ist nicht zu gebrauchen und verfällt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Gears: %n</source>
+        <comment>the Solo Angler</comment>
+        <translation>
+            <numerusform>Zahnräder: %n</numerusform>
+            <numerusform>Zahnräder: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Ocean is empty; {meeple} goes HOME (you have ${money}).</source>
+        <translation>Der Ozean ist leer; {meeple} muss HEIM (du hast {money} $).</translation>
+    </message>
+    <message>
+        <source>Meeple {n} isn&apos;t yours; bid with {meeple}.</source>
+        <translation>Meeple {n} gehört dir nicht; jetzt bietet {meeple}.</translation>
+    </message>
+    <message>
+        <source>At {where} you can&apos;t go in front of your other Meeple; stand behind all.</source>
+        <translation>Bei {where} kannst du nicht vor deinen anderen Meeple; stell dich hinter alle.</translation>
+    </message>
+    <message>
+        <source>At {where} you can&apos;t go in front of {who}; stand behind all.</source>
+        <translation>Auf {where} kannst du dich nicht vordrängeln, auch nicht vor {who}; stell dich hinten an.</translation>
+    </message>
+    <message>
+        <source>Going in front at {where} costs ${cost} plus ${front}; you have ${money}.</source>
+        <translation>Vordrängeln auf {where} kostet {cost} $ und {front} $; du hast {money} $.</translation>
+    </message>
+    <message>
+        <source>You have no Ice Chest any more, so the {what} can&apos;t be placed.</source>
+        <translation>{what}: Du hast keine Eiskiste mehr, da lässt sich nichts einlegen.</translation>
+    </message>
+    <message>
+        <source>Meeple {n} isn&apos;t yours; now {meeple} acts.</source>
+        <translation>Meeple {n} gehört dir nicht; jetzt handelt {meeple}.</translation>
+    </message>
+    <message>
+        <source>Lay your {scraps} in the Ice Chest, or give up what doesn&apos;t fit.</source>
+        <translation>In der Hand: {scraps}. Leg ihn in die Eiskiste oder gib ab, was nicht passt.</translation>
+    </message>
+    <message>
+        <source>The {tile} isn&apos;t in the Ocean.</source>
+        <translation>Das {tile} liegt nicht im Ozean.</translation>
+    </message>
+    <message>
+        <source>The Ocean Bag is empty: the Captain buys no more, not even the {tile}.</source>
+        <translation>Der Ozeanbeutel ist leer: Der Kapitän kauft nichts mehr, auch nicht das {tile}.</translation>
+    </message>
+    <message>
+        <source>While the Ocean Bag has tiles, sell the {tile} to the Captain for $3.</source>
+        <translation>Solange Plättchen im Ozeanbeutel sind, verkauf das {tile} dem Kapitän für 3&#xa0;$.</translation>
+    </message>
+    <message>
+        <source>The {contract} isn&apos;t in this match.</source>
+        <translation>Der {contract} ist nicht in dieser Partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The card bids at {where} without the arrow: behind all %n Meeple(s).</source>
+        <translation>
+            <numerusform>Die Karte bietet auf {where} ohne Pfeil: hinter dem Meeple dort (%n).</numerusform>
+            <numerusform>Die Karte bietet auf {where} ohne Pfeil: hinter allen %n Meeple dort.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The card bids at {where} with the arrow, but no other player is there: behind all.</source>
+        <translation>Die Karte bietet auf {where} mit Pfeil, aber dort steht niemand anders: hinter alle.</translation>
+    </message>
+    <message>
+        <source>The card bids at {where} with the arrow: in front of the other player, for ${front}.</source>
+        <translation>Die Karte bietet auf {where} mit Pfeil: davor, für {front}&#xa0;$.</translation>
+    </message>
+    <message>
+        <source>The Solo Angler plays against one player, not with {n} seats. Choose two seats.</source>
+        <translation>Der Solo-Angler spielt gegen eine Person, nicht bei {n} Plätzen. Wähle zwei Plätze.</translation>
+    </message>
+    <message>
+        <source>Sell it to the Captain</source>
+        <translation>Dem Kapitän verkaufen</translation>
+    </message>
+    <message>
+        <source>Give it up</source>
+        <translation>Abgeben</translation>
+    </message>
+    <message>
+        <source>Sell the {tile} to the Captain</source>
+        <translation>{tile} dem Kapitän verkaufen</translation>
+    </message>
+    <message>
+        <source>Give up the {scrap}</source>
+        <translation>{scrap} abgeben</translation>
+    </message>
+    <message>
+        <source>{who} wins the tie-break with {points} points: more Today&apos;s Catch cards ({cards}).</source>
+        <translation>{who} gewinnt den Gleichstand mit {points} Punkten durch mehr Tagesfangkarten ({cards}).</translation>
+    </message>
+    <message>
+        <source>{who} wins, {points} to {second}.</source>
+        <translation>{who} gewinnt {points} zu {second}.</translation>
+    </message>
+    <message>
+        <source>One {kind}. It can&apos;t be sold.</source>
+        <translation>Ein Fisch: {kind}. Beifang kauft der Kapitän nicht.</translation>
+    </message>
+    <message>
+        <source>The Angler: fish {fish}, Gears {gear}; it goes to Market with {n}.</source>
+        <translation>Der Angler: Fische {fish}, Zahnräder {gear}; mit {n} geht er zum Markt.</translation>
+    </message>
+    <message>
+        <source>The Angler: fish {fish}, Gears {gear}.</source>
+        <translation>Der Angler: Fische {fish}, Zahnräder {gear}.</translation>
+    </message>
+    <message>
+        <source>The Angler: Crabs {crabs}, Lighthouses {lighthouses}, logos {logos}</source>
+        <translation>Der Angler: Krabben {crabs}, Leuchttürme {lighthouses}, Logos {logos}</translation>
+    </message>
+    <message>
+        <source>Until sunset the Captain buys: sell the {tile} to him for $3.</source>
+        <translation>Bis zum Abend kauft der Kapitän: Verkauf ihm das {tile} für 3&#xa0;$.</translation>
+    </message>
+    <message>
+        <source>Your Crab is checked next: use {power} before, or take no Scrap.</source>
+        <translation>Als Nächstes wird deine Krabbe geprüft: Nutz vorher „{power}“ oder nimm keinen Beifang.</translation>
+    </message>
 </context>
 <context>
     <name>river_market</name>
@@ -10918,16 +10918,8 @@
         <translation>Der Gegner des Regelbuchs für eine Person: Der Stapel sagt, was er tut.</translation>
     </message>
     <message>
-        <source>Without effect: the Rival does not play.</source>
-        <translation>Ohne Wirkung: Der Rivale spielt nicht mit.</translation>
-    </message>
-    <message>
         <source>Where Booths are built</source>
         <translation>Wo Stände gebaut werden</translation>
-    </message>
-    <message>
-        <source>At the four ends of the banks, or in any gap: the Rival&apos;s as the Booth its Step counts to.</source>
-        <translation>An den vier Enden der Ufer oder in jeder Lücke: Der Rivale baut als den Stand, zu dem der Schrittwert zählt.</translation>
     </message>
     <message>
         <source>At the ends</source>
@@ -10954,10 +10946,6 @@
         <translation>Sechs</translation>
     </message>
     <message>
-        <source>Cards that are no Booths</source>
-        <translation>Karten, die keine Stände sind</translation>
-    </message>
-    <message>
         <source>24 Helpers and 16 Finds, or 40 Helpers and no Finds.</source>
         <translation>24 Helfer und 16 Funde oder 40 Helfer und keine Funde.</translation>
     </message>
@@ -10979,7 +10967,7 @@
     </message>
     <message>
         <source>Wild</source>
-        <translation>Frei</translation>
+        <translation>Joker</translation>
     </message>
     <message>
         <source>A fifth good</source>
@@ -10999,7 +10987,7 @@
     </message>
     <message>
         <source>1 VP for 4 resources of any kinds, or for 2 of the kind you have most of.</source>
-        <translation>1 SP für 4 beliebige Ressourcen oder für 2 der Art, von der du am meisten hast.</translation>
+        <translation>1 SP für 4 beliebige Ressourcen oder für 2 der Art, von der du am meisten hast.</translation>
     </message>
     <message>
         <source>All kinds</source>
@@ -11090,14 +11078,6 @@
         </translation>
     </message>
     <message>
-        <source>Your mat</source>
-        <translation>Dein Tableau</translation>
-    </message>
-    <message>
-        <source>goods {n} of {most}</source>
-        <translation>Waren {n} von {most}</translation>
-    </message>
-    <message>
         <source>coins</source>
         <translation>Münzen</translation>
     </message>
@@ -11111,11 +11091,11 @@
     </message>
     <message>
         <source>Any {n} leftovers are worth 1 VP at the end.</source>
-        <translation>Je {n} übrige Ressourcen sind am Ende 1 SP wert.</translation>
+        <translation>Je {n} übrige Ressourcen sind am Ende 1 SP wert.</translation>
     </message>
     <message>
         <source>{n} of your best leftovers are worth 1 VP at the end.</source>
-        <translation>Je {n} von deiner besten Art sind am Ende 1 SP wert.</translation>
+        <translation>Je {n} von deiner besten Art sind am Ende 1 SP wert.</translation>
     </message>
     <message>
         <source>Your hand: {n} of {most}</source>
@@ -11168,14 +11148,14 @@
         <source>{points} VP for %n good(s)</source>
         <comment>points for goods paid</comment>
         <translation>
-            <numerusform>{points} SP für %n Ware</numerusform>
-            <numerusform>{points} SP für %n Waren</numerusform>
+            <numerusform>{points} SP für %n Ware</numerusform>
+            <numerusform>{points} SP für %n Waren</numerusform>
         </translation>
     </message>
     <message>
         <source>{points} VP for ${price}</source>
         <comment>points for coins paid</comment>
-        <translation>{points} SP für {price} $</translation>
+        <translation>{points} SP für {price} $</translation>
     </message>
     <message>
         <source>Owner bonus for you: {bonus}</source>
@@ -11187,40 +11167,15 @@
     </message>
     <message>
         <source>{good} for ${n}, up to {most} times</source>
-        <translation>{good} für {n} $, bis zu {most}-mal</translation>
+        <translation>{good} für {n} $, bis zu {most}-mal</translation>
     </message>
     <message>
         <source>${n} for {cost}</source>
-        <translation>{n} $ für {cost}</translation>
-    </message>
-    <message>
-        <source>a Hire for ${n} less</source>
-        <translation>Anheuern für {n} $ weniger</translation>
-    </message>
-    <message numerus="yes">
-        <source>a Build for %n good(s) less</source>
-        <translation>
-            <numerusform>Bauen für %n Ware weniger</numerusform>
-            <numerusform>Bauen für %n Waren weniger</numerusform>
-        </translation>
+        <translation>{n} $ für {cost}</translation>
     </message>
     <message>
         <source>${n} and ${each} for each own Booth, at most ${most}</source>
-        <translation>{n} $ und {each} $ je eigenem Stand, höchstens {most} $</translation>
-    </message>
-    <message numerus="yes">
-        <source>up to %n Booth(s) on</source>
-        <translation>
-            <numerusform>bis zu %n Stand weiter</numerusform>
-            <numerusform>bis zu %n Stände weiter</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>up to %n swap(s)</source>
-        <translation>
-            <numerusform>bis zu %n Tausch</numerusform>
-            <numerusform>bis zu %n-mal tauschen</numerusform>
-        </translation>
+        <translation>{n} $ und {each} $ je eigenem Stand, höchstens {most} $</translation>
     </message>
     <message numerus="yes">
         <source>%n good(s) of your choice</source>
@@ -11238,7 +11193,7 @@
     </message>
     <message>
         <source>Build for {goods} goods less, or hire for ${coins} less</source>
-        <translation>Für {goods} Waren weniger bauen oder für {coins} $ weniger anheuern</translation>
+        <translation>Für {goods} Waren weniger bauen oder für {coins} $ weniger anheuern</translation>
     </message>
     <message>
         <source>Turn {n} begins, the last</source>
@@ -11272,17 +11227,6 @@
         <source>Takes {things}</source>
         <translation>Nimmt {things}</translation>
     </message>
-    <message numerus="yes">
-        <source>A Build in this turn costs %n good(s) less</source>
-        <translation>
-            <numerusform>Bauen kostet in diesem Zug %n Ware weniger</numerusform>
-            <numerusform>Bauen kostet in diesem Zug %n Waren weniger</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A Hire in this turn costs {price} less</source>
-        <translation>Anheuern kostet in diesem Zug {price} weniger</translation>
-    </message>
     <message>
         <source>Swaps {gave} for {got}</source>
         <translation>Tauscht {gave} gegen {got}</translation>
@@ -11298,10 +11242,6 @@
     <message>
         <source>Pays {goods} for {card}</source>
         <translation>Bezahlt {goods} für {card}</translation>
-    </message>
-    <message>
-        <source>Gives back {good}</source>
-        <translation>Gibt {good} zurück</translation>
     </message>
     <message>
         <source>Builds {card} without paying</source>
@@ -11334,13 +11274,6 @@
             <numerusform>Zieht %n Karten</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>The discards, %n card(s), are shuffled into a new deck</source>
-        <translation>
-            <numerusform>Die Ablage, %n Karte, wird zum neuen Stapel gemischt</numerusform>
-            <numerusform>Die Ablage, %n Karten, wird zum neuen Stapel gemischt</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No card is left to draw</source>
         <translation>Keine Karte ist mehr zu ziehen</translation>
@@ -11370,7 +11303,7 @@
     </message>
     <message>
         <source>The match is over</source>
-        <translation>Die Partie ist aus</translation>
+        <translation>Die Partie ist zu Ende</translation>
     </message>
     <message>
         <source>Veggies</source>
@@ -11436,15 +11369,11 @@
     </message>
     <message>
         <source>Handshake: build with {goods} goods less, or hire with ${coins} less.</source>
-        <translation>Handschlag: Baue für {goods} Waren weniger oder heuere für {coins} $ weniger an.</translation>
+        <translation>Handschlag: Baue für {goods} Waren weniger oder heuere für {coins} $ weniger an.</translation>
     </message>
     <message>
         <source>Build, hire, use a Find, or rest. You have {goods}.</source>
         <translation>Baue, heuere an, nutze einen Fund oder raste. Du hast {goods}.</translation>
-    </message>
-    <message>
-        <source>{card} is no Booth: only Booths and Events are built.</source>
-        <translation>{card} ist kein Stand: Nur Stände und Feste werden gebaut.</translation>
     </message>
     <message>
         <source>You have no house left for {card}.</source>
@@ -11465,67 +11394,28 @@
         </translation>
     </message>
     <message>
-        <source>{card} is no Helper: only Helpers are hired.</source>
-        <translation>{card} ist kein Helfer: Nur Helfer werden angeheuert.</translation>
-    </message>
-    <message>
         <source>You have one {card} already, and one of a kind is all.</source>
         <translation>{card} liegt schon vor dir, und von jeder Art gibt es nur einen.</translation>
     </message>
     <message>
         <source>{card} costs ${cost}; you have ${have}.</source>
-        <translation>{card} kostet {cost} $; du hast {have} $.</translation>
-    </message>
-    <message>
-        <source>{card} is no Find: only Finds are used.</source>
-        <translation>{card} ist kein Fund: Nur Funde werden genutzt.</translation>
-    </message>
-    <message>
-        <source>The Handshake is for a Build or a Hire, not for {card}.</source>
-        <translation>Der Handschlag ist zum Bauen oder Anheuern da, nicht für {card}.</translation>
+        <translation>{card} kostet {cost} $; du hast {have} $.</translation>
     </message>
     <message>
         <source>Even with {goods} goods or ${coins} less there is nothing you could build or hire.</source>
-        <translation>Auch für {goods} Waren oder {coins} $ weniger gibt es nichts, das du bauen oder anheuern könntest.</translation>
-    </message>
-    <message>
-        <source>To swap {give} for {get} here you would need the Peddler.</source>
-        <translation>Um hier {give} gegen {get} zu tauschen, bräuchtest du den Hausierer.</translation>
+        <translation>Auch für {goods} Waren oder {coins} $ weniger gibt es nichts, das du bauen oder anheuern könntest.</translation>
     </message>
     <message>
         <source>The Peddler swaps once, before all else: no {give} for {get} any more.</source>
         <translation>Der Hausierer tauscht einmal, vor allem anderen: {give} gegen {get} geht nicht mehr.</translation>
     </message>
     <message>
-        <source>The Peddler has no {get} for {give}: only Veggies, Fish, Cloth and Tools.</source>
-        <translation>Der Hausierer gibt kein {get} für {give}: nur Gemüse, Fisch, Stoff und Werkzeug.</translation>
-    </message>
-    <message>
         <source>The Peddler swaps {give} for another good, not for {get}.</source>
         <translation>Der Hausierer tauscht {give} gegen eine andere Ware, nicht gegen {get}.</translation>
     </message>
     <message>
-        <source>The Handshake is for a Build or a Hire: no $1 for a Rest.</source>
-        <translation>Der Handschlag ist zum Bauen oder Anheuern da: kein 1 $ fürs Rasten.</translation>
-    </message>
-    <message>
         <source>There is no Booth {n} in this game.</source>
         <translation>Einen Stand {n} gibt es in diesem Spiel nicht.</translation>
-    </message>
-    <message>
-        <source>{booth} does not stand on the river.</source>
-        <translation>{booth} steht nicht am Fluss.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A new Booth finds %n places on the river now, and {spot} is none.</source>
-        <translation>
-            <numerusform>Ein neuer Stand findet am Fluss jetzt %n Platz, und {spot} ist keiner.</numerusform>
-            <numerusform>Ein neuer Stand findet am Fluss jetzt %n Plätze, und {spot} ist keiner.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{card} is not in your hand.</source>
-        <translation>{card} ist nicht in deiner Hand.</translation>
     </message>
     <message numerus="yes">
         <source>Discard %n card(s) of your hand.</source>
@@ -11533,17 +11423,6 @@
             <numerusform>Lege %n Handkarte ab.</numerusform>
             <numerusform>Lege %n Handkarten ab.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>You may keep {most} goods: give back %n good(s).</source>
-        <translation>
-            <numerusform>Du darfst {most} Waren behalten: Gib %n Ware zurück.</numerusform>
-            <numerusform>Du darfst {most} Waren behalten: Gib %n Waren zurück.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You may keep all your coins, ${n}: give back goods.</source>
-        <translation>Deine Münzen, {n} $, darfst du alle behalten: Gib Waren zurück.</translation>
     </message>
     <message>
         <source>You have no {resource}.</source>
@@ -11592,23 +11471,8 @@
         <translation>{booth} verlangt nur {amount}, und das hast du bezahlt.</translation>
     </message>
     <message>
-        <source>{booth} does not ask for {resource}: it costs {cost}.</source>
-        <translation>{booth} kostet {cost}, aber nicht das: {resource}.</translation>
-    </message>
-    <message>
         <source>Deck and discards are empty: the Rival has no turn.</source>
         <translation>Stapel und Ablage sind leer: Der Rivale hat keinen Zug.</translation>
-    </message>
-    <message>
-        <source>{card} is no Booth: it joins the collection, {n} of {most}.</source>
-        <translation>{card} ist kein Stand: Die Karte kommt in die Sammlung, {n} von {most}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Exactly %n Booth(s) on: once round, to where it began.</source>
-        <translation>
-            <numerusform>Genau %n Stand weiter: einmal herum, zurück zum Anfang.</numerusform>
-            <numerusform>Genau %n Stände weiter: einmal herum, zurück zum Anfang.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Its pawn goes exactly %n Booth(s) on.</source>
@@ -11628,10 +11492,6 @@
     <message>
         <source>A house of its own is first: it builds {card}, and you choose where.</source>
         <translation>Ein eigenes Haus ist das erste: Der Rivale baut {card}, und du wählst, wo.</translation>
-    </message>
-    <message>
-        <source>The House row is empty: {card} is not built but discarded.</source>
-        <translation>Die Häuserreihe ist leer: {card} wird nicht gebaut, sondern abgelegt.</translation>
     </message>
     <message numerus="yes">
         <source>The collection has %n cards: they are discarded for an Event.</source>
@@ -11676,10 +11536,6 @@
         <translation>Der Rivale kann nur auf einem Platz sitzen; hier sitzt er auf {n}.</translation>
     </message>
     <message>
-        <source>The Rival plays against one player; here are {n} seats. Leave two.</source>
-        <translation>Der Rivale spielt gegen eine Person; hier sind {n} Plätze. Lass zwei übrig.</translation>
-    </message>
-    <message>
         <source>Swap {resource} for something else.</source>
         <translation>Tausche gegen etwas anderes: {resource}.</translation>
     </message>
@@ -11689,7 +11545,7 @@
     </message>
     <message>
         <source>{good} costs ${n} here; you have ${have}.</source>
-        <translation>{good} kostet hier {n} $; du hast {have} $.</translation>
+        <translation>{good} kostet hier {n} $; du hast {have} $.</translation>
     </message>
     <message>
         <source>You have no {resource} to swap.</source>
@@ -11703,21 +11559,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>For a Lily you gave {gave}: give %n more resource(s), no Lily.</source>
-        <translation>
-            <numerusform>Für eine Seerose hast du {gave} gegeben: Gib noch %n Ressource, keine Seerose.</numerusform>
-            <numerusform>Für eine Seerose hast du {gave} gegeben: Gib noch %n Ressourcen, keine Seerosen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A Lily costs {n} resources that are no Lilies.</source>
-        <translation>Eine Seerose kostet {n} Ressourcen, die keine Seerosen sind.</translation>
-    </message>
-    <message numerus="yes">
         <source>{booth} buys %n more: {good} for ${n} each.</source>
         <translation>
-            <numerusform>{booth} kauft noch %n: {good} für je {n} $.</numerusform>
-            <numerusform>{booth} kauft noch %n: {good} für je {n} $.</numerusform>
+            <numerusform>{booth} kauft noch %n: {good} für je {n} $.</numerusform>
+            <numerusform>{booth} kauft noch %n: {good} für je {n} $.</numerusform>
         </translation>
     </message>
     <message>
@@ -11820,71 +11665,71 @@
     </message>
     <message>
         <source>Build at {spot}</source>
-        <translation>Baue: {spot}</translation>
+        <translation>Bauen: {spot}</translation>
     </message>
     <message>
         <source>Hire for {price}</source>
-        <translation>Heuere für {price} an</translation>
+        <translation>Für {price} anheuern</translation>
     </message>
     <message>
         <source>Use it</source>
-        <translation>Nutze es</translation>
+        <translation>Nutzen</translation>
     </message>
     <message>
         <source>Wade to {booth}</source>
-        <translation>Wate, Ziel: {booth}</translation>
+        <translation>Waten, Ziel: {booth}</translation>
     </message>
     <message>
         <source>Play {card} ({step}) and go to {booth}</source>
-        <translation>Spiele {card} ({step}), Ziel: {booth}</translation>
+        <translation>{card} ausspielen ({step}), Ziel: {booth}</translation>
     </message>
     <message>
         <source>Spend a Zoom token and go to {booth}</source>
-        <translation>Gib einen Zoom-Marker aus, Ziel: {booth}</translation>
+        <translation>Einen Zoom-Marker ausgeben, Ziel: {booth}</translation>
     </message>
     <message>
         <source>Send the Rival to {booth}</source>
-        <translation>Schicke den Rivalen, Ziel: {booth}</translation>
+        <translation>Den Rivalen schicken, Ziel: {booth}</translation>
     </message>
     <message>
         <source>Visit {booth}</source>
-        <translation>Besuche {booth}</translation>
+        <translation>Besuchen: {booth}</translation>
     </message>
     <message>
         <source>Take {amount}</source>
-        <translation>Nimm {amount}</translation>
+        <translation>{amount} nehmen</translation>
     </message>
     <message>
         <source>Give {amount}</source>
-        <translation>Gib {amount}</translation>
+        <translation>{amount} geben</translation>
     </message>
     <message>
         <source>Swap {gave} for {got}</source>
-        <translation>Tausche {gave} gegen {got}</translation>
+        <translation>{gave} gegen {got} tauschen</translation>
     </message>
     <message>
         <source>Swap {gave} and one more for {got}</source>
-        <translation>Tausche {gave} und noch etwas gegen {got}</translation>
+        <translation>{gave} und noch etwas gegen {got} tauschen</translation>
     </message>
     <message>
         <source>Build {card} at {spot}</source>
-        <translation>Baue {card}, {spot}</translation>
+        <translation>{card} bauen, {spot}</translation>
     </message>
     <message>
         <source>Hire {card} for {price}</source>
-        <translation>Heuere für {price} an: {card}</translation>
+        <translation>Für {price} anheuern: {card}</translation>
     </message>
     <message>
         <source>Use {card}</source>
-        <translation>Nutze {card}</translation>
+        <translation>Nutzen: {card}</translation>
     </message>
     <message>
         <source>Rest and take {price}</source>
-        <translation>Raste und nimm {price}</translation>
+        <translation>Rasten und {price} nehmen</translation>
     </message>
     <message>
         <source>Discard {card}</source>
-        <translation>Lege {card} ab</translation>
+        <translation>Ablegen: {card}</translation>
     </message>
     <message>
         <source>The Rival builds {card} at {spot}</source>
@@ -11892,15 +11737,15 @@
     </message>
     <message>
         <source>Name {resource} as what you have most of</source>
-        <translation>Nenne, wovon du am meisten hast: {resource}</translation>
+        <translation>Nennen, wovon du am meisten hast: {resource}</translation>
     </message>
     <message>
         <source>Name as what ended the game: {cause}</source>
-        <translation>Nenne, was das Spiel beendet hat: {cause}</translation>
+        <translation>Nennen, was das Spiel beendet hat: {cause}</translation>
     </message>
     <message>
         <source>Name cause {n} as what ended the game</source>
-        <translation>Nenne Ursache {n} als das, was das Spiel beendet hat</translation>
+        <translation>Ursache {n} als das nennen, was das Spiel beendet hat</translation>
     </message>
     <message>
         <source>place {n}</source>
@@ -11930,23 +11775,11 @@
     </message>
     <message>
         <source>{had}; 1 VP for {n} of the best kind</source>
-        <translation>{had}; 1 SP für {n} der besten Art</translation>
+        <translation>{had}; 1 SP für {n} der besten Art</translation>
     </message>
     <message>
         <source>{had}; 1 VP for {n}</source>
-        <translation>{had}; 1 SP für {n}</translation>
-    </message>
-    <message>
-        <source>{who} share the victory with {points} points each, equal in all.</source>
-        <translation>{who} teilen sich den Sieg mit je {points} Punkten, gleich in allem.</translation>
-    </message>
-    <message>
-        <source>{who} wins: {points} points like another, but more {what}.</source>
-        <translation>{who} gewinnt: {points} Punkte wie jemand anderes, aber mehr {what}.</translation>
-    </message>
-    <message>
-        <source>{who} wins with {points} points to {second}.</source>
-        <translation>{who} gewinnt mit {points} zu {second} Punkten.</translation>
+        <translation>{had}; 1 SP für {n}</translation>
     </message>
     <message>
         <source>Booths of their own</source>
@@ -11957,20 +11790,8 @@
         <translation>Übriges</translation>
     </message>
     <message>
-        <source>{points} points so far.</source>
-        <translation>Bisher {points} Punkte.</translation>
-    </message>
-    <message>
-        <source>{points} points: {title}</source>
-        <translation>{points} Punkte: {title}</translation>
-    </message>
-    <message>
         <source>Where the pawn would stand</source>
         <translation>Wo die Figur stünde</translation>
-    </message>
-    <message>
-        <source>The way of the pawn</source>
-        <translation>Der Weg der Figur</translation>
     </message>
     <message>
         <source>Supply of Veggies</source>
@@ -12009,16 +11830,8 @@
         <translation>Der Weg um den Fluss</translation>
     </message>
     <message>
-        <source>Press the resource that you have most of</source>
-        <translation>Drücke die Ressource, von der du am meisten hast</translation>
-    </message>
-    <message>
         <source>The raft of the supply</source>
         <translation>Das Floß mit dem Vorrat</translation>
-    </message>
-    <message>
-        <source>The Booth that you visit: press it to use it</source>
-        <translation>Der Stand, den du besuchst: Drücke ihn, um ihn zu nutzen</translation>
     </message>
     <message>
         <source>The gaps between the Booths</source>
@@ -12038,7 +11851,7 @@
     </message>
     <message>
         <source>House of {who} on {booth}</source>
-        <translation>Haus von {who}: {booth}</translation>
+        <translation>Haus ({who}): {booth}</translation>
     </message>
     <message>
         <source>Your pawn</source>
@@ -12050,7 +11863,7 @@
     </message>
     <message>
         <source>Pawn of {who}</source>
-        <translation>Figur von {who}</translation>
+        <translation>Figur ({who})</translation>
     </message>
     <message>
         <source>Your hand</source>
@@ -12062,7 +11875,7 @@
     </message>
     <message>
         <source>What the others did</source>
-        <translation>Was die anderen taten</translation>
+        <translation>Was die anderen getan haben</translation>
     </message>
     <message>
         <source>Deck and discards</source>
@@ -12142,17 +11955,6 @@
         <translation>Du darfst {cost} für {coins} geben.</translation>
     </message>
     <message>
-        <source>A Hire in this turn costs {coins} less.</source>
-        <translation>Anheuern kostet in diesem Zug {coins} weniger.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A Build in this turn costs %n good(s) less.</source>
-        <translation>
-            <numerusform>Bauen kostet in diesem Zug %n Ware weniger.</numerusform>
-            <numerusform>Bauen kostet in diesem Zug %n Waren weniger.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Take {coins}, and {each} for each of your Booths: {most} at most.</source>
         <translation>Nimm {coins} und {each} je eigenem Stand, höchstens {most}.</translation>
     </message>
@@ -12160,23 +11962,9 @@
         <source>Move on by 1 to {most} Booths and visit there.</source>
         <translation>Fahre 1 bis {most} Stände weiter und besuche den Stand dort.</translation>
     </message>
-    <message numerus="yes">
-        <source>Build at once for %n good(s) less, or Hire for {coins} less.</source>
-        <translation>
-            <numerusform>Baue sofort für %n Ware weniger oder heuere für {coins} weniger an.</numerusform>
-            <numerusform>Baue sofort für %n Waren weniger oder heuere für {coins} weniger an.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Up to {most} swaps: a good for another one or for {coins}, {price} for a good, or {n} for a Lily.</source>
         <translation>Bis zu {most}-mal tauschen: eine Ware gegen eine andere oder {coins}, {price} gegen eine Ware oder {n} gegen eine Seerose.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n resource(s) that are no Lilies</source>
-        <translation>
-            <numerusform>%n Ressource außer Seerosen</numerusform>
-            <numerusform>%n Ressourcen außer Seerosen</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>With a card that has a number you may go %n Booth(s) further.</source>
@@ -12194,17 +11982,6 @@
         <translation>Gibt dir ein Besuch {kind}, nimmst du noch {more}.</translation>
     </message>
     <message>
-        <source>Take {lilies} whenever you Build or Hire.</source>
-        <translation>Nimm {lilies}, sooft du baust oder anheuerst.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your Builds cost %n good(s) less.</source>
-        <translation>
-            <numerusform>Was du baust, kostet %n Ware weniger.</numerusform>
-            <numerusform>Was du baust, kostet %n Waren weniger.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Take {coins} whenever you take an Owner bonus.</source>
         <translation>Nimm {coins}, sooft du einen Besitzerbonus nimmst.</translation>
     </message>
@@ -12217,7 +11994,7 @@
     </message>
     <message>
         <source>At the end: {n} VP for each of your Booths and each of your Helpers.</source>
-        <translation>Am Ende: {n} SP für jeden deiner Stände und jeden deiner Helfer.</translation>
+        <translation>Am Ende: {n} SP für jeden deiner Stände und jeden deiner Helfer.</translation>
     </message>
     <message>
         <source>Step {n}.</source>
@@ -12233,15 +12010,15 @@
     </message>
     <message>
         <source>A Helper for {coins}, {vp} VP.</source>
-        <translation>Ein Helfer für {coins}, {vp} SP.</translation>
+        <translation>Ein Helfer für {coins}, {vp} SP.</translation>
     </message>
     <message>
         <source>A Booth for {cost}, {vp} VP.</source>
-        <translation>Ein Stand für {cost}, {vp} SP.</translation>
+        <translation>Ein Stand für {cost}, {vp} SP.</translation>
     </message>
     <message>
         <source>An Event for {cost}, {vp} VP.</source>
-        <translation>Ein Fest für {cost}, {vp} SP.</translation>
+        <translation>Ein Fest für {cost}, {vp} SP.</translation>
     </message>
     <message>
         <source>Owner bonus: {amount}.</source>
@@ -12364,7 +12141,7 @@
     <message>
         <source>${n}</source>
         <comment>an amount of money</comment>
-        <translation>{n} $</translation>
+        <translation>{n} $</translation>
     </message>
     <message numerus="yes">
         <source>%n Veggie(s)</source>
@@ -12450,10 +12227,6 @@
         <translation>Hier bleiben</translation>
     </message>
     <message>
-        <source>Leave it, without {gives}</source>
-        <translation>Darauf verzichten: {gives}</translation>
-    </message>
-    <message>
         <source>Sell no more</source>
         <translation>Nichts mehr verkaufen</translation>
     </message>
@@ -12506,29 +12279,240 @@
         <source>A house of its own is first: it builds {card} at {spot}, place {n} from its pawn on.</source>
         <translation>Ein eigenes Haus ist das erste: Der Rivale baut {card}, von der Figur aus der {n}. Platz: {spot}.</translation>
     </message>
+    <message>
+        <source>Without effect: the Rival doesn&apos;t play.</source>
+        <translation>Ohne Wirkung: Der Rivale spielt nicht mit.</translation>
+    </message>
+    <message>
+        <source>At the four ends of the banks, or in any gap; in gaps, count the Rival&apos;s Step in Booths.</source>
+        <translation>An den vier Enden der Ufer oder in jeder Lücke; bei Lücken zählt der Rivale Stände.</translation>
+    </message>
+    <message>
+        <source>Cards other than Booths</source>
+        <translation>Karten außer Ständen</translation>
+    </message>
+    <message>
+        <source>Your board</source>
+        <translation>Dein Tableau</translation>
+    </message>
+    <message>
+        <source>Goods: {n} of {most}</source>
+        <translation>Waren: {n} von {most}</translation>
+    </message>
+    <message>
+        <source>Hire for ${n} less</source>
+        <translation>Anheuern für {n} $ weniger</translation>
+    </message>
+    <message numerus="yes">
+        <source>Build for %n good(s) less</source>
+        <translation>
+            <numerusform>Bauen für %n Ware weniger</numerusform>
+            <numerusform>Bauen für %n Waren weniger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n Booth(s) on</source>
+        <translation>
+            <numerusform>Bis zu %n Stand weiter</numerusform>
+            <numerusform>Bis zu %n Stände weiter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n swap(s)</source>
+        <translation>
+            <numerusform>Bis zu %n Tausch</numerusform>
+            <numerusform>Bis zu %n-mal tauschen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Building costs %n good(s) less this turn</source>
+        <translation>
+            <numerusform>Bauen kostet in diesem Zug %n Ware weniger</numerusform>
+            <numerusform>Bauen kostet in diesem Zug %n Waren weniger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hiring costs {price} less this turn</source>
+        <translation>Anheuern kostet in diesem Zug {price} weniger</translation>
+    </message>
+    <message>
+        <source>Gives up {good}</source>
+        <translation>Gibt {good} ab</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shuffles the discard pile (%n) into a new deck</source>
+        <translation>
+            <numerusform>Mischt die Ablage (%n) zu einem neuen Stapel</numerusform>
+            <numerusform>Mischt die Ablage (%n) zu einem neuen Stapel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Carpenter</source>
+        <translation>Zimmerin</translation>
+    </message>
+    <message>
+        <source>{card} isn&apos;t a Booth: you can only build Booths and Events.</source>
+        <translation>{card} ist kein Stand: Bauen kannst du nur Stände und Feste.</translation>
+    </message>
+    <message>
+        <source>{card} isn&apos;t a Helper: you can only hire Helpers.</source>
+        <translation>{card} ist kein Helfer: Anheuern kannst du nur Helfer.</translation>
+    </message>
+    <message>
+        <source>{card} isn&apos;t a Find: you can only use Finds.</source>
+        <translation>{card} ist kein Fund: Nutzen kannst du nur Funde.</translation>
+    </message>
+    <message>
+        <source>The Handshake is for building or hiring, not for {card}.</source>
+        <translation>Der Handschlag ist zum Bauen oder Anheuern da, nicht für {card}.</translation>
+    </message>
+    <message>
+        <source>Only the Peddler allows this swap ({give} for {get}).</source>
+        <translation>Diesen Tausch erlaubt nur der Hausierer ({give} gegen {get}).</translation>
+    </message>
+    <message>
+        <source>The Peddler only gives Veggies, Fish, Cloth or Tools ({give} for {get}).</source>
+        <translation>Der Hausierer gibt nur Gemüse, Fisch, Stoff oder Werkzeug ({give} gegen {get}).</translation>
+    </message>
+    <message>
+        <source>The Handshake is for building or hiring: no $1 for resting.</source>
+        <translation>Der Handschlag ist zum Bauen oder Anheuern da: kein Geld fürs Rasten.</translation>
+    </message>
+    <message>
+        <source>{booth} doesn&apos;t stand on the river.</source>
+        <translation>{booth} steht nicht am Fluss.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A new Booth can&apos;t go there: {spot}. Places on the river now: %n.</source>
+        <translation>
+            <numerusform>Dort kann kein neuer Stand hin: {spot}. Plätze am Fluss: %n.</numerusform>
+            <numerusform>Dort kann kein neuer Stand hin: {spot}. Plätze am Fluss: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} isn&apos;t in your hand.</source>
+        <translation>{card} ist nicht in deiner Hand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You may keep {most} goods: give up %n good(s).</source>
+        <translation>
+            <numerusform>Du darfst {most} Waren behalten: Gib %n Ware ab.</numerusform>
+            <numerusform>Du darfst {most} Waren behalten: Gib %n Waren ab.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You may keep all your coins, ${n}: give up goods.</source>
+        <translation>Deine Münzen, {n} $, darfst du alle behalten: Gib Waren ab.</translation>
+    </message>
+    <message>
+        <source>{booth} doesn&apos;t ask for {resource}: it costs {cost}.</source>
+        <translation>{booth} kostet {cost}, aber nicht das: {resource}.</translation>
+    </message>
+    <message>
+        <source>{card} isn&apos;t a Booth: it joins the collection, {n} of {most}.</source>
+        <translation>{card} ist kein Stand: Die Karte kommt in die Sammlung, {n} von {most}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly %n Booth(s) on: a full lap.</source>
+        <translation>
+            <numerusform>Genau %n Stand weiter: einmal im Kreis.</numerusform>
+            <numerusform>Genau %n Stände weiter: einmal im Kreis.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The House row is empty: {card} isn&apos;t built but discarded.</source>
+        <translation>Die Häuserreihe ist leer: {card} wird nicht gebaut, sondern abgelegt.</translation>
+    </message>
+    <message>
+        <source>The Rival plays against one player, not with {n} seats. Choose two seats.</source>
+        <translation>Der Rivale spielt gegen eine Person, nicht bei {n} Plätzen. Wähle zwei Plätze.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For a Lily you gave {gave}: give %n more resource(s) other than Lilies.</source>
+        <translation>
+            <numerusform>Für eine Seerose hast du {gave} gegeben: Gib noch %n Ressource, keine Seerose.</numerusform>
+            <numerusform>Für eine Seerose hast du {gave} gegeben: Gib noch %n Ressourcen, keine Seerosen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A Lily costs {n} resources other than Lilies.</source>
+        <translation>Eine Seerose kostet {n} Ressourcen, die keine Seerosen sind.</translation>
+    </message>
+    <message>
+        <source>{who} share the victory with {points} points each, equal in everything.</source>
+        <translation>{who} teilen sich den Sieg mit je {points} Punkten, gleich in allem.</translation>
+    </message>
+    <message>
+        <source>{who} wins the tie-break with {points} points: more {what}.</source>
+        <translation>{who} gewinnt den Gleichstand mit {points} Punkten durch mehr {what}.</translation>
+    </message>
+    <message>
+        <source>{who} wins, {points} to {second}.</source>
+        <translation>{who} gewinnt {points} zu {second}.</translation>
+    </message>
+    <message>
+        <source>Points so far: {points}.</source>
+        <translation>Bisher {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>Points: {points}. {title}</source>
+        <translation>Punkte: {points}. {title}</translation>
+    </message>
+    <message>
+        <source>The pawn&apos;s path</source>
+        <translation>Der Weg der Figur</translation>
+    </message>
+    <message>
+        <source>Select the resource that you have most of</source>
+        <translation>Wähle die Ressource, von der du am meisten hast</translation>
+    </message>
+    <message>
+        <source>The Booth that you visit: click it to use it</source>
+        <translation>Der Stand, den du besuchst: Klick ihn an, um ihn zu nutzen</translation>
+    </message>
+    <message>
+        <source>Hiring costs {coins} less this turn.</source>
+        <translation>Anheuern kostet in diesem Zug {coins} weniger.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Building costs %n good(s) less this turn.</source>
+        <translation>
+            <numerusform>Bauen kostet in diesem Zug %n Ware weniger.</numerusform>
+            <numerusform>Bauen kostet in diesem Zug %n Waren weniger.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Build at once for %n good(s) less, or hire for {coins} less.</source>
+        <translation>
+            <numerusform>Baue sofort für %n Ware weniger oder heuere für {coins} weniger an.</numerusform>
+            <numerusform>Baue sofort für %n Waren weniger oder heuere für {coins} weniger an.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resource(s) other than Lilies</source>
+        <translation>
+            <numerusform>%n Ressource außer Seerosen</numerusform>
+            <numerusform>%n Ressourcen außer Seerosen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take {lilies} whenever you build or hire.</source>
+        <translation>Nimm {lilies}, sooft du baust oder anheuerst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Building costs you %n good(s) less.</source>
+        <translation>
+            <numerusform>Was du baust, kostet %n Ware weniger.</numerusform>
+            <numerusform>Was du baust, kostet %n Waren weniger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give up: {gives}</source>
+        <translation>Darauf verzichten: {gives}</translation>
+    </message>
 </context>
 <context>
     <name>seats</name>
-    <message>
-        <source>House opponent, random</source>
-        <translation>Gegner (zufällig)</translation>
-    </message>
-    <message>
-        <source>House opponent, greedy</source>
-        <translation>Gegner (gierig)</translation>
-    </message>
-    <message>
-        <source>House opponent, easy</source>
-        <translation>Gegner (leicht)</translation>
-    </message>
-    <message>
-        <source>House opponent, normal</source>
-        <translation>Gegner (normal)</translation>
-    </message>
-    <message>
-        <source>House opponent, hard</source>
-        <translation>Gegner (schwer)</translation>
-    </message>
     <message>
         <source>easy</source>
         <translation>leicht</translation>
@@ -12542,34 +12526,54 @@
         <translation>schwer</translation>
     </message>
     <message>
-        <source>Person</source>
-        <translation>Mensch</translation>
+        <source>You against {opponents}</source>
+        <translation>Du gegen {opponents}</translation>
     </message>
     <message>
-        <source>{automa}, {level}</source>
+        <source>Computer (random)</source>
+        <translation>Computer (zufällig)</translation>
+    </message>
+    <message>
+        <source>Computer (greedy)</source>
+        <translation>Computer (gierig)</translation>
+    </message>
+    <message>
+        <source>Computer (easy)</source>
+        <translation>Computer (leicht)</translation>
+    </message>
+    <message>
+        <source>Computer (normal)</source>
+        <translation>Computer (normal)</translation>
+    </message>
+    <message>
+        <source>Computer (hard)</source>
+        <translation>Computer (schwer)</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>{automa} ({level})</source>
         <translation>{automa} ({level})</translation>
     </message>
     <message numerus="yes">
-        <source>%n person(s) at one screen</source>
+        <source>%n player(s) at one screen</source>
         <translation>
             <numerusform>%n an einem Bildschirm</numerusform>
             <numerusform>%n an einem Bildschirm</numerusform>
         </translation>
     </message>
     <message>
-        <source>{opponents}, nobody else</source>
+        <source>Only {opponents}</source>
         <translation>Nur {opponents}</translation>
     </message>
     <message numerus="yes">
-        <source>%n person(s) against {opponents}</source>
+        <source>%n player(s) against {opponents}</source>
         <translation>
-            <numerusform>%n Mensch gegen {opponents}</numerusform>
-            <numerusform>%n gegen {opponents}</numerusform>
+            <numerusform>%n Spieler gegen {opponents}</numerusform>
+            <numerusform>%n Spieler gegen {opponents}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>You against {opponents}</source>
-        <translation>Du gegen {opponents}</translation>
     </message>
 </context>
 <context>

@@ -14,10 +14,10 @@
 <context>
     <name>MatchPage</name>
     <message numerus="yes">
-        <source>You see the match after %n action(s).</source>
+        <source>The match after %n move(s).</source>
         <translation>
-            <numerusform>You see the match after %n action.</numerusform>
-            <numerusform>You see the match after %n actions.</numerusform>
+            <numerusform>The match after %n move.</numerusform>
+            <numerusform>The match after %n moves.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -55,27 +55,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{automa} does not play with %n at the table; a house opponent sits there now.</source>
+        <source>{automa}: not with %n at the table; the computer takes this seat.</source>
         <translation>
-            <numerusform>{automa} does not play with %n at the table; a house opponent sits there now.</numerusform>
-            <numerusform>{automa} does not play with %n at the table; a house opponent sits there now.</numerusform>
+            <numerusform>{automa}: not with %n at the table; the computer takes this seat.</numerusform>
+            <numerusform>{automa}: not with %n at the table; the computer takes this seat.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Summing</name>
     <message numerus="yes">
-        <source>All in all, {name} still has %n point(s).</source>
+        <source>{name} still has %n point(s).</source>
         <translation>
-            <numerusform>All in all, {name} still has %n point.</numerusform>
-            <numerusform>All in all, {name} still has %n points.</numerusform>
+            <numerusform>{name} still has %n point.</numerusform>
+            <numerusform>{name} still has %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>All in all, {name} now has %n point(s): {changed}.</source>
+        <source>{name} now has %n point(s): {changed}.</source>
         <translation>
-            <numerusform>All in all, {name} now has %n point: {changed}.</numerusform>
-            <numerusform>All in all, {name} now has %n points: {changed}.</numerusform>
+            <numerusform>{name} now has %n point: {changed}.</numerusform>
+            <numerusform>{name} now has %n points: {changed}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -159,10 +159,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{store} earns {money} more for %n item(s): a rival sold, too</source>
+        <source>{store} earns {money} more for %n item(s): another player sold, too</source>
         <translation>
-            <numerusform>{store} earns {money} more for %n item: a rival sold, too</numerusform>
-            <numerusform>{store} earns {money} more for %n items: a rival sold, too</numerusform>
+            <numerusform>{store} earns {money} more for %n item: another player sold, too</numerusform>
+            <numerusform>{store} earns {money} more for %n items: another player sold, too</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1458,10 +1458,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n space(s) left, you are not in the lead</source>
+        <source>%n space(s) left, you aren&apos;t in the lead</source>
         <translation>
-            <numerusform>%n space left, you are not in the lead</numerusform>
-            <numerusform>%n spaces left, you are not in the lead</numerusform>
+            <numerusform>%n space left, you aren&apos;t in the lead</numerusform>
+            <numerusform>%n spaces left, you aren&apos;t in the lead</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1479,10 +1479,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>you could pay for %n other stall(s)</source>
+        <source>You could pay for %n other stall(s)</source>
         <translation>
-            <numerusform>you could pay for %n other stall</numerusform>
-            <numerusform>you could pay for %n other stalls</numerusform>
+            <numerusform>You could pay for %n other stall</numerusform>
+            <numerusform>You could pay for %n other stalls</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1496,8 +1496,8 @@
         <source>Takes the juice token %n</source>
         <comment>a token with a number</comment>
         <translation>
-            <numerusform>Takes the juice token %n</numerusform>
-            <numerusform>Takes the juice token %n</numerusform>
+            <numerusform>Takes a juice token: %n</numerusform>
+            <numerusform>Takes a juice token: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1529,17 +1529,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have %n person(s) to place: nobody is recalled from {spot}.</source>
+        <source>You still have %n person(s) to place: nobody is recalled from {spot}.</source>
         <translation>
-            <numerusform>You have %n person to place: nobody is recalled from {spot}.</numerusform>
-            <numerusform>You have %n people to place: nobody is recalled from {spot}.</numerusform>
+            <numerusform>You still have %n person to place: nobody is recalled from {spot}.</numerusform>
+            <numerusform>You still have %n people to place: nobody is recalled from {spot}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your %n Bodyguard(s) in the Guard Quarters must first be won by second or third place.</source>
+        <source>You must first win your Bodyguards in the Guard Quarters (%n) by second or third place.</source>
         <translation>
-            <numerusform>Your %n Bodyguard in the Guard Quarters must first be won by second or third place.</numerusform>
-            <numerusform>Your %n Bodyguards in the Guard Quarters must first be won by second or third place.</numerusform>
+            <numerusform>You must first win your Bodyguard in the Guard Quarters (%n) by second or third place.</numerusform>
+            <numerusform>You must first win your Bodyguards in the Guard Quarters (%n) by second or third place.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1550,16 +1550,16 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A Bodyguard takes two of the %n free spaces of {stall}.</source>
+        <source>Choose two free spaces for the Bodyguard (%n free): {stall}.</source>
         <translation>
-            <numerusform>A Bodyguard takes two of the %n free spaces of {stall}.</numerusform>
-            <numerusform>A Bodyguard takes two of the %n free spaces of {stall}.</numerusform>
+            <numerusform>Choose two free spaces for the Bodyguard (%n free): {stall}.</numerusform>
+            <numerusform>Choose two free spaces for the Bodyguard (%n free): {stall}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your award for {stall}: a gold, or one of your %n Bodyguard(s) from the Guard Quarters.</source>
         <translation>
-            <numerusform>Your award for {stall}: a gold, or your %n Bodyguard from the Guard Quarters.</numerusform>
+            <numerusform>Your award for {stall}: a gold, or your Bodyguard from the Guard Quarters (%n).</numerusform>
             <numerusform>Your award for {stall}: a gold, or one of your %n Bodyguards from the Guard Quarters.</numerusform>
         </translation>
     </message>
@@ -1665,10 +1665,10 @@
 <context>
     <name>opponents</name>
     <message numerus="yes">
-        <source>Chosen by chance from %n action(s).</source>
+        <source>Picked at random from %n move(s).</source>
         <translation>
-            <numerusform>Chosen by chance from %n action.</numerusform>
-            <numerusform>Chosen by chance from %n actions.</numerusform>
+            <numerusform>Picked at random from %n move.</numerusform>
+            <numerusform>Picked at random from %n moves.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1696,10 +1696,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Wins %n Crab Meeple(s)</source>
+        <source>Wins %n Crab(s)</source>
         <translation>
-            <numerusform>Wins %n Crab Meeple</numerusform>
-            <numerusform>Wins %n Crab Meeples</numerusform>
+            <numerusform>Wins %n Crab</numerusform>
+            <numerusform>Wins %n Crabs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1739,11 +1739,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Has gear %n now</source>
+        <source>Gears: %n</source>
         <comment>the Solo Angler</comment>
         <translation>
-            <numerusform>Has gear %n now</numerusform>
-            <numerusform>Has gear %n now</numerusform>
+            <numerusform>Gears: %n</numerusform>
+            <numerusform>Gears: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1768,10 +1768,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The card bids at {where} without the arrow (%n rival(s) there): behind all.</source>
+        <source>The card bids at {where} without the arrow: behind all %n Meeple(s).</source>
         <translation>
-            <numerusform>The card bids at {where} without the arrow (%n rival there): behind all.</numerusform>
-            <numerusform>The card bids at {where} without the arrow (%n rivals there): behind all.</numerusform>
+            <numerusform>The card bids at {where} without the arrow: behind the Meeple there (%n).</numerusform>
+            <numerusform>The card bids at {where} without the arrow: behind all %n Meeples.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1891,24 +1891,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>a Build for %n good(s) less</source>
+        <source>Build for %n good(s) less</source>
         <translation>
-            <numerusform>a Build for %n good less</numerusform>
-            <numerusform>a Build for %n goods less</numerusform>
+            <numerusform>Build for %n good less</numerusform>
+            <numerusform>Build for %n goods less</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>up to %n Booth(s) on</source>
+        <source>Up to %n Booth(s) on</source>
         <translation>
-            <numerusform>up to %n Booth on</numerusform>
-            <numerusform>up to %n Booths on</numerusform>
+            <numerusform>Up to %n Booth on</numerusform>
+            <numerusform>Up to %n Booths on</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>up to %n swap(s)</source>
+        <source>Up to %n swap(s)</source>
         <translation>
-            <numerusform>%n swap</numerusform>
-            <numerusform>up to %n swaps</numerusform>
+            <numerusform>Up to %n swap</numerusform>
+            <numerusform>Up to %n swaps</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1926,10 +1926,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A Build in this turn costs %n good(s) less</source>
+        <source>Building costs %n good(s) less this turn</source>
         <translation>
-            <numerusform>A Build in this turn costs %n good less</numerusform>
-            <numerusform>A Build in this turn costs %n goods less</numerusform>
+            <numerusform>Building costs %n good less this turn</numerusform>
+            <numerusform>Building costs %n goods less this turn</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1940,10 +1940,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The discards, %n card(s), are shuffled into a new deck</source>
+        <source>Shuffles the discard pile (%n) into a new deck</source>
         <translation>
-            <numerusform>The discards, %n card, are shuffled into a new deck</numerusform>
-            <numerusform>The discards, %n cards, are shuffled into a new deck</numerusform>
+            <numerusform>Shuffles the discard pile (%n) into a new deck</numerusform>
+            <numerusform>Shuffles the discard pile (%n) into a new deck</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1968,10 +1968,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A new Booth finds %n places on the river now, and {spot} is none.</source>
+        <source>A new Booth can&apos;t go there: {spot}. Places on the river now: %n.</source>
         <translation>
-            <numerusform>A new Booth finds %n place on the river now, and {spot} is none.</numerusform>
-            <numerusform>A new Booth finds %n places on the river now, and {spot} is none.</numerusform>
+            <numerusform>A new Booth can&apos;t go there: {spot}. Places on the river now: %n.</numerusform>
+            <numerusform>A new Booth can&apos;t go there: {spot}. Places on the river now: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1982,10 +1982,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You may keep {most} goods: give back %n good(s).</source>
+        <source>You may keep {most} goods: give up %n good(s).</source>
         <translation>
-            <numerusform>You may keep {most} goods: give back %n good.</numerusform>
-            <numerusform>You may keep {most} goods: give back %n goods.</numerusform>
+            <numerusform>You may keep {most} goods: give up %n good.</numerusform>
+            <numerusform>You may keep {most} goods: give up %n goods.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2003,10 +2003,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Exactly %n Booth(s) on: once round, to where it began.</source>
+        <source>Exactly %n Booth(s) on: a full lap.</source>
         <translation>
-            <numerusform>Exactly %n Booth on: once round, to where it began.</numerusform>
-            <numerusform>Exactly %n Booths on: once round, to where it began.</numerusform>
+            <numerusform>Exactly %n Booth on: a full lap.</numerusform>
+            <numerusform>Exactly %n Booths on: a full lap.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2038,10 +2038,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>For a Lily you gave {gave}: give %n more resource(s), no Lily.</source>
+        <source>For a Lily you gave {gave}: give %n more resource(s) other than Lilies.</source>
         <translation>
-            <numerusform>For a Lily you gave {gave}: give %n more resource, no Lily.</numerusform>
-            <numerusform>For a Lily you gave {gave}: give %n more resources, no Lily.</numerusform>
+            <numerusform>For a Lily you gave {gave}: give %n more resource other than Lilies.</numerusform>
+            <numerusform>For a Lily you gave {gave}: give %n more resources other than Lilies.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2122,24 +2122,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A Build in this turn costs %n good(s) less.</source>
+        <source>Building costs %n good(s) less this turn.</source>
         <translation>
-            <numerusform>A Build in this turn costs %n good less.</numerusform>
-            <numerusform>A Build in this turn costs %n goods less.</numerusform>
+            <numerusform>Building costs %n good less this turn.</numerusform>
+            <numerusform>Building costs %n goods less this turn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Build at once for %n good(s) less, or Hire for {coins} less.</source>
+        <source>Build at once for %n good(s) less, or hire for {coins} less.</source>
         <translation>
-            <numerusform>Build at once for %n good less, or Hire for {coins} less.</numerusform>
-            <numerusform>Build at once for %n goods less, or Hire for {coins} less.</numerusform>
+            <numerusform>Build at once for %n good less, or hire for {coins} less.</numerusform>
+            <numerusform>Build at once for %n goods less, or hire for {coins} less.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n resource(s) that are no Lilies</source>
+        <source>%n resource(s) other than Lilies</source>
         <translation>
-            <numerusform>%n resource that are no Lilies</numerusform>
-            <numerusform>%n resources that are no Lilies</numerusform>
+            <numerusform>%n resource other than Lilies</numerusform>
+            <numerusform>%n resources other than Lilies</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2150,10 +2150,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your Builds cost %n good(s) less.</source>
+        <source>Building costs you %n good(s) less.</source>
         <translation>
-            <numerusform>Your Builds cost %n good less.</numerusform>
-            <numerusform>Your Builds cost %n goods less.</numerusform>
+            <numerusform>Building costs you %n good less.</numerusform>
+            <numerusform>Building costs you %n goods less.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2230,17 +2230,17 @@
 <context>
     <name>seats</name>
     <message numerus="yes">
-        <source>%n person(s) at one screen</source>
+        <source>%n player(s) at one screen</source>
         <translation>
-            <numerusform>%n person at one screen</numerusform>
-            <numerusform>%n persons at one screen</numerusform>
+            <numerusform>%n player at one screen</numerusform>
+            <numerusform>%n players at one screen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n person(s) against {opponents}</source>
+        <source>%n player(s) against {opponents}</source>
         <translation>
-            <numerusform>%n person against {opponents}</numerusform>
-            <numerusform>%n persons against {opponents}</numerusform>
+            <numerusform>%n player against {opponents}</numerusform>
+            <numerusform>%n players against {opponents}</numerusform>
         </translation>
     </message>
 </context>

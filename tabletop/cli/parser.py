@@ -12,15 +12,15 @@ from tabletop import __version__
 
 COMMANDS = {
     "play": ("terminal", "", "play a match; with --text in the terminal"),
-    "simulate": ("simulate", "", "let house opponents play matches"),
-    "replay": ("replays", "_replay", "play a record again"),
-    "check": ("replays", "_check", "see whether records hold, every action of them"),
+    "simulate": ("simulate", "", "let computer opponents play matches"),
+    "replay": ("replays", "_replay", "replay a match file"),
+    "check": ("replays", "_check", "check every move of match files"),
     "export": ("replays", "_export", "list the library's matches, or write one to a file"),
-    "import": ("replays", "_import", "put records into the library"),
-    "perft": ("perft", "", "count the ways to play the first actions"),
+    "import": ("replays", "_import", "put match files into the library"),
+    "perft": ("perft", "", "count the ways to play the first moves"),
     "serve": ("serve", "", "answer requests of other programs, JSON by lines"),
-    "arena": ("", "", "hold a tournament of house opponents"),
-    "bench": ("", "", "measure the program against what it promises"),
+    "arena": ("", "", "hold a tournament of computer opponents"),
+    "bench": ("", "", "measure the program against its targets"),
 }
 """Each command's module, the ending of its functions there, and what it does."""
 
@@ -97,7 +97,7 @@ def _window(argv: Sequence[str]) -> int:
         epilog=WELCOME,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("file", nargs="?", metavar="FILE", help="a match record (.tabletop) to open")
+    parser.add_argument("file", nargs="?", metavar="FILE", help="a match file (.tabletop) to open")
     parser.add_argument("--version", action="version", version=f"Tabletop {__version__}")
     parser.add_argument("--self-check", action="store_true", help="see whether what was installed works")
     parser.add_argument(QUIT, action="store_true", help="measure the start")

@@ -16,9 +16,9 @@ from tabletop.files.replay import Replayed, replay
 
 def add_replay(parser: argparse.ArgumentParser) -> None:
     """The arguments of replay."""
-    parser.add_argument("file", type=Path, help="a match record (.tabletop)")
-    parser.add_argument("--to", type=int, metavar="N", help="stop after N actions")
-    parser.add_argument("--text", action="store_true", help="tell every action in words")
+    parser.add_argument("file", type=Path, help="a match file (.tabletop)")
+    parser.add_argument("--to", type=int, metavar="N", help="stop after N moves")
+    parser.add_argument("--text", action="store_true", help="describe every move")
 
 
 def run_replay(given: argparse.Namespace) -> int:
@@ -27,7 +27,7 @@ def run_replay(given: argparse.Namespace) -> int:
     match = again.match
     to = len(match.entries) if given.to is None else given.to
     if not 0 <= to <= len(match.entries):
-        raise CommandError(f"{given.file.name} has {len(match.entries)} actions; --to {to} is none of them")
+        raise CommandError(f"{given.file.name} has {len(match.entries)} moves; --to {to} isn't one of them")
     match.goto(to)
     if given.text:
         print("\n".join(transcript.lines(match, to)), end="\n\n")
@@ -48,7 +48,7 @@ def opened(path: Path) -> Replayed:
 
 def add_check(parser: argparse.ArgumentParser) -> None:
     """The arguments of check."""
-    parser.add_argument("files", type=Path, nargs="+", metavar="FILE", help="match records (.tabletop)")
+    parser.add_argument("files", type=Path, nargs="+", metavar="FILE", help="match files (.tabletop)")
 
 
 def run_check(given: argparse.Namespace) -> int:
@@ -85,7 +85,7 @@ def add_export(parser: argparse.ArgumentParser) -> None:
     """The arguments of export."""
     parser.add_argument("match", type=int, nargs="?", help="number of a match; without it they are listed")
     parser.add_argument(
-        "file", type=Path, nargs="?", help="the record to write (default: GAME-NUMBER.tabletop)"
+        "file", type=Path, nargs="?", help="the file to write (default: GAME-NUMBER.tabletop)"
     )
     parser.add_argument("--search", default="", metavar="WORDS", help="list only matches with these words")
 
@@ -106,7 +106,7 @@ def run_export(given: argparse.Namespace) -> int:
         library.close()
     path: Path = given.file or Path(f"{_word(record.game)}-{given.match}{records.SUFFIX}")
     records.write(path, record)
-    print(f"Match {given.match}, {len(record.actions)} actions, is in {path}")
+    print(f"Match {given.match}, {len(record.actions)} moves, is in {path}")
     return 0
 
 
@@ -141,7 +141,7 @@ def _listed(kept: list[Kept]) -> str:
 
 def add_import(parser: argparse.ArgumentParser) -> None:
     """The arguments of import."""
-    parser.add_argument("files", type=Path, nargs="+", metavar="FILE", help="match records (.tabletop)")
+    parser.add_argument("files", type=Path, nargs="+", metavar="FILE", help="match files (.tabletop)")
 
 
 def run_import(given: argparse.Namespace) -> int:

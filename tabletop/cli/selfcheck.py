@@ -26,7 +26,7 @@ def _game(name: str) -> bool:
     folder = paths.resource(f"games/{name}/records")
     files = sorted(folder.glob(f"*{SUFFIX}"))
     if not files:
-        print(f"{name}: no record came with it")
+        print(f"{name}: it came without a match file")
         return False
     for path in files:
         try:
@@ -35,7 +35,7 @@ def _game(name: str) -> bool:
             print(f"{name}: {error}")
             return False
         if again.departure or again.match.choice is not None:
-            why = say(again.departure.text) if again.departure else "the match does not end"
+            why = say(again.departure.text) if again.departure else "the match doesn't end"
             print(f"{name}: {path.name}: {why}")
             return False
         totals = " : ".join(map(str, again.match.game.scores(again.match.state)))
@@ -49,7 +49,7 @@ def _window() -> bool:
     try:
         from tabletop.ui.app import first_paint
     except ImportError as error:
-        print(f"window: Qt cannot be loaded ({error})")
+        print(f"window: Qt can't be loaded ({error})")
         return False
     try:
         seen = first_paint()

@@ -69,7 +69,7 @@ def _document(line: bytes) -> dict[str, Any]:
     try:
         document = json.loads(line)
     except (ValueError, RecursionError) as error:
-        raise RequestError("request", f"This is no JSON: {error}.") from error
+        raise RequestError("request", f"This isn't JSON: {error}.") from error
     if not isinstance(document, dict):
         raise RequestError("request", 'A request is a JSON object, such as {"do": "status"}.')
     return document

@@ -36,7 +36,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--options", default="", metavar="K=V,...", help="the game's options")
     parser.add_argument("--json", action="store_true", help="one JSON object a match instead of a table")
-    parser.add_argument("--records", type=Path, metavar="DIR", help="keep the record of each match there")
+    parser.add_argument("--records", type=Path, metavar="DIR", help="keep the file of each match there")
     parser.add_argument(
         "--executor", default="", metavar="WHERE", help=f"where to play them: {PLACES} (here)"
     )
@@ -47,7 +47,7 @@ def run(given: argparse.Namespace) -> int:
     game = game_named(given.game)
     setup = read_setup(game, given.seed, given.seats, given.options)
     if PERSON in setup.seats:
-        raise CommandError("a person cannot be simulated; “random” plays in a person's place")
+        raise CommandError("a person can't be simulated; use “random” instead")
     if given.matches < 1:
         raise CommandError("--matches must be 1 or more")
     folder: Path | None = given.records
@@ -77,7 +77,7 @@ def _make(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise CommandError(f"{folder} cannot be made: {error.strerror}") from error
+        raise CommandError(f"{folder} can't be created: {error.strerror}") from error
 
 
 def told(result: Result) -> dict[str, Any]:

@@ -39,7 +39,7 @@ def options(given: str) -> tuple[tuple[str, str], ...]:
     for part in filter(None, given.split(",")):
         key, equals, value = part.partition("=")
         if not equals:
-            raise CommandError(f"“{part}” is no option. Options are written key=value,key=value.")
+            raise CommandError(f"“{part}” isn't an option. Options are written key=value,key=value.")
         pairs.append((key.strip(), value.strip()))
     return tuple(pairs)
 

@@ -236,7 +236,7 @@ def refuse_setup(game: Game[Any], setup: Setup) -> No | None:
     about = game.about
     low, high = about.seats
     if not low <= len(setup.seats) <= high:
-        text = translate("engine", "{game} is for {low} to {high} seats; {n} were given.")
+        text = translate("engine", "{game} takes {low} to {high} players; you asked for {n}.")
         return No("0", text.fill(game=about.title, low=low, high=high, n=len(setup.seats)))
     automata = {f"{a.id}:{level}" for a in about.automata for level in a.levels}
     known = {PERSON, *HOUSE, *automata}
@@ -248,7 +248,7 @@ def refuse_setup(game: Game[Any], setup: Setup) -> No | None:
     for chosen in setup.seat_options:
         no = no or _refuse_options(about, about.seat_options, chosen)
     if no is None and len(setup.seat_options) > len(setup.seats):
-        text = translate("engine", "There are choices for {given} seats, and {n} seats.")
+        text = translate("engine", "Choices were given for {given} seats, but there are {n}.")
         return No("0", text.fill(given=len(setup.seat_options), n=len(setup.seats)))
     return no or game.refuse(setup)
 
@@ -262,6 +262,6 @@ def _refuse_options(
             text = translate("engine", "{game} has no option “{key}”. It has: {known}.")
             return No("0", text.fill(game=about.title, key=key, known=", ".join(options)))
         if value not in options[key]:
-            text = translate("engine", "The option “{key}” cannot be “{value}”. It can be: {known}.")
+            text = translate("engine", "The option “{key}” can't be “{value}”. It can be: {known}.")
             return No("0", text.fill(key=key, value=value, known=", ".join(options[key])))
     return None

@@ -20,8 +20,8 @@ from tabletop.files.schema import CannotWriteError
 
 HELD = translate(
     "files",
-    "Match {id} is being played in another program (process {process}, since {since}). Go on there; here you"
-    " may look on.",
+    "Match {id} is open in another program (process {process}, since {since}). Play on there; here "
+    "you can watch.",
 )
 
 

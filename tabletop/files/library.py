@@ -47,7 +47,7 @@ __all__ = [
 ]
 
 NAME = "library.sqlite"
-GAP = translate("files", "Action {n} cannot be kept: {have} are. The whole match must be kept again.")
+GAP = translate("files", "Move {n} can't be saved, as {have} are. The whole match must be saved again.")
 NO_MATCH = translate("files", "The library has no match {id}. “tabletop export” lists those it has.")
 
 

@@ -144,19 +144,17 @@ def _laid_out(value: dict[str, Any], indent: str = "") -> str:
 
 TOO_MANY = translate(
     "files",
-    "{file}: {n} actions, with those that were undone, are more than the {most} that a record may have. A"
-    " match that is played on from a moment of it leaves out what was undone.",
+    "{file}: {n} moves, undone ones included, exceed the {most} that a match file may have. Play on "
+    "from an earlier moment to leave out undone moves.",
 )
-TOO_LARGE = translate("files", "{file} is larger than any match record. It was left alone.")
-FOREIGN = translate("files", "{file} is no match record: {detail}. Choose a file that Tabletop has written.")
+TOO_LARGE = translate("files", "{file} is larger than any match file. It wasn't changed.")
+FOREIGN = translate("files", "{file} isn't a match file: {detail}. Choose a file that Tabletop has written.")
 NEWER = translate(
     "files", "{file} has format {format}; this Tabletop reads up to {known}. A newer Tabletop opens it."
 )
-DAMAGED = translate(
-    "files", "{file} is damaged: {detail}. Mend this place, or take an older copy of the file."
-)
-UNREADABLE = translate("files", "{file} cannot be read ({detail}). Look whether it is there and may be read.")
-UNWRITABLE = translate("files", "{file} cannot be written ({detail}). Choose another folder.")
+DAMAGED = translate("files", "{file} is damaged: {detail}. Fix it there, or use an older copy of the file.")
+UNREADABLE = translate("files", "{file} can't be read ({detail}). Check that it exists and is readable.")
+UNWRITABLE = translate("files", "{file} can't be written ({detail}). Choose another folder.")
 
 
 def parse(text: str | bytes, name: str, *, own: bool = False) -> Record:

@@ -17,12 +17,12 @@ from tabletop.files.places import places
 from tabletop.files.records import DAMAGED, Record, RecordError, Written
 from tabletop.files.words import read_entry
 
-DIGEST = translate("files", "It leads to another position than it once did.")
-UNKNOWN = translate("files", "It is no action of this game ({detail}).")
-BROKEN = translate("files", "The rules could not take it ({detail}).")
+DIGEST = translate("files", "It leads to a different position than before.")
+UNKNOWN = translate("files", "It isn't a move of this game ({detail}).")
+BROKEN = translate("files", "The rules couldn't apply it ({detail}).")
 FROM_HERE = translate(
     "files",
-    "Action {n} of {all} no longer fits these rules: {why} The match can be played on from move {n}.",
+    "Move {n} of {all} no longer fits these rules: {why} You can play on from move {n}.",
 )
 
 

@@ -95,28 +95,30 @@ class MissingError(LibraryError):
 
 
 FULL = translate(
-    "files", "The disk is full: {file} cannot grow. Make room; until then the match is kept in memory."
+    "files", "The disk is full: {file} can't grow. Make room; until then the match is kept in memory."
 )
 READ_ONLY = translate(
     "files",
-    "{file} cannot be written. Look at the rights of its folder; until then the match is kept in memory.",
+    "{file} can't be written. Check its folder's permissions; until then the match is kept in memory.",
 )
 LOOK_ONLY = translate(
     "files",
-    "{file} may be read only. Its matches can be seen and exported; what is played is kept in memory.",
+    "{file} is read-only. You can view and export its matches; new moves are kept in memory.",
 )
-BUSY = translate("files", "Another program holds {file}. Close it; until then the match is kept in memory.")
+BUSY = translate(
+    "files", "Another program is using {file}. Close it; until then the match is kept in memory."
+)
 FAILED = translate(
-    "files", "{file} cannot be used ({detail}). Until that is mended the match is kept in memory."
+    "files", "{file} can't be used ({detail}). Until that is fixed, the match is kept in memory."
 )
 DAMAGED = translate(
-    "files", "{file} is damaged ({detail}). At the next start it is set aside and a new one begun."
+    "files", "{file} is damaged ({detail}). At the next start it is set aside and a new one is created."
 )
 NEWER = translate(
-    "files", "{file} was written by a newer Tabletop. Install that one; until then nothing is kept."
+    "files", "{file} was written by a newer Tabletop. Install that one; until then nothing is saved."
 )
 SET_ASIDE = translate(
-    "files", "{file} was damaged ({detail}). It is kept as “{aside}”, and a new library was begun."
+    "files", "{file} was damaged ({detail}). It is kept as “{aside}”, and a new library was created."
 )
 _FULL = (sqlite3.SQLITE_FULL,)
 _READ_ONLY = (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM)

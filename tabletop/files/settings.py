@@ -84,16 +84,12 @@ def remembered(settings: Settings, game: str, setup: Setup) -> Settings:
     return Settings(**(values | {"last_setup": settings.last_setup | {game: written}}))
 
 
-BROKEN = translate(
-    "files", "{file} was damaged ({detail}). It is kept as “{aside}”; the settings begin anew."
-)
+BROKEN = translate("files", "{file} was damaged ({detail}). It is kept as “{aside}”; the settings are reset.")
 PARTLY = translate(
-    "files", "{file} had settings that cannot be ({detail}). It is kept as “{aside}”; these begin anew."
+    "files", "{file} had invalid settings ({detail}). It is kept as “{aside}”; those are reset."
 )
-UNREADABLE = translate("files", "{file} cannot be read ({detail}). The settings begin anew for now.")
-UNWRITABLE = translate(
-    "files", "{file} cannot be written ({detail}). The settings last until the program ends."
-)
+UNREADABLE = translate("files", "{file} can't be read ({detail}). The settings are reset for now.")
+UNWRITABLE = translate("files", "{file} can't be written ({detail}). The settings last until you quit.")
 
 
 class SettingsError(Exception):

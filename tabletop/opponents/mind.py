@@ -74,11 +74,11 @@ def think_with(
         raise ValueError(f"it is not seat {seat} that chooses now")
     legal = step.legal(view)
     if len(legal) == 1:
-        only = translate("opponents", "Nothing else is allowed.")
+        only = translate("opponents", "The only legal move.")
         return Thought(legal[0], ((legal[0], 0.0, 0),), (only,))
     dice = Random(seed)  # noqa: S311  chance of a game, not of a cipher
     if level == "random":
-        chance = translate("opponents", "Chosen by chance from %n action(s).").count(len(legal))
+        chance = translate("opponents", "Picked at random from %n move(s).").count(len(legal))
         return Thought(dice.choice(legal), tuple((a, 0.0, 0) for a in legal), (chance,))
     with uncollected():
         weighed = _weighed(game, view, seat, dice, budget, stop)

@@ -86,7 +86,9 @@ class Program(QObject):
         title = self.tr("Something went wrong in the program.")
         box = QMessageBox(QMessageBox.Icon.Warning, "Tabletop", title, parent=self.window)
         box.setInformativeText(
-            self.tr("Your match is kept as it stood before. Save a bug report, and go on or open it again.")
+            self.tr(
+                "Your match is saved as it was before. Save a bug report, then play on or reopen the match."
+            )
         )
         box.setDetailedText(f"Tabletop {__version__}\n{words}")
         save = box.addButton(self.tr("Save a bug report…"), QMessageBox.ButtonRole.ActionRole)

@@ -54,7 +54,7 @@ class Asking(QObject):
             bar.ask(waiting.seat, words, clock, automa=automa)
             bar.show_buttons(c.offer)
             if c.offer is not None and c.eyes == EVERYBODY:
-                look = QCoreApplication.translate("MatchPage", "&Look at my hand")
+                look = QCoreApplication.translate("MatchPage", "&Show my hand")
                 bar.add_other(bar_button(look, c.look_at_hand))
 
     def asked(self, waiting: Choice) -> str:
@@ -65,15 +65,13 @@ class Asking(QObject):
             named = QCoreApplication.translate("MatchPage", "{name}: {prompt}")
             words = named.format(name=c.names[waiting.seat], prompt=words)
         if c.offer is not None and len(c.offer.moves) == 1:
-            only = QCoreApplication.translate("MatchPage", "{prompt} Only one thing can be done.")
+            only = QCoreApplication.translate("MatchPage", "{prompt} There is only one legal move.")
             words = only.format(prompt=words)
         return words
 
     def _look_back(self, clock: str) -> None:
         c = self._controller
-        words = QCoreApplication.translate(
-            "MatchPage", "You see the match after %n action(s).", None, c.moment
-        )
+        words = QCoreApplication.translate("MatchPage", "The match after %n move(s).", None, c.moment)
         self._bar.ask(-1, words, clock)
         now = QCoreApplication.translate("MatchPage", "&Now")
         branch = QCoreApplication.translate("MatchPage", "&Play on from here in a new match")

@@ -72,8 +72,8 @@ def words() -> dict[str, tuple[str, str]]:
     return {
         "games": said(QCoreApplication.translate("Commands", "Back to the &games")),
         "new": said(QCoreApplication.translate("Commands", "&New match of this game…")),
-        "open": said(QCoreApplication.translate("Commands", "&Open a match record…")),
-        "export": said(QCoreApplication.translate("Commands", "&Save as a match record…")),
+        "open": said(QCoreApplication.translate("Commands", "&Open a match file…")),
+        "export": said(QCoreApplication.translate("Commands", "&Save as a match file…")),
         "report": said(QCoreApplication.translate("Commands", "Save a &bug report…")),
         "practice": said(QCoreApplication.translate("Commands", "&Practice: undo goes all the way back")),
         "undo": said(
@@ -83,18 +83,18 @@ def words() -> dict[str, tuple[str, str]]:
         "hint": said(
             QCoreApplication.translate("Commands", "&Hint"), QCoreApplication.translate("Commands", "Hint")
         ),
-        "again": said(QCoreApplication.translate("Commands", "The opponent's turn &again")),
-        "skip": said(QCoreApplication.translate("Commands", "S&kip the film")),
-        "pause": said(QCoreApplication.translate("Commands", "Pause the &film")),
+        "again": said(QCoreApplication.translate("Commands", "Repl&ay the opponent's turn")),
+        "skip": said(QCoreApplication.translate("Commands", "S&kip the animation")),
+        "pause": said(QCoreApplication.translate("Commands", "Pa&use the animation")),
         "now": said(QCoreApplication.translate("Commands", "Go to n&ow")),
-        "earlier": said(QCoreApplication.translate("Commands", "One action &earlier")),
-        "later": said(QCoreApplication.translate("Commands", "One action &later")),
+        "earlier": said(QCoreApplication.translate("Commands", "One move &earlier")),
+        "later": said(QCoreApplication.translate("Commands", "One move &later")),
         "branch": said(QCoreApplication.translate("Commands", "Play &on from here")),
         "moves": said(QCoreApplication.translate("Commands", "&Moves")),
         "log": said(QCoreApplication.translate("Commands", "&Log")),
         "score": said(QCoreApplication.translate("Commands", "&Score")),
         "rules": said(QCoreApplication.translate("Commands", "&Rules")),
-        "panel": said(QCoreApplication.translate("Commands", "Panel at the si&de")),
+        "panel": said(QCoreApplication.translate("Commands", "Si&de panel")),
         "spoken": said(QCoreApplication.translate("Commands", "S&poken: less or more")),
         "full": said(QCoreApplication.translate("Commands", "&Full screen")),
         "settings": said(QCoreApplication.translate("Commands", "S&ettings…")),
@@ -161,9 +161,9 @@ class Commands:
             self[name].setIconText(button)
             self.explain(name, "")
         self._play.setTitle(QCoreApplication.translate("Commands", "&Play"))
-        self._film.setTitle(QCoreApplication.translate("Commands", "&Film and moments"))
+        self._film.setTitle(QCoreApplication.translate("Commands", "&Replay"))
         self._view.setTitle(QCoreApplication.translate("Commands", "&View"))
-        self._file.setTitle(QCoreApplication.translate("Commands", "&Match records"))
+        self._file.setTitle(QCoreApplication.translate("Commands", "&Match files"))
         self.help_menu.setTitle(QCoreApplication.translate("Commands", "&Help"))
 
     def explain(self, name: str, why: str) -> None:

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 EARLIER = No(
     "", translate("controller", "This is an earlier moment. Go to Now, or play on from here in a new match.")
 )
-WAIT = No("", translate("controller", "It is not your turn: the opponent is thinking."))
+WAIT = No("", translate("controller", "It isn't your turn: the opponent is thinking."))
 HINT_LEVEL = "normal"
 FORESEEN_MS = 140
 """How quickly the table shows what a drop would change."""
@@ -369,8 +369,8 @@ class Controller(Telling):
         if self.at is not None or self.can_undo() is not None:
             return ""
         if self.match.undo_to(self.people, practice=True) is None:
-            return self.tr("You have done nothing yet that could be taken back.")
-        return self.tr("Something hidden has been seen since your last action, so it stands.")
+            return self.tr("There is nothing to undo yet.")
+        return self.tr("Can't undo: hidden information has been revealed.")
 
     def undo(self) -> None:
         """Go back before the last action of a person's, through what followed by itself."""

@@ -69,7 +69,7 @@ class Curtain(QWidget):
         """Say everything anew in the language of the day."""
         words = self.tr("The table waits for {name}.").format(name=self._name)
         self._words.setText(words)
-        self._here.setText(self.tr("&I am here"))
+        self._here.setText(self.tr("&I'm here"))
         self._here.setAccessibleDescription(words)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -58,8 +58,8 @@ class Keyboard(QDialog):
         self._section(grid, self.tr("In the window"), self._window_keys())
         text = QLabel(
             self.tr(
-                "Everything that can be done by hand can be done by key, and from the list of moves at the "
-                "side, which a screen reader reads and plays from."
+                "You can play entirely from the keyboard or the Moves list. A screen reader reads "
+                "the list and plays from it."
             )
         )
         text.setWordWrap(True)
@@ -73,18 +73,18 @@ class Keyboard(QDialog):
 
     def _table_keys(self) -> list[tuple[str, str]]:
         return [
-            (self.tr("Tab, Shift+Tab"), self.tr("Go through what can be done now")),
+            (self.tr("Tab, Shift+Tab"), self.tr("Go through the legal moves")),
             (self.tr("Arrow keys"), self.tr("To the nearest piece or place in that direction")),
-            (self.tr("Enter"), self.tr("Lift a piece, and put it down")),
-            (self.tr("Esc"), self.tr("Put a lifted piece back; take back what is begun")),
+            (self.tr("Enter"), self.tr("Pick up or put down a piece")),
+            (self.tr("Esc"), self.tr("Put a lifted piece back; undo what you have begun")),
             (
                 self.tr("R, Shift+R, M"),
-                self.tr("Turn the piece in the hand, or turn it over, where it may be"),
+                self.tr("Turn the lifted piece, or flip it where allowed"),
             ),
-            (self.tr("Shift"), self.tr("Show the thing under the pointer large, with its text and its rule")),
-            (self.tr("Space"), self.tr("Skip the film; hold it and drag to move the table")),
-            (self.tr("Wheel, + and -"), self.tr("Nearer and farther")),
-            (self.tr("Home"), self.tr("See the whole table")),
+            (self.tr("Shift"), self.tr("Enlarge the piece under the pointer, with its text and rule")),
+            (self.tr("Space"), self.tr("Skip the animation; hold and drag to move the table")),
+            (self.tr("Wheel, + and -"), self.tr("Zoom in and out")),
+            (self.tr("Home"), self.tr("Show the whole table")),
             (self.tr("1 to 5"), self.tr("Open the folded board of that seat; Esc closes it")),
         ]
 

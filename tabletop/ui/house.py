@@ -22,13 +22,13 @@ from tabletop.ui.thinking import Thinking
 
 BROKEN = translate(
     "house",
-    "Match {id} is damaged ({detail}). It is left alone; “tabletop export {id}” writes it to a file.",
+    "Match {id} is damaged ({detail}). It wasn't changed; “tabletop export {id}” writes it to a file.",
 )
 SEED = translate(
     "house",
-    "The record holds the seed: whoever reads it can know what is hidden in this match. It is not over yet.",
+    "The match isn't over: its file holds the seed, which reveals everything hidden.",
 )
-UNKNOWN = translate("house", "This is a match of “{game}”, a game that this Tabletop does not have.")
+UNKNOWN = translate("house", "This is a match of “{game}”, a game that this Tabletop doesn't have.")
 
 
 class House(QObject):

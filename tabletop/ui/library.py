@@ -66,7 +66,7 @@ class Matches(QWidget):
         self._title.setText(self.tr("Matches"))
         self.field.setPlaceholderText(self.tr("Search: a game, a name, an opponent, a day"))
         self.field.setAccessibleName(self.tr("Search the matches"))
-        self._import.setText(self.tr("&Open a match record…"))
+        self._import.setText(self.tr("&Open a match file…"))
         if self.isVisible():
             self.refresh()
 
@@ -74,8 +74,8 @@ class Matches(QWidget):
         """Show what the library has now."""
         words = self.field.text().strip()
         nothing = (
-            self.tr("No match has these words.")
+            self.tr("No matches found.")
             if words
-            else self.tr("No match has been played yet. Every match you begin is kept here by itself.")
+            else self.tr("No matches yet. Every match you start is saved here automatically.")
         )
         self.rows.show_matches(self._shelf.listed(words), nothing)

@@ -341,9 +341,7 @@ class Lobby(QScrollArea):
     def show_recent(self, matches: list[Kept], n: int) -> None:
         """Show the matches touched last, of n in all."""
         room = max(self.height() - TALL, 0) // (ROW + 1)
-        self.rows.show_matches(
-            matches[: RECENT + room], self.tr("No match has been played yet. Choose a box above.")
-        )
+        self.rows.show_matches(matches[: RECENT + room], self.tr("No matches yet. Choose a game above."))
         self._all.setText(self.tr("All %n match(es)", None, n))
         self._all.setVisible(n > RECENT + room)
 

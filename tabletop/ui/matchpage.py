@@ -200,7 +200,7 @@ class MatchPage(QWidget):
         self.slip.look_back(on=c.at is not None)
         note = ""
         if c.at is not None:
-            note = self.tr("You see an earlier moment. Nothing can be moved here.")
+            note = self.tr("You're looking at an earlier moment. You can't move anything here.")
         elif c.offer is None:
             note = self.tr("Your moves are listed here when it is your turn.") if c.waiting else ""
         self.panel.moves.show_offer(c.offer if c.at is None else None, c.layout(), note)
@@ -236,7 +236,7 @@ class MatchPage(QWidget):
         self.curtain.close_for(seat, self.names[seat])
 
     def _call(self, seat: int) -> None:
-        words = self.tr("{name}, it is your turn.").format(name=self.names[seat])
+        words = self.tr("{name}, it's your turn.").format(name=self.names[seat])
         self.table.call.say(words)
         self.table.announce(words)
 

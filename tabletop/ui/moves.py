@@ -271,7 +271,7 @@ class Moves(QScrollArea):
         moves.sort(key=lambda move: (move.button, place[move.piece]))
         groups = [(key, list(group)) for key, group in groupby(moves, key=lambda move: move.piece)]
         if self._lifted and not moves:
-            words = self.tr("It cannot go anywhere now. Hold it over a place to see why.")
+            words = self.tr("It can't go anywhere now. Hold it over a place to see why.")
             column.addWidget(self._quiet(words))
         single = len(moves) <= SHOWN + 3
         if len(groups) == 1 and len(moves) <= ALL:
@@ -309,7 +309,8 @@ class Moves(QScrollArea):
         row = MoveRow(move, words, offer.effect(move.action), final=final, fresh=self._fresh)
         row.setAccessibleName(offer.words(move.action))
         if final:
-            row.setToolTip(f"{row.toolTip()}\n{self.tr('Cannot be undone: it turns up something hidden.')}")
+            why = self.tr("Can't be undone: it reveals hidden information.")
+            row.setToolTip(f"{row.toolTip()}\n{why}")
         if face := offer.game.table.thumb(offer.view, move.action):
             row.thumb = offer.game.table.draw(face, 26.0, 26.0, px=THUMB / 26, words=say)
         row.hinted = self._hint is not None and move == self._hint

@@ -148,11 +148,11 @@ class Slip(QWidget):
 
     def retranslate(self) -> None:
         """Say everything anew in the language of the day."""
-        self._again.setText(self.tr("Again"))
-        self._again.setToolTip(self.tr("Show this turn once more"))
-        self.setAccessibleName(self.tr("What the opponent did, and why"))
+        self._again.setText(self.tr("Replay"))
+        self._again.setToolTip(self.tr("Replay this turn"))
+        self.setAccessibleName(self.tr("The opponent's move and the reason"))
         self._again.setAccessibleName(self._again.toolTip())
-        self._away.setToolTip(self.tr("Take this slip off the table"))
+        self._away.setToolTip(self.tr("Dismiss"))
         self._away.setAccessibleName(self._away.toolTip())
 
     def begin(

@@ -45,7 +45,7 @@ class OpenBoards(QObject):
         self._table.show_layout(opened(c.match.game.view(c.state, c.eyes), c.eyes, seat), OWN_MS)
         self.seat = seat
         name = say(c.match.game.names(c.match.setup)[seat]) if seat >= len(c.names) else c.names[seat]
-        words = self.tr("You look at the board of {name}. Esc, or a click on your own, closes it.").format(
+        words = self.tr("The board of {name}. Press Esc or click your own board to close it.").format(
             name=name
         )
         self._bar.ask(c.eyes, words, say(c.match.game.clock(c.state)))

@@ -169,7 +169,7 @@ class PromptBar(QFrame):
     def retranslate(self) -> None:
         """Say everything anew in the language of the day."""
         self.menu.name(self.tr("Menu"))
-        self.fold.name(self.tr("Show or hide the panel at the side"))
+        self.fold.name(self.tr("Show or hide the side panel"))
 
     def ask(self, seat: int, words: str, clock: str, *, automa: bool = False) -> None:
         """Say what is asked of a seat (-1: of nobody), and where the match stands."""

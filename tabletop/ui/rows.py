@@ -67,7 +67,7 @@ class MatchRow(QFrame):
         self._add_result(grid)
         when.setMinimumWidth(96)
         grid.addWidget(when, 0, 6)
-        open_ = QPushButton(self.tr("Watch again") if kept.ended else self.tr("Play on"))
+        open_ = QPushButton(self.tr("Replay") if kept.ended else self.tr("Play on"))
         open_.setProperty("role", "link")
         open_.setAccessibleDescription(f"{title_of(kept)}, {players_of(kept)}")
         open_.clicked.connect(lambda: self.opened.emit(kept.id))
@@ -95,9 +95,9 @@ class MatchRow(QFrame):
                 won = kept.ranks[shown] == 1
                 words, role = (self.tr("Won"), "won") if won else (self.tr("Lost"), "refused")
             else:
-                words, role = self.tr("Ended"), "strong"
+                words, role = self.tr("Finished"), "strong"
         elif kept.ended:
-            words, role = self.tr("Ended"), "strong"
+            words, role = self.tr("Finished"), "strong"
         if kept.damaged:
             words, role = self.tr("Damaged"), "refused"
         elif kept.practice:

@@ -258,7 +258,7 @@ class Rules(QWidget):
         self.field.setPlaceholderText(self.tr("Search the rules"))
         self.field.setAccessibleName(self.tr("Search the rules"))
         self.book.setAccessibleName(self.tr("Rule book"))
-        self._links.setAccessibleName(self.tr("Rules that matter now"))
+        self._links.setAccessibleName(self.tr("Relevant rules"))
         if self._game:
             self.book.show_game(self._game)
             self.show_now(self._now)
@@ -280,7 +280,7 @@ class Rules(QWidget):
             else f'<a href="{rule}">{rule}</a>'
             for rule in rules
         ]
-        head = self.tr("Rules that matter now")
+        head = self.tr("Relevant rules")
         told = f"<b>{head}</b><br>" + "<br>".join(lines) if rules else ""
         self._links.setText("".join(filter(None, (told, self._options_told(after=bool(rules))))))
         self._links.setVisible(bool(self._links.text()))
@@ -310,16 +310,16 @@ class Rules(QWidget):
     def show_rule(self, rule: str) -> None:
         """Open the book at a rule."""
         found = self.book.show_rule(rule)
-        words = self.tr("The book has no rule {rule}.").format(rule=rule)
+        words = self.tr("The rule book has no rule {rule}.").format(rule=rule)
         self._tell("" if found else words)
 
     def _search(self, words: str, step: int = 0) -> None:
         at, count = self.book.search(words, step)
         if not words or count:
-            found = self.tr("{n} of {count}. Enter: the next one.").format(n=at, count=count)
+            found = self.tr("{n} of {count}. Press Enter for the next.").format(n=at, count=count)
             self._tell(found if words else "", role="quiet")
         else:
-            self._tell(self.tr("The book does not have these words."))
+            self._tell(self.tr("No results."))
 
     def _tell(self, words: str, *, role: str = "refused") -> None:
         self._status.setProperty("role", role)

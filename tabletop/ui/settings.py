@@ -92,29 +92,29 @@ class SettingsDialog(QDialog):
         form.setHorizontalSpacing(20)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         self._section(form, self.tr("On the table"))
-        form.addRow(self.tr("Speed of my &moves"), self._speed("my_speed"))
-        form.addRow(self.tr("Speed of the &opponents"), self._speed("opponents_speed"))
-        motion = (("system", self.tr("As the system says")), ("on", self.tr("On")), ("off", self.tr("Off")))
+        form.addRow(self.tr("My &move speed"), self._speed("my_speed"))
+        form.addRow(self.tr("&Opponents' speed"), self._speed("opponents_speed"))
+        motion = (("system", self.tr("System default")), ("on", self.tr("On")), ("off", self.tr("Off")))
         form.addRow(self.tr("&Reduced motion"), self._choice("reduced_motion", motion))
         form.addRow(self.tr("So&unds"), self._sounds())
         form.addRow(self.tr("&What a screen reader tells"), self._choice("spoken", amounts()))
         form.addRow(
-            self._switch("auto_single_move", self.tr("&Do a move by itself when nothing else can be done")),
+            self._switch("auto_single_move", self.tr("Play force&d moves automatically")),
         )
         form.addRow(self._switch("confirm_giving_up", self.tr("Confirm before &giving something up")))
         form.addRow(self._switch("confirmations", self.tr("Confirm before remo&ving a match")))
-        self._section(form, self.tr("The window"))
-        languages = [("", self.tr("As the system says"))]
+        self._section(form, self.tr("Window"))
+        languages = [("", self.tr("System default"))]
         languages += [(code, own_name(code)) for code in Languages.offered()]
         form.addRow(self.tr("&Language"), self._choice("language", tuple(languages)))
         themes = (
-            ("system", self.tr("As the system says")),
+            ("system", self.tr("System default")),
             ("light", self.tr("Light")),
             ("dark", self.tr("Dark")),
         )
         form.addRow(self.tr("&Colours"), self._choice("theme", themes))
-        scales = [(n, self.tr("As the system says") if not n else f"{n} %") for n in SCALES]
-        form.addRow(self.tr("Size of the &text"), self._choice("scale", tuple(scales)))
+        scales = [(n, self.tr("System default") if not n else f"{n} %") for n in SCALES]
+        form.addRow(self.tr("&Text size"), self._choice("scale", tuple(scales)))
         close = QPushButton(self.tr("Clo&se"))
         close.setDefault(True)
         close.clicked.connect(self.accept)
@@ -148,7 +148,7 @@ class SettingsDialog(QDialog):
         return box
 
     def _speed(self, name: str) -> Chooser:
-        words = [(n, f"{n:g}×" if n else self.tr("At once")) for n in SPEEDS]
+        words = [(n, f"{n:g}×" if n else self.tr("Instant")) for n in SPEEDS]
         return self._choice(name, tuple(words))
 
     def _switch(self, name: str, words: str) -> QCheckBox:

@@ -140,9 +140,9 @@ class NewMatch(QWidget):
         return row
 
     def _options_head(self) -> QHBoxLayout:
-        self.usual = QPushButton(self.tr("As the rule book &says"))
+        self.usual = QPushButton(self.tr("Rule book de&faults"))
         self.usual.setProperty("role", "link")
-        self.usual.setToolTip(self.tr("Set every option as the rule book has it"))
+        self.usual.setToolTip(self.tr("Set every option to the rule book's default"))
         self.usual.clicked.connect(self._choose_usual)
         kept = self.usual.sizePolicy()
         kept.setRetainSizeWhenHidden(True)
@@ -159,11 +159,11 @@ class NewMatch(QWidget):
 
     def _chance(self) -> QVBoxLayout:
         self.seed = QLineEdit()
-        self.seed.setPlaceholderText(self.tr("By chance"))
+        self.seed.setPlaceholderText(self.tr("Random"))
         self.seed.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9]{0,18}")))
         self.seed.setAccessibleName(self.tr("Seed"))
         self.practice = QCheckBox(self.tr("&Practice match"))
-        practice = QLabel(self.tr("Undo goes all the way back, and the match is marked as practice."))
+        practice = QLabel(self.tr("Undo all the way back; the match is marked as practice."))
         practice.setProperty("role", "quiet")
         practice.setWordWrap(True)
         title = QLabel(self.tr("Seed"))
@@ -224,9 +224,7 @@ class NewMatch(QWidget):
         names = ", ".join(row.who.currentText() for row in automata)
         for row in automata:
             row.seat("normal")
-        words = self.tr(
-            "{automa} does not play with %n at the table; a house opponent sits there now.", None, n
-        )
+        words = self.tr("{automa}: not with %n at the table; the computer takes this seat.", None, n)
         self.refusal.setText(words.format(automa=names))
 
     def _resize_seats(self, n: int) -> None:

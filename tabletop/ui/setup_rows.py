@@ -37,7 +37,7 @@ class SeatRow(QWidget):
         self.who, self.name = Chooser(), QLineEdit()
         self.who.setAccessibleName(self.tr("Who sits at seat {n}").format(n=seat + 1))
         self.name.setAccessibleName(self.tr("Name at seat {n}").format(n=seat + 1))
-        self.name.setPlaceholderText(self.tr("Name, if you like"))
+        self.name.setPlaceholderText(self.tr("Name (optional)"))
         self.name.setMaxLength(24)
         self.name.setMinimumWidth(90)
         self.who.setMinimumWidth(160)
@@ -65,10 +65,10 @@ class SeatRow(QWidget):
         self.name.textChanged.connect(self.changed)
 
     def _fill(self) -> None:
-        self.who.addItem(self.tr("Person"), PERSON)
+        self.who.addItem(self.tr("Player"), PERSON)
         for automa in self._about.automata:
             for level in automa.levels:
-                words = self.tr("{automa}, {level}").format(
+                words = self.tr("{automa} ({level})").format(
                     automa=say(automa.name), level=automa_level(level)
                 )
                 self.who.addItem(words, f"{automa.id}:{level}")

@@ -33,7 +33,7 @@ class Speed(QToolButton):
         if old is not None:
             old.deleteLater()
         self.setText(self.tr("Speed {speed}").format(speed=self._words(speed)))
-        self.setToolTip(self.tr("How fast the opponents' turns are shown"))
+        self.setToolTip(self.tr("Speed of the opponents' turns"))
 
     def _words(self, speed: float) -> str:
-        return f"{speed:g}×" if speed else self.tr("at once")
+        return f"{speed:g}×" if speed else self.tr("instant")

@@ -64,9 +64,9 @@ class Statistics(QWidget):
         row = QHBoxLayout()
         row.setSpacing(20)
         for number, words in (
-            (told.matches, self.tr("matches begun")),
-            (told.ended, self.tr("played to the end")),
-            (told.practice, self.tr("for practice")),
+            (told.matches, self.tr("matches started")),
+            (told.ended, self.tr("finished")),
+            (told.practice, self.tr("practice")),
         ):
             row.addWidget(self._figure(str(number), words))
         row.addStretch(1)
@@ -74,7 +74,7 @@ class Statistics(QWidget):
         for game in sorted({tally.game for tally in told.tallies}, key=_place):
             column.addWidget(self._table(game, [tally for tally in told.tallies if tally.game == game]))
         if not told.tallies:
-            nothing = QLabel(self.tr("Play a match to its end, and what you have reached is shown here."))
+            nothing = QLabel(self.tr("Finish a match to see your results here."))
             nothing.setProperty("role", "quiet")
             column.addWidget(nothing)
 
@@ -106,7 +106,7 @@ class Statistics(QWidget):
         title = QLabel(say(games.about(game).title) if known else game)
         title.setProperty("role", "heading")
         grid.addWidget(title, 0, 1)
-        heads = (self.tr("Matches"), self.tr("Won"), self.tr("Best"), self.tr("Mean"), self.tr("Actions"))
+        heads = (self.tr("Matches"), self.tr("Won"), self.tr("Best"), self.tr("Average"), self.tr("Moves"))
         for column, words in enumerate(heads, 2):
             head = QLabel(words)
             head.setProperty("role", "small")

@@ -30,13 +30,9 @@ def summing_up(
 def _turn(game: Game[Any], before: Any, after: Any, seat: int, name: str) -> str:
     changed, points = _changed(game, before, after, seat), game.scores(after)[seat]
     if not changed:
-        words = QCoreApplication.translate(
-            "Summing", "All in all, {name} still has %n point(s).", None, points
-        )
+        words = QCoreApplication.translate("Summing", "{name} still has %n point(s).", None, points)
         return words.format(name=name)
-    words = QCoreApplication.translate(
-        "Summing", "All in all, {name} now has %n point(s): {changed}.", None, points
-    )
+    words = QCoreApplication.translate("Summing", "{name} now has %n point(s): {changed}.", None, points)
     return words.format(name=name, changed=changed)
 
 

@@ -133,12 +133,12 @@ class Timeline(QFrame):
 
     def retranslate(self) -> None:
         """Say everything anew in the language of the day."""
-        self.first.name(self.tr("To the first moment"))
-        self.play.name(self.tr("Play the match from this moment"))
-        self.step.name(self.tr("One action further"))
+        self.first.name(self.tr("To the start"))
+        self.play.name(self.tr("Replay the match from here"))
+        self.step.name(self.tr("One move later"))
         self.now.setText(self.tr("Now"))
         self.ticks.setAccessibleName(self.tr("Timeline"))
-        self.ticks.setToolTip(self.tr("Drag, or use the arrow keys, to see any moment"))
+        self.ticks.setToolTip(self.tr("Drag or use the arrow keys to see any moment"))
 
     def show_match(self, match: Match[Any], at: int, *, playing: bool) -> None:
         """Show the entries, the moment that the table shows, and whether the match plays by itself."""

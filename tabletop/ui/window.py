@@ -257,17 +257,17 @@ class Window(QMainWindow):
         self._pages["matches"].refresh()  # type: ignore[attr-defined]
 
     def _ask_file(self) -> None:
-        kinds = self.tr("Match records (*{suffix} *.json)").format(suffix=SUFFIX)
-        name, _ = QFileDialog.getOpenFileName(self, self.tr("Open a match record"), "", kinds)
+        kinds = self.tr("Match files (*{suffix} *.json)").format(suffix=SUFFIX)
+        name, _ = QFileDialog.getOpenFileName(self, self.tr("Open a match file"), "", kinds)
         if name:
             self.open_file(Path(name))
 
     def _export(self) -> None:
         if self.match_page is None:
             return
-        kinds = self.tr("Match records (*{suffix} *.json)").format(suffix=SUFFIX)
+        kinds = self.tr("Match files (*{suffix} *.json)").format(suffix=SUFFIX)
         at = self.match_page.match.game.id + SUFFIX
-        name, _ = QFileDialog.getSaveFileName(self, self.tr("Save as a match record"), at, kinds)
+        name, _ = QFileDialog.getSaveFileName(self, self.tr("Save as a match file"), at, kinds)
         if name:
             path = Path(name)
             self.house.give_out(self.match_page.keeper, path if path.suffix else path.with_suffix(SUFFIX))

@@ -55,11 +55,11 @@ def for_ears(words: str, seat: int, eyes: int, names: tuple[str, ...]) -> str:
 def house_level(level: str) -> str:
     """A house opponent's level in words."""
     words = {
-        "random": QCoreApplication.translate("seats", "House opponent, random"),
-        "greedy": QCoreApplication.translate("seats", "House opponent, greedy"),
-        "easy": QCoreApplication.translate("seats", "House opponent, easy"),
-        "normal": QCoreApplication.translate("seats", "House opponent, normal"),
-        "hard": QCoreApplication.translate("seats", "House opponent, hard"),
+        "random": QCoreApplication.translate("seats", "Computer (random)"),
+        "greedy": QCoreApplication.translate("seats", "Computer (greedy)"),
+        "easy": QCoreApplication.translate("seats", "Computer (easy)"),
+        "normal": QCoreApplication.translate("seats", "Computer (normal)"),
+        "hard": QCoreApplication.translate("seats", "Computer (hard)"),
     }
     return words[level]
 
@@ -77,7 +77,7 @@ def automa_level(level: str) -> str:
 def who(about: About, seat: str) -> str:
     """Who sits at a seat, in words: a person, an automa or a house opponent."""
     if seat == PERSON:
-        return QCoreApplication.translate("seats", "Person")
+        return QCoreApplication.translate("seats", "Player")
     if seat in HOUSE:
         return house_level(seat)
     name, _, level = seat.partition(":")
@@ -85,7 +85,7 @@ def who(about: About, seat: str) -> str:
         if automa.id == name:
             if len(automa.levels) == 1:
                 return say(automa.name)
-            words = QCoreApplication.translate("seats", "{automa}, {level}")
+            words = QCoreApplication.translate("seats", "{automa} ({level})")
             return words.format(automa=say(automa.name), level=automa_level(level or automa.level))
     return seat
 
@@ -95,12 +95,12 @@ def against(about: About, setup: Setup) -> str:
     others = [who(about, seat) for seat in setup.seats if seat != PERSON]
     persons = len(setup.seats) - len(others)
     if not others:
-        return QCoreApplication.translate("seats", "%n person(s) at one screen", None, persons)
+        return QCoreApplication.translate("seats", "%n player(s) at one screen", None, persons)
     listed = joined(list(dict.fromkeys(others)))
     if not persons:
-        return QCoreApplication.translate("seats", "{opponents}, nobody else").format(opponents=listed)
+        return QCoreApplication.translate("seats", "Only {opponents}").format(opponents=listed)
     if persons > 1:
-        words = QCoreApplication.translate("seats", "%n person(s) against {opponents}", None, persons)
+        words = QCoreApplication.translate("seats", "%n player(s) against {opponents}", None, persons)
         return words.format(opponents=listed)
     return QCoreApplication.translate("seats", "You against {opponents}").format(opponents=listed)
 

@@ -207,7 +207,7 @@ def test_the_self_check_fails_where_something_is_wrong(tabletop, window, shipped
     records.write(path, records.record(match))
     assert "the match does not end" in tabletop("--self-check").out
     path.write_text("x")
-    assert "quay: whole.tabletop is no match record" in tabletop("--self-check").out
+    assert "quay: whole.tabletop isn't a match file" in tabletop("--self-check").out
     path.unlink()
     assert "quay: no record came with it" in tabletop("--self-check").out
 

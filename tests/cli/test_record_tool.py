@@ -44,7 +44,7 @@ def test_what_no_longer_holds_is_said_and_played_again(tool, made, capsys):
     record = records.read(made)
     records.write(made, replace(record, digests=(0, *record.digests[1:])))
     assert tool.main([]) == 1
-    assert "The match can be played on from move 1" in capsys.readouterr().out
+    assert "You can play on from move 1" in capsys.readouterr().out
     assert tool.main(["renew"]) == 0
     assert made.read_text() == good
 

@@ -91,7 +91,7 @@ def test_replay_goes_as_far_as_it_holds(tabletop, spoilt):
     result = tabletop("replay", spoilt)
     assert result.status == 1
     assert "After 4 of 4 actions" in result.out
-    assert "The match can be played on from move 5." in result.out
+    assert "You can play on from move 5." in result.out
 
 
 def test_records_go_into_the_library_and_out_again(tabletop, file, spoilt, tmp_path, match):

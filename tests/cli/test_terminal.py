@@ -155,7 +155,7 @@ def test_rules_that_changed_are_told_when_a_match_is_taken_up(tabletop, typed, h
         base.execute("UPDATE actions SET digest = 0 WHERE at = 1")
     base.close()
     out = play(tabletop, typed, ["1"], "--resume", "--practice").out
-    assert "The match can be played on from move 2." in out
+    assert "You can play on from move 2." in out
     library = Library.open()
     assert library.kept(1).practice
     assert library.resume(1, GAME).departure is None
@@ -226,7 +226,7 @@ def test_a_match_that_another_program_plays_is_told_and_shown(tabletop, typed):
     other.hold(1)
     looked = play(tabletop, typed, ["1"], "--resume", 1)
     assert looked.status == 0
-    assert "Match 1 is being played in another program (process " in looked.out
+    assert "Match 1 is open in another program (process " in looked.out
     assert "docks at quay" in looked.out
     assert "You draw" not in looked.out
     before = other.kept(1).length

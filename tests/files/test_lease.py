@@ -152,7 +152,7 @@ def test_a_library_that_is_held_is_told_at_once(path, number):
     with closing(Library.open(path)) as library, closing(Library.open(path)) as other:
         other._base.execute("BEGIN IMMEDIATE")
         began = time.monotonic()
-        with pytest.raises(Exception, match="Another program holds"):
+        with pytest.raises(Exception, match="Another program is using"):
             library.moved(number, 0)
         assert time.monotonic() - began < 1
         other._base.execute("ROLLBACK")
@@ -197,4 +197,4 @@ def test_the_sentence_names_all_it_has_to(path, number):
         one.hold(number)
         with pytest.raises(HeldError) as held:
             other.hold(number)
-    assert english(held.value.text).startswith(f"Match {number} is being played in another program (process")
+    assert english(held.value.text).startswith(f"Match {number} is open in another program (process")

@@ -77,7 +77,7 @@ def test_the_place_of_an_action_counts_when_the_library_was_not_told_of_an_undo(
 def test_a_missing_action_is_noticed_and_the_whole_match_can_be_kept(library, wander):
     match = wander(6, back=0)
     number = library.begin(match.setup, GAME)
-    with pytest.raises(CannotWriteError, match="Action 6 cannot be kept: 0 are"):
+    with pytest.raises(CannotWriteError, match="Move 6 can.t be saved: 0 are"):
         library.append(number, match.entries[5], 5)
     with pytest.raises(CannotWriteError):
         library.moved(number, 1)
@@ -294,7 +294,7 @@ def test_a_library_that_is_held_is_told(library, path, monkeypatch):
     other = sqlite3.connect(path, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     library._base.execute("PRAGMA busy_timeout = 10")
-    with pytest.raises(CannotWriteError, match=r"Another program holds library\.sqlite"):
+    with pytest.raises(CannotWriteError, match=r"Another program is using library\.sqlite"):
         library.begin(ALONE, GAME)
     other.execute("ROLLBACK")
     other.close()
@@ -313,7 +313,7 @@ def test_a_row_that_was_tampered_with_is_named(library, path, wander):
     with sqlite3.connect(path) as base:
         base.execute("UPDATE matches SET setup = 'x'")
     base.close()
-    with pytest.raises(records.RecordError, match=rf"^library\.sqlite, match {number} is no match record"):
+    with pytest.raises(records.RecordError, match=rf"^library\.sqlite, match {number} isn.t a match file"):
         library.resume(number, GAME)
     assert [kept.id for kept in library.recent(3)] == [number]
 

@@ -72,7 +72,7 @@ def test_it_stops_at_the_first_illegal_action_and_says_what_can_be_done(wander):
     assert (back.departure.at, back.departure.of) == (4, len(match.entries))
     assert back.match.now == 4
     assert back.match.state == match.states[4]
-    assert "The match can be played on from move 5." in english(back.departure.text)
+    assert "You can play on from move 5." in english(back.departure.text)
 
 
 def test_the_rule_that_refuses_is_told(wander):
@@ -92,7 +92,7 @@ def test_the_rule_that_refuses_is_told(wander):
     assert back.departure is not None
     assert back.departure.no == match.check(wrong)
     told = english(back.departure.text)
-    assert f": {english(back.departure.no.reason)} The match can be played on" in told
+    assert f": {english(back.departure.no.reason)} You can play on" in told
 
 
 def test_it_stops_at_the_first_wrong_digest(wander):
@@ -152,14 +152,14 @@ def test_a_wrong_part_is_named(wander, change, told):
     ],
 )  # fmt: skip
 def test_a_foreign_file_is_named(text):
-    with pytest.raises(RecordError, match=r"^a\.tabletop is (no match record|damaged): "):
+    with pytest.raises(RecordError, match=r"^a\.tabletop (isn.t a match file|is damaged): "):
         records.parse(text, "a.tabletop")
 
 
 def test_a_huge_file_is_left_alone(tmp_path):
     path = tmp_path / "big.tabletop"
     path.write_bytes(b" " * (records.LARGEST + 1))
-    with pytest.raises(RecordError, match=r"^big\.tabletop is larger than any match record"):
+    with pytest.raises(RecordError, match=r"^big\.tabletop is larger than any match file"):
         records.read(path)
 
 

@@ -177,5 +177,5 @@ def test_where_nothing_is_secret_the_next_person_is_called_by_name(seated, qtbot
     assert page.table.call.isHidden()
     play_until(page, qtbot, 1)
     assert page.table.call.isVisible()
-    assert page.table.call.accessibleName() == "Player 2, it is your turn."
+    assert page.table.call.accessibleName() == "Player 2, it's your turn."
     assert page.controller.eyes == 1

@@ -198,7 +198,7 @@ def test_the_rule_book_is_searched_and_opened_at_a_rule(app, qtbot, game):
     assert rules.book.search(word, -1) == (first, count)
     assert rules.book.extraSelections()[first - 1].cursor.selectedText().lower() == word.lower()
     rules.field.setText("no such words at all")
-    assert rules._status.text() == "The book does not have these words."
+    assert rules._status.text() == "No results."
     assert rules.book.extraSelections() == []
     rules.field.clear()
     assert rules._status.isHidden()

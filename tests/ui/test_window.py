@@ -243,9 +243,9 @@ def test_statistics_go_by_rising_levels(window, qtbot):
     assert told == [
         "All matches",
         "Harbour Master",
-        "House opponent, easy",
-        "House opponent, normal",
-        "House opponent, hard",
+        "Computer (easy)",
+        "Computer (normal)",
+        "Computer (hard)",
     ]
 
 
@@ -463,7 +463,7 @@ def test_a_match_that_another_program_plays_is_told_and_looked_at(window, qtbot)
     window.house.told.connect(told.append)
     window.open_match(number)
     page = window.match_page
-    assert "is being played in another program" in english(told[-1])
+    assert "is open in another program" in english(told[-1])
     assert page.controller.offer is None
     page.controller.attempt(Press("anything"), QPointF())
     assert page.controller.can_undo() is None

@@ -53,11 +53,11 @@ OPTIONS = (
     Option(
         "knockoffs",
         translate("brick_and_mortar", "Knockoff bonus"),
-        translate("brick_and_mortar", "Whether a rival must deliver an item for it, or only bid to."),
+        translate("brick_and_mortar", "Whether another player must deliver an item for it, or only bid to."),
         "BM-18.4",
         (
-            Value("sale", translate("brick_and_mortar", "A rival delivers")),
-            Value("bid", translate("brick_and_mortar", "A rival bids")),
+            Value("sale", translate("brick_and_mortar", "Another player delivers")),
+            Value("bid", translate("brick_and_mortar", "Another player bids")),
         ),
     ),
     Option(
@@ -85,7 +85,7 @@ ABOUT = About(
     title=translate("brick_and_mortar", "Brick & Mortar"),
     blurb=translate(
         "brick_and_mortar",
-        "Open stores, stock and sell against your rivals, and bid in secret where goods or buyers are few.",
+        "Open stores, stock and sell against the others, and bid in secret where goods or buyers are few.",
     ),
     seats=(2, 4),
     minutes=(60, 90),

@@ -260,7 +260,7 @@ def _after(event: Event, _seat: int) -> Line | None:
             return Line(text, seat, _key(card), "BM-15.3")
         case done.BonusPaid(seat, card, _, n, money):
             text = translate(
-                "brick_and_mortar", "{store} earns {money} more for %n item(s): a rival sold, too"
+                "brick_and_mortar", "{store} earns {money} more for %n item(s): another player sold, too"
             )
             return Line(
                 text.count(n).fill(store=words.store(card), money=words.dollars(money)),

@@ -31,13 +31,13 @@ def peddler_seat(setup: Setup) -> int:
 
 def _peddler_idle(setup: Setup) -> Text:
     if peddler_seat(setup) < 0:
-        return translate("merchants_cove", "Without effect: the Peddler does not play.")
+        return translate("merchants_cove", "Without effect: the Peddler doesn't play.")
     return NONE
 
 
 def _hard_idle(setup: Setup) -> Text:
     if "peddler:hard" not in setup.seats:
-        return translate("merchants_cove", "Without effect: the hard Peddler does not play.")
+        return translate("merchants_cove", "Without effect: the hard Peddler doesn't play.")
     return NONE
 
 
@@ -49,7 +49,7 @@ def _icon_idle(setup: Setup) -> Text:
 
 def _cultists_idle(setup: Setup) -> Text:
     if setup.option("rogue_card", CHANCE) not in (CHANCE, "cultists"):
-        return translate("merchants_cove", "Without effect: the Cultists do not play.")
+        return translate("merchants_cove", "Without effect: the Cultists don't play.")
     return NONE
 
 

@@ -13,8 +13,8 @@ MERCHANT = Automa(
     translate("morocco", "Merchant"),
     translate(
         "morocco",
-        "Our own opponent for one player, of no printed rule book: the market die tells what it does. "
-        "It is easy to beat; house opponents are harder.",
+        "Our own opponent for one player, not from a rule book: the market die decides its moves. It "
+        "is easy to beat; computer opponents are harder.",
     ),
     ("normal",),
     "normal",

@@ -64,9 +64,9 @@ def _placed(s: Morocco, seat: int, how: int, stall: int, *corners: int) -> Text:
             if rank and other != seat:
                 both = translate("morocco", "{first}; {next}", "what several players gain")
                 row = both.fill(first=row, next=_share(s, other, seen, you=False))
-        return translate("morocco", "fills the stall: {shares}").fill(shares=row)
+        return translate("morocco", "Fills the stall: {shares}").fill(shares=row)
     if seen.ranks[seat] != 1:
-        text = translate("morocco", "%n space(s) left, you are not in the lead")
+        text = translate("morocco", "%n space(s) left, you aren't in the lead")
     elif seen.ranks.count(1) > 1:
         text = translate("morocco", "%n space(s) left, you share the lead")
     else:
@@ -80,15 +80,15 @@ def _share(s: Morocco, seat: int, seen: Preview, *, you: bool) -> Text:
     gold, guard = seen.prizes[seat]
     prizes = award(rank, seen.ranks.count(rank)).prizes
     if not prizes or not (gold or guard):
-        text = translate("morocco", "{who} {vp} VP")
+        text = translate("morocco", "{who}: {vp} VP")
     elif not guard:
-        text = translate("morocco", "{who} {vp} VP and a gold")
+        text = translate("morocco", "{who}: {vp} VP and a gold")
     elif not gold:
-        text = translate("morocco", "{who} {vp} VP and a Bodyguard")
+        text = translate("morocco", "{who}: {vp} VP and a Bodyguard")
     elif prizes > 1:
-        text = translate("morocco", "{who} {vp} VP, a gold and a Bodyguard")
+        text = translate("morocco", "{who}: {vp} VP, a gold and a Bodyguard")
     else:
-        text = translate("morocco", "{who} {vp} VP, a gold or a Bodyguard")
+        text = translate("morocco", "{who}: {vp} VP, a gold or a Bodyguard")
     who = translate("morocco", "you", "gain something") if you else words.seat(s, seat)
     text = text.fill(who=who, vp=seen.vp[seat])
     if not seen.juice[seat]:
@@ -100,8 +100,8 @@ def _scouted(s: Morocco, space: int) -> Text:
     """MO-4.3: whose cubes."""
     mine = words.listed(words.beside(s, space))
     if s.merchant >= 0:  # MO-13.1: it has no cubes
-        return translate("morocco", "you gain {mine}").fill(mine=mine)
-    text = translate("morocco", "you gain {mine}, all others {theirs}")
+        return translate("morocco", "You gain {mine}").fill(mine=mine)
+    text = translate("morocco", "You gain {mine}, all others {theirs}")
     return text.fill(mine=mine, theirs=words.cube(s.roof[space]))
 
 
@@ -115,8 +115,8 @@ def _swapped(s: Morocco, seat: int, rail: int, other: int) -> Text:
     after.rails = tuple(rails)
     new = set(payable(after, cubes)) - set(payable(s, cubes))
     if not new:
-        return translate("morocco", "you could pay for no other stall")
-    return translate("morocco", "you could pay for %n other stall(s)", "", len(new))
+        return translate("morocco", "You couldn't pay for any other stall")
+    return translate("morocco", "You could pay for %n other stall(s)", "", len(new))
 
 
 def _pointed(s: Morocco, stall: int, direction: int) -> Text:

@@ -78,11 +78,11 @@ def _kept(colour: int, discarded: Iterable[int]) -> Text:
 def _assign(event: Event) -> Line | None:
     match event:
         case done.Swapped(seat, rail, other):
-            text = translate("morocco", "Spends a gold: the cubes of {one} and {other} change places")
+            text = translate("morocco", "Spends a gold to swap the cubes of {one} and {other}")
             text = text.fill(one=words.rail(rail), other=words.rail(other))
             return Line(text, seat, (f"rail:{rail}", f"rail:{other}"), "MO-6.1")
         case done.Recalled(seat, person, stall, _):
-            text = translate("morocco", "Takes back a person from {stall}").fill(stall=words.place(stall))
+            text = translate("morocco", "Recalls a person from {stall}").fill(stall=words.place(stall))
             return Line(text, seat, (f"person:{person}",), "MO-5.9")
         case done.Placed(seat, how, person, stall, _, paid):
             rule = "MO-5.7" if how == COUSINS and not paid else RULES[how]
@@ -91,7 +91,7 @@ def _assign(event: Event) -> Line | None:
             text = translate("morocco", "Pays {cube} more").fill(cube=words.cube(colour))
             return Line(text, seat, (), "MO-5.5" if how == TOURIST else "MO-5.6")
         case done.TakenBack(seat, how, person, stall, _):
-            text = translate("morocco", "{kind}: takes back what was begun in {stall}")
+            text = translate("morocco", "{kind}: undoes the placement begun in {stall}")
             text = text.fill(kind=words.kind(how), stall=words.place(stall))
             return Line(text, seat, (f"person:{person}",), "MO-5.10")
         case done.Passed(seat, _):

@@ -50,10 +50,10 @@ def _placing(s: Morocco, action: Action) -> Text | None:
             place, cost = words.place(stall), words.cost(s, stall)
             return text.fill(stall=place, corners=_corners(corner, other), cost=cost)
         case do.Tourist(stall, corner):
-            text = translate("morocco", "Put a Tourist on {spot} for {cost} and one cube more")
+            text = translate("morocco", "Put a Tourist on {spot} for {cost} plus one more")
             return text.fill(spot=words.spot(stall, corner), cost=words.cost(s, stall))
         case do.Cousins(stall, corner):
-            text = translate("morocco", "Put the first of the Cousins on {spot} for {cost} and one cube more")
+            text = translate("morocco", "Put the first of the Cousins on {spot} for {cost} plus one more")
             return text.fill(spot=words.spot(stall, corner), cost=words.cost(s, stall))
         case do.SecondCousin(stall, corner):
             text = translate("morocco", "Put the second of the Cousins on {spot}")
@@ -64,20 +64,20 @@ def _placing(s: Morocco, action: Action) -> Text | None:
 def _acting(s: Morocco, action: Action) -> Text | None:
     match action:
         case do.Swap(rail, other):
-            text = translate("morocco", "Spend a gold: the cubes of {one} and {other} change places")
+            text = translate("morocco", "Spend a gold to swap the cubes of {one} and {other}")
             return text.fill(one=words.rail(rail), other=words.rail(other))
         case do.Recall(stall, corner):
             person = s.spaces[stall * CORNERS + corner]
             where = words.spot(stall, corner)
             if person < 0:
-                return translate("morocco", "Take back whoever stands on {spot}").fill(spot=where)
-            text = translate("morocco", "Take the {kind} on {spot} back into your supply")
+                return translate("morocco", "Recall whoever stands on {spot}").fill(spot=where)
+            text = translate("morocco", "Recall the {kind} on {spot} to your supply")
             return text.fill(kind=words.kind(kind(person)), spot=where)
         case do.PayExtra(colour):
             text = translate("morocco", "Pay {cube} as the extra cube")
             return text.fill(cube=words.cube(colour))
         case do.TakeBack():
-            return translate("morocco", "Take back what you have begun")
+            return translate("morocco", "Undo what you have begun")
         case do.Pass():
             return translate("morocco", "Pass")
     return None

@@ -91,24 +91,22 @@ def verdict(s: Morocco) -> Text:
     if len(best) > 1:
         if s.merchant >= 0:
             text = translate(
-                "morocco", "{who} are equal with {points} points: against the Merchant that is no win."
+                "morocco", "{who} tie with {points} points: against the Merchant that isn't a win."
             )
         else:
-            text = translate(
-                "morocco", "{who} share the victory: {points} points, as many tiles and as much gold."
-            )
+            text = translate("morocco", "{who} share the victory: {points} points, equal tiles and gold.")
         return text.fill(who=who, points=top)
     level = [seat for seat, n in enumerate(points) if n == top and seat != best[0]]
     if not level:
         second = max(n for seat, n in enumerate(points) if seat != best[0])
-        text = translate("morocco", "{who} wins with {points} points to {second}.")
+        text = translate("morocco", "{who} wins, {points} to {second}.")
         return text.fill(who=who, points=top, second=second)
     if any(s.tiles.count(seat) == tiles for seat in level):
         text = translate(
-            "morocco", "{who} wins: {points} points and {tiles} tiles like another, but more gold."
+            "morocco", "{who} wins the tie-break: more gold ({points} points, market tiles: {tiles})."
         )
     else:
         text = translate(
-            "morocco", "{who} wins: {points} points like another, but more market tiles ({tiles})."
+            "morocco", "{who} wins the tie-break with {points} points: more market tiles ({tiles})."
         )
     return text.fill(who=who, points=top, tiles=tiles)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabletop.engine.game import About, Automa, Option, Setup, Value
 from tabletop.engine.text import NONE, Text, translate
 
-WITHOUT_WATERS = translate("public_market", "Without effect as long as Shallow Waters is not played.")
+WITHOUT_WATERS = translate("public_market", "Without effect as long as Shallow Waters isn't played.")
 OFF = Value("off", translate("public_market", "Off"))
 ON = Value("on", translate("public_market", "On"))
 
@@ -35,7 +35,7 @@ def _waters_idle(setup: Setup) -> Text:
 
 def _solo_waters_idle(setup: Setup) -> Text:
     if not _alone(setup):
-        return translate("public_market", "Without effect: the Solo Angler does not play.")
+        return translate("public_market", "Without effect: the Solo Angler doesn't play.")
     return WITHOUT_WATERS if setup.option("shallow_waters", "off") == "off" else NONE
 
 
@@ -79,10 +79,10 @@ OPTIONS = (
     ),
     Option(
         "strict_empty_bag",
-        translate("public_market", "Empty bag at once"),
+        translate("public_market", "Empty bag: immediate effect"),
         translate(
             "public_market",
-            "From the refill that empties the bag: no Boat Captain, no new chests. Off: from sunset on.",
+            "From the refill that empties the bag: no Captain, no new chests. Off: from sunset on.",
         ),
         "PM-9.13",
         (ON, OFF),

@@ -64,7 +64,7 @@ def _chest(event: Event) -> Line | None:
         case done.TileCooled(seat, tile, _):
             return _tile(translate("public_market", "Puts the {tile} in the cooler"), seat, tile, "PM-8.4")
         case done.TileSold(seat, tile, _, dollars):
-            text = translate("public_market", "Sells the {tile} to the Boat Captain for ${n}")
+            text = translate("public_market", "Sells the {tile} to the Captain for ${n}")
             return _tile(text.fill(n=dollars), seat, tile, "PM-5.5")
         case done.TileDiscarded(seat, tile, _):
             return _tile(translate("public_market", "Discards the {tile}"), seat, tile, "PM-5.6")
@@ -76,7 +76,7 @@ def _chest(event: Event) -> Line | None:
             spot = words.spot(cell, turn)
             return Line(text.fill(scrap=words.scrap(kind), spot=spot), seat, (), "PM-6.5")
         case done.ScrapGivenUp(seat, kind):
-            text = translate("public_market", "Gives a {scrap} back")
+            text = translate("public_market", "Gives up a {scrap}")
             return Line(text.fill(scrap=words.scrap(kind)), seat, (), "PM-6.5")
         case done.ShrimpCovered(seat):
             return Line(translate("public_market", "Covers the Shrimp: a Shrimp Bonus"), seat, (), "PM-6.6")
@@ -136,7 +136,7 @@ def _cards(event: Event) -> Line | None:
 def _market(event: Event) -> Line | None:
     match event:
         case done.CrabsWon(seat, crabs):
-            return Line(translate("public_market", "Wins %n Crab Meeple(s)", "", crabs), seat, (), "PM-9.2")
+            return Line(translate("public_market", "Wins %n Crab(s)", "", crabs), seat, (), "PM-9.2")
         case done.FishSold(seat, fish, dollars):
             text = translate("public_market", "Sells {fish} for ${n}").fill(fish=words.fish(fish), n=dollars)
             return Line(text, seat, (), "PM-9.10")
@@ -164,7 +164,7 @@ def _market(event: Event) -> Line | None:
 def _lost(bonus: str, kind: int) -> Text:
     if bonus == "card":
         return translate("public_market", "No card lies face up, so the free card is lost")
-    text = translate("public_market", "The {scrap} of the space cannot be used and is lost")
+    text = translate("public_market", "The {scrap} of the space can't be used and is lost")
     return text.fill(scrap=words.scrap(kind))
 
 
@@ -235,7 +235,7 @@ def _tokens(event: Event) -> Line | None:
             text = translate("public_market", "Has %n fish now", "the Solo Angler", fish)
             return Line(text, seat, (), "PM-16.8")
         case angler_events.AnglerGear(seat, gear):
-            text = translate("public_market", "Has gear %n now", "the Solo Angler", gear)
+            text = translate("public_market", "Gears: %n", "the Solo Angler", gear)
             return Line(text, seat, (), "PM-16.9")
     return None
 

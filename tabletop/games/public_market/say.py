@@ -30,11 +30,11 @@ def brief(_s: PublicMarket, action: Action) -> Text:
         case do.Cool():
             return translate("public_market", "Put it in the cooler")
         case do.Sell():
-            return translate("public_market", "Sell it to the Boat Captain")
+            return translate("public_market", "Sell it to the Captain")
         case do.Discard():
             return translate("public_market", "Discard it")
         case do.GiveUp():
-            return translate("public_market", "Give it back")
+            return translate("public_market", "Give it up")
     return NONE
 
 
@@ -71,9 +71,7 @@ def _fishing(_s: PublicMarket, action: Action) -> Text | None:
         case do.Cool(tile):
             return translate("public_market", "Put the {tile} in the cooler").fill(tile=words.tile(tile))
         case do.Sell(tile):
-            return translate("public_market", "Sell the {tile} to the Boat Captain").fill(
-                tile=words.tile(tile)
-            )
+            return translate("public_market", "Sell the {tile} to the Captain").fill(tile=words.tile(tile))
         case do.Discard(tile):
             return translate("public_market", "Discard the {tile}").fill(tile=words.tile(tile))
         case do.LayScrap(kind, cell, turn):
@@ -83,7 +81,7 @@ def _fishing(_s: PublicMarket, action: Action) -> Text | None:
             text = translate("public_market", "Take a {scrap} and lay it in {spot}")
             return text.fill(scrap=words.scrap(kind), spot=words.spot(cell, turn))
         case do.GiveUp(kind):
-            return translate("public_market", "Give the {scrap} back").fill(scrap=words.scrap(kind))
+            return translate("public_market", "Give up the {scrap}").fill(scrap=words.scrap(kind))
         case do.EndTurn():
             return translate("public_market", "End your turn")
         case do.ChoosePower(power):

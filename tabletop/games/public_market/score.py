@@ -193,9 +193,9 @@ def verdict(s: PublicMarket) -> Text:
     if points.count(top) > 1:
         text = translate(
             "public_market",
-            "{who} wins: {points} points like another, but more Today's Catch cards ({cards}).",
+            "{who} wins the tie-break with {points} points: more Today's Catch cards ({cards}).",
         )
         return text.fill(who=who, points=top, cards=len(s.players[best[0]].cards))
     second = max(n for seat, n in enumerate(points) if seat != best[0])
-    text = translate("public_market", "{who} wins with {points} points to {second}.")
+    text = translate("public_market", "{who} wins, {points} to {second}.")
     return text.fill(who=who, points=top, second=second)

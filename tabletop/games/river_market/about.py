@@ -21,7 +21,7 @@ RIVAL = Automa(
 def _no_rival(setup: Setup) -> Text:
     if any(who.startswith("rival:") for who in setup.seats):
         return NONE
-    return translate("river_market", "Without effect: the Rival does not play.")
+    return translate("river_market", "Without effect: the Rival doesn't play.")
 
 
 OPTIONS = (
@@ -30,7 +30,7 @@ OPTIONS = (
         translate("river_market", "Where Booths are built"),
         translate(
             "river_market",
-            "At the four ends of the banks, or in any gap: the Rival's as the Booth its Step counts to.",
+            "At the four ends of the banks, or in any gap; in gaps, count the Rival's Step in Booths.",
         ),
         "RM-16.1",
         (
@@ -47,7 +47,7 @@ OPTIONS = (
     ),
     Option(
         "deck",
-        translate("river_market", "Cards that are no Booths"),
+        translate("river_market", "Cards other than Booths"),
         translate("river_market", "24 Helpers and 16 Finds, or 40 Helpers and no Finds."),
         "RM-16.3",
         (

@@ -78,15 +78,15 @@ def gives(booth: int) -> Text:
             text = translate("river_market", "${n} for {cost}")
             return text.fill(n=visit.coins, cost=words.bundle(visit.pay.goods))
         case "hire_less":
-            return translate("river_market", "a Hire for ${n} less").fill(n=visit.less)
+            return translate("river_market", "Hire for ${n} less").fill(n=visit.less)
         case "build_less":
-            return translate("river_market", "a Build for %n good(s) less", "", visit.less)
+            return translate("river_market", "Build for %n good(s) less", "", visit.less)
         case "stage":
             text = translate("river_market", "${n} and ${each} for each own Booth, at most ${most}")
             return text.fill(n=visit.coins, each=visit.each, most=visit.most)
         case "move_on":
-            return translate("river_market", "up to %n Booth(s) on", "", visit.most)
-    return translate("river_market", "up to %n swap(s)", "", visit.most)
+            return translate("river_market", "Up to %n Booth(s) on", "", visit.most)
+    return translate("river_market", "Up to %n swap(s)", "", visit.most)
 
 
 def amount(take: Amount) -> Text:

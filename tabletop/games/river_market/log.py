@@ -63,9 +63,9 @@ def _resources(event: Event) -> Line | None:
             return Line(text.fill(things=words.bundle(goods, coins, zooms)), seat, (), rule)
         case done.Cheaper(seat, goods, coins):
             if goods:
-                text = translate("river_market", "A Build in this turn costs %n good(s) less", "", goods)
+                text = translate("river_market", "Building costs %n good(s) less this turn", "", goods)
                 return Line(text, seat, (), "RM-8.6")
-            text = translate("river_market", "A Hire in this turn costs {price} less")
+            text = translate("river_market", "Hiring costs {price} less this turn")
             return Line(text.fill(price=words.dollars(coins)), seat, (), "RM-8.5")
         case done.Swapped(seat, gave, got):
             things = words.bundle([gave.count(kind) for kind in range(COIN)], gave.count(COIN))
@@ -84,7 +84,7 @@ def _resources(event: Event) -> Line | None:
             text = text.fill(goods=words.bundle(goods), card=words.card(card))
             return Line(text, seat, (f"card:{card}",), "RM-8.8" if trade else "RM-6.8")
         case done.GoodDiscarded(seat, kind):
-            text = translate("river_market", "Gives back {good}")
+            text = translate("river_market", "Gives up {good}")
             return Line(text.fill(good=words.amount(kind, 1)), seat, (), "RM-7.3")
     return None
 
@@ -122,9 +122,7 @@ def _drawn(event: done.CardsDrawn, seat: int) -> Line:
 def _cards(event: Event) -> Line | None:
     match event:
         case done.DeckShuffled(cards):
-            text = translate(
-                "river_market", "The discards, %n card(s), are shuffled into a new deck", "", cards
-            )
+            text = translate("river_market", "Shuffles the discard pile (%n) into a new deck", "", cards)
             return Line(text, -1, (), "RM-7.4")
         case done.NothingToDraw(seat):
             return Line(translate("river_market", "No card is left to draw"), seat, (), "RM-7.4")

@@ -78,7 +78,7 @@ def _done(s: RiverMarket) -> Text:
         booth = s.players[step.seat].pawn
         if effect_of(booth).effect == "move_on":
             return translate("river_market", "Stay here")
-        return translate("river_market", "Leave it, without {gives}").fill(gives=gives(booth))
+        return translate("river_market", "Give up: {gives}").fill(gives=gives(booth))
     if isinstance(step, Selling):
         return translate("river_market", "Sell no more")
     return translate("river_market", "Swap no more")

@@ -118,13 +118,15 @@ def verdict(s: RiverMarket) -> Text:
     best = [seat for seat, place in enumerate(places) if place == 1]
     who, top = words.joined([words.seat(s, seat) for seat in best]), points[best[0]]
     if len(best) > 1:
-        text = translate("river_market", "{who} share the victory with {points} points each, equal in all.")
+        text = translate(
+            "river_market", "{who} share the victory with {points} points each, equal in everything."
+        )
         return text.fill(who=who, points=top)
     if points.count(top) > 1:
-        text = translate("river_market", "{who} wins: {points} points like another, but more {what}.")
+        text = translate("river_market", "{who} wins the tie-break with {points} points: more {what}.")
         return text.fill(who=who, points=top, what=_tie_break(s, best[0]))
     second = max(n for seat, n in enumerate(points) if seat != best[0])
-    text = translate("river_market", "{who} wins with {points} points to {second}.")
+    text = translate("river_market", "{who} wins, {points} to {second}.")
     return text.fill(who=who, points=top, second=second)
 
 
@@ -145,6 +147,6 @@ def _title(s: RiverMarket) -> Text:
     seat = next(n for n in range(len(s.players)) if n != s.rival)
     points = total(s, seat)
     if s.resource < 0 or s.cause < 0:
-        return translate("river_market", "{points} points so far.").fill(points=points)
+        return translate("river_market", "Points so far: {points}.").fill(points=points)
     called = title(len(s.players[seat].helpers), points, s.resource, s.cause)
-    return translate("river_market", "{points} points: {title}").fill(points=points, title=called)
+    return translate("river_market", "Points: {points}. {title}").fill(points=points, title=called)

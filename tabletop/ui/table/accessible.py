@@ -139,7 +139,7 @@ class Shadows:
         name, text = view.name_of(thing.key), view.text_of(thing.key)
         zone, count = (thing.zone, thing.count) if isinstance(thing, Piece) else (thing.key, 0)
         if count > 1:
-            words = QCoreApplication.translate("TableView", "{name}, {n} of them")
+            words = QCoreApplication.translate("TableView", "{name} ({n})")
             name = words.format(name=name, n=count)
         place = QRectF(thing.x, thing.y, thing.w, thing.h)
         if usable:

@@ -671,4 +671,4 @@ def test_effects_tell_what_a_placement_brings():
     gold(s, 0, 1)
     assert said(Swap(0, 1)) == "you could pay for 2 other stall(s)"
     s.players[0].cubes = (0,) * 5
-    assert said(Swap(0, 1)) == "you could pay for no other stall"
+    assert said(Swap(0, 1)) == "You couldn't pay for any other stall"

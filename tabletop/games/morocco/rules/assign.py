@@ -62,10 +62,10 @@ class Act(Asked):
             text = translate("morocco", "Place a person on a space of a stall. You have {cubes}.")
         elif self._recalls(s, p):
             text = translate(
-                "morocco", "Nobody is left to place: take somebody back, or pass. You have {cubes}."
+                "morocco", "Nobody is left to place: recall somebody, or pass. You have {cubes}."
             )
         else:
-            text = translate("morocco", "You cannot pay for any placement with {cubes}: pass.")
+            text = translate("morocco", "You can't pay for any placement with {cubes}: pass.")
         return text.fill(cubes=words.cubes(p.cubes))
 
     def rules_now(self, s: Morocco) -> tuple[str, ...]:
@@ -200,10 +200,10 @@ def too_dear(s: Morocco, seat: int, how: int, stall: int) -> No | None:
         return None
     if missing == (-1,):
         text = translate(
-            "morocco", "{kind}: {stall} costs {cost} and one cube more, and you have just these two."
+            "morocco", "{kind}: {stall} costs {cost} plus one more, and you only have these two."
         )
     else:
-        text = translate("morocco", "{kind}: {stall} costs {cost}; you lack {missing}.")
+        text = translate("morocco", "{kind}: {stall} costs {cost}; you still need {missing}.")
 
     def why() -> Text:
         about = text.fill(kind=words.kind(how), stall=words.place(stall), cost=words.cost(s, stall))
@@ -311,7 +311,7 @@ def nobody(s: Morocco, seat: int, how: int) -> No | None:
     if how == BODYGUARD and not in_supply(p, BODYGUARD) and p.quarters:
         text = translate(
             "morocco",
-            "Your %n Bodyguard(s) in the Guard Quarters must first be won by second or third place.",
+            "You must first win your Bodyguards in the Guard Quarters (%n) by second or third place.",
         )
         return No("MO-5.4", lambda: text.count(p.quarters.bit_count()))
     if not in_supply(p, how):
@@ -369,7 +369,7 @@ class ExtraCube(Asked):
         cubes = s.players[self.seat].cubes
         if isinstance(action, do.TakeBack) or cubes[action.colour]:
             return None
-        text = translate("morocco", "You cannot pay {cube}: you have {cubes} left.")
+        text = translate("morocco", "You can't pay {cube}: you have {cubes} left.")
         colour = action.colour
         return No(RULES[self.how], lambda: text.fill(cube=words.cube(colour), cubes=words.cubes(cubes)))
 
@@ -426,7 +426,7 @@ class SecondOfCousins(Asked):
         if stall in BESIDE[self.stall]:
             return no_space(s, stall, action.corner)
         text = translate(
-            "morocco", "The second of the Cousins goes beside the first: {other} is not next to {stall}."
+            "morocco", "The second of the Cousins goes beside the first: {other} isn't next to {stall}."
         )
         return No("MO-5.7", lambda: text.fill(other=words.place(stall), stall=words.place(self.stall)))
 
@@ -474,9 +474,7 @@ def no_recall(s: Morocco, seat: int, action: do.Recall) -> No | None:
     p, person = s.players[seat], s.spaces[action.stall * CORNERS + action.corner]
     if not s.flags.recall:
         rule = "MO-14.4"
-        text = translate(
-            "morocco", "This match is played without recall: whoever stands on {spot} stays there."
-        )
+        text = translate("morocco", "This match has no recall: whoever stands on {spot} stays there.")
     elif person < 0 or person // EACH != seat:
         rule = "MO-5.9"
         text = translate("morocco", "None of your people stands on {spot}.")
@@ -487,10 +485,10 @@ def no_recall(s: Morocco, seat: int, action: do.Recall) -> No | None:
         )
     elif p.supply:
         rule = "MO-5.9"
-        text = translate("morocco", "You have %n person(s) to place: nobody is recalled from {spot}.")
+        text = translate("morocco", "You still have %n person(s) to place: nobody is recalled from {spot}.")
         text = text.count(p.supply.bit_count())
     elif not can_place(s, p, 1 << person % EACH):
-        text = translate("morocco", "With {cubes} you could not pay to place the {kind} from {spot} again.")
+        text = translate("morocco", "With {cubes} you couldn't pay to place the {kind} from {spot} again.")
         return No(
             "MO-5.9",
             lambda: text.fill(
@@ -538,10 +536,10 @@ def no_swap(s: Morocco, seat: int, action: do.Swap) -> No | None:
     rule = "MO-6.2"
     if (action.rail < COLUMNS) != (action.other < COLUMNS):
         text = translate(
-            "morocco", "Rows change places with rows, columns with columns: not {one} with {other}."
+            "morocco", "Only swap rows with rows or columns with columns: not {one} with {other}."
         )
     elif action.rail == action.other:
-        text = translate("morocco", "The cube of {one} needs another cube to change places with.")
+        text = translate("morocco", "The cube of {one} needs another cube to swap with.")
     elif not s.players[seat].gold:
         rule = "MO-6.1"
         text = translate(

@@ -267,10 +267,10 @@ class PointStallTile(Asked):
             return None
         other = TOWARDS[self.stall][action.direction]
         if other < 0:
-            text = translate("morocco", "{way} of {stall} the square ends; point the tile at an open stall.")
+            text = translate("morocco", "The square ends {way} of {stall}. Point the tile at an open stall.")
             way = names.DIRECTION_NAMES[action.direction]
             return No("MO-9.1", lambda: text.fill(way=way, stall=words.place(self.stall)))
-        text = translate("morocco", "{other} is closed; point the tile at an open stall.")
+        text = translate("morocco", "Closed: {other}. Point the tile at an open stall.")
         return No("MO-9.1", lambda: text.fill(other=words.place(other)))
 
     def apply(self, s: Morocco, action: do.PointTile, tell: Tell) -> None:

@@ -42,7 +42,7 @@ def line(rail: int, face: int, most: int) -> Text:
     """MO-13.4: which row or column the die means."""
     where = words.rail(rail)
     if face == WILD:
-        text = translate("morocco", "The die shows wild: {where} has the most occupied spaces, {n}.")
+        text = translate("morocco", "The die shows wild: the most occupied spaces, {n}, are in {where}.")
         return text.fill(where=where, n=most)
     text = translate("morocco", "The die shows {colour}: that is {where}.")
     return text.fill(colour=names.COLOUR_NAMES[face], where=where)
@@ -52,7 +52,7 @@ def stall(aim: int, found: int) -> Text:
     """MO-13.4: which stall it takes."""
     if aim == found:
         return translate("morocco", "It goes to {stall}.").fill(stall=words.place(aim))
-    text = translate("morocco", "{aim} cannot take it; the next in reading order is {stall}.")
+    text = translate("morocco", "No room in {aim}; the next stall in reading order is {stall}.")
     return text.fill(aim=words.place(aim), stall=words.place(found))
 
 

@@ -20,7 +20,9 @@ def refuse(setup: Setup) -> No | None:
         text = translate("morocco", "The Merchant can sit at one seat only; here it is at {n}.")
         return No("MO-13.1", lambda: text.fill(n=merchants))
     if merchants and len(setup.seats) != 2:
-        text = translate("morocco", "The Merchant plays against one player; here are {n} seats. Leave two.")
+        text = translate(
+            "morocco", "The Merchant plays against one player, not with {n} seats. Choose two seats."
+        )
         return No("MO-13.1", lambda: text.fill(n=len(setup.seats)))
     return None
 

@@ -15,12 +15,12 @@ from tabletop.games.morocco.state import EACH, FIRST_BODYGUARD, Morocco, free_co
 def no_space(s: Morocco, stall: int, corner: int) -> No | None:
     """MO-5.2, MO-7.1: whether nobody can be placed on this space."""
     if s.tiles[stall] >= 0:
-        text = translate("morocco", "{tile} lies on {stall}: it is closed.")
+        text = translate("morocco", "Closed by {tile}: {stall}. Choose an open stall.")
         return No("MO-5.2", lambda: text.fill(tile=words.tile(s, s.tiles[stall]), stall=words.place(stall)))
     person = s.spaces[stall * CORNERS + corner]
     if person < 0:
         return None
-    text = translate("morocco", "On {spot} stands a person of {who} ({kind}).")
+    text = translate("morocco", "Occupied by {who} ({kind}): {spot}.")
     return No(
         "MO-7.1",
         lambda: text.fill(
@@ -35,10 +35,10 @@ def no_bodyguard_spaces(s: Morocco, action: do.Bodyguard) -> No | None:
         return no_space(s, action.stall, action.other)
     free = len(free_corners(s, action.stall))
     if free > 1:
-        text = translate("morocco", "A Bodyguard takes two of the %n free spaces of {stall}.")
+        text = translate("morocco", "Choose two free spaces for the Bodyguard (%n free): {stall}.")
         return No("MO-7.2", lambda: text.count(free).fill(stall=words.place(action.stall)))
     if not s.flags.squeeze:
-        text = translate("morocco", "A Bodyguard needs two free spaces; {stall} has one.")
+        text = translate("morocco", "A Bodyguard needs two free spaces; only one is free in {stall}.")
         return No("MO-14.1", lambda: text.fill(stall=words.place(action.stall)))
     return None
 

@@ -156,7 +156,7 @@ def _cost_cube(number: int, colour: int) -> Piece:
     """A cost cube on its rail."""
     name = translate("morocco", "The {colour} cost cube of {rail}")
     name = name.fill(colour=names.COLOUR_NAMES[colour], rail=words.rail(number))
-    text = translate("morocco", "For a gold it changes places with another one of its rail.")
+    text = translate("morocco", "For a gold, swap it with another one of its rail.")
     at, face = places.rail_cube(number), f"cube:{colour}"
     return piece(_cost_key(number, colour), f"rail:{number}", at, face, name, rule="MO-6.1", text=text, z=2)
 

@@ -53,7 +53,7 @@ def zones(s: Morocco, eyes: int, mats: dict[int, Spot]) -> Iterator[Zone]:
     yield zone("quarters", places.quarters(len(mats)), name, f"quarters:{seats}", rule="MO-5.4")
     name, face = translate("morocco", "Supply"), f"supply:{s.gold}:{int(_dice(s))}"
     yield zone("supply", places.supply(len(mats)), name, face, rule="MO-1.6")
-    yield zone("mat", places.MAT, translate("morocco", "Your mat"), _mat(s, eyes), rule="MO-1.3")
+    yield zone("mat", places.MAT, translate("morocco", "Your board"), _mat(s, eyes), rule="MO-1.3")
     for seat, at in mats.items():
         yield zone(f"seat:{seat}", at, words.seat(s, seat), _other(s, seat), rule="MO-1.3")
     name = translate("morocco", "What the others did")
@@ -141,7 +141,7 @@ def _now_rule(s: Morocco) -> str:
 
 def _framed(what: str, where: str, at: Spot, rule: str) -> Piece:
     grown = Spot(at.x - 1.2, at.y - 1.2, at.w + 2.4, at.h + 2.4)
-    name = translate("morocco", "You may take this: drag it to your mat.")
+    name = translate("morocco", "You may take this: drag it to your board.")
     return piece(f"offered:{what}", where, grown, "pick", name, rule=rule, z=1)
 
 
@@ -190,7 +190,7 @@ def _theirs(s: Morocco, seat: int, mat: Spot) -> Iterator[Piece]:
     p, where = s.players[seat], f"seat:{seat}"
     gold, _juice_points, left = _points(s, seat)
     for colour, count in enumerate(p.cubes):
-        name = translate("morocco", "{who}: {cubes}")
+        name = translate("morocco", "{who} has {cubes}")
         name = name.fill(who=words.seat(s, seat), cubes=words.cube(colour, count))
         for number in range(count):
             at, key = places.in_row(mat, 1, COLOURS, colour, 7.2, 7.2), f"cube:{seat}:{colour}:{number}"
@@ -203,7 +203,7 @@ def _theirs(s: Morocco, seat: int, mat: Spot) -> Iterator[Piece]:
             yield _juice(s, point, where, places.in_row(mat, 2, 3, 1, 9, 9), LYING)
     if left:
         name, at = (
-            translate("morocco", "{n} market tiles left").fill(n=left),
+            translate("morocco", "Market tiles left: {n}").fill(n=left),
             places.in_row(mat, 2, 3, 2, 9, 9),
         )
         yield piece(f"tiles:{seat}", where, at, f"tile:{seat}", name, rule="MO-8.2", count=1)

@@ -54,7 +54,7 @@ def cost(asked: tuple[int, ...], missing: tuple[int, ...]) -> Text:
     told = words.listed(asked)
     if not missing:
         return translate("morocco", "Costs {cost}, which you have.").fill(cost=told)
-    text = translate("morocco", "Costs {cost}; you lack {missing}.")
+    text = translate("morocco", "Costs {cost}; you still need {missing}.")
     return text.fill(cost=told, missing=words.listed(missing))
 
 

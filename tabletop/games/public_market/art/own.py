@@ -28,7 +28,7 @@ CRABS = (110.0, 26.0)
 def player(ink: Ink, seat: int, *, rose: bool = False) -> str:
     """The own board, 190 x 278; chest, tracker, powers, Crabs and logos are pieces that lie on it."""
     w, h = PLAYER
-    title = ink.words(translate("public_market", "Your fishery"))
+    title = ink.words(translate("public_market", "Your board"))
     body = strip(w, h, seat) + group(mark(seat, 4.6), 13, 9.6)
     body += ink.display(21, 13.2, title, 10, anchor="start", weight=600, most=70)
     body += path(box(7, 19, 116, 116, 5), dark(PANEL, 0.12), fade=0.5)

@@ -66,7 +66,7 @@ class PlaceBid(OwnTurn):
     def prompt(self, s: PublicMarket) -> Text:
         mine = words.meeple(s, self.meeple)
         if s.dusk and sea_is_empty(s):
-            text = translate("public_market", "The Ocean is empty: {meeple} goes HOME (you have ${money}).")
+            text = translate("public_market", "The Ocean is empty; {meeple} goes HOME (you have ${money}).")
         elif s.dusk:
             text = translate(
                 "public_market", "Bid with {meeple}: a Scrap location, to fish, or HOME (you have ${money})."
@@ -120,7 +120,7 @@ class PlaceBid(OwnTurn):
                 "PM-3.2",
                 lambda: text.fill(first=words.meeple(s, self.meeple), other=words.meeple(s, bid.meeple)),
             )
-        text = translate("public_market", "Meeple {n} is not yours; bid with {meeple}.")
+        text = translate("public_market", "Meeple {n} isn't yours; bid with {meeple}.")
         return No("PM-3.2", lambda: text.fill(n=bid.meeple + 1, meeple=words.meeple(s, self.meeple)))
 
     def _wrong_place(self, s: PublicMarket, bid: Bid) -> No | None:
@@ -138,10 +138,10 @@ class PlaceBid(OwnTurn):
         ahead = s.owners[queue[bid.place - 1]]
         if ahead == self.seat:
             text = translate(
-                "public_market", "At {where} you cannot go in front of your other Meeple; stand behind all."
+                "public_market", "At {where} you can't go in front of your other Meeple; stand behind all."
             )
         else:
-            text = translate("public_market", "At {where} you cannot go in front of {who}; stand behind all.")
+            text = translate("public_market", "At {where} you can't go in front of {who}; stand behind all.")
         return No("PM-4.5", lambda: text.fill(where=_where(s, bid), who=words.seat(s, ahead)))
 
     def _too_dear(self, s: PublicMarket, bid: Bid) -> No | None:
@@ -152,7 +152,7 @@ class PlaceBid(OwnTurn):
             rule = "PM-12.3" if s.dusk else "PM-4.2"
         elif cost + front > money:
             text = translate(
-                "public_market", "You have ${money}; {where} costs ${cost} and going in front ${front} more."
+                "public_market", "Going in front at {where} costs ${cost} plus ${front}; you have ${money}."
             )
             rule = "PM-12.3" if s.dusk else "PM-4.4"
         else:

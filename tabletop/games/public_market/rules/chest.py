@@ -93,7 +93,7 @@ def no_place(p: Player, flags: Flags, thing: int, cell: int, turn: int) -> No | 
     """PM-6.1: why something cannot lie in this place of the chest."""
     shape = shape_of(thing, flags)
     if p.chest < 0:
-        text = translate("public_market", "You have no Ice Chest any more, so the {what} cannot be placed.")
+        text = translate("public_market", "You have no Ice Chest any more, so the {what} can't be placed.")
         return No("PM-9.13", lambda: text.fill(what=words.thing(thing)))
     if turn > 3 and not flags.flip and grid.same_turn(shape, turn) > 3:
         text = translate("public_market", "The {what} may be turned, but not mirrored.")

@@ -61,7 +61,7 @@ class Go(OwnTurn):
             )
             first, other = words.meeple(s, self.meeple), words.meeple(s, action.meeple)
             return No("PM-4.8", lambda: text.fill(first=first, other=other))
-        text = translate("public_market", "Meeple {n} is not yours; now {meeple} acts.")
+        text = translate("public_market", "Meeple {n} isn't yours; now {meeple} acts.")
         return No("PM-4.8", lambda: text.fill(n=action.meeple + 1, meeple=words.meeple(s, self.meeple)))
 
     def apply(self, s: PublicMarket, action: Fish | Market, tell: Tell) -> None:
@@ -117,7 +117,7 @@ class Fishing(OwnTurn):
             return self._ask_tile(s)
         if held:
             text = translate(
-                "public_market", "Lay your {scraps} in the Ice Chest, or give up what does not fit."
+                "public_market", "Lay your {scraps} in the Ice Chest, or give up what doesn't fit."
             )
             return text.fill(scraps=words.joined([words.scrap(kind) for kind in held]))
         text = translate("public_market", "End your turn, or use {power} before.")
@@ -194,7 +194,7 @@ class Fishing(OwnTurn):
             return No("PM-5.3", lambda: text.fill(tile=words.tile(tile)))
         here = next((n for n, tiles in enumerate(s.ocean) if tile in tiles), -1)
         if here < 0:
-            text = translate("public_market", "The {tile} is not in the Ocean.")
+            text = translate("public_market", "The {tile} isn't in the Ocean.")
         elif here != s.boat and not powers.has_power(s.players[self.seat], ANYWHERE):
             text = translate("public_market", "The Boat lies at {boat}; the {tile} is in {here}.")
         else:
@@ -208,18 +208,18 @@ class Fishing(OwnTurn):
         tile, p, empty = action.tile, s.players[self.seat], bag_is_empty(s)
         if isinstance(action, Sell) and empty:
             text = translate(
-                "public_market", "The Ocean Bag is empty: the Boat Captain buys no more, not even the {tile}."
+                "public_market", "The Ocean Bag is empty: the Captain buys no more, not even the {tile}."
             )
             return No("PM-5.5", lambda: text.fill(tile=words.tile(tile)))
         if isinstance(action, Discard) and not empty:
             if s.bag:
                 text = translate(
                     "public_market",
-                    "While the Ocean Bag has tiles, sell the {tile} to the Boat Captain for $3.",
+                    "While the Ocean Bag has tiles, sell the {tile} to the Captain for $3.",
                 )
             else:
                 text = translate(
-                    "public_market", "Until sunset the Boat Captain buys: sell the {tile} to him for $3."
+                    "public_market", "Until sunset the Captain buys: sell the {tile} to him for $3."
                 )
             return No("PM-5.6", lambda: text.fill(tile=words.tile(tile)))
         if isinstance(action, (Sell, Discard)):

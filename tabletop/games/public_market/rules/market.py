@@ -89,7 +89,7 @@ class MarketScraps(OwnTurn):
         held = s.players[self.seat].held
         if not held:
             text = translate(
-                "public_market", "Your Crab is looked at next: use {power} before, or take no Scrap."
+                "public_market", "Your Crab is checked next: use {power} before, or take no Scrap."
             )
             return text.fill(power=names.POWER_NAMES[ANY_SCRAP])
         text = translate(
@@ -209,7 +209,7 @@ class Shop(OwnTurn):
     def _no_contract(self, s: PublicMarket, contract: int) -> No | None:
         p = s.players[self.seat]
         if not any(contract in column for column in s.contracts):
-            text = translate("public_market", "The {contract} is not in this match.")
+            text = translate("public_market", "The {contract} isn't in this match.")
             return No("PM-2.3", lambda: text.fill(contract=words.contract(contract)))
         if no := too_few(p, COSTS[contract], lambda: words.contract(contract)):
             return no

@@ -22,13 +22,14 @@ def bid_behind(location: int, rivals: int, *, arrow: bool) -> Text:
     if not arrow:
         text = translate(
             "public_market",
-            "The card bids at {where} without the arrow (%n rival(s) there): behind all.",
+            "The card bids at {where} without the arrow: behind all %n Meeple(s).",
             "",
             rivals,
         )
     else:
         text = translate(
-            "public_market", "The card bids at {where} with the arrow, but no rival is there: behind all."
+            "public_market",
+            "The card bids at {where} with the arrow, but no other player is there: behind all.",
         )
     return text.fill(where=words.location(location, sunset=False))
 
@@ -45,7 +46,8 @@ def no_money_for_front(location: int, left: int, front: int) -> Text:
 def bid_in_front(location: int, front: int) -> Text:
     """PM-16.4: it goes in front of the rightmost rival."""
     text = translate(
-        "public_market", "The card bids at {where} with the arrow: in front of the rival, for ${front}."
+        "public_market",
+        "The card bids at {where} with the arrow: in front of the other player, for ${front}.",
     )
     return text.fill(where=words.location(location, sunset=False), front=front)
 

@@ -26,7 +26,7 @@ def refuse(setup: Setup) -> No | None:
         return No("PM-16.1", lambda: text.fill(n=anglers))
     if len(setup.seats) != 2:
         text = translate(
-            "public_market", "The Solo Angler plays against one player; here are {n} seats. Leave two."
+            "public_market", "The Solo Angler plays against one player, not with {n} seats. Choose two seats."
         )
         return No("PM-16.1", lambda: text.fill(n=len(setup.seats)))
     return None

@@ -166,7 +166,7 @@ def scrap_piece(v: PublicMarket, key: str, where: str, kind: int, at: tuple[floa
     """A Scrap that can be turned while it is carried."""
     shape = box.SINGLE_CELLS if v.flags.single_scraps else box.SCRAP_CELLS[kind]
     w, h = _scrap_size(v, kind)
-    text = translate("public_market", "One {kind}. It cannot be sold.").fill(kind=names.KIND_NAMES[kind])
+    text = translate("public_market", "One {kind}. It can't be sold.").fill(kind=names.KIND_NAMES[kind])
     return Piece(
         key,
         where,

@@ -214,18 +214,14 @@ def _angler(v: PublicMarket) -> Iterator[Piece]:
     yield _panel(f"money:{seat}", "angler", place, f"money:{angler.money}", money, "PM-16.1")
     tracker = Spot(at.x + 62, at.y + 26, 124, 20)
     threshold = angler_threshold(v)
-    text = translate(
-        "public_market", "The Angler has {fish} fish and {gear} Gear; it goes to Market with {n}."
-    )
+    text = translate("public_market", "The Angler: fish {fish}, Gears {gear}; it goes to Market with {n}.")
     if threshold < 0:
-        text = translate("public_market", "The Angler has {fish} fish and {gear} Gear.")
+        text = translate("public_market", "The Angler: fish {fish}, Gears {gear}.")
     filled = text.fill(fish=v.angler_fish, gear=v.angler_gear, n=threshold)
     face = f"angler_tracker:{v.angler_fish}:{v.angler_gear}:{threshold}"
     yield _panel("angler_tracker", "angler", tracker, face, filled, "PM-16.6")
     counts = ",".join(map(str, logos_of(v, seat)))
-    stock = translate(
-        "public_market", "The Angler has {crabs} Crabs, {lighthouses} Lighthouses, {logos} logos"
-    )
+    stock = translate("public_market", "The Angler: Crabs {crabs}, Lighthouses {lighthouses}, logos {logos}")
     text = stock.fill(crabs=angler.crabs, lighthouses=angler.lighthouses, logos=sum(logos_of(v, seat)))
     face = f"angler_stock:{seat}:{angler.crabs}:{angler.lighthouses}:{counts}"
     yield _panel("angler_stock", "angler", Spot(at.x + 62, at.y + 54, 124, 36), face, text, "PM-16.8")

@@ -137,7 +137,7 @@ class Act(Asked):
             return no
         name = words.card(card)
         if card not in BUILDABLE:
-            text = translate("river_market", "{card} is no Booth: only Booths and Events are built.")
+            text = translate("river_market", "{card} isn't a Booth: you can only build Booths and Events.")
             return No("RM-6.2", lambda: text.fill(card=name))
         p = s.players[self.seat]
         if not p.houses:
@@ -161,7 +161,7 @@ class Act(Asked):
             return no
         name, p = words.card(card), s.players[self.seat]
         if box.CARDS[card].kind != "helper":
-            text = translate("river_market", "{card} is no Helper: only Helpers are hired.")
+            text = translate("river_market", "{card} isn't a Helper: you can only hire Helpers.")
             return No("RM-6.4", lambda: text.fill(card=name))
         if any(box.CARDS[other].which == box.CARDS[card].which for other in p.helpers):
             text = translate("river_market", "You have one {card} already, and one of a kind is all.")
@@ -177,10 +177,10 @@ class Act(Asked):
             return no
         name = words.card(card)
         if box.CARDS[card].kind != "find":
-            text = translate("river_market", "{card} is no Find: only Finds are used.")
+            text = translate("river_market", "{card} isn't a Find: you can only use Finds.")
             return No("RM-6.6", lambda: text.fill(card=name))
         if self.shaken >= 0:
-            text = translate("river_market", "The Handshake is for a Build or a Hire, not for {card}.")
+            text = translate("river_market", "The Handshake is for building or hiring, not for {card}.")
             return No("RM-11.2", lambda: text.fill(card=name))
         if is_handshake(card) and not canshake(s, self.seat, card):
             goods, coins = shake(card)
@@ -195,14 +195,14 @@ class Act(Asked):
         p, text = s.players[self.seat], None
         one, other = names.RESOURCE_NAMES[give], names.RESOURCE_NAMES[get]
         if not has(p, "peddle"):
-            text = translate("river_market", "To swap {give} for {get} here you would need the Peddler.")
+            text = translate("river_market", "Only the Peddler allows this swap ({give} for {get}).")
         elif self.swapped or self.shaken >= 0:
             text = translate(
                 "river_market", "The Peddler swaps once, before all else: no {give} for {get} any more."
             )
         elif COIN in (give, get) or get == LILY or (give == LILY and s.flags.plain_lilies):
             text = translate(
-                "river_market", "The Peddler has no {get} for {give}: only Veggies, Fish, Cloth and Tools."
+                "river_market", "The Peddler only gives Veggies, Fish, Cloth or Tools ({give} for {get})."
             )
         elif give == get:
             text = translate("river_market", "The Peddler swaps {give} for another good, not for {get}.")
@@ -213,7 +213,7 @@ class Act(Asked):
     def _no_rest(self) -> No | None:
         if self.shaken < 0:
             return None
-        text = translate("river_market", "The Handshake is for a Build or a Hire: no $1 for a Rest.")
+        text = translate("river_market", "The Handshake is for building or hiring: no $1 for resting.")
         return No("RM-11.2", lambda: text.fill(n=1))
 
     def apply(self, s: RiverMarket, action: Build | Hire | UseFind | Swap | Rest, tell: Tell) -> None:

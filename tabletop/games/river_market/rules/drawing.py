@@ -138,7 +138,7 @@ class TooManyGoods(Asked):
     def prompt(self, s: RiverMarket) -> Text:
         most = box.LIMITS.goods
         over = sum(s.players[self.seat].goods) - most
-        text = translate("river_market", "You may keep {most} goods: give back %n good(s).", "", over)
+        text = translate("river_market", "You may keep {most} goods: give up %n good(s).", "", over)
         return text.fill(most=most)
 
     def tries(self, s: RiverMarket) -> Iterator[Action]:  # noqa: ARG002
@@ -146,7 +146,7 @@ class TooManyGoods(Asked):
 
     def forbids(self, s: RiverMarket, action: Give) -> No | None:
         if action.kind == COIN:
-            text = translate("river_market", "You may keep all your coins, ${n}: give back goods.")
+            text = translate("river_market", "You may keep all your coins, ${n}: give up goods.")
             return No("RM-7.3", lambda: text.fill(n=s.players[self.seat].coins))
         return has_none(s, self.seat, action.kind, "RM-7.3")
 

@@ -16,7 +16,7 @@ def no_such_booth(s: RiverMarket, booth: int) -> No | None:
     if not words.is_booth(booth):
         text = translate("river_market", "There is no Booth {n} in this game.")
         return No("RM-1.6", lambda: text.fill(n=booth))
-    text = translate("river_market", "{booth} does not stand on the river.")
+    text = translate("river_market", "{booth} doesn't stand on the river.")
     return No("RM-1.6", lambda: text.fill(booth=words.booth(booth)))
 
 
@@ -25,7 +25,7 @@ def no_such_spot(s: RiverMarket, spot: int) -> No | None:
     n = spots(s)
     if spot < n:
         return None
-    text = translate("river_market", "A new Booth finds %n places on the river now, and {spot} is none.")
+    text = translate("river_market", "A new Booth can't go there: {spot}. Places on the river now: %n.")
     return No("RM-2.3", lambda: text.count(n).fill(spot=spot + 1))
 
 
@@ -33,5 +33,5 @@ def not_in_hand(s: RiverMarket, seat: int, card: int, rule: str) -> No | None:
     """Whether a card is not in the hand of this seat."""
     if card in s.players[seat].hand:
         return None
-    text = translate("river_market", "{card} is not in your hand.")
+    text = translate("river_market", "{card} isn't in your hand.")
     return No(rule, lambda: text.fill(card=words.card(card)))

@@ -148,7 +148,7 @@ class Paying(Asked):
                 "RM-6.8",
                 lambda: text.fill(booth=words.card(self.card), amount=words.amount(kind, cost[kind])),
             )
-        text = translate("river_market", "{booth} does not ask for {resource}: it costs {cost}.")
+        text = translate("river_market", "{booth} doesn't ask for {resource}: it costs {cost}.")
         return No(
             "RM-6.8", lambda: text.fill(booth=words.card(self.card), resource=name, cost=words.bundle(cost))
         )

@@ -14,14 +14,14 @@ def no_card() -> Text:
 
 def kept(card: int, size: int, most: int) -> Text:
     """RM-14.6: a card that is no Booth."""
-    text = translate("river_market", "{card} is no Booth: it joins the collection, {n} of {most}.")
+    text = translate("river_market", "{card} isn't a Booth: it joins the collection, {n} of {most}.")
     return text.fill(card=words.card(card), n=size, most=most)
 
 
 def walk(n: int, *, came_round: bool) -> Text:
     """RM-14.6, RM-14.7: exactly so many Booths on."""
     if came_round:
-        return translate("river_market", "Exactly %n Booth(s) on: once round, to where it began.", "", n)
+        return translate("river_market", "Exactly %n Booth(s) on: a full lap.", "", n)
     return translate("river_market", "Its pawn goes exactly %n Booth(s) on.", "", n)
 
 
@@ -55,7 +55,7 @@ def builds_anywhere(card: int) -> Text:
 
 def no_house(card: int) -> Text:
     """RM-14.14: a Booth without a house for it."""
-    text = translate("river_market", "The House row is empty: {card} is not built but discarded.")
+    text = translate("river_market", "The House row is empty: {card} isn't built but discarded.")
     return text.fill(card=words.card(card))
 
 

@@ -22,7 +22,9 @@ def refuse(setup: Setup) -> No | None:
         text = translate("river_market", "The Rival can sit at one seat only; here it is at {n}.")
         return No("RM-14.2", lambda: text.fill(n=rivals))
     if len(setup.seats) != 2:
-        text = translate("river_market", "The Rival plays against one player; here are {n} seats. Leave two.")
+        text = translate(
+            "river_market", "The Rival plays against one player, not with {n} seats. Choose two seats."
+        )
         return No("RM-14.2", lambda: text.fill(n=len(setup.seats)))
     return None
 

@@ -131,7 +131,7 @@ class ForLily(Asked):
         gave = words.joined([words.amount(kind, 1) for kind in self.gave])
         text = translate(
             "river_market",
-            "For a Lily you gave {gave}: give %n more resource(s), no Lily.",
+            "For a Lily you gave {gave}: give %n more resource(s) other than Lilies.",
             "",
             RATES.lily - len(self.gave),
         )
@@ -142,7 +142,7 @@ class ForLily(Asked):
 
     def forbids(self, s: RiverMarket, action: Give) -> No | None:
         if action.kind == LILY:
-            text = translate("river_market", "A Lily costs {n} resources that are no Lilies.")
+            text = translate("river_market", "A Lily costs {n} resources other than Lilies.")
             return No("RM-5.3", lambda: text.fill(n=RATES.lily))
         return has_none(s, self.seat, action.kind, "RM-5.3")
 

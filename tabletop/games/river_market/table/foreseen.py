@@ -29,7 +29,7 @@ def foreseen(v: RiverMarket, action: Action, layout: Layout) -> Layout | None:
     if way := _way(v, action, (end - start) % len(v.ring)):
         north, south, west, other = (*given.ring.booths, *given.ring.west)
         face = f"way:{start}:{way}:{north}:{south}:{west}:{other}"
-        name = translate("river_market", "The way of the pawn")
+        name = translate("river_market", "The pawn's path")
         zones.append(zone("way", places.RIVER, name, face, rule="RM-4.2", z=2))
     kept = tuple(other for other in layout.zones if other.key != "here")
     return replace(layout, zones=(*kept, *zones), pieces=(*layout.pieces, _ghost(given, seat, light)))

@@ -79,7 +79,7 @@ def zones(seen: Seen) -> Iterator[Zone]:
     if seen.visiting >= 0:
         yield _here(seen, *seen.clockwise[seen.visiting])
     if seen.naming:
-        name = translate("river_market", "Press the resource that you have most of")
+        name = translate("river_market", "Select the resource that you have most of")
         yield zone("here", places.round_raft(seen.ring), name, "here", rule="RM-15.6", z=1)
 
 
@@ -105,7 +105,7 @@ def _pile(ring: Ring, kind: int) -> Zone:
 
 def _here(seen: Seen, bank: int, place: int) -> Zone:
     """The light round the Booth that may be used now."""
-    name = translate("river_market", "The Booth that you visit: press it to use it")
+    name = translate("river_market", "The Booth that you visit: click it to use it")
     return zone("here", places.lit(seen.ring, bank, place), name, "here", rule="RM-5.1", z=1)
 
 

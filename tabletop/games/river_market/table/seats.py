@@ -23,7 +23,7 @@ def zones(seen: Seen) -> Iterator[Zone]:
     filled = (own.points, sum(own.goods), limits.goods, own.coins, own.zoom, own.houses, seen.houses)
     leftovers = (box.SCORE.best, 1) if seen.best_leftovers else (box.SCORE.leftovers, 0)
     mat = f"mat:{seen.seat}:" + ":".join(map(str, (*filled, *leftovers)))
-    yield zone("mat", places.MAT, translate("river_market", "Your mat"), mat, rule="RM-1.1")
+    yield zone("mat", places.MAT, translate("river_market", "Your board"), mat, rule="RM-1.1")
     hand, name = f"hand:{own.cards}:{limits.hand}", translate("river_market", "Your hand")
     yield zone("hand", places.hand(len(own.helpers)), name, hand, rule="RM-7.2")
     name = translate("river_market", "Your Helpers: drop a Helper here to hire it")

@@ -72,10 +72,10 @@ def effect(does: Visit, good: int) -> Text:
             text = translate("river_market", "You may pay {cost} for {coins}.")
             return text.fill(cost=amount(does.pay), coins=words.dollars(does.coins))
         case "hire_less":
-            text = translate("river_market", "A Hire in this turn costs {coins} less.")
+            text = translate("river_market", "Hiring costs {coins} less this turn.")
             return text.fill(coins=words.dollars(does.less))
         case "build_less":
-            return translate("river_market", "A Build in this turn costs %n good(s) less.", "", does.less)
+            return translate("river_market", "Building costs %n good(s) less this turn.", "", does.less)
         case "stage":
             text = translate(
                 "river_market", "Take {coins}, and {each} for each of your Booths: {most} at most."
@@ -88,7 +88,7 @@ def effect(does: Visit, good: int) -> Text:
         case "swap":
             return _swaps(does.most)
         case "handshake":
-            text = translate("river_market", "Build at once for %n good(s) less, or Hire for {coins} less.")
+            text = translate("river_market", "Build at once for %n good(s) less, or hire for {coins} less.")
             return text.count(does.goods_off).fill(coins=words.dollars(does.coins_off))
 
 
@@ -98,7 +98,7 @@ def _swaps(most: int) -> Text:
         "Up to {most} swaps: a good for another one or for {coins}, {price} for a good, or {n} for a Lily.",
     )
     rates = box.SWAPS
-    two = translate("river_market", "%n resource(s) that are no Lilies", "", rates.lily)
+    two = translate("river_market", "%n resource(s) other than Lilies", "", rates.lily)
     return text.fill(most=most, coins=words.dollars(rates.coins), price=words.dollars(rates.price), n=two)
 
 
@@ -117,10 +117,10 @@ def power(card: box.Card) -> Text:
             text = translate("river_market", "A visit of yours that gives {kind} gives {more} more.")
             return text.fill(kind=names.RESOURCE_NAMES[card.good], more=words.amount(card.good, n))
         case "lily":
-            text = translate("river_market", "Take {lilies} whenever you Build or Hire.")
+            text = translate("river_market", "Take {lilies} whenever you build or hire.")
             return text.fill(lilies=words.amount(LILY, n))
         case "build_less":
-            return translate("river_market", "Your Builds cost %n good(s) less.", "", n)
+            return translate("river_market", "Building costs you %n good(s) less.", "", n)
         case "greet":
             text = translate("river_market", "Take {coins} whenever you take an Owner bonus.")
             return text.fill(coins=words.dollars(n))
