@@ -239,14 +239,6 @@
         <source>{name}: {words}</source>
         <translation>{name}: {words}</translation>
     </message>
-    <message>
-        <source>There is nothing to undo yet.</source>
-        <translation>Du hast noch nichts getan, was sich zurücknehmen ließe.</translation>
-    </message>
-    <message>
-        <source>Can&apos;t undo: hidden information has been revealed.</source>
-        <translation>Das lässt sich nicht zurücknehmen: Seither ist Verdecktes sichtbar geworden.</translation>
-    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -1228,6 +1220,17 @@
     <message>
         <source>Drag or use the arrow keys to see any moment</source>
         <translation>Zieh den Regler oder nimm die Pfeiltasten, um jeden Zeitpunkt zu sehen</translation>
+    </message>
+</context>
+<context>
+    <name>Undoing</name>
+    <message>
+        <source>There is nothing to undo yet.</source>
+        <translation>Es gibt noch nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>Can&apos;t undo: hidden information has been revealed.</source>
+        <translation>Das lässt sich nicht zurücknehmen: Verdecktes ist aufgedeckt worden.</translation>
     </message>
 </context>
 <context>

@@ -17,8 +17,8 @@ from tabletop.ui.curtain import EVERYBODY, secret
 from tabletop.ui.director import OWN_MS
 from tabletop.ui.keeper import Keeper
 from tabletop.ui.offer import Offer
-from tabletop.ui.telling import Telling
 from tabletop.ui.thinking import Thinking
+from tabletop.ui.undoing import Undoing
 from tabletop.ui.words import say
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ FORESEEN_MS = 140
 """How quickly the table shows what a drop would change."""
 
 
-class Controller(Telling):
+class Controller(Undoing):
     """Plays one match on one table."""
 
     asked = Signal(object, object)
@@ -357,38 +357,6 @@ class Controller(Telling):
         return bool(self._question)
 
     # Moments
-
-    def can_undo(self) -> int | None:
-        """The moment to which an undo goes; None when there is none."""
-        if self.at is not None or self.veiled or self.keeper.elsewhere is not None:
-            return None
-        return self.match.undo_to(self.people, practice=self.keeper.practice)
-
-    def why_no_undo(self) -> str:
-        """Why nothing can be taken back; "" where something can, or where another moment is looked at."""
-        if self.at is not None or self.can_undo() is not None:
-            return ""
-        if self.match.undo_to(self.people, practice=True) is None:
-            return self.tr("There is nothing to undo yet.")
-        return self.tr("Can't undo: hidden information has been revealed.")
-
-    def undo(self) -> None:
-        """Go back before the last action of a person's, through what followed by itself."""
-        at = self.can_undo()
-        if at is not None:
-            self._goto(at, on=False)
-
-    def can_redo(self) -> int | None:
-        """The moment to which a redo goes; None when nothing was undone."""
-        if self.at is not None or self.veiled or self.keeper.elsewhere is not None:
-            return None
-        return self.match.redo_to(self.people)
-
-    def redo(self) -> None:
-        """Go forward along what was undone."""
-        at = self.can_redo()
-        if at is not None:
-            self._goto(at, on=True)
 
     def _goto(self, at: int, *, on: bool) -> None:
         self._stop()

@@ -25,8 +25,7 @@ class Moments(QObject):
     changed = Signal()
     """The position, the moment looked at, or what may be done has changed."""
     branched = Signal(object, bool)
-    """(the new Match, whether it is for practice only)"""
-    """A new Match that goes on from the moment that was shown."""
+    """(a new Match that goes on from the moment that was shown, whether it is for practice only)"""
 
     def __init__(self, match: Match[Any], table: TableView) -> None:
         super().__init__()

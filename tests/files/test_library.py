@@ -77,7 +77,7 @@ def test_the_place_of_an_action_counts_when_the_library_was_not_told_of_an_undo(
 def test_a_missing_action_is_noticed_and_the_whole_match_can_be_kept(library, wander):
     match = wander(6, back=0)
     number = library.begin(match.setup, GAME)
-    with pytest.raises(CannotWriteError, match="Move 6 can.t be saved: 0 are"):
+    with pytest.raises(CannotWriteError, match=r"Move 6 can.t be saved: 0 are"):
         library.append(number, match.entries[5], 5)
     with pytest.raises(CannotWriteError):
         library.moved(number, 1)

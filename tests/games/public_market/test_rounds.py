@@ -193,7 +193,7 @@ def test_with_the_option_and_the_last_to_act_at_home_the_last_in_line_sets_the_b
     s = start(3, boat_setter="lowest_bidder")
     s.track = [A, B, *[-1] * 6]
     s.last = CC
-    ask(s, NAVIGATION)
+    ask(s, Navigation())
     assert now(s) == Steer(B, B)
 
 
