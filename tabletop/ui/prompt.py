@@ -224,6 +224,7 @@ class PromptBar(QFrame):
         button = CarefulButton(offer.words(move.action), self._fresh)
         button.setProperty("role", "accent" if offer.prominent(move) else "")
         button.setToolTip(offer.effect(move.action) or button.text())
+        button.setAccessibleDescription(offer.brings(move.gesture))
         button.clicked.connect(lambda: self._choose(move))
         return button
 
