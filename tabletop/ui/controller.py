@@ -242,7 +242,7 @@ class Controller(Undoing):
         if self.offer is not None and self.at is None:
             legal = [move.gesture for move in self.offer.moves]
             tried = [move.gesture for move in self.offer.tries]
-            self.table.offer(legal, tried, self.offer.names)
+            self.table.offer(legal, tried, self.offer.names, self.offer.brings)
         else:
             self.table.offer([], [], {})
         if choice is None or choice.seat in self.people or self.keeper.elsewhere is not None:

@@ -65,7 +65,7 @@ class MatchPage(QWidget):
         self._speed.chosen.connect(self.speed_chosen)
         self.timeline = Timeline(self._speed)
         self._room = QWidget(self)
-        self.slip, self.curtain = Slip(self.table), Curtain(self, self._room)
+        self.slip, self.curtain = Slip(self.table.viewport()), Curtain(self, self._room)
         self.ending: Ending | None = None
         self.asking = Asking(self.controller, self.bar)
         self.speaker = Speaker(self.controller, self.asking, self.table.announce)
@@ -331,7 +331,7 @@ class MatchPage(QWidget):
     def _place(self) -> None:
         layout = self.controller.layout()
         place = slip_place(self.table, layout)
-        self.slip.place(place, self.table.rect(), free_below(self.table, layout, place))
+        self.slip.place(place, self.table.viewport().rect(), free_below(self.table, layout, place))
         if self.ending is not None:
             self.ending.lie(self.table.geometry(), self._middle.geometry())
 
@@ -339,8 +339,7 @@ class MatchPage(QWidget):
         """Who takes a piece in the hand has read the slip: it goes where it lies on anything."""
         thing = self.table.table_scene.thing(lifted) if isinstance(lifted, str) else None
         self.bar.hold(thing if isinstance(thing, Piece) else None)
-        view = self.table.viewport()
-        below = self.table.mapToScene(self.slip.geometry().translated(-view.pos())).boundingRect()
+        below = self.table.mapToScene(self.slip.geometry()).boundingRect()
         below.adjust(2, 2, -2, -2)
         zones = (zone for zone in self.controller.layout().zones if zone.key != SLIP_ZONE)
         if lifted is not None and any(below.intersects(QRectF(z.x, z.y, z.w, z.h)) for z in zones):

@@ -40,7 +40,7 @@ def slip_place(table: QGraphicsView, layout: Layout) -> QRect:
     if zone is not None:
         place = table.mapFromScene(zone.x, zone.y, zone.w, zone.h).boundingRect()
         if view.rect().contains(place):
-            return QRect(_enlarged(place, view.rect(), beside(table, layout, place)).translated(view.pos()))
+            return _enlarged(place, view.rect(), beside(table, layout, place))
     width, height = min(300, view.width() - 24), min(150, view.height() // 3)
     return QRect(12, view.height() - height - 12, width, height)
 
@@ -67,14 +67,12 @@ def beside(table: QGraphicsView, layout: Layout, place: QRect) -> list[QRect]:
 
 def free_below(table: QGraphicsView, layout: Layout, place: QRect) -> int:
     """How far down a slip at this place can reach over bare cloth."""
-    view = table.viewport()
-    own = place.translated(-view.pos())
     below = [
         rect.top() - GAP
-        for rect in beside(table, layout, own)
-        if rect.top() >= own.bottom() - GAP and rect.left() < own.right() and rect.right() > own.left()
+        for rect in beside(table, layout, place)
+        if rect.top() >= place.bottom() - GAP and rect.left() < place.right() and rect.right() > place.left()
     ]
-    return view.pos().y() + min([*below, view.height() - GAP])
+    return min([*below, table.viewport().height() - GAP])
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +98,7 @@ class Slip(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)  # a click on it is none on what it covers
         self._lines: list[Told] = []
         self._seat = -1
         self._first = ""
@@ -279,6 +278,7 @@ class Slip(QWidget):
             words = f"<b>{escape(line.words)}</b>" if line.heading else escape(line.words)
             told.append(f'<p style="margin:0 0 3px 0; color:{ink}">{words}{rule}</p>')
         self._text.setText("".join(told))
+        self._text.setAccessibleName("\n".join(line.words for line in self._lines))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the paper, torn off at its foot."""

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+from PySide6.QtCore import QCoreApplication
+
 from tabletop.engine.game import Game
 from tabletop.engine.match import Match
 from tabletop.engine.refusal import No
@@ -99,6 +101,19 @@ class Offer:
     def forgoes(self, action: Action) -> str:
         """What it gives up that could be had now; "" if nothing."""
         return say(self.game.forgoes(self.view, action))
+
+    def brings(self, gesture: Gesture) -> str:
+        """What a legal gesture brings and costs, and what it gives up; "" if there is nothing to tell."""
+        action = self._meaning.get(gesture)
+        if action is None:
+            return ""
+        lost = self.forgoes(action)
+        words = QCoreApplication.translate("Doubt", "You would give up: {lost}").format(lost=lost)
+        return "\n".join(filter(None, (self.effect(action), words if lost else "")))
+
+    @cached_property
+    def _meaning(self) -> Mapping[Gesture, Action]:
+        return {move.gesture: move.action for move in reversed(self.moves)}
 
     def prominent(self, move: Move) -> bool:
         """Whether a button is what to go on with: it gives up nothing, and only buttons are left to press."""

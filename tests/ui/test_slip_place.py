@@ -44,7 +44,7 @@ def test_it_covers_nothing_that_its_own_zone_leaves_free(app, qtbot, name, size)
         own = table.mapFromScene(zone.x, zone.y, zone.w, zone.h).boundingRect()
         place = slip_place(table, layout)
         reach = place.translated(-table.viewport().pos())
-        reach.setBottom(max(reach.bottom(), free_below(table, layout, place) - table.viewport().pos().y()))
+        reach.setBottom(max(reach.bottom(), free_below(table, layout, place)))
         covered = [
             rect for rect in beside(table, layout, own) if rect.adjusted(1, 1, -1, -1).intersects(reach)
         ]

@@ -15,7 +15,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer
 from PySide6.QtGui import QAccessible, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QGroupBox, QLabel, QWidget
 
-from tabletop.engine.table import Drag, Piece, Zone
+from tabletop.engine.table import Drag, Piece, Press, Zone
 
 if TYPE_CHECKING:
     from tabletop.ui.table.view import TableView
@@ -142,6 +142,10 @@ class Shadows:
             words = QCoreApplication.translate("TableView", "{name} ({n})")
             name = words.format(name=name, n=count)
         place = QRectF(thing.x, thing.y, thing.w, thing.h)
+        if view.offered.presses.get(thing.key):
+            press = Press(thing.key)
+            does, brings = view.offered.names.get(press, ""), view.offered.brings(press)
+            text = "\n".join(filter(None, (does if does != name else "", brings, text)))
         if usable:
             return Told(UnseenButton, zone, name, text, place, partial(view.use, thing.key))
         return Told(UnseenText, zone, name, text, place)
@@ -155,7 +159,11 @@ class Shadows:
             for part in carrying.places(drag):
                 place = place.united(part)
             name = view.offered.names.get(drag) or view.name_of(drag.zone)
-            yield f"drop {drag}", Told(UnseenButton, drag.zone, name, "", place, partial(self._drop, drag))
+            brings = view.offered.brings(drag)
+            yield (
+                f"drop {drag}",
+                Told(UnseenButton, drag.zone, name, brings, place, partial(self._drop, drag)),
+            )
         back, place = QCoreApplication.translate("TableView", "Put it back"), carrying_place(view)
         yield "put back", Told(UnseenButton, "", back, "", place, view.put_back)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 
@@ -32,6 +32,11 @@ def rect(place: Spot | Zone | Piece) -> QRectF:
     return kind(place.x, place.y, place.w, place.h)
 
 
+def silent(_gesture: Gesture) -> str:
+    """Nothing to tell of any gesture."""
+    return ""
+
+
 @dataclass
 class Offered:
     """What can be done with hands now: the gestures of legal actions and of all tries, by piece."""
@@ -42,9 +47,17 @@ class Offered:
     presses: dict[str, bool] = field(default_factory=dict)
     """Things that can be pressed: whether it is legal."""
     names: Mapping[Gesture, str] = field(default_factory=dict)
+    brings: Callable[[Gesture], str] = field(default=silent, compare=False)
+    """What a legal gesture brings and costs, in words."""
 
     @classmethod
-    def of(cls, legal: Sequence[Gesture], tried: Sequence[Gesture], names: Mapping[Gesture, str]) -> Offered:
+    def of(
+        cls,
+        legal: Sequence[Gesture],
+        tried: Sequence[Gesture],
+        names: Mapping[Gesture, str],
+        brings: Callable[[Gesture], str] = silent,
+    ) -> Offered:
         """Sort the gestures by what they take."""
         drags: dict[str, list[Drag]] = defaultdict(list)
         tries: dict[str, dict[str, list[Drag]]] = defaultdict(lambda: defaultdict(list))
@@ -56,7 +69,7 @@ class Offered:
         for gesture in dict.fromkeys((*legal, *tried)):
             if isinstance(gesture, Drag):
                 tries[gesture.piece][gesture.zone].append(gesture)
-        return cls(allowed, dict(drags), {k: dict(v) for k, v in tries.items()}, presses, dict(names))
+        return cls(allowed, dict(drags), {k: dict(v) for k, v in tries.items()}, presses, dict(names), brings)
 
     def is_legal(self, drag: Drag) -> bool:
         """Whether a drop is a legal action's; one without a spot is so at every spot."""

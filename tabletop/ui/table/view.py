@@ -36,7 +36,7 @@ from tabletop.ui.table.notes import Bubble, Call, Pill
 from tabletop.ui.table.scene import TableScene
 from tabletop.ui.table.sounds import Sounds
 from tabletop.ui.table.sprites import Sprites
-from tabletop.ui.table.targets import Carrying, Offered
+from tabletop.ui.table.targets import Carrying, Offered, silent
 
 DRAWING = 0.012
 """Seconds that one picture of the table may spend on making drawings; the rest are made after it."""
@@ -142,10 +142,17 @@ class TableView(Input):
         return any(piece.key == carried.key and piece.zone == carried.zone for piece in layout.pieces)
 
     def offer(
-        self, legal: Sequence[Gesture], tried: Sequence[Gesture], names: Mapping[Gesture, str] | None = None
+        self,
+        legal: Sequence[Gesture],
+        tried: Sequence[Gesture],
+        names: Mapping[Gesture, str] | None = None,
+        brings: Callable[[Gesture], str] = silent,
     ) -> None:
-        """What hands can do now: gestures of legal actions, of all that can be tried, and words for them."""
-        offered = Offered.of(legal, tried, names or {})
+        """What hands can do now: gestures of legal actions, of all that can be tried, and words for them.
+
+        `names`: what each legal one does; `brings`: what it brings and costs.
+        """
+        offered = Offered.of(legal, tried, names or {}, brings)
         if offered == self.offered:
             return
         self.put_back()

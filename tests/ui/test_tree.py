@@ -1,0 +1,74 @@
+"""The accessible tree holds what eyes see: the note on a turn, what each drop and button brings and costs."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QAccessible
+
+from tabletop.engine.game import PERSON, Setup
+from tabletop.engine.match import Match
+from tabletop.engine.table import Drag, Press
+from tabletop.games.morocco.game import GAME as MOROCCO
+from tabletop.games.public_market.game import GAME as PUBLIC_MARKET
+from tabletop.ui.narration import Told
+from tests.quay import rules as quay
+
+from .test_giving_up import passing
+
+
+def below(interface):
+    """Every object of the accessible tree below one."""
+    for at in range(interface.childCount()):
+        child = interface.child(at)
+        if child is not None:
+            yield child.object()
+            yield from below(child)
+
+
+def test_the_note_is_in_the_tree_with_all_its_lines(seated):
+    page = seated()
+    page.slip.begin(1, "Harbour Master")
+    for told in (Told(1, "Docks a ship"), Told(1, "Because it pays", reason=True)):
+        page.slip.tell(told)
+    tree = list(below(QAccessible.queryAccessibleInterface(page)))
+    assert page.slip in tree
+    assert page.slip._text in tree
+    assert page.slip._text.accessibleName() == "Docks a ship\nBecause it pays"
+
+
+@pytest.mark.parametrize("game", [PUBLIC_MARKET, MOROCCO])
+def test_drops_and_presses_tell_what_they_bring(seated, qtbot, game):
+    page = seated.open(Match(game, Setup(3, (PERSON, PERSON))))
+    view, told = page.table, 0
+    for _step in range(12):
+        if page.curtain.isVisible():
+            page.curtain._here.click()
+        qtbot.waitUntil(lambda: page.controller.offer is not None and not page.controller.reel.running)
+        offer = page.controller.offer
+        drags = [move for move in offer.moves if isinstance(move.gesture, Drag)]
+        for move in drags[:3]:
+            view.lift(move.gesture.piece)
+            view.shadows.refresh()
+            widget = view.shadows._widgets.get(f"drop {move.gesture}")
+            if widget is not None:
+                assert widget.accessibleDescription() == offer.brings(move.gesture)
+                told += bool(offer.effect(move.action))
+            view.put_back()
+        view.shadows.refresh()
+        for move in offer.moves:
+            if isinstance(move.gesture, Press) and not move.button:
+                widget = view.shadows._widgets[f"thing {move.gesture.thing}"]
+                heard = f"{widget.accessibleName()}\n{widget.accessibleDescription()}"
+                assert offer.names[move.gesture] in heard
+                assert offer.brings(move.gesture) in heard
+        page.controller.play(offer.moves[0].action, sure=True)
+        if page.controller.waiting is None:
+            break
+    assert told
+
+
+def test_a_button_tells_what_is_given_up(seated, qtbot):
+    page = seated((PERSON,))
+    button, _before = passing(page, qtbot), page.match.now
+    move = next(m for m in page.controller.offer.moves if isinstance(m.action, quay.Pass))
+    assert page.controller.offer.forgoes(move.action) in button.accessibleDescription()
