@@ -223,13 +223,9 @@ class PromptBar(QFrame):
     def _made(self, move: Move, offer: Offer) -> QPushButton:
         button = CarefulButton(offer.words(move.action), self._fresh)
         button.setProperty("role", "accent" if offer.prominent(move) else "")
-<<<<<<< HEAD
         if told := offer.effect(move.action):
             button.setToolTip(told)
-=======
-        button.setToolTip(offer.effect(move.action) or button.text())
         button.setAccessibleDescription(offer.brings(move.gesture))
->>>>>>> w2
         button.clicked.connect(lambda: self._choose(move))
         return button
 
