@@ -132,68 +132,6 @@ class RowChanged(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CardsDrawn(Event):
-    """BM-7.7: a seat drew Market Cards."""
-
-    seat: int
-    cards: tuple[int, ...]
-    rule: str
-    final = True
-
-
-@dataclass(frozen=True, slots=True)
-class DeckShuffled(Event):
-    """BM-7.7: the discards are a new deck of so many Market Cards."""
-
-    cards: int
-    final = True
-
-
-@dataclass(frozen=True, slots=True)
-class CardsDiscarded(Event):
-    """BM-7.4, BM-7.1: a seat discarded Market Cards of its hand."""
-
-    seat: int
-    cards: tuple[int, ...]
-    rule: str
-
-
-@dataclass(frozen=True, slots=True)
-class CardsPlayed(Event):
-    """BM-7.2: a seat has played a Market Card behind its screen."""
-
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class CardsPooled(Event):
-    """BM-7.5: the Supply pile, and how many cards the Demand pile has."""
-
-    supply: tuple[int, ...]
-    demand: int
-    final = True
-
-
-@dataclass(frozen=True, slots=True)
-class PileSeen(Event):
-    """BM-7.6: a seat has looked at a pile; what it saw nobody else is told."""
-
-    seat: int
-    pile: int
-    cards: tuple[int, ...]
-    final = True
-
-
-@dataclass(frozen=True, slots=True)
-class CardAdded(Event):
-    """BM-7.6: a seat added a card to a pile."""
-
-    seat: int
-    pile: int
-    card: int
-
-
-@dataclass(frozen=True, slots=True)
 class Supplied(Event):
     """BM-15.8: items came from the general supply into the store in this slot, by the store `card`."""
 

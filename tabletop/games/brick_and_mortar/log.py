@@ -5,6 +5,7 @@ from __future__ import annotations
 from tabletop.engine.game import Line
 from tabletop.engine.rules import Event, Revealed, Said
 from tabletop.engine.text import Text, translate
+from tabletop.games.brick_and_mortar import card_events as cards_done
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import events as done
 from tabletop.games.brick_and_mortar import words
@@ -35,14 +36,14 @@ def _secret(event: Event, seat: int) -> Line | None:
                 text = translate("brick_and_mortar", "Keeps {store}").fill(store=words.store(card))
                 return Line(text, who, _key(card), "BM-3.1")
             return Line(translate("brick_and_mortar", "Keeps a store"), who, (), "BM-3.1")
-        case done.CardsDrawn(who, cards, rule) if cards:
+        case cards_done.CardsDrawn(who, cards, rule) if cards:
             if who == seat:
                 text = translate("brick_and_mortar", "Draws {cards}")
                 named = text.fill(cards=_semicolons([words.card(card) for card in cards]))
                 return Line(named, who, tuple(f"card:{card}" for card in cards), rule)
             text = translate("brick_and_mortar", "Draws %n Market Card(s)").count(len(cards))
             return Line(text, who, (), rule)
-        case done.PileSeen(who, pile, cards):
+        case cards_done.PileSeen(who, pile, cards):
             pile_name = words.PILES[pile]
             if who == seat:
                 text = translate("brick_and_mortar", "Sees in the {pile}: {cards}")
@@ -50,7 +51,7 @@ def _secret(event: Event, seat: int) -> Line | None:
                 return Line(named, who, (), "BM-7.6")
             text = translate("brick_and_mortar", "Looks at the {pile}")
             return Line(text.fill(pile=pile_name), who, (), "BM-7.6")
-        case done.CardAdded(who, pile, card):
+        case cards_done.CardAdded(who, pile, card):
             if who == seat or not pile:
                 text = translate("brick_and_mortar", "Adds {card} to the {pile}")
                 return Line(text.fill(card=words.card(card), pile=words.PILES[pile]), who, (), "BM-7.6")
@@ -152,16 +153,16 @@ def _payment(cost: int, tokens: int) -> Text:
 
 def _cards(event: Event, _seat: int) -> Line | None:
     match event:
-        case done.DeckShuffled(cards):
+        case cards_done.DeckShuffled(cards):
             text = translate("brick_and_mortar", "Shuffles the discard pile (%n) into a new deck").count(
                 cards
             )
             return Line(text, -1, (), "BM-7.7")
-        case done.CardsDiscarded(seat, cards, rule):
+        case cards_done.CardsDiscarded(seat, cards, rule):
             text = translate("brick_and_mortar", "Discards {cards}")
             named = text.fill(cards=_semicolons([words.card(card) for card in cards]))
             return Line(named, seat, tuple(f"card:{card}" for card in cards), rule)
-        case done.CardsPooled(supply, demand):
+        case cards_done.CardsPooled(supply, demand):
             text = translate("brick_and_mortar", "The cards are gathered: Supply {supply}, Demand {demand}")
             return Line(text.fill(supply=len(supply), demand=demand), -1, (), "BM-7.5")
     return None

@@ -18,7 +18,7 @@ from tabletop.games.brick_and_mortar.actions import (
     Redraw,
     RedrawAll,
 )
-from tabletop.games.brick_and_mortar.events import CardsPooled
+from tabletop.games.brick_and_mortar.card_events import CardsPooled
 from tabletop.games.brick_and_mortar.faults import faults
 from tabletop.games.brick_and_mortar.game import GAME
 from tabletop.games.brick_and_mortar.rules.advertising import (

@@ -9,8 +9,8 @@ from tabletop.engine.chance import shuffle
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Choice, Simultaneous, Step, Tell, then
 from tabletop.engine.text import Text, translate
+from tabletop.games.brick_and_mortar import card_events, events, words
 from tabletop.games.brick_and_mortar import components as box
-from tabletop.games.brick_and_mortar import events, words
 from tabletop.games.brick_and_mortar.actions import (
     DEMAND_PILE,
     SUPPLY_PILE,
@@ -38,10 +38,10 @@ def draw(s: BrickAndMortar, seat: int, n: int, rule: str, tell: Tell) -> None:
             s.deck = sorted(s.discards)
             s.discards = ()
             shuffle(s, s.deck)
-            tell(s, events.DeckShuffled(len(s.deck)))
+            tell(s, card_events.DeckShuffled(len(s.deck)))
         drawn.append(s.deck.pop())
     s.players[seat].hand += tuple(drawn)
-    tell(s, events.CardsDrawn(seat, tuple(drawn), rule))
+    tell(s, card_events.CardsDrawn(seat, tuple(drawn), rule))
 
 
 def lay_off(s: BrickAndMortar, seat: int, cards: tuple[int, ...], rule: str, tell: Tell) -> None:
@@ -49,7 +49,7 @@ def lay_off(s: BrickAndMortar, seat: int, cards: tuple[int, ...], rule: str, tel
     p = s.players[seat]
     p.hand = tuple(card for card in p.hand if card not in cards)
     s.discards += cards
-    tell(s, events.CardsDiscarded(seat, cards, rule))
+    tell(s, card_events.CardsDiscarded(seat, cards, rule))
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,7 +220,7 @@ class Advertising(Asked):
         p = s.players[self.seat]
         p.hand = tuple(card for card in p.hand if card != action.card)
         p.played += (action.card + DOWN * action.down,)
-        tell(s, events.CardsPlayed(self.seat))
+        tell(s, card_events.CardsPlayed(self.seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,7 +235,7 @@ class Pool(Step):
         s.demand = tuple(sorted(card for p in s.players for card in p.down))
         for p in s.players:
             p.played = ()
-        tell(s, events.CardsPooled(s.supply, len(s.demand)))
+        tell(s, card_events.CardsPooled(s.supply, len(s.demand)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -284,7 +284,7 @@ class ChoosePile(Asked):
             return
         if action.pile == DEMAND_PILE:
             s.looked = self.seat
-        tell(s, events.PileSeen(self.seat, action.pile, (s.supply, s.demand)[action.pile]))
+        tell(s, card_events.PileSeen(self.seat, action.pile, (s.supply, s.demand)[action.pile]))
         then(s, Adding(self.seat, -1 if s.flags.both_piles else action.pile))
 
 
@@ -324,7 +324,7 @@ class Adding(Asked):
         else:
             p.down = tuple(sorted((*p.down, action.card)))
             s.demand = tuple(sorted((*s.demand, action.card)))
-        tell(s, events.CardAdded(self.seat, action.pile, action.card))
+        tell(s, card_events.CardAdded(self.seat, action.pile, action.card))
 
 
 @dataclass(frozen=True, slots=True)
