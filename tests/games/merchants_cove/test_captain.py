@@ -300,7 +300,7 @@ def test_recall_returns_ships_with_the_goods_of_their_sites():
     told = play(s, RecallShip(2), RecallShip(0))
     assert gained(told) == (LG, R)
     assert mine.ships == [HARBOUR, BLUE, HARBOUR, HARBOUR]
-    assert paid(play(s, Done())) == 3
+    assert paid(play(s, Done())) == 4
     assert mine.goods == [False, True, True, True, True, True, True, False, True, True, True]
 
 
@@ -384,5 +384,5 @@ def test_the_diver_comes_once_a_day():
 
 def test_the_board_says_what_the_rules_do():
     s, _ = captain()
-    assert printed(s) == [("Sail", 1), ("Row", 1), ("Recall", 3)]
+    assert printed(s) == [("Sail", 1), ("Row", 1), ("Recall", 4)]
     assert staff(s) == [("Lookout", True), ("First Mate", False), ("Diver", True)]
