@@ -54,7 +54,7 @@
     <name>BoxPlace</name>
     <message>
         <source>{minutes} min</source>
-        <translation>{minutes} Min.</translation>
+        <translation>{minutes}&#xa0;Min.</translation>
     </message>
 </context>
 <context>
@@ -8164,15 +8164,15 @@
     </message>
     <message>
         <source>{who}: {vp} VP</source>
-        <translation>{who}: {vp} SP</translation>
+        <translation>{who}: {vp}&#xa0;SP</translation>
     </message>
     <message>
         <source>{who}: {vp} VP, a gold and a Bodyguard</source>
-        <translation>{who}: {vp} SP, ein Gold und ein Leibwächter</translation>
+        <translation>{who}: {vp}&#xa0;SP, ein Gold und ein Leibwächter</translation>
     </message>
     <message>
         <source>{who}: {vp} VP, a gold or a Bodyguard</source>
-        <translation>{who}: {vp} SP, ein Gold oder ein Leibwächter</translation>
+        <translation>{who}: {vp}&#xa0;SP, ein Gold oder ein Leibwächter</translation>
     </message>
     <message>
         <source>you</source>
@@ -8336,29 +8336,29 @@
     </message>
     <message>
         <source>First, with strength {strength}: {vp} VP</source>
-        <translation>Erster mit Stärke {strength}: {vp} SP</translation>
+        <translation>Erster mit Stärke {strength}: {vp}&#xa0;SP</translation>
     </message>
     <message numerus="yes">
         <source>First with strength {strength}, like %n other(s): {vp} VP</source>
         <translation>
-            <numerusform>Erster mit Stärke {strength} wie %n anderer: {vp} SP</numerusform>
-            <numerusform>Erster mit Stärke {strength} wie %n andere: {vp} SP</numerusform>
+            <numerusform>Erster mit Stärke {strength} wie %n anderer: {vp}&#xa0;SP</numerusform>
+            <numerusform>Erster mit Stärke {strength} wie %n andere: {vp}&#xa0;SP</numerusform>
         </translation>
     </message>
     <message>
         <source>Second, with strength {strength}: {vp} VP</source>
-        <translation>Zweiter mit Stärke {strength}: {vp} SP</translation>
+        <translation>Zweiter mit Stärke {strength}: {vp}&#xa0;SP</translation>
     </message>
     <message numerus="yes">
         <source>Second with strength {strength}, like %n other(s): {vp} VP</source>
         <translation>
-            <numerusform>Zweiter mit Stärke {strength} wie %n anderer: {vp} SP</numerusform>
-            <numerusform>Zweiter mit Stärke {strength} wie %n andere: {vp} SP</numerusform>
+            <numerusform>Zweiter mit Stärke {strength} wie %n anderer: {vp}&#xa0;SP</numerusform>
+            <numerusform>Zweiter mit Stärke {strength} wie %n andere: {vp}&#xa0;SP</numerusform>
         </translation>
     </message>
     <message>
         <source>Third, with strength {strength}: {vp} VP</source>
-        <translation>Dritter mit Stärke {strength}: {vp} SP</translation>
+        <translation>Dritter mit Stärke {strength}: {vp}&#xa0;SP</translation>
     </message>
     <message>
         <source>Neither a gold nor a Bodyguard is left for it</source>
@@ -8889,7 +8889,7 @@
     </message>
     <message>
         <source>{who}: strength {strength}, {vp} VP</source>
-        <translation>{who}: Stärke {strength}, {vp} SP</translation>
+        <translation>{who}: Stärke {strength}, {vp}&#xa0;SP</translation>
     </message>
     <message>
         <source>The {colour} cost cube of {rail}</source>
@@ -9074,8 +9074,8 @@
     <message numerus="yes">
         <source>Largest district of {who}: %n tile(s), {points} VP</source>
         <translation>
-            <numerusform>Größtes Viertel von {who}: %n Plättchen, {points} SP</numerusform>
-            <numerusform>Größtes Viertel von {who}: %n Plättchen, {points} SP</numerusform>
+            <numerusform>Größtes Viertel von {who}: %n Plättchen, {points}&#xa0;SP</numerusform>
+            <numerusform>Größtes Viertel von {who}: %n Plättchen, {points}&#xa0;SP</numerusform>
         </translation>
     </message>
     <message>
@@ -9183,11 +9183,11 @@
     </message>
     <message>
         <source>{who}: {vp} VP and a gold</source>
-        <translation>{who}: {vp} SP und ein Gold</translation>
+        <translation>{who}: {vp}&#xa0;SP und ein Gold</translation>
     </message>
     <message>
         <source>{who}: {vp} VP and a Bodyguard</source>
-        <translation>{who}: {vp} SP und ein Leibwächter</translation>
+        <translation>{who}: {vp}&#xa0;SP und ein Leibwächter</translation>
     </message>
     <message>
         <source>You gain {mine}</source>
@@ -9374,7 +9374,7 @@
     </message>
     <message>
         <source>A logo space of the Bonus Board also pays 1 VP for its own logo.</source>
-        <translation>Ein Logofeld der Bonustafel bringt auch 1 SP für sein eigenes Logo.</translation>
+        <translation>Ein Logofeld der Bonustafel bringt auch 1&#xa0;SP für sein eigenes Logo.</translation>
     </message>
     <message>
         <source>Public Market</source>
@@ -9456,7 +9456,7 @@
     </message>
     <message>
         <source>Costs ${n}</source>
-        <translation>Kostet {n} $</translation>
+        <translation>Kostet {n}&#xa0;$</translation>
     </message>
     <message>
         <source>{kind} Gear</source>
@@ -9955,15 +9955,15 @@
     </message>
     <message>
         <source>The Ocean is empty; {meeple} goes HOME (you have ${money}).</source>
-        <translation>Der Ozean ist leer; {meeple} muss HEIM (du hast {money} $).</translation>
+        <translation>Der Ozean ist leer; {meeple} muss HEIM (du hast {money}&#xa0;$).</translation>
     </message>
     <message>
         <source>Bid with {meeple}: a Scrap location, to fish, or HOME (you have ${money}).</source>
-        <translation>Jetzt bietet {meeple}: Beifangfeld zum Fischen oder HEIM (du hast {money} $).</translation>
+        <translation>Jetzt bietet {meeple}: Beifangfeld zum Fischen oder HEIM (du hast {money}&#xa0;$).</translation>
     </message>
     <message>
         <source>Bid with {meeple}: drag it to a bid location (you have ${money}).</source>
-        <translation>Jetzt bietet {meeple}: Zieh ihn auf ein Gebotsfeld (du hast {money} $).</translation>
+        <translation>Jetzt bietet {meeple}: Zieh ihn auf ein Gebotsfeld (du hast {money}&#xa0;$).</translation>
     </message>
     <message>
         <source>Left to right: {first} bids before {other}.</source>
@@ -9991,7 +9991,7 @@
     </message>
     <message>
         <source>Going in front at {where} costs ${cost} plus ${front}; you have ${money}.</source>
-        <translation>Vordrängeln auf {where} kostet {cost} $ und {front} $; du hast {money} $.</translation>
+        <translation>Vordrängeln auf {where} kostet {cost}&#xa0;$ und {front}&#xa0;$; du hast {money}&#xa0;$.</translation>
     </message>
     <message>
         <source>Take a Scrap if you like: {scraps}.</source>
@@ -10240,7 +10240,7 @@
     </message>
     <message>
         <source>Path {path}: {column} is the first with a free half. Its free spaces give {points} VP: the {space}.</source>
-        <translation>Weg {path}: {column} hat als Erste eine freie Hälfte. Ihre freien Felder geben {points} SP: {space}.</translation>
+        <translation>Weg {path}: {column} hat als Erste eine freie Hälfte. Ihre freien Felder geben {points}&#xa0;SP: {space}.</translation>
     </message>
     <message>
         <source>No Lighthouse is left for the path {path}: a Crab instead.</source>
@@ -10490,7 +10490,7 @@
     </message>
     <message>
         <source>${money}, 1 VP for ${rate}</source>
-        <translation>{money}&#xa0;$, 1 SP je {rate}&#xa0;$</translation>
+        <translation>{money}&#xa0;$, 1&#xa0;SP je {rate}&#xa0;$</translation>
     </message>
     <message>
         <source>Cannery Logos</source>
@@ -10715,7 +10715,7 @@
     </message>
     <message>
         <source>Cannery Logos: {n} VP in sets</source>
-        <translation>Konservenlogos: {n} SP in Sätzen</translation>
+        <translation>Konservenlogos: {n}&#xa0;SP in Sätzen</translation>
     </message>
     <message>
         <source>The Angler&apos;s card</source>
@@ -10895,11 +10895,11 @@
     </message>
     <message>
         <source>{n} VP</source>
-        <translation>{n} SP</translation>
+        <translation>{n}&#xa0;SP</translation>
     </message>
     <message>
         <source>{n} VP as things stand</source>
-        <translation>{n} SP nach jetzigem Stand</translation>
+        <translation>{n}&#xa0;SP nach jetzigem Stand</translation>
     </message>
     <message>
         <source>{vp} and {kind} Scrap</source>
@@ -11115,7 +11115,7 @@
     </message>
     <message>
         <source>1 VP for 4 resources of any kinds, or for 2 of the kind you have most of.</source>
-        <translation>1 SP für 4 beliebige Ressourcen oder für 2 der Art, von der du am meisten hast.</translation>
+        <translation>1&#xa0;SP für 4 beliebige Ressourcen oder für 2 der Art, von der du am meisten hast.</translation>
     </message>
     <message>
         <source>All kinds</source>
@@ -11227,11 +11227,11 @@
     </message>
     <message>
         <source>Any {n} leftovers are worth 1 VP at the end.</source>
-        <translation>Je {n} übrige Ressourcen sind am Ende 1 SP wert.</translation>
+        <translation>Je {n} übrige Ressourcen sind am Ende 1&#xa0;SP wert.</translation>
     </message>
     <message>
         <source>{n} of your best leftovers are worth 1 VP at the end.</source>
-        <translation>Je {n} von deiner besten Art sind am Ende 1 SP wert.</translation>
+        <translation>Je {n} von deiner besten Art sind am Ende 1&#xa0;SP wert.</translation>
     </message>
     <message>
         <source>Your hand: {n} of {most}</source>
@@ -11284,14 +11284,14 @@
         <source>{points} VP for %n good(s)</source>
         <comment>points for goods paid</comment>
         <translation>
-            <numerusform>{points} SP für %n Ware</numerusform>
-            <numerusform>{points} SP für %n Waren</numerusform>
+            <numerusform>{points}&#xa0;SP für %n Ware</numerusform>
+            <numerusform>{points}&#xa0;SP für %n Waren</numerusform>
         </translation>
     </message>
     <message>
         <source>{points} VP for ${price}</source>
         <comment>points for coins paid</comment>
-        <translation>{points} SP für {price} $</translation>
+        <translation>{points}&#xa0;SP für {price}&#xa0;$</translation>
     </message>
     <message>
         <source>Owner bonus for you: {bonus}</source>
@@ -11303,15 +11303,15 @@
     </message>
     <message>
         <source>{good} for ${n}, up to {most} times</source>
-        <translation>{good} für {n} $, bis zu {most}-mal</translation>
+        <translation>{good} für {n}&#xa0;$, bis zu {most}-mal</translation>
     </message>
     <message>
         <source>${n} for {cost}</source>
-        <translation>{n} $ für {cost}</translation>
+        <translation>{n}&#xa0;$ für {cost}</translation>
     </message>
     <message>
         <source>Hire for ${n} less</source>
-        <translation>Anheuern für {n} $ weniger</translation>
+        <translation>Anheuern für {n}&#xa0;$ weniger</translation>
     </message>
     <message numerus="yes">
         <source>Build for %n good(s) less</source>
@@ -11322,7 +11322,7 @@
     </message>
     <message>
         <source>${n} and ${each} for each own Booth, at most ${most}</source>
-        <translation>{n} $ und {each} $ je eigenem Stand, höchstens {most} $</translation>
+        <translation>{n}&#xa0;$ und {each}&#xa0;$ je eigenem Stand, höchstens {most}&#xa0;$</translation>
     </message>
     <message numerus="yes">
         <source>Up to %n Booth(s) on</source>
@@ -11354,7 +11354,7 @@
     </message>
     <message>
         <source>Build for {goods} goods less, or hire for ${coins} less</source>
-        <translation>Für {goods} Waren weniger bauen oder für {coins} $ weniger anheuern</translation>
+        <translation>Für {goods} Waren weniger bauen oder für {coins}&#xa0;$ weniger anheuern</translation>
     </message>
     <message>
         <source>Turn {n} begins, the last</source>
@@ -11762,7 +11762,7 @@
     </message>
     <message>
         <source>Handshake: build with {goods} goods less, or hire with ${coins} less.</source>
-        <translation>Handschlag: Baue für {goods} Waren weniger oder heuere für {coins} $ weniger an.</translation>
+        <translation>Handschlag: Baue für {goods} Waren weniger oder heuere für {coins}&#xa0;$ weniger an.</translation>
     </message>
     <message>
         <source>Build, hire, use a Find, or rest. You have {goods}.</source>
@@ -11800,7 +11800,7 @@
     </message>
     <message>
         <source>{card} costs ${cost}; you have ${have}.</source>
-        <translation>{card} kostet {cost} $; du hast {have} $.</translation>
+        <translation>{card} kostet {cost}&#xa0;$; du hast {have}&#xa0;$.</translation>
     </message>
     <message>
         <source>{card} isn&apos;t a Find: you can only use Finds.</source>
@@ -11812,7 +11812,7 @@
     </message>
     <message>
         <source>Even with {goods} goods or ${coins} less there is nothing you could build or hire.</source>
-        <translation>Auch für {goods} Waren oder {coins} $ weniger gibt es nichts, das du bauen oder anheuern könntest.</translation>
+        <translation>Auch für {goods} Waren oder {coins}&#xa0;$ weniger gibt es nichts, das du bauen oder anheuern könntest.</translation>
     </message>
     <message>
         <source>Only the Peddler allows this swap ({give} for {get}).</source>
@@ -11869,7 +11869,7 @@
     </message>
     <message>
         <source>You may keep all your coins, ${n}: give up goods.</source>
-        <translation>Deine Münzen, {n} $, darfst du alle behalten: Gib Waren ab.</translation>
+        <translation>Deine Münzen, {n}&#xa0;$, darfst du alle behalten: Gib Waren ab.</translation>
     </message>
     <message>
         <source>You have no {resource}.</source>
@@ -12015,7 +12015,7 @@
     </message>
     <message>
         <source>{good} costs ${n} here; you have ${have}.</source>
-        <translation>{good} kostet hier {n} $; du hast {have} $.</translation>
+        <translation>{good} kostet hier {n}&#xa0;$; du hast {have}&#xa0;$.</translation>
     </message>
     <message>
         <source>You have no {resource} to swap.</source>
@@ -12042,8 +12042,8 @@
     <message numerus="yes">
         <source>{booth} buys %n more: {good} for ${n} each.</source>
         <translation>
-            <numerusform>{booth} kauft noch %n: {good} für je {n} $.</numerusform>
-            <numerusform>{booth} kauft noch %n: {good} für je {n} $.</numerusform>
+            <numerusform>{booth} kauft noch %n: {good} für je {n}&#xa0;$.</numerusform>
+            <numerusform>{booth} kauft noch %n: {good} für je {n}&#xa0;$.</numerusform>
         </translation>
     </message>
     <message>
@@ -12256,11 +12256,11 @@
     </message>
     <message>
         <source>{had}; 1 VP for {n} of the best kind</source>
-        <translation>{had}; 1 SP für {n} der besten Art</translation>
+        <translation>{had}; 1&#xa0;SP für {n} der besten Art</translation>
     </message>
     <message>
         <source>{had}; 1 VP for {n}</source>
-        <translation>{had}; 1 SP für {n}</translation>
+        <translation>{had}; 1&#xa0;SP für {n}</translation>
     </message>
     <message>
         <source>{who} share the victory with {points} points each, equal in everything.</source>
@@ -12543,7 +12543,7 @@
     </message>
     <message>
         <source>At the end: {n} VP for each of your Booths and each of your Helpers.</source>
-        <translation>Am Ende: {n} SP für jeden deiner Stände und jeden deiner Helfer.</translation>
+        <translation>Am Ende: {n}&#xa0;SP für jeden deiner Stände und jeden deiner Helfer.</translation>
     </message>
     <message>
         <source>Step {n}.</source>
@@ -12559,15 +12559,15 @@
     </message>
     <message>
         <source>A Helper for {coins}, {vp} VP.</source>
-        <translation>Ein Helfer für {coins}, {vp} SP.</translation>
+        <translation>Ein Helfer für {coins}, {vp}&#xa0;SP.</translation>
     </message>
     <message>
         <source>A Booth for {cost}, {vp} VP.</source>
-        <translation>Ein Stand für {cost}, {vp} SP.</translation>
+        <translation>Ein Stand für {cost}, {vp}&#xa0;SP.</translation>
     </message>
     <message>
         <source>An Event for {cost}, {vp} VP.</source>
-        <translation>Ein Fest für {cost}, {vp} SP.</translation>
+        <translation>Ein Fest für {cost}, {vp}&#xa0;SP.</translation>
     </message>
     <message>
         <source>Owner bonus: {amount}.</source>
@@ -12690,7 +12690,7 @@
     <message>
         <source>${n}</source>
         <comment>an amount of money</comment>
-        <translation>{n} $</translation>
+        <translation>{n}&#xa0;$</translation>
     </message>
     <message numerus="yes">
         <source>%n Veggie(s)</source>
