@@ -73,7 +73,7 @@ def test_the_table_sums_up(tabletop):
         (("quay", "--seats", ""), "Quay is for 1 to 4 seats; 0 were given"),
         (("quay", "--seats", "master"), "(rule 1)"),
         (("quay", "--seats", "random", "--options", "open"), "“open” is no option"),
-        (("quay", "--seats", "random", "--options", "open=?"), "cannot be “?”. It can be: off, on"),
+        (("quay", "--seats", "random", "--options", "open=?"), "can't be “?”. It can be: off, on"),
         (("quay", "--seats", "random", "--matches", "0"), "--matches must be 1 or more"),
         (("quay", "--seats", "random", "--executor", "moon:3"), "“moon:3” is no executor"),
         (("quay", "--seats", "random", "--executor", "process:0"), "“process:0” is no executor"),

@@ -30,11 +30,7 @@ class Plans:
     def __post_init__(self) -> None:
         s, seat = self.s, self.seat
         others = [p for at, p in enumerate(s.players) if at != seat]
-        n = (
-            0
-            if s.supply or s.demand
-            else sum(2 + (len(p.building) >= box.BUILDING.card_slot) for p in others)
-        )
+        n = 0 if s.supply or s.demand else sum(2 + (len(p.building) >= box.BUILDING.card_slot) for p in others)
         self.months, self.cards = months_left(s), played(s) * FACE_DOWN * 0.5
         for kind in KINDS:
             mine, room = items_of(s.players[seat], kind), free(s.players[seat], kind)
