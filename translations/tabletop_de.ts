@@ -6916,7 +6916,7 @@
         <translation>Ein Kunde an einem Pier kauft dort Waren seiner Farbe.</translation>
     </message>
     <message>
-        <source>A Rogue is no Customer. From a boat at sea it goes to the Lair.</source>
+        <source>A Rogue isn&apos;t a Customer. From a boat at sea it goes to the Lair.</source>
         <translation>Ein Schurke ist kein Kunde. Aus einem Boot auf See geht er in den Unterschlupf.</translation>
     </message>
     <message numerus="yes">

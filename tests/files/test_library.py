@@ -77,7 +77,7 @@ def test_the_place_of_an_action_counts_when_the_library_was_not_told_of_an_undo(
 def test_a_missing_action_is_noticed_and_the_whole_match_can_be_kept(library, wander):
     match = wander(6, back=0)
     number = library.begin(match.setup, GAME)
-    with pytest.raises(CannotWriteError, match=r"Move 6 can.t be saved: 0 are"):
+    with pytest.raises(CannotWriteError, match=r"Move 6 can.t be saved, as 0 are"):
         library.append(number, match.entries[5], 5)
     with pytest.raises(CannotWriteError):
         library.moved(number, 1)
@@ -277,7 +277,7 @@ def test_a_full_disk_is_told_and_what_was_kept_stays(library, path, wander):
     number = library.keep(0, match)
     pages = library._base.execute("PRAGMA page_count").fetchone()[0]
     library._base.execute(f"PRAGMA max_page_count = {pages}")
-    with pytest.raises(CannotWriteError, match=r"The disk is full: library[.]sqlite cannot grow"):
+    with pytest.raises(CannotWriteError, match=r"The disk is full: library[.]sqlite can't grow"):
         keep_often(library, match)
     library._base.execute("PRAGMA max_page_count = 100000")
     assert library.resume(number, GAME).match.entries == match.entries
