@@ -6953,10 +6953,6 @@
         <source>A Customer at a Pier buys Goods of its colour there.</source>
         <translation>Ein Kunde an einem Pier kauft dort Waren seiner Farbe.</translation>
     </message>
-    <message>
-        <source>A Rogue is no Customer. From a boat at sea it goes to the Lair.</source>
-        <translation>Ein Schurke ist kein Kunde. Aus einem Boot auf See geht er in den Unterschlupf.</translation>
-    </message>
     <message numerus="yes">
         <source>When hired: discard up to %n Corruption card(s).</source>
         <translation>
@@ -7458,6 +7454,10 @@
     <message>
         <source>Without effect: the Cultists don&apos;t play.</source>
         <translation>Ohne Wirkung: Die Kultisten spielen nicht mit.</translation>
+    </message>
+    <message>
+        <source>A Rogue isn&apos;t a Customer. From a boat at sea it goes to the Lair.</source>
+        <translation>Ein Schurke ist kein Kunde. Aus einem Boot auf See geht er in den Unterschlupf.</translation>
     </message>
 </context>
 <context>

@@ -202,14 +202,14 @@ def test_the_self_check_fails_where_something_is_wrong(tabletop, window, shipped
     path.write_text(text.replace('"ship": ', '"ship": 9', 1))
     result = tabletop("--self-check")
     assert result.status == 1
-    assert "quay: whole.tabletop: Action 1 of" in result.out
+    assert "quay: whole.tabletop: Move 1 of" in result.out
     match.goto(3)
     records.write(path, records.record(match))
-    assert "the match does not end" in tabletop("--self-check").out
+    assert "the match doesn't end" in tabletop("--self-check").out
     path.write_text("x")
     assert "quay: whole.tabletop isn't a match file" in tabletop("--self-check").out
     path.unlink()
-    assert "quay: no record came with it" in tabletop("--self-check").out
+    assert "quay: it came without a match file" in tabletop("--self-check").out
 
 
 def test_the_self_check_says_what_became_of_the_window(monkeypatch, capsys):
@@ -222,4 +222,4 @@ def test_the_self_check_says_what_became_of_the_window(monkeypatch, capsys):
     assert not selfcheck._window()
     told = capsys.readouterr().out
     assert "window: RuntimeError: no pixels" in told
-    assert "window: Qt cannot be loaded" in told
+    assert "window: Qt can't be loaded" in told

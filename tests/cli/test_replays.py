@@ -100,7 +100,7 @@ def test_records_go_into_the_library_and_out_again(tabletop, file, spoilt, tmp_p
     assert result.status == 1
     assert "a.tabletop is match 1" in result.out
     assert "b.tabletop is match 2\nb.tabletop: action 5 of" in result.out
-    assert "none was left out: none cannot be read" in result.out
+    assert "none was left out: none can't be read" in result.out
     out = tmp_path / "out.tabletop"
     assert tabletop("export", 1, out).status == 0
     assert records.read(out).actions == records.read(file).actions
@@ -116,7 +116,7 @@ def test_records_go_into_the_library_and_out_again(tabletop, file, spoilt, tmp_p
 def test_a_library_that_cannot_be_opened_is_said(tabletop, tmp_path, monkeypatch):
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("TABLETOP_DATA", str(tmp_path / "file"))
-    assert tabletop("export").err.startswith("tabletop export: library.sqlite cannot be used")
+    assert tabletop("export").err.startswith("tabletop export: library.sqlite can't be used")
     (tmp_path / "data").mkdir()
     (tmp_path / "data" / "library.sqlite").write_text("junk" * 100)
     monkeypatch.setenv("TABLETOP_DATA", str(tmp_path / "data"))

@@ -68,16 +68,16 @@ def test_the_table_sums_up(tabletop):
     ("arguments", "trouble"),
     [
         (("chess", "--seats", "random"), "no game “chess”; there are: quay"),
-        (("quay", "--seats", "person"), "a person cannot be simulated"),
+        (("quay", "--seats", "person"), "a person can't be simulated"),
         (("quay", "--seats", "nobody"), "Nobody is called “nobody”. Seats can be: easy, greedy"),
-        (("quay", "--seats", ""), "Quay is for 1 to 4 seats; 0 were given"),
+        (("quay", "--seats", ""), "Quay takes 1 to 4 players; you asked for 0"),
         (("quay", "--seats", "master"), "(rule 1)"),
-        (("quay", "--seats", "random", "--options", "open"), "“open” is no option"),
-        (("quay", "--seats", "random", "--options", "open=?"), "cannot be “?”. It can be: off, on"),
+        (("quay", "--seats", "random", "--options", "open"), "“open” isn't an option"),
+        (("quay", "--seats", "random", "--options", "open=?"), "can't be “?”. It can be: off, on"),
         (("quay", "--seats", "random", "--matches", "0"), "--matches must be 1 or more"),
         (("quay", "--seats", "random", "--executor", "moon:3"), "“moon:3” is no executor"),
         (("quay", "--seats", "random", "--executor", "process:0"), "“process:0” is no executor"),
-        (("quay", "--seats", "random", "--records", "/dev/null/x"), "cannot be made"),
+        (("quay", "--seats", "random", "--records", "/dev/null/x"), "can't be created"),
     ],
 )
 def test_what_cannot_be_is_said(tabletop, arguments, trouble):

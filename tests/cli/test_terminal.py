@@ -117,7 +117,7 @@ def test_a_record_is_written(tabletop, typed, tmp_path):
     lines = ["1", f"save {file}", f"save {nowhere}"]
     out = play(tabletop, typed, lines, "--seats", "person,greedy", "--seed", 3).out
     assert f"The match is in {file}" in out
-    assert "x cannot be written" in out
+    assert "x can't be written" in out
     assert tabletop("check", file).out == "x.tabletop: all well\n"
 
 
@@ -125,7 +125,7 @@ def test_play_goes_on_where_nothing_can_be_kept(tabletop, typed, tmp_path, monke
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("TABLETOP_DATA", str(tmp_path / "file"))
     out = play(tabletop, typed, ["1", "quit"], "--seats", "person,greedy", "--seed", 3).out
-    assert "library.sqlite cannot be used" in out
+    assert "library.sqlite can't be used" in out
     assert "Turn 3." in out
     assert "Left. The match could not be kept." in out
 

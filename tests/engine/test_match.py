@@ -163,12 +163,12 @@ def test_rules_that_never_come_to_a_choice_are_reported():
 @pytest.mark.parametrize(
     ("setup", "reason"),
     [
-        (Setup(1, ("person",) * 5), "Quay is for 1 to 4 seats; 5 were given."),
+        (Setup(1, ("person",) * 5), "Quay takes 1 to 4 players; you asked for 5."),
         (Setup(1, ("person", "robot")), "Nobody is called “robot”."),
         (Setup(1, ("person",), (("colour", "red"),)), "Quay has no option “colour”. It has: open."),
         (
             Setup(1, ("person",), (("open", "maybe"),)),
-            "The option “open” cannot be “maybe”. It can be: off, on.",
+            "The option “open” can't be “maybe”. It can be: off, on.",
         ),
         (Setup(1, ("master:normal",)), "All 1 seats are the Harbour Master's."),
     ],

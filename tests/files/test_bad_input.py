@@ -86,13 +86,13 @@ def test_a_record_that_nothing_could_read_again_is_not_written(tmp_path, wander,
     monkeypatch.setattr(records, "MOST_ACTIONS", 5)
     path = tmp_path / "it.tabletop"
     match = wander(back=0)
-    with pytest.raises(RecordError, match=rf"it[.]tabletop: {len(match.entries)} actions, with those"):
+    with pytest.raises(RecordError, match=rf"it[.]tabletop: {len(match.entries)} moves, undone"):
         records.write(path, records.record(match))
     assert not path.exists()
     session = Session()
     session._match = match
     assert serve.respond(session, b'{"do": "save"}')["error"]["kind"] == "file"
-    with pytest.raises(RecordError, match="are more than the 5"):
+    with pytest.raises(RecordError, match="exceed the 5"):
         records.parse(records.dump(records.record(match)), "it")
     with closing(Library.open(tmp_path / "library.sqlite")) as library:
         number = library.keep(0, match)

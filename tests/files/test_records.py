@@ -127,10 +127,10 @@ def test_side_lines_that_no_longer_hold_are_counted(wander):
         ({"actions": ["dock"]}, r"actions\[0\]"),
         ({"wish": 1}, "wish"),
         ({"setup": {"seed": 1.5, "seats": []}}, "setup.seed"),
-        ({"setup": {"seed": 1, "seats": ["person"] * 9}}, "Quay is for 1 to 4 seats; 9 were given"),
+        ({"setup": {"seed": 1, "seats": ["person"] * 9}}, "Quay takes 1 to 4 players; you asked for 9"),
         ({"setup": {"seed": 1, "seats": ["nobody"]}}, "Nobody is called “nobody”"),
         ({"setup": {"seed": 1, "seats": ["master:normal"]}}, "All 1 seats"),
-        ({"setup": {"seed": 1, "seats": ["person"], "options": {"open": "?"}}}, "cannot be “\\?”"),
+        ({"setup": {"seed": 1, "seats": ["person"], "options": {"open": "?"}}}, "can't be “\\?”"),
         ({"start": {"flow": []}}, "start: chance"),
         ({"format": 99}, "format 99; this Tabletop reads up to 2"),
         ({"format": 0}, "there never was a format 0"),
@@ -180,7 +180,7 @@ def test_what_is_no_action_is_where_it_stops(wander, action):
     back = again(json.dumps(document))
     assert back.departure is not None
     assert back.departure.at == 2
-    assert "no action of this game" in english(back.departure.why)
+    assert "isn't a move of this game" in english(back.departure.why)
 
 
 def test_rules_that_stumble_end_the_replay_and_not_the_program(wander, monkeypatch):
@@ -255,9 +255,9 @@ def test_a_file_is_written_whole_or_not_at_all(wander, tmp_path):
     records.write(path, record)
     assert records.read(path) == record
     assert [p.name for p in tmp_path.iterdir()] == ["match.tabletop"]
-    with pytest.raises(RecordError, match=r"^nowhere\.tabletop cannot be written"):
+    with pytest.raises(RecordError, match=r"^nowhere\.tabletop can't be written"):
         records.write(tmp_path / "no" / "nowhere.tabletop", records.record(wander(1)))
-    with pytest.raises(RecordError, match=r"^nowhere\.tabletop cannot be read"):
+    with pytest.raises(RecordError, match=r"^nowhere\.tabletop can't be read"):
         records.read(tmp_path / "nowhere.tabletop")
 
 

@@ -67,11 +67,11 @@ def test_what_cannot_be_read_or_written_is_told(tmp_path):
     (tmp_path / "settings.json").mkdir()
     read, told = settings.load(tmp_path / "settings.json")
     assert read == Settings()
-    assert "cannot be read" in english(told)
+    assert "can't be read" in english(told)
     (tmp_path / "file").write_text("")
-    with pytest.raises(settings.SettingsError, match="cannot be written"):
+    with pytest.raises(settings.SettingsError, match="can't be written"):
         settings.save(Settings(), tmp_path / "file" / "settings.json")
-    with pytest.raises(settings.SettingsError, match="cannot be written"):
+    with pytest.raises(settings.SettingsError, match="can't be written"):
         settings.save(Settings(), tmp_path / "settings.json")
     assert sorted(path.name for path in tmp_path.iterdir()) == ["file", "settings.json"]
 

@@ -70,7 +70,7 @@ def test_leaving_a_booth_says_what_is_left_there():
         if isinstance(asked, VisitBooth) and (lost := offer.forgoes(move.action)):
             assert lost in offer.words(move.action)
             said.add(offer.words(move.action))
-    assert "Leave it, without 2 Fish" in said
+    assert "Give up: 2 Fish" in said
 
 
 def passing(page, qtbot):

@@ -106,11 +106,11 @@ def test_the_keyboard_stays_in_the_list_from_one_move_to_the_next(seated, qtbot)
 def test_undo_stops_at_what_was_hidden_and_practice_goes_all_the_way(seated, qtbot):
     page = seated()
     assert not page._commands["undo"].isEnabled()
-    assert "You have done nothing yet" in page._commands["undo"].toolTip()
+    assert "There is nothing to undo yet" in page._commands["undo"].toolTip()
     page.controller.play(page.match.legal()[0])
     settled(page, qtbot)
     assert not page._commands["undo"].isEnabled()
-    assert "Something hidden has been seen" in page._commands["undo"].toolTip()
+    assert "hidden information has been revealed" in page._commands["undo"].toolTip()
     assert page.match.undo_to([0]) is None
     free = seated(practice=True)
     free.controller.play(free.match.legal()[0])
@@ -141,7 +141,7 @@ def test_the_automa_tells_its_reasons_on_the_slip(seated, qtbot):
     assert page.slip.isVisible()
     before = page.match.now
     summed = page.slip.lines[-1]
-    assert summed.words.startswith("All in all, Harbour Master ")
+    assert summed.words.startswith("Harbour Master ")
     assert f"You still have {page.match.game.scores(page.match.state)[0]} point" in summed.words
     page._commands["again"].trigger()
     settled(page, qtbot)

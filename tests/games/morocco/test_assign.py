@@ -105,7 +105,7 @@ def test_two_equal_colours_cost_two_cubes():
     s = acting(start(), letters="KGGB")
     assert refused(s, Assistant(stall, NW)) == (
         "MO-5.2",
-        "Assistant: the stall in row 2, column 3 costs 2 black cube(s); you lack 1 black cube(s).",
+        "Assistant: the stall in row 2, column 3 costs 2 black cube(s); you still need 1 black cube(s).",
     )
     s = acting(start(), letters="KKG")
     play(s, Assistant(stall, NW))
@@ -134,7 +134,7 @@ def test_a_stall_with_a_market_tile_is_closed():
     close(s, HERE, tile=2)
     assert refused(s, Assistant(HERE, NW)) == (
         "MO-5.2",
-        "the market tile of Player 3 lies on the stall in row 1, column 1: it is closed.",
+        "Closed by the market tile of Player 3: the stall in row 1, column 1. Choose an open stall.",
     )
 
 
@@ -169,7 +169,7 @@ def test_a_bodyguard_must_first_be_won():
     s = acting(start(), letters="GB")
     assert refused(s, Bodyguard(HERE, NW, NE)) == (
         "MO-5.4",
-        "Your 2 Bodyguard(s) in the Guard Quarters must first be won by second or third place.",
+        "You must first win your Bodyguards in the Guard Quarters (2) by second or third place.",
     )
     win(s, 0)
     told = play(s, Bodyguard(HERE, NW, NE))
@@ -200,7 +200,7 @@ def test_a_tourist_costs_one_cube_more():
     s = acting(start(), letters="GB")
     rule, why = refused(s, Tourist(HERE, NW))
     assert rule == "MO-5.5"
-    assert "and one cube more" in why
+    assert "plus one more" in why
 
 
 @pytest.mark.rule("MO-5.5")
@@ -211,7 +211,7 @@ def test_the_extra_cube_is_chosen_among_those_that_are_left():
     assert legal(s) == [PayExtra(G), PayExtra(OR), TakeBack()]
     assert refused(s, PayExtra(K)) == (
         "MO-5.5",
-        "You cannot pay 1 black cube(s): you have 1 green cube(s) and 2 orange cube(s) left.",
+        "You can't pay 1 black cube(s): you have 1 green cube(s) and 2 orange cube(s) left.",
     )
     assert not s.placed
     play(s, PayExtra(G))
@@ -239,7 +239,7 @@ def test_cousins_are_two_assistants_in_neighbouring_stalls():
     assert held(s, 0) == ""
     rule, why = refused(s, SecondCousin(DIAGONAL, NW))
     assert rule == "MO-5.7"
-    assert "the stall in row 2, column 2 is not next to the stall in row 1, column 1" in why
+    assert "the stall in row 2, column 2 isn't next to the stall in row 1, column 1" in why
     assert {action.stall for action in legal_of(s, SecondCousin)} == {RIGHT, DOWN}
     told += play(s, SecondCousin(RIGHT, SW))
     assert people_in(s, HERE)[NW] == 0
@@ -296,7 +296,7 @@ def test_the_second_goes_to_a_free_space_of_an_open_neighbour():
     assert refused(s, SecondCousin(HERE, NE))[0] == "MO-5.7"
     assert refused(s, SecondCousin(DOWN, NE)) == (
         "MO-7.1",
-        "On the north-east space of the stall in row 2, column 1 stands a person of Player 2 (Tourist).",
+        "Occupied by Player 2 (Tourist): the north-east space of the stall in row 2, column 1.",
     )
     assert len(legal(s)) == 4
 
@@ -419,7 +419,7 @@ def test_why_nobody_is_recalled():
     tourist = s.spaces.index(12)
     why = refused(s, Recall(tourist // 4, tourist % 4))[1]
     assert why.startswith(
-        "With 1 green cube(s) and 1 brown cube(s) you could not pay to place the Tourist from"
+        "With 1 green cube(s) and 1 brown cube(s) you couldn't pay to place the Tourist from"
     )
     assert len(legal_of(s, Recall)) == 12
     cubes(s, 0, "G")
@@ -528,7 +528,7 @@ def test_rows_swap_with_rows_only():
     acting(s, letters="KB")
     assert refused(s, Swap(4, 5)) == (
         "MO-6.2",
-        "Rows change places with rows, columns with columns: not row 5 with column 1.",
+        "Only swap rows with rows or columns with columns: not row 5 with column 1.",
     )
     assert refused(s, Swap(7, 0))[0] == "MO-6.2"
     assert now(s).check(s, Swap(3, 3)).rule == "MO-6.2"
@@ -541,7 +541,7 @@ def test_the_player_picks_a_free_space():
     acting(s, letters="GB")
     assert refused(s, Assistant(HERE, NE)) == (
         "MO-7.1",
-        "On the north-east space of the stall in row 1, column 1 stands a person of Player 3 (Assistant).",
+        "Occupied by Player 3 (Assistant): the north-east space of the stall in row 1, column 1.",
     )
     assert [action.corner for action in legal_of(s, Assistant) if action.stall == HERE] == [NW, SE, SW]
     play(s, Assistant(HERE, SW))
@@ -562,7 +562,7 @@ def test_a_bodyguard_takes_any_two_free_spaces():
     assert refused(s, Bodyguard(HERE, NW, NE))[0] == "MO-7.1"
     assert refused(s, Bodyguard(HERE, NW, NW)) == (
         "MO-7.2",
-        "A Bodyguard takes two of the 3 free spaces of the stall in row 1, column 1.",
+        "Choose two free spaces for the Bodyguard (3 free): the stall in row 1, column 1.",
     )
     play(s, Bodyguard(HERE, NW, SW))
     assert people_in(s, HERE) == [14, 16, -1, 14]
@@ -580,7 +580,7 @@ def test_a_bodyguard_squeezes_into_the_last_space():
         if rule:
             assert refused(s, Bodyguard(HERE, SW, SW)) == (
                 rule,
-                "A Bodyguard needs two free spaces; the stall in row 1, column 1 has one.",
+                "A Bodyguard needs two free spaces; only one is free in the stall in row 1, column 1.",
             )
             assert all(a.stall != HERE for a in legal_of(s, Bodyguard))
         else:
@@ -654,21 +654,21 @@ def test_effects_tell_what_a_placement_brings():
     assert said(Assistant(HERE, NW)) == "1 space(s) left, you lead"
     assert said(Assistant(RIGHT, NW)) == "3 space(s) left, you lead"
     put(s, 1, A, HERE, SW)
-    assert said(Assistant(HERE, NW)) == "fills the stall: you 5 VP, 3 juice; Player 2 5 VP, 15 juice"
+    assert said(Assistant(HERE, NW)) == "Fills the stall: you: 5 VP, 3 juice; Player 2: 5 VP, 15 juice"
     win(s, 0)
     assert said(Bodyguard(HERE, NW, NW)) == (
-        "fills the stall: you 5 VP, 3 juice; Player 2 2 VP, a gold and a Bodyguard, 15 juice"
+        "Fills the stall: you: 5 VP, 3 juice; Player 2: 2 VP, a gold and a Bodyguard, 15 juice"
     )
     s.spaces[HERE * 4 + SW] = 40
     assert said(Assistant(HERE, NW)) == (
-        "fills the stall: you 5 VP, 3 juice; Player 2 1 VP, a gold or a Bodyguard, 8 juice; "
-        "Player 3 1 VP, a gold or a Bodyguard, 7 juice"
+        "Fills the stall: you: 5 VP, 3 juice; Player 2: 1 VP, a gold or a Bodyguard, 8 juice; "
+        "Player 3: 1 VP, a gold or a Bodyguard, 7 juice"
     )
     put(s, 2, A, DOWN, NW)
     assert said(Assistant(DOWN, NE)) == "2 space(s) left, you share the lead"
     put(s, 2, A, DOWN, SW)
-    assert said(Tourist(DOWN, NE)) == "1 space(s) left, you are not in the lead"
+    assert said(Tourist(DOWN, NE)) == "1 space(s) left, you aren't in the lead"
     gold(s, 0, 1)
-    assert said(Swap(0, 1)) == "you could pay for 2 other stall(s)"
+    assert said(Swap(0, 1)) == "You could pay for 2 other stall(s)"
     s.players[0].cubes = (0,) * 5
     assert said(Swap(0, 1)) == "You couldn't pay for any other stall"

@@ -326,7 +326,7 @@ def test_the_owner_of_the_tile_points_it_at_an_open_stall():
     assert legal(s) == [PointTile(E), PointTile(S), PointTile(W)]
     assert refused(s, PointTile(N)) == (
         "MO-9.1",
-        "the stall in row 2, column 3 is closed; point the tile at an open stall.",
+        "Closed: the stall in row 2, column 3. Point the tile at an open stall.",
     )
     assert refused(s, Pass())[0] == "MO-9.1"
     assert english(effect(s, PointTile(W))) == "Tourists go to the stall in row 3, column 2"
@@ -342,7 +342,7 @@ def test_the_tile_cannot_point_off_the_square():
     assert legal(s) == [PointTile(E), PointTile(S)]
     assert refused(s, PointTile(W)) == (
         "MO-9.1",
-        "west of the stall in row 1, column 1 the square ends; point the tile at an open stall.",
+        "The square ends west of the stall in row 1, column 1. Point the tile at an open stall.",
     )
 
 

@@ -68,10 +68,10 @@ def three_of_four(s):
 def test_no_award_is_promised_that_is_out():
     s = acting(three_of_four(start()), letters="GB")
     told = english(effect(s, Assistant(HERE, SW)))
-    assert "you 1 VP, a gold or a Bodyguard" in told
+    assert "you: 1 VP, a gold or a Bodyguard" in told
     win(s, 0, 2)
     told = english(effect(s, Assistant(HERE, SW)))
-    assert "you 1 VP and a gold" in told
+    assert "you: 1 VP and a gold" in told
     assert "a Bodyguard" in told
     gold(s, 3, 15)
     told = english(effect(s, Assistant(HERE, SW)))
@@ -102,7 +102,7 @@ def test_whoever_may_take_somebody_back_is_not_told_to_pass():
     s = start()
     no_people(s, 0)
     acting(s, letters="GB")
-    assert english(now(s).prompt(s)).startswith("Nobody is left to place: take somebody back, or pass.")
+    assert english(now(s).prompt(s)).startswith("Nobody is left to place: recall somebody, or pass.")
 
 
 @pytest.mark.rule("MO-13.1")

@@ -137,7 +137,7 @@ def test_the_merchant_sits_once_and_opposite_one_other():
     )
     assert why("person", "person", "merchant:normal") == (
         "MO-13.1",
-        "The Merchant plays against one player; here are 3 seats. Leave two.",
+        "The Merchant plays against one player, not with 3 seats. Choose two seats.",
     )
 
 

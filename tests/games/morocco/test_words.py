@@ -65,16 +65,16 @@ def told(*happened: Event) -> list[tuple[int, str, str]]:
         (
             do.Tourist(HERE, SE),
             (
-                "Put a Tourist on the south-east space of the stall in row 2, column 3 for 2 black cube(s) "
-                "and one cube more"
+                "Put a Tourist on the south-east space of the stall in row 2, column 3 for 2 "
+                "black cube(s) plus one more"
             ),
             "Row 2, column 3: south-east",
         ),
         (
             do.Cousins(HERE, SE),
             (
-                "Put the first of the Cousins on the south-east space of the stall in row 2, column 3 for "
-                "2 black cube(s) and one cube more"
+                "Put the first of the Cousins on the south-east space of the stall in row 2, "
+                "column 3 for 2 black cube(s) plus one more"
             ),
             "Row 2, column 3: south-east",
         ),
@@ -83,11 +83,11 @@ def told(*happened: Event) -> list[tuple[int, str, str]]:
             "Put the second of the Cousins on the south-east space of the stall in row 1, column 1",
             "Row 1, column 1: south-east",
         ),
-        (do.Swap(0, 4), "Spend a gold: the cubes of row 1 and row 5 change places", ""),
-        (do.Swap(5, 9), "Spend a gold: the cubes of column 1 and column 5 change places", ""),
+        (do.Swap(0, 4), "Spend a gold to swap the cubes of row 1 and row 5", ""),
+        (do.Swap(5, 9), "Spend a gold to swap the cubes of column 1 and column 5", ""),
         (
             do.Recall(0, NW),
-            "Take back whoever stands on the north-west space of the stall in row 1, column 1",
+            "Recall whoever stands on the north-west space of the stall in row 1, column 1",
             "",
         ),
         (do.PayExtra(K), "Pay 1 black cube(s) as the extra cube", ""),

@@ -52,7 +52,7 @@ def test_each_meeple_goes_to_one_location():
     play(s, Bid(A, ZERO, 0))
     assert s.queues[ZERO] == (A,)
     assert A not in s.track
-    assert refused(s, Bid(CC, ZERO, 0)) == ("PM-3.2", "Meeple 3 is not yours; bid with your Meeple.")
+    assert refused(s, Bid(CC, ZERO, 0)) == ("PM-3.2", "Meeple 3 isn't yours; bid with your Meeple.")
 
 
 @pytest.mark.rule("PM-4.1")
@@ -87,7 +87,7 @@ def test_with_three_dollars():
     assert refused(s, Bid(A, COD, 0)) == ("PM-4.2", "You have $3; Cod costs $6.")
     s = bidding(4, (SARDINE, [B]), money=2)
     rule, why = refused(s, Bid(A, SARDINE, 1))
-    assert (rule, why) == ("PM-4.4", "You have $2; Sardine costs $2 and going in front $1 more.")
+    assert (rule, why) == ("PM-4.4", "Going in front at Sardine costs $2 plus $1; you have $2.")
 
 
 @pytest.mark.rule("PM-4.6")
@@ -147,7 +147,7 @@ def test_nobody_goes_in_front_at_zero():
     s = bidding(4, (ZERO, [B]))
     assert refused(s, Bid(A, ZERO, 1)) == (
         "PM-4.5",
-        "At $0 you cannot go in front of Player 2; stand behind all.",
+        "At $0 you can't go in front of Player 2; stand behind all.",
     )
     play(s, Bid(A, ZERO, 0))
     assert s.queues[ZERO] == (A, B)

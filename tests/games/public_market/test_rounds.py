@@ -252,7 +252,7 @@ def test_going_in_front_at_home_costs_three():
     play(s, Bid(A, HOME, 0))
     assert refused(s, Bid(B, HOME, 1)) == (
         "PM-12.3",
-        "You have $2; HOME costs $0 and going in front $3 more.",
+        "Going in front at HOME costs $0 plus $3; you have $2.",
     )
 
 
@@ -450,7 +450,7 @@ def test_prompts_of_the_evening_tell_what_is_left_to_do():
         == "Bid with your Meeple: a Scrap location, to fish, or HOME (you have $20)."
     )
     s.ocean = [(), (), (), ()]
-    assert english(now(s).prompt(s)) == "The Ocean is empty: your Meeple goes HOME (you have $20)."
+    assert english(now(s).prompt(s)) == "The Ocean is empty; your Meeple goes HOME (you have $20)."
 
 
 def test_both_meeples_of_a_player_at_home_in_one_round():

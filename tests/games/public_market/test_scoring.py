@@ -181,9 +181,9 @@ def test_the_most_points_win_also_against_the_angler():
     s = solo()
     s.players[0].money, s.players[1].money = 30, 3
     assert ranks(s) == (1, 2)
-    assert english(verdict(s)) == "Player 1 wins with 10 points to 1."
+    assert english(verdict(s)) == "Player 1 wins, 10 to 1."
     s.names = ("Ann",)
-    assert english(verdict(s)) == "Ann wins with 10 points to 1."
+    assert english(verdict(s)) == "Ann wins, 10 to 1."
     s.players[1].money = 300
     assert english(verdict(s)).startswith("Solo Angler wins")
     assert game("public_market").scores(s) == (10, 100)

@@ -85,10 +85,10 @@ def test_what_is_no_booth_or_not_in_the_hand_or_too_dear_is_not_built():
     ask(s, Act(0))
     assert refused(s, Build(gardener, A)) == (
         "RM-6.2",
-        "Gardener is no Booth: only Booths and Events are built.",
+        "Gardener isn't a Booth: you can only build Booths and Events.",
     )
     assert refused(s, Build(net, A))[0] == "RM-6.2"
-    assert refused(s, Build(card("tool_bench"), A)) == ("RM-6.2", "Tool Bench is not in your hand.")
+    assert refused(s, Build(card("tool_bench"), A)) == ("RM-6.2", "Tool Bench isn't in your hand.")
     assert refused(s, Build(cart, A)) == (
         "RM-6.8",
         "Carrot Cart costs 2 Fish, 1 Cloth and 1 Tool(s); you have 2 good(s) for it.",
@@ -96,7 +96,7 @@ def test_what_is_no_booth_or_not_in_the_hand_or_too_dear_is_not_built():
     goods(s, 0, "FFCT")
     assert refused(s, Build(cart, 4)) == (
         "RM-2.3",
-        "A new Booth finds 4 places on the river now, and 5 is none.",
+        "A new Booth can't go there: 5. Places on the river now: 4.",
     )
     assert refused(s, Place(A))[0] == "RM-6.1"
 
@@ -137,7 +137,7 @@ def test_whoever_has_goods_and_lilies_chooses_what_to_pay():
     assert legal(s) == [Give(F), Give(C), Give(T), Give(L)]
     assert refused(s, Give(V)) == (
         "RM-6.8",
-        "Carrot Cart does not ask for Veggies: it costs 2 Fish, 1 Cloth and 1 Tool(s).",
+        "Carrot Cart doesn't ask for Veggies: it costs 2 Fish, 1 Cloth and 1 Tool(s).",
     )
     assert refused(s, Give(COIN)) == (
         "RM-6.8",
@@ -263,8 +263,8 @@ def test_a_helper_is_paid_in_coins_and_stays():
     gardener, carpenter, cart = hold(s, 0, "gardener", "carpenter", "carrot_cart")
     ask(s, Act(0), Move(1))
     assert refused(s, Hire(carpenter)) == ("RM-6.4", "Carpenter costs $8; you have $7.")
-    assert refused(s, Hire(cart)) == ("RM-6.4", "Carrot Cart is no Helper: only Helpers are hired.")
-    assert refused(s, Hire(card("greeter"))) == ("RM-6.4", "Greeter is not in your hand.")
+    assert refused(s, Hire(cart)) == ("RM-6.4", "Carrot Cart isn't a Helper: you can only hire Helpers.")
+    assert refused(s, Hire(card("greeter"))) == ("RM-6.4", "Greeter isn't in your hand.")
     assert play(s, Hire(gardener)) == [events.Hired(0, gardener, 7)]
     p = s.players[0]
     assert (p.coins, p.helpers, p.hand) == (0, (gardener,), (carpenter, cart))
@@ -330,8 +330,8 @@ def test_only_finds_of_the_hand_are_used():
     s = start()
     (gardener,) = hold(s, 0, "gardener")
     ask(s, Act(0))
-    assert refused(s, UseFind(gardener)) == ("RM-6.6", "Gardener is no Find: only Finds are used.")
-    assert refused(s, UseFind(card("toolbox")))[1] == "Toolbox is not in your hand."
+    assert refused(s, UseFind(gardener)) == ("RM-6.6", "Gardener isn't a Find: you can only use Finds.")
+    assert refused(s, UseFind(card("toolbox")))[1] == "Toolbox isn't in your hand."
 
 
 @pytest.mark.rule("RM-11.2")
@@ -346,7 +346,7 @@ def test_a_handshake_builds_for_two_goods_less():
     assert legal(s) == [Build(cart, spot) for spot in (A, B, C_SW, D)]
     assert refused(s, UseFind(net)) == (
         "RM-11.2",
-        "The Handshake is for a Build or a Hire, not for Full Net.",
+        "The Handshake is for building or hiring, not for Full Net.",
     )
     assert refused(s, Rest())[0] == "RM-11.2"
     play(s, Build(cart, B))
@@ -386,7 +386,7 @@ def test_the_peddler_swaps_once_before_the_act():
         *((V, kind) for kind in (F, C, T)),
         *((L, kind) for kind in (V, F, C, T)),
     }
-    assert refused(s, Swap(V, COIN))[1].startswith("The Peddler has no coins for Veggies")
+    assert refused(s, Swap(V, COIN))[1].startswith("The Peddler only gives Veggies")
     assert refused(s, Swap(COIN, V))[0] == "RM-10.8"
     assert refused(s, Swap(V, L))[0] == "RM-10.8"
     assert refused(s, Swap(V, V))[1] == "The Peddler swaps Veggies for another good, not for Veggies."
@@ -409,7 +409,7 @@ def test_without_the_peddler_nothing_is_swapped_and_plain_lilies_never():
     ask(s, Act(0))
     assert refused(s, Swap(V, F)) == (
         "RM-10.8",
-        "To swap Veggies for Fish here you would need the Peddler.",
+        "Only the Peddler allows this swap (Veggies for Fish).",
     )
     hired(s, 0, "peddler")
     assert refused(s, Swap(L, F))[0] == "RM-10.8"

@@ -61,7 +61,7 @@ def test_more_than_eight_goods_are_given_back_by_choice_and_coins_are_not():
     ask(s, Keep(0), Move(1))
     assert now(s) == TooManyGoods(0)
     assert refused(s, Give(T)) == ("RM-7.3", "You have no Tools.")
-    assert refused(s, Give(COIN)) == ("RM-7.3", "You may keep all your coins, $30: give back goods.")
+    assert refused(s, Give(COIN)) == ("RM-7.3", "You may keep all your coins, $30: give up goods.")
     assert refused(s, Done())[0] == "RM-7.3"
     assert play(s, Give(V)) == [events.GoodDiscarded(0, V)]
     play(s, Give(L))

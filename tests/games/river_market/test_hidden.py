@@ -216,7 +216,7 @@ def test_effects_tell_of_gains_owners_costs_and_points():
     assert english(effect(s, Zoom(cart))) == "3 Veggie(s); Owner bonus for Player 2: 1 Veggie(s)"
     (zoom,) = hold(s, 0, "grand_pavilion")
     assert english(effect(s, Play(zoom, POND))) == "1 Lily(s) and $1"
-    assert english(effect(s, Play(zoom, SWAP_MEET))) == "up to 3 swap(s)"
+    assert english(effect(s, Play(zoom, SWAP_MEET))) == "Up to 3 swap(s)"
     s.players[0].pawn = GARDEN
     ask(s, VisitBooth(0))
     assert english(effect(s, Use())) == "2 Veggie(s)"
@@ -236,10 +236,10 @@ def test_effects_tell_of_gains_owners_costs_and_points():
     [
         ("pickle_barrel", "1 Veggie(s) for $2, up to 2 times"),
         ("chowder_kettle", "$4 for 1 Veggie(s) and 1 Fish"),
-        ("job_board", "a Hire for $2 less"),
-        ("timber_yard", "a Build for 2 good(s) less"),
+        ("job_board", "Hire for $2 less"),
+        ("timber_yard", "Build for 2 good(s) less"),
         ("puppet_stage", "$1 and $1 for each own Booth, at most $4"),
-        ("rowboat_rental", "up to 3 Booth(s) on"),
+        ("rowboat_rental", "Up to 3 Booth(s) on"),
         ("card_table", "2 card(s)"),
         ("grand_pavilion", "3 good(s) of your choice"),
     ],

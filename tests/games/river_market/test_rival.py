@@ -107,7 +107,7 @@ def test_the_rival_may_end_where_it_began():
     assert pawn(s) == SWAP_MEET
     assert len(happened(told, events.PawnMoved)) == 6
     assert said(told) == ["RM-14.6", "RM-14.7"]
-    assert english(happened(told, Said)[1].why).endswith("once round, to where it began.")
+    assert english(happened(told, Said)[1].why).endswith("a full lap.")
 
 
 @pytest.mark.rule("RM-14.8")

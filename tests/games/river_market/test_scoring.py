@@ -75,31 +75,31 @@ def test_ties_are_broken_by_booths_then_helpers_then_leftovers():
         goods(s, seat, "", 0)
     assert ranks(s) == (1, 1, 1)
     assert english(verdict(s)) == (
-        "Player 1, Player 2 and Player 3 share the victory with 0 points each, equal in all."
+        "Player 1, Player 2 and Player 3 share the victory with 0 points each, equal in everything."
     )
     goods(s, 1, "V")
     goods(s, 2, "V")
     assert ranks(s) == (3, 1, 1)
     assert english(verdict(s)) == (
-        "Player 2 and Player 3 share the victory with 0 points each, equal in all."
+        "Player 2 and Player 3 share the victory with 0 points each, equal in everything."
     )
     goods(s, 1, "")
     assert ranks(s) == (2, 2, 1)
-    assert english(verdict(s)) == "Player 3 wins: 0 points like another, but more leftovers."
+    assert english(verdict(s)) == "Player 3 wins the tie-break with 0 points: more leftovers."
     built(s, 0, "carrot_cart", A)
     goods(s, 1, "V" * 8)
     assert ranks(s) == (1, 2, 3)
-    assert english(verdict(s)) == "Player 1 wins: 2 points like another, but more Booths of their own."
+    assert english(verdict(s)) == "Player 1 wins the tie-break with 2 points: more Booths of their own."
     built(s, 2, "tool_bench", A)
     goods(s, 0, "VV")
     goods(s, 2, "V")
     assert ranks(s) == (1, 3, 2)
     hired(s, 2, "oar_hand")
     assert ranks(s) == (2, 3, 1)
-    assert english(verdict(s)) == "Player 3 wins with 3 points to 2."
+    assert english(verdict(s)) == "Player 3 wins, 3 to 2."
     goods(s, 0, "FFFV")
     assert ranks(s) == (2, 3, 1)
-    assert english(verdict(s)) == "Player 3 wins: 3 points like another, but more Helpers."
+    assert english(verdict(s)) == "Player 3 wins the tie-break with 3 points: more Helpers."
 
 
 @pytest.mark.rule("RM-14.2")
@@ -109,7 +109,7 @@ def test_the_rival_has_no_points_and_never_wins():
     goods(s, 1, "", 0)
     assert score(s, 0) == ()
     assert (totals(s), ranks(s)) == ((0, 0), (2, 1))
-    assert english(verdict(s)) == "0 points so far."
+    assert english(verdict(s)) == "Points so far: 0."
 
 
 @pytest.mark.rule("RM-15.5")
@@ -152,7 +152,7 @@ def test_the_verdict_of_a_solo_match_is_points_and_title():
     s = solo()
     goods(s, 0, "C", 0)
     hired(s, 0, "gardener", "greeter")
-    assert english(verdict(s)) == "4 points so far."
+    assert english(verdict(s)) == "Points so far: 4."
     s.resource, s.cause = C, names.DECK
     assert english(verdict(s)) == (
         "4 points: The most cheerfully easy-going Patchwork Pirate this side of autumn!"

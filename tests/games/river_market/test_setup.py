@@ -221,7 +221,7 @@ def test_the_rival_plays_once_and_against_one_other():
     assert rule("person", "person") == ""
     assert rule("rival:normal", "rival:normal").startswith("RM-14.2: The Rival can sit at one seat only")
     assert rule("person", "rival:normal", "easy") == (
-        "RM-14.2: The Rival plays against one player; here are 3 seats. Leave two."
+        "RM-14.2: The Rival plays against one player, not with 3 seats. Choose two seats."
     )
     assert refuse_setup(GAME, Setup(1, ("person",))) is not None
     assert refuse_setup(GAME, Setup(1, ("person", "rival:normal"))) is None

@@ -57,7 +57,7 @@ def test_two_resources_that_are_no_lilies_buy_one(first, second):
     visit(s, SWAP_MEET)
     play(s, Swap(first, L))
     assert now(s) == ForLily(0, 3, (first,))
-    assert refused(s, Give(L)) == ("RM-5.3", "A Lily costs 2 resources that are no Lilies.")
+    assert refused(s, Give(L)) == ("RM-5.3", "A Lily costs 2 resources other than Lilies.")
     assert refused(s, Give(C)) == ("RM-5.3", "You have no Cloth.")
     assert refused(s, Done())[0] == "RM-5.3"
     assert play(s, Give(second)) == [events.Swapped(0, (first, second), L)]

@@ -120,7 +120,7 @@ def test_a_number_card_takes_the_pawn_up_to_its_step():
     )
     other = s.deck[-1]
     assert refused(s, Play(other, PIER))[0] == "RM-4.4"
-    assert refused(s, Play(other, PIER))[1].endswith("is not in your hand.")
+    assert refused(s, Play(other, PIER))[1].endswith("isn't in your hand.")
     told = play(s, Play(three, POND))
     assert told[:2] == [events.CardPlayed(0, three), events.PawnMoved(0, POND, 0, "RM-4.4")]
     assert (s.players[0].pawn, s.players[0].hand, s.discards) == (POND, (), (three,))
@@ -168,7 +168,7 @@ def test_a_zoom_token_takes_the_pawn_anywhere_and_goes_back():
 @pytest.mark.rule("RM-1.6")
 def test_pawns_go_only_to_booths_that_stand_on_the_river():
     s = start()
-    assert refused(s, Wade(card("carrot_cart"))) == ("RM-1.6", "Carrot Cart does not stand on the river.")
+    assert refused(s, Wade(card("carrot_cart"))) == ("RM-1.6", "Carrot Cart doesn't stand on the river.")
     assert refused(s, Zoom(99)) == ("RM-1.6", "There is no Booth 99 in this game.")
     assert refused(s, Wade(card("gardener")))[0] == "RM-1.6"
     cart = built(s, 1, "carrot_cart", C_SW)

@@ -179,7 +179,7 @@ def use(view, name, qtbot):
 def test_a_screen_reader_finds_zones_pieces_and_what_can_be_used(read):
     assert names(read, UnseenZone) == {"Board", "Grid", "Lane", "Bin", "Shelf", "Bell"}
     assert names(read, UnseenButton) == {"Tile", "Card", "Bell"}
-    assert names(read, UnseenText) == {"Stone", "Pile of chips, 7 of them"}
+    assert names(read, UnseenText) == {"Stone", "Pile of chips (7)"}
     tile = button(read, "Tile")
     assert tile.accessibleDescription() == "Three cells."
     assert tile.parentWidget().accessibleName() == "Shelf"

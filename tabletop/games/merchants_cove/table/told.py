@@ -16,7 +16,7 @@ from tabletop.games.merchants_cove.rules.peddler_load import choose_boat, stall
 from tabletop.games.merchants_cove.state import HIDDEN, ROGUE, MerchantsCove
 
 ADVENTURER = translate("merchants_cove", "A Customer at a Pier buys Goods of its colour there.")
-ROGUE_TEXT = translate("merchants_cove", "A Rogue is no Customer. From a boat at sea it goes to the Lair.")
+ROGUE_TEXT = translate("merchants_cove", "A Rogue isn't a Customer. From a boat at sea it goes to the Lair.")
 _DEEDS = {
     "small": translate("merchants_cove", "When hired: gain a {good}."),
     "large": translate("merchants_cove", "When hired: gain a {good}."),

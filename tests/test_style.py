@@ -1,0 +1,212 @@
+"""Texts keep to docs/texts.md, as far as a program can see: in code, translations and matches."""
+
+from __future__ import annotations
+
+import importlib.util
+import re
+import sys
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import QTranslator
+
+from tabletop.engine.rules import Choice
+from tabletop.engine.text import Text
+from tabletop.games import GAMES
+from tabletop.ui import words
+from tests.walks import ALL, Walk, setups, walk
+
+ROOT = Path(__file__).parents[1]
+MOST_TRIES = 40
+"""How many tries of a moment are looked at."""
+EVERY = 4
+"""Every so-manieth moment of a match is looked at."""
+
+FORMAL = (
+    r"(?<![Tt]here) (?:is|are) no (?!longer\b|more\b)"
+    r"|\b[Cc]annot\b|\b(?:is|are|does|do|was|were|has|have) not\b"
+)
+"""What is contracted: “isn't a”, “can't”, “doesn't”; “there is no room” is no such thing."""
+AMERICAN = r"\b[Cc]olor|\b[Ff]avorite|\b[Nn]eighbor|\b[Hh]onor\b|\b[Gg]ray\b|\bcenter"
+"""Spellings of the other English; names on cards are as they are."""
+UNSAID = {
+    r"\bHouse opponents?\b|\bhouse opponents?\b": "Computer",
+    r"\bmatch records?\b": "match file",
+    r"\b[Ff]ilm\b": "animation",
+    r"\bWatch again\b|^Again$": "Replay",
+    r"\bfishery\b|\b[Yy]our mat\b": "board",
+    r"\bBoat Captain\b": "Captain",
+    r"\bchange places\b": "swap",
+    r"\b[Tt]akes? (?:it |\w+ )?back\b(?! tokens)": "undo, or recall in Morocco",
+    r"\b[Gg]ives? (?:it |the \{scrap\} |a \{scrap\} )?back\b(?! to go)": "give up",
+    r"^(?!brick_and_mortar).*\brivals?\b": "another player",
+    r"\b(?:a|A) (?:Build|Hire)\b": "build, hire: verbs",
+    r"\bStep value\b": "Step",
+}
+"""Words that are not used, and what is said instead."""
+UNGESAGT = {
+    r"\bHandlung(?:en)?\b": "Zug oder Aktion",
+    r"\bGegner (?:des Hauses|vom Haus)\b": "Computer",
+    r"\bAufzeichnung(?:en)?\b": "Partiedatei",
+    r"\b[Aa]bwerfen\b": "ablegen",
+    r"\bAusrüstungsmarker\b": "Zahnradmarker",
+    r"\bFilm(?:e|s)?\b": "Animation oder Wiedergabe",
+    r"\bPartie ist aus\b": "zu Ende",
+    r"\bBildschirmleser\b": "Screenreader",
+    r"\bZimmerfrau\b": "Zimmerin",
+    r"\b1 (?:deine|meine)[nrms]?\b|\b[Dd]eine[nrms]? (?:1|%n) \w+ in": "no 1 beside a possessive",
+}
+PLURALS = r"(?:\b([A-Za-z]+) )?(?<![\d.,:$×/-])1 (?!plus|less|across|his|its|is|was|has)(?:[a-z]+ )?([A-Za-z]+[^s\W]s)\b"
+"""“1 points”, with the word before it; words that end in s and are no plural are in SINGULAR."""
+ORDINALS = frozenset(
+    "row column round turn tile card stack chest space place dock player angler path step slot seat of".split()
+)
+"""After these words 1 is no count."""
+SINGULAR = {"Cousins", "Tools", "Veggies"}
+
+
+def messages(language: str) -> Iterator[tuple[str, str, list[str]]]:
+    """(context, source, its forms) of each message of a language."""
+    root = ET.parse(ROOT / "translations" / f"tabletop_{language}.ts").getroot()
+    for context in root.iter("context"):
+        for message in context.iter("message"):
+            translation = message.find("translation")
+            assert translation is not None
+            forms = [form.text or "" for form in translation.iter("numerusform")] or [translation.text or ""]
+            yield context.findtext("name", ""), message.findtext("source", ""), forms
+
+
+@cache
+def sources() -> frozenset[tuple[str, str]]:
+    """(context, text) of every English text: of code, of component files, and its plural forms."""
+    spec = importlib.util.spec_from_file_location("texts_of_style", ROOT / "tools" / "texts.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    found = {(text.context, text.source) for text in module.code_texts(ROOT / "tabletop")}
+    found |= set(module.component_texts(ROOT / "resources" / "games"))
+    found |= {(context, form) for context, _, forms in messages("en") for form in forms}
+    return frozenset(found)
+
+
+def against(pattern: str, texts: frozenset[tuple[str, str]]) -> list[str]:
+    """The texts in which the pattern is found; it may begin with ^ and a context."""
+    if pattern.startswith("^("):
+        return sorted(
+            f"{context}: {text}" for context, text in texts if re.search(pattern, f"{context}: {text}")
+        )
+    return sorted(f"{context}: {text}" for context, text in texts if re.search(pattern, text))
+
+
+def german() -> frozenset[tuple[str, str]]:
+    return frozenset((context, form) for context, _, forms in messages("de") for form in forms)
+
+
+def test_english_is_contracted():
+    assert against(FORMAL, sources() - {("About", text) for _, text in sources()}) == []
+
+
+def test_english_is_british():
+    assert against(AMERICAN, sources()) == []
+
+
+@pytest.mark.parametrize("word", UNSAID)
+def test_one_english_word_for_one_thing(word):
+    assert against(word, sources()) == [], f"it is called: {UNSAID[word]}"
+
+
+@pytest.mark.parametrize("word", UNGESAGT)
+def test_one_german_word_for_one_thing(word):
+    assert against(word, german()) == [], f"it is called: {UNGESAGT[word]}"
+
+
+def test_german_units_do_not_leave_their_numbers():
+    assert against(r"(?:\d|\}|%n) (?:\$|SP\b|Min\.)|(?:\d|\}|%n)\$", german()) == []
+
+
+def test_german_rule_books_do_not_leave_units_behind():
+    for path in sorted((ROOT / "resources" / "games").glob("*/rules.de.md")):
+        book = path.read_text(encoding="utf-8")
+        assert re.findall(r".{20}\d (?:\$|SP\b|Min\.)", book) == [], path
+
+
+def test_german_has_a_decimal_comma():
+    assert against(r"\b\d\.\d\b", german()) == []
+
+
+class English(QTranslator):
+    """The plural forms of English, as they stand in the .ts file."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.forms = {(context, source): forms for context, source, forms in messages("en")}
+
+    def translate(self, context, source, _comment=None, n=-1):
+        return self.forms.get((context, source), [""])[0 if n == 1 else -1] or None
+
+    def isEmpty(self):
+        return False
+
+
+@pytest.fixture
+def english(qapp):
+    translator = English()
+    qapp.installTranslator(translator)
+    yield words.say
+    qapp.removeTranslator(translator)
+
+
+def a_few(name: str) -> Iterator[Walk]:
+    """A match of the fewest, of the most, and of the last setup, which is one against an automa."""
+    of = ALL[name]
+    given = setups(of)
+    fullest = max(given, key=lambda setup: len(setup.seats))
+    for setup in dict.fromkeys((given[0], fullest, given[-1])):
+        yield walk(of, setup, Random(setup.seed))
+
+
+def told(walk: Walk) -> Iterator[tuple[str, Text]]:
+    """(sort, text) of all that is said at every so-manieth moment of a match."""
+    of, match = ALL[walk.name], walk.match
+    for at in range(0, len(match.entries), EVERY):
+        s, step = match.states[at], walk.asked[at]
+        yield "prompt", step.prompt(s)
+        for action in walk.legal[at][:MOST_TRIES]:
+            yield "move", of.say(s, action)
+            yield "effect", of.effect(s, action)
+        yield from (("refusal", reason) for reason in refusals(step, s))
+        for beat in match.film(at):
+            if line := of.log(beat.event, match.entries[at].seat):
+                yield "log", line.text
+
+
+def refusals(step: Choice, s) -> Iterator[Text]:
+    for tried, action in enumerate(step.all_tries(s)):
+        if tried > MOST_TRIES:
+            return
+        if no := step.check(s, action):
+            yield no.reason
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_a_match_says_begins_with_a_capital_and_counts(name, english):
+    low, miscounted = set(), set()
+    seen = {entry for one in a_few(name) for entry in told(one)}
+    assert len({sort for sort, _ in seen}) == 5
+    for sort, text in seen:
+        said = english(text) if text.source else ""
+        if said[:1].islower():
+            low.add((sort, text.source, said))
+        miscounted |= {
+            (sort, text.source, said)
+            for found in re.finditer(PLURALS, said)
+            if found.group(2) not in SINGULAR and (found.group(1) or "").lower() not in ORDINALS
+        }
+    assert {source for _, source, _ in low} == set()
+    assert not miscounted
