@@ -60,7 +60,9 @@ def value(s: BrickAndMortar) -> tuple[float, ...]:
 
 def _prospect(s: BrickAndMortar, kind: int) -> tuple[float, float]:
     """How likely an item is to be sold in the next sale, and at what share of its highest price."""
-    holders = [p for p in s.players if any(store.items[kind] and sum(store.items[kind]) for store in p.building)]
+    holders = [
+        p for p in s.players if any(store.items[kind] and sum(store.items[kind]) for store in p.building)
+    ]
     items = sum(sum(sum(store.items[kind]) for store in p.building) for p in holders)
     if not items:
         return 1.0, 1.0

@@ -23,7 +23,13 @@ from tabletop.games.brick_and_mortar.outlook import (
     sellers,
 )
 from tabletop.games.brick_and_mortar.plans import Plans
-from tabletop.games.brick_and_mortar.rules.advertising import CARDS, Adding, Advertising, Redrawing, Researching
+from tabletop.games.brick_and_mortar.rules.advertising import (
+    CARDS,
+    Adding,
+    Advertising,
+    Redrawing,
+    Researching,
+)
 from tabletop.games.brick_and_mortar.rules.auction import Bidding, price
 from tabletop.games.brick_and_mortar.rules.boxes import free_boxes, sellable
 from tabletop.games.brick_and_mortar.rules.building import ChooseStore, Manage, TakeStarting
@@ -146,7 +152,9 @@ def _advertising(s: BrickAndMortar, step: Advertising, legal: list[Action]) -> l
 
     def merit(card: int) -> float:
         if more > 0:
-            return max([plans.worth((*step.chosen, card, other)) for other in cards if other % DOWN != card % DOWN])
+            return max(
+                [plans.worth((*step.chosen, card, other)) for other in cards if other % DOWN != card % DOWN]
+            )
         return plans.worth((*step.chosen, card))
 
     rated: list[tuple[float, Action]] = [
@@ -208,7 +216,11 @@ def _stocking(s: BrickAndMortar, step: Stocking, legal: list[Action]) -> list[Ac
         for n in range(action.n):
             one = resale(s, seat, step.kind, n)
             points = points_instead(store, step.kind)
-            brings += points * POINT if points else one + worth(store, step.kind, box.MOST[step.kind], 0) - box.MOST[step.kind]
+            brings += (
+                points * POINT
+                if points
+                else one + worth(store, step.kind, box.MOST[step.kind], 0) - box.MOST[step.kind]
+            )
         debt = max(0, cost - p.money)
         rated.append((brings - (cost - now) - 2.5 * debt - 0.4 * action.n, action))
     rated.sort(key=lambda one: -one[0])
@@ -265,7 +277,9 @@ def _offering(s: BrickAndMortar, step: Offering, legal: list[Action]) -> list[Ac
         return -abs(action.price - aim) / top - 0.25 * (most - action.quantity)
 
     found = [
-        a for a in legal if isinstance(a, do.Offer) and a.quantity in quantities and a.price in prices and a.quantity
+        a
+        for a in legal
+        if isinstance(a, do.Offer) and a.quantity in quantities and a.price in prices and a.quantity
     ]
     return best_first(found, merit, 12)
 

@@ -6,14 +6,39 @@ import pytest
 
 from tabletop.engine.rules import settle
 from tabletop.games.brick_and_mortar import components as box
-from tabletop.games.brick_and_mortar.actions import Auction, Buy, Close, Done, Drop, Open, Pass, Pay, Raise, Take
+from tabletop.games.brick_and_mortar.actions import (
+    Auction,
+    Buy,
+    Close,
+    Done,
+    Drop,
+    Open,
+    Pass,
+    Pay,
+    Raise,
+    Take,
+)
 from tabletop.games.brick_and_mortar.events import PointsChanged
 from tabletop.games.brick_and_mortar.rules.auction import Bidding
 from tabletop.games.brick_and_mortar.rules.building import Builders, ChooseStore, Manage, UpdateRow
 from tabletop.games.brick_and_mortar.rules.paying import Paying
 from tabletop.games.brick_and_mortar.state import CHOOSING, MANAGING
 
-from .positions import build, given, happened, hold, lay_out, legal, money, now, number, play, refused, run, start
+from .positions import (
+    build,
+    given,
+    happened,
+    hold,
+    lay_out,
+    legal,
+    money,
+    now,
+    number,
+    play,
+    refused,
+    run,
+    start,
+)
 
 
 def builders(seats=2):

@@ -17,7 +17,23 @@ from tabletop.games.brick_and_mortar.rules.supply import AfterStocking
 from tabletop.games.brick_and_mortar.score import total
 from tabletop.games.brick_and_mortar.state import Bid
 
-from .positions import A, C, F, build, happened, legal, market, money, now, number, play, points, refused, run, start
+from .positions import (
+    A,
+    C,
+    F,
+    build,
+    happened,
+    legal,
+    market,
+    money,
+    now,
+    number,
+    play,
+    points,
+    refused,
+    run,
+    start,
+)
 
 
 @pytest.mark.rule("BM-4.1")

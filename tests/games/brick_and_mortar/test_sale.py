@@ -40,7 +40,26 @@ from tabletop.games.brick_and_mortar.rules.selling import (
     worth,
 )
 
-from .positions import A, C, E, F, J, build, cards, demand, drop_cards, happened, legal, money, now, play, points, refused, run, start
+from .positions import (
+    A,
+    C,
+    E,
+    F,
+    J,
+    build,
+    cards,
+    demand,
+    drop_cards,
+    happened,
+    legal,
+    money,
+    now,
+    play,
+    points,
+    refused,
+    run,
+    start,
+)
 
 
 def sell_all(s, *steps):

@@ -47,7 +47,10 @@ def test_a_store_shows_what_it_sells_costs_and_does():
     assert (exporter.capacity, exporter.shelves) == ((4, 4, 0, 0, 0), (2, 2, 0, 0, 0))
     assert (exporter.cost, exporter.utility, exporter.points) == (12, 1, 2)
     assert not box.STORES[number("Bank")].kinds
-    means = [sum(getattr(box.STORES[card], key) for card in box.CARDS) / 65 for key in ("cost", "utility", "points")]
+    means = [
+        sum(getattr(box.STORES[card], key) for card in box.CARDS) / 65
+        for key in ("cost", "utility", "points")
+    ]
     assert means == pytest.approx([9.8, 1.06, 2.1], abs=0.05)
 
 
@@ -133,7 +136,11 @@ def test_what_everybody_begins_with():
 def test_preset_hands_of_the_first_match(seats, starting):
     s = given(seats, first_match="on")
     last = s.players[s.order[-1]]
-    assert [box.STORES[card].name.source for card in last.stores] == ["Art Purveyor", "Consignment Store", "Food Bank"]
+    assert [box.STORES[card].name.source for card in last.stores] == [
+        "Art Purveyor",
+        "Consignment Store",
+        "Food Bank",
+    ]
     assert [box.MARKET[card] for card in last.hand][1] == (0, 2, 0, 2, 0)
     settle(s)
     opened = [box.STORES[p.building[0].card].name.source for p in (s.players[seat] for seat in s.order)]

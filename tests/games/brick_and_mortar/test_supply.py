@@ -10,7 +10,24 @@ from tabletop.games.brick_and_mortar.events import PointsChanged, Supplied
 from tabletop.games.brick_and_mortar.rules.stocking import Asking, Stocking, StockType, bill
 from tabletop.games.brick_and_mortar.rules.supply import AfterStocking, FillMarket, OwnSupply, SupplyPhase
 
-from .positions import A, C, F, J, build, cards, drop_cards, happened, legal, market, money, now, play, refused, run, start
+from .positions import (
+    A,
+    C,
+    F,
+    J,
+    build,
+    cards,
+    drop_cards,
+    happened,
+    legal,
+    market,
+    money,
+    now,
+    play,
+    refused,
+    run,
+    start,
+)
 
 
 @pytest.mark.rule("BM-8.1")
@@ -227,7 +244,9 @@ def test_several_mills_supply_in_any_order_before_the_market_is_filled():
 
 
 @pytest.mark.rule("BM-14.4")
-@pytest.mark.parametrize(("action", "points", "items"), [(Craft(point=True), 11, 0), (Craft(point=False), 10, 1), (Done(), 10, 0)])
+@pytest.mark.parametrize(
+    ("action", "points", "items"), [(Craft(point=True), 11, 0), (Craft(point=False), 10, 1), (Done(), 10, 0)]
+)
 def test_the_crafter_supplies_or_earns_or_does_neither(action, points, items):
     s = start()
     build(s, 0, "Jewelry Crafter")
