@@ -44,7 +44,8 @@ def zones(g: Seen) -> Iterator[Zone]:
         yield from _chart(g, found)
     elif sums := debts(g):
         pays = translate(
-            "brick_and_mortar", "Debt tokens to take: each gives ${gives} now and costs %n point(s) at the end"
+            "brick_and_mortar",
+            "Debt tokens to take: each gives ${gives} now and costs %n point(s) at the end",
         )
         note = pays.count(box.DEBT.points).fill(gives=box.DEBT.money)
         yield zone("note", places.NOTE, note, faces.Chalk(note), rule="BM-5.3", z=1)
