@@ -21,10 +21,6 @@ BEHIND = translate("brick_and_mortar", "Behind your screen: {money}")
 KEEP = translate("brick_and_mortar", "Keep")
 KEEP_HERE = translate("brick_and_mortar", "drag a store here; the rest go to your left")
 EARNS = translate("brick_and_mortar", "In each cell: what it earns if all are sold")
-COSTS = translate("brick_and_mortar", "In each cell: what all that you have room for costs (%n)")
-PAYS = translate(
-    "brick_and_mortar", "Debt tokens to take: each gives ${gives} now and costs %n point(s) at the end"
-)
 YOUR_TAG = translate("brick_and_mortar", "Your price tag")
 
 
@@ -47,7 +43,11 @@ def zones(g: Seen) -> Iterator[Zone]:
     elif (found := chart(g)) is not None:
         yield from _chart(g, found)
     elif sums := debts(g):
-        note = PAYS.count(box.DEBT.points).fill(gives=box.DEBT.money)
+        pays = translate(
+            "brick_and_mortar",
+            "Debt tokens to take: each gives ${gives} now and costs %n point(s) at the end",
+        )
+        note = pays.count(box.DEBT.points).fill(gives=box.DEBT.money)
         yield zone("note", places.NOTE, note, faces.Chalk(note), rule="BM-5.3", z=1)
         for place, tokens in zip(places.debts(len(sums)), sums, strict=True):
             name = translate("brick_and_mortar", "Take %n debt token(s)", "", tokens)
@@ -59,7 +59,8 @@ def zones(g: Seen) -> Iterator[Zone]:
 def _chart(g: Seen, found: Chart) -> Iterator[Zone]:
     """The price chart, or the row of prices: a spot for each cell."""
     at = places.CHART if found.sale else places.LINE
-    note = EARNS if found.sale else COSTS.count(found.rows[0])
+    costs = translate("brick_and_mortar", "In each cell: what all that you have room for costs (%n)")
+    note = EARNS if found.sale else costs.count(found.rows[0])
     yield zone("note", places.NOTE, note, faces.Chalk(note), rule=found.rule, z=1)
     columns, spots = len(found.prices), []
     for cell in range(columns * len(found.rows)):
@@ -100,9 +101,7 @@ def pieces(g: Seen) -> Iterator[Piece]:
         )
         yield from _strip(g)
     elif g.asks(do.Play, do.Redraw, do.Discard, do.Add):
-        played = {action.card for action in g.sealed() if isinstance(action, do.Play)}
-        hand = [card for card in p.hand if card not in played]
-        for at, card in enumerate(hand):
+        for at, card in enumerate(_hand(g)):
             yield row.market(card, "slate", places.big_card(at, len(p.hand)), z=CARD)
         yield from _tabs(g)
     elif debts(g):
@@ -128,18 +127,23 @@ def _own_store(card: int, at: Spot, where: str = "slate") -> Piece:
     )
 
 
+def _hand(g: Seen) -> list[int]:
+    """The Market Cards in hand but for those that lie on the counter, sealed."""
+    played = {action.card for action in g.sealed() if isinstance(action, do.Play)}
+    return [card for card in g.v.players[g.eyes].hand if card not in played]
+
+
 def _both_hands(g: Seen) -> Iterator[Piece]:
     p = g.v.players[g.eyes]
     for at, card in enumerate(p.stores):
         yield _own_store(card, places.hand_store(at, max(len(p.stores), 3)))
-    for at, card in enumerate(p.hand):
+    for at, card in enumerate(_hand(g)):
         yield row.market(card, "slate", places.hand_card(at, max(len(p.hand), 5)), z=CARD)
 
 
 def _strip(g: Seen) -> Iterator[Piece]:
     """What is not asked for now, drawn together at the slate's foot."""
-    p = g.v.players[g.eyes]
-    for at, card in enumerate(p.hand):
+    for at, card in enumerate(_hand(g)):
         yield row.market(card, "slate", places.strip_card(at), z=CARD + at)
     yield from _tabs(g)
 
