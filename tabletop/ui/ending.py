@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
@@ -102,6 +102,7 @@ class Ending(QFrame):
         self._column.setSpacing(12)
         self._fill()
         scroll = QScrollArea()
+        scroll.setAccessibleName(QCoreApplication.translate("Panel", "Score"))
         scroll.setWidgetResizable(True)
         scroll.setWidget(inner)
         column = QVBoxLayout(card)

@@ -65,6 +65,7 @@ class Keyboard(QDialog):
         text.setWordWrap(True)
         text.setProperty("role", "quiet")
         scroll = QScrollArea()
+        scroll.setAccessibleName(self.windowTitle())
         scroll.setWidgetResizable(True)
         scroll.setWidget(inner)
         column.addWidget(text)

@@ -44,7 +44,7 @@ class Matches(QWidget):
         column.setContentsMargins(0, 0, 0, 24)
         column.addWidget(self.rows)
         column.addStretch(1)
-        scroll = QScrollArea()
+        scroll = self._scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setWidget(inner)
         middle = QVBoxLayout()
@@ -64,6 +64,7 @@ class Matches(QWidget):
     def retranslate(self) -> None:
         """Say everything anew in the language of the day."""
         self._title.setText(self.tr("Matches"))
+        self._scroll.setAccessibleName(self._title.text())
         self.field.setPlaceholderText(self.tr("Search: a game, a name, an opponent, a day"))
         self.field.setAccessibleName(self.tr("Search the matches"))
         self._import.setText(self.tr("&Open a match file…"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -213,6 +213,7 @@ class Lobby(QScrollArea):
 
     def build(self) -> None:
         """Put up the shelf, with room for what the library tells."""
+        self.setAccessibleName(QCoreApplication.translate("Header", "Games"))
         inner, self._holder = QWidget(), QWidget()
         self._column = QVBoxLayout(self._holder)
         self._column.setContentsMargins(0, 0, 0, 20)

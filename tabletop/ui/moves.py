@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QPen,
 )
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -110,6 +111,10 @@ class MoveRow(QAbstractButton):
             right = self.isRightToLeft()
             bar = QRectF(self.width() - 5 if right else 2, 3, 3, self.height() - 6)
             painter.fillRect(bar, theme.colour("legal"))
+        if self.hasFocus():
+            painter.setPen(QPen(theme.colour("legal"), 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 5, 5)
         if self.thumb:
             picture = pictures.svg(self.thumb, QSize(THUMB, THUMB), self.devicePixelRatioF())
             x = self.width() - THUMB - 9 if self.isRightToLeft() else 9

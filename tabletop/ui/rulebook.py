@@ -225,6 +225,7 @@ class Rules(QWidget):
         self._status, self._links = QLabel(), QLabel()
         self._status.setProperty("role", "refused")
         self._status.hide()
+        self._links.setProperty("role", "links")
         self._links.setWordWrap(True)
         self._links.setTextFormat(Qt.TextFormat.RichText)
         self._links.hide()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
@@ -135,6 +135,7 @@ class Score(QScrollArea):
 
     def retranslate(self) -> None:
         """Say everything anew in the language of the day."""
+        self.setAccessibleName(QCoreApplication.translate("Panel", "Score"))
         self._fill()
 
     def _fill(self) -> None:

@@ -118,7 +118,9 @@ class SettingsDialog(QDialog):
         close = QPushButton(self.tr("Clo&se"))
         close.setDefault(True)
         close.clicked.connect(self.accept)
-        self._column.addWidget(Scrolled(inner), 1)
+        scroll = Scrolled(inner)
+        scroll.setAccessibleName(self.windowTitle())
+        self._column.addWidget(scroll, 1)
         self._column.addSpacing(12)
         self._column.addWidget(close, 0, Qt.AlignmentFlag.AlignTrailing)
 

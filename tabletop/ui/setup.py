@@ -89,7 +89,7 @@ class NewMatch(QWidget):
             about_it.setProperty("role", "quiet")
             column.addWidget(_column_of(about_it, wide))
         column.addStretch(1)
-        scroll = _scrolling(inner)
+        scroll = _scrolling(inner, title.text())
         scroll.setFixedWidth(wide + scroll.verticalScrollBar().sizeHint().width() + 4)
         return scroll
 
@@ -117,7 +117,7 @@ class NewMatch(QWidget):
         column = QVBoxLayout(card)
         column.setContentsMargins(1, 1, 1, 1)
         column.setSpacing(0)
-        column.addWidget(_scrolling(inner), 1)
+        column.addWidget(_scrolling(inner, self.tr("Who plays?")), 1)
         column.addWidget(self._foot())
         return card
 
@@ -293,9 +293,10 @@ def automa_free(setup: Setup, about: About) -> bool:
     return refuse_setup(games.game(about.id), replace(setup, seats=seats)) is None
 
 
-def _scrolling(inner: QWidget) -> QScrollArea:
+def _scrolling(inner: QWidget, name: str) -> QScrollArea:
     """A column that scrolls where the window is too low for it."""
     scroll = QScrollArea()
+    scroll.setAccessibleName(name)
     scroll.setWidgetResizable(True)
     scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     scroll.setWidget(inner)

@@ -21,6 +21,8 @@ QLabel[role="accent"] { color: $accent; font-weight: 600; }
 QLabel[role="refused"] { color: $refused; font-weight: 600; }
 QLabel[role="won"] { color: $legal; font-weight: 600; }
 QLabel[role="number"] { font-family: "$display"; font-weight: 700; font-size: ${heading}px; }
+QLabel[role="links"] { border: 2px solid transparent; border-radius: 4px; }
+QLabel[role="links"]:focus { border-color: $accent; }
 QFrame#card { background: $panel; border: 1px solid $line; border-radius: 8px; }
 QFrame#bar { background: $panel; border: none; border-bottom: 1px solid $line; }
 QFrame#foot { background: $panel; border: none; border-top: 1px solid $line; }
@@ -39,31 +41,35 @@ QPushButton:focus, QToolButton:focus, QComboBox:focus, QLineEdit:focus, QSpinBox
 QPushButton[role="accent"] {
   background: $accent; border-color: $accent; color: $on_accent; padding: 7px 20px;
 }
-QPushButton[role="accent"]:focus { border: 2px solid $text; padding: 6px 19px; }
+QPushButton[role="accent"]:focus { border: 3px double $on_accent; padding: 5px 18px; }
 QPushButton[role="accent"]:disabled { background: $line; border-color: $line; color: $quiet; }
 QPushButton[role="link"] {
   background: transparent; border: 1px solid transparent; color: $accent; padding: 2px 4px;
 }
 QPushButton[role="link"]:disabled { color: $quiet; }
 QPushButton[role="link"]:hover { text-decoration: underline; }
-QPushButton[role="link"]:focus { border: 1px solid $accent; padding: 2px 4px; }
+QPushButton[role="link"]:focus { border: 2px solid $accent; padding: 1px 3px; }
 QPushButton[role="row"] {
   background: transparent; border: none; border-radius: 7px; padding: 0; text-align: left;
 }
 QPushButton[role="row"]:hover, QPushButton[role="row"]:focus { background: $line; }
+QPushButton[role="row"]:focus { border: 2px solid $accent; }
 QPushButton[role="tab"] {
   background: transparent; border: none; border-bottom: 3px solid transparent; border-radius: 0;
   color: $quiet; padding: 6px 2px 5px 2px;
 }
 QPushButton[role="tab"]:checked { color: $text; border-bottom-color: $accent; }
 QPushButton[role="tab"]:hover { color: $text; }
-QPushButton[role="tab"]:focus { background: $line; }
+QPushButton[role="tab"]:focus {
+  border: 2px solid $accent; border-bottom-width: 3px; border-radius: 4px; padding: 5px 0 4px 0;
+}
 QToolButton { background: transparent; border: 1px solid transparent; border-radius: 6px; padding: 3px; }
 QToolButton:hover, QToolButton:open { background: $line; }
 QToolButton:focus { padding: 2px; }
 QToolButton::menu-indicator, QPushButton::menu-indicator { image: none; width: 0; }
+QLineEdit { placeholder-text-color: $quiet; }
 QLineEdit, QSpinBox, QComboBox {
-  background: $raised; border: 1px solid $line; border-radius: 6px; padding: 5px 11px; selection-
+  background: $raised; border: 1px solid $edge; border-radius: 6px; padding: 5px 11px; selection-
   background-color: $accent; selection-color: $on_accent;
 }
 QComboBox::drop-down { border: none; width: 24px; }
@@ -75,7 +81,8 @@ QComboBox QAbstractItemView {
 QComboBox QAbstractItemView::item { color: $text; border-radius: 4px; padding: 4px 8px; }
 QComboBox QAbstractItemView::item:selected { background: $accent; color: $on_accent; }
 QComboBox QAbstractItemView::item:disabled { color: $quiet; background: transparent; }
-QCheckBox { spacing: 8px; }
+QCheckBox { spacing: 8px; border: 2px solid transparent; border-radius: 5px; }
+QCheckBox:focus { border-color: $accent; }
 QCheckBox::indicator {
   width: ${small}px; height: ${small}px; border: 2px solid $quiet; border-radius: 4px; background: $raised;
 }
@@ -89,8 +96,11 @@ QMenu::item:disabled { color: $quiet; }
 QMenu::separator { height: 1px; background: $line; margin: 4px 8px; }
 QMenuBar { background: $panel; }
 QListView, QTreeView, QTableView, QTextBrowser {
-  background: transparent; border: none; outline: 0; selection-background-color: $line; selection-
-  color: $text;
+  background: transparent; border: 2px solid transparent; outline: 0; selection-background-color: $line;
+  selection-color: $text;
+}
+QListView:focus, QTreeView:focus, QTableView:focus, QTextBrowser:focus, QScrollArea:focus {
+  border: 2px solid $accent;
 }
 QTextBrowser { padding: 0; }
 QHeaderView::section {

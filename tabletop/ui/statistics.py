@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import count
 
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QCoreApplication, QLocale, Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from tabletop import games
@@ -46,6 +46,7 @@ class Statistics(QWidget):
 
     def refresh(self) -> None:
         """Show what the library tells now."""
+        self._scroll.setAccessibleName(QCoreApplication.translate("Header", "Statistics"))
         inner = QWidget()
         column = QVBoxLayout(inner)
         column.setContentsMargins(0, 0, 0, 24)

@@ -27,6 +27,8 @@ class Tokens:
     raised: str
     line: str
     text: str
+    edge: str
+    """The edges of fields and boxes, which must be seen; those of cards and buttons are lines."""
     quiet: str
     accent: str
     on_accent: str
@@ -41,10 +43,11 @@ LIGHT = Tokens(
     raised="#FFFFFF",
     line="#D9CFBF",
     text="#2B2622",
-    quiet="#6E6459",
-    accent="#AE5F1A",
+    edge="#85796B",
+    quiet="#5F564C",
+    accent="#97500F",
     on_accent="#FFFFFF",
-    legal="#2E7D5B",
+    legal="#23694B",
     refused="#B3362B",
     shadow="#B8AB97",
 )
@@ -54,6 +57,7 @@ DARK = Tokens(
     raised="#342E29",
     line="#423A33",
     text="#EFE8DC",
+    edge="#94897C",
     quiet="#B3A799",
     accent="#E0A15A",
     on_accent="#1F1B18",
