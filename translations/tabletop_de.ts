@@ -1579,8 +1579,8 @@
         </translation>
     </message>
     <message>
-        <source>for {money} in all</source>
-        <translation>zusammen {money}</translation>
+        <source>Total: {money}</source>
+        <translation>Zusammen {money}</translation>
     </message>
     <message>
         <source>Keeps {store}</source>
@@ -1729,11 +1729,11 @@
         <translation>Neu auf dem Markt: {items}</translation>
     </message>
     <message>
-        <source>{kind}: {items} in the market, room for {room}. Nobody has to bid</source>
+        <source>Nobody has to bid for {kind}: {items} in the market, room for {room}</source>
         <translation>{kind}: {items} auf dem Markt, Platz für {room}. Niemand muss bieten</translation>
     </message>
     <message>
-        <source>{kind}: {items} in the market, room for {room}. All bid</source>
+        <source>All bid for {kind}: {items} in the market, room for {room}</source>
         <translation>{kind}: {items} auf dem Markt, Platz für {room}. Alle bieten</translation>
     </message>
     <message>
@@ -1765,11 +1765,11 @@
         <translation>Nachfrage: {items}</translation>
     </message>
     <message>
-        <source>{kind}: boxes {boxes}, items {items}. Nobody has to bid</source>
+        <source>Nobody has to bid for {kind}: boxes {boxes}, items {items}</source>
         <translation>{kind}: Kästchen {boxes}, Waren {items}. Niemand muss bieten</translation>
     </message>
     <message>
-        <source>{kind}: boxes {boxes}, items {items}. All bid</source>
+        <source>All bid for {kind}: boxes {boxes}, items {items}</source>
         <translation>{kind}: Kästchen {boxes}, Waren {items}. Alle bieten</translation>
     </message>
     <message>
@@ -2172,7 +2172,7 @@
         </translation>
     </message>
     <message>
-        <source>{kind} sells for {most} at most.</source>
+        <source>The highest price for {kind} is {most}.</source>
         <translation>Höchstpreis {most}: {kind}.</translation>
     </message>
     <message numerus="yes">
@@ -2217,7 +2217,7 @@
         <translation>{store} hat dafür kein freies Kästchen: {kind}.</translation>
     </message>
     <message>
-        <source>{kind} from {store} doesn&apos;t fit a jewelry box.</source>
+        <source>A jewelry box takes no {kind} ({store}).</source>
         <translation>Das passt in kein Schmuckkästchen ({kind}): {store}.</translation>
     </message>
     <message>
@@ -2268,8 +2268,8 @@
         </translation>
     </message>
     <message>
-        <source>{kind}: bid {least} at least.</source>
-        <translation>{kind}: Biete mindestens {least}.</translation>
+        <source>Bid {least} at least for {kind}.</source>
+        <translation>Biete mindestens {least} für: {kind}.</translation>
     </message>
     <message numerus="yes">
         <source>The market has only %n {kind}.</source>
@@ -5092,6 +5092,10 @@
         </translation>
     </message>
     <message>
+        <source>Swaps: {marbles}</source>
+        <translation>Tauscht: {marbles}</translation>
+    </message>
+    <message>
         <source>{marbles}; then {reaction}</source>
         <comment>marbles that come off a row</comment>
         <translation>{marbles}; dann {reaction}</translation>
@@ -5453,6 +5457,10 @@
         <translation>Auf {pips} drehen</translation>
     </message>
     <message>
+        <source>Brings: {what}</source>
+        <translation>Bringt: {what}</translation>
+    </message>
+    <message>
         <source>Heat {heat} of {low} to {high}</source>
         <comment>dice in a furnace, so far</comment>
         <translation>Hitze {heat} von {low} bis {high}</translation>
@@ -5754,10 +5762,10 @@
         <translation>Der Taucher macht groß: {good}</translation>
     </message>
     <message numerus="yes">
-        <source>{found}; %n step(s) left</source>
+        <source>%n step(s) left; finds: {found}</source>
         <translation>
-            <numerusform>{found}; noch %n Schritt</numerusform>
-            <numerusform>{found}; noch %n Schritte</numerusform>
+            <numerusform>Noch %n Schritt; findet: {found}</numerusform>
+            <numerusform>Noch %n Schritte; findet: {found}</numerusform>
         </translation>
     </message>
     <message>

@@ -63,7 +63,8 @@ def effect(s: MerchantsCove, action: Action) -> Text:
         case SwapMarbles(place) if mine and isinstance(step, TakeMarbles):
             row = mine.rows[step.row]
             pair = words.joined([said.shade(colour(marble)) for marble in row[place : place + 2]])
-            return pair if place + 1 < len(row) else NONE
+            text = translate("merchants_cove", "Swaps: {marbles}").fill(marbles=pair)
+            return text if place + 1 < len(row) else NONE
         case Pour(marble, cauldron) if mine:
             return _poured((*mine.cauldrons[cauldron], marble), cauldron)
     return NONE
