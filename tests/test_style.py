@@ -67,7 +67,7 @@ PLURALS = (
 """“1 points”, with the word before it; words that end in s and are no plural are in SINGULAR."""
 ORDINALS = {
     *("row", "column", "round", "turn", "tile", "card", "stack", "chest", "space", "place", "dock"),
-    *("player", "angler", "path", "step", "slot", "seat", "of"),
+    *("player", "angler", "path", "step", "slot", "seat", "of", "ship", "cauldron", "furnace", "engine"),
 }
 """After these words 1 is no count."""
 SINGULAR = {"Cousins", "Tools", "Veggies", "electronics"}

@@ -85,7 +85,8 @@ def _poured(marbles: tuple[int, ...], cauldron: int) -> Text:
     real = {colour(marble) for marble in marbles} - {ICHOR}
     if len(marbles) < wants.marbles or len(real) != 1:
         return translate("merchants_cove", "%n more marble(s)").count(max(wants.marbles - len(marbles), 0))
-    return words.good(state.good(next(iter(real)), large=wants.large))
+    made = words.good(state.good(next(iter(real)), large=wants.large))
+    return translate("merchants_cove", "Brings: {what}").fill(what=made)
 
 
 def _keys(marbles: tuple[int, ...]) -> tuple[str, ...]:
