@@ -2596,7 +2596,7 @@
     </message>
     <message>
         <source>{who} wins, {points} to {second}.</source>
-        <translation>{who} gewinnt {points} zu {second}.</translation>
+        <translation>Sieg: {who}, {points} zu {second}.</translation>
     </message>
     <message>
         <source>Bids for {kind}</source>
@@ -8869,15 +8869,15 @@
     </message>
     <message>
         <source>{who} wins, {points} to {second}.</source>
-        <translation>{who} gewinnt {points} zu {second}.</translation>
+        <translation>Sieg: {who}, {points} zu {second}.</translation>
     </message>
     <message>
         <source>{who} wins the tie-break: more gold ({points} points, market tiles: {tiles}).</source>
-        <translation>{who} gewinnt den Gleichstand durch mehr Gold ({points} Punkte, Marktplättchen: {tiles}).</translation>
+        <translation>Sieg durch mehr Gold: {who} ({points} Punkte, Marktplättchen: {tiles}).</translation>
     </message>
     <message>
         <source>{who} wins the tie-break with {points} points: more market tiles ({tiles}).</source>
-        <translation>{who} gewinnt den Gleichstand mit {points} Punkten durch mehr Marktplättchen ({tiles}).</translation>
+        <translation>Sieg durch mehr Marktplättchen ({tiles}): {who}, {points} Punkte.</translation>
     </message>
     <message>
         <source>Market square</source>
@@ -10539,11 +10539,11 @@
     </message>
     <message>
         <source>{who} wins the tie-break with {points} points: more Today&apos;s Catch cards ({cards}).</source>
-        <translation>{who} gewinnt den Gleichstand mit {points} Punkten durch mehr Tagesfangkarten ({cards}).</translation>
+        <translation>Sieg durch mehr Tagesfangkarten ({cards}): {who}, {points} Punkte.</translation>
     </message>
     <message>
         <source>{who} wins, {points} to {second}.</source>
-        <translation>{who} gewinnt {points} zu {second}.</translation>
+        <translation>Sieg: {who}, {points} zu {second}.</translation>
     </message>
     <message>
         <source>Market Board</source>
@@ -11864,8 +11864,8 @@
     <message numerus="yes">
         <source>Discard %n card(s) of your hand.</source>
         <translation>
-            <numerusform>Lege %n Handkarte ab.</numerusform>
-            <numerusform>Lege %n Handkarten ab.</numerusform>
+            <numerusform>Leg %n Handkarte ab.</numerusform>
+            <numerusform>Leg %n Handkarten ab.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12060,19 +12060,19 @@
     </message>
     <message>
         <source>Move on from {booth}: wade to {next}, play a card, or spend a Zoom token.</source>
-        <translation>{booth}: Ziehe weiter. Wate zum nächsten Stand ({next}), spiele eine Karte oder gib einen Zoom-Marker aus.</translation>
+        <translation>{booth}: Zieh weiter. Wate zum nächsten Stand ({next}), spiele eine Karte oder gib einen Zoom-Marker aus.</translation>
     </message>
     <message>
         <source>Move on from {booth}: wade to {next}, or play a card.</source>
-        <translation>{booth}: Ziehe weiter. Wate zum nächsten Stand ({next}) oder spiele eine Karte.</translation>
+        <translation>{booth}: Zieh weiter. Wate zum nächsten Stand ({next}) oder spiele eine Karte.</translation>
     </message>
     <message>
         <source>Move on from {booth}: wade to {next}, or spend a Zoom token.</source>
-        <translation>{booth}: Ziehe weiter. Wate zum nächsten Stand ({next}) oder gib einen Zoom-Marker aus.</translation>
+        <translation>{booth}: Zieh weiter. Wate zum nächsten Stand ({next}) oder gib einen Zoom-Marker aus.</translation>
     </message>
     <message>
         <source>Move on from {booth}: wade to {next}.</source>
-        <translation>{booth}: Ziehe weiter. Wate zum nächsten Stand ({next}).</translation>
+        <translation>{booth}: Zieh weiter. Wate zum nächsten Stand ({next}).</translation>
     </message>
     <message>
         <source>Your pawn stands on {booth} and has to end on another Booth.</source>
@@ -12276,11 +12276,11 @@
     </message>
     <message>
         <source>{who} wins the tie-break with {points} points: more {what}.</source>
-        <translation>{who} gewinnt den Gleichstand mit {points} Punkten durch mehr {what}.</translation>
+        <translation>Sieg durch mehr {what}: {who}, {points} Punkte.</translation>
     </message>
     <message>
         <source>{who} wins, {points} to {second}.</source>
-        <translation>{who} gewinnt {points} zu {second}.</translation>
+        <translation>Sieg: {who}, {points} zu {second}.</translation>
     </message>
     <message>
         <source>Booths of their own</source>
@@ -12392,7 +12392,7 @@
     </message>
     <message>
         <source>Your Helpers: drop a Helper here to hire it</source>
-        <translation>Deine Helfer: Lege einen Helfer hierher, um ihn anzuheuern</translation>
+        <translation>Deine Helfer: Leg einen Helfer hierher, um ihn anzuheuern</translation>
     </message>
     <message>
         <source>What the others did</source>
@@ -12545,8 +12545,8 @@
     <message numerus="yes">
         <source>Draw %n card(s) at the end of your turn, then discard {less}.</source>
         <translation>
-            <numerusform>Ziehe am Ende deines Zuges %n Karte, lege dann {less} ab.</numerusform>
-            <numerusform>Ziehe am Ende deines Zuges %n Karten, lege dann {less} ab.</numerusform>
+            <numerusform>Zieh am Ende deines Zuges %n Karte, leg dann {less} ab.</numerusform>
+            <numerusform>Zieh am Ende deines Zuges %n Karten, leg dann {less} ab.</numerusform>
         </translation>
     </message>
     <message>
