@@ -60,13 +60,17 @@ UNGESAGT = {
     r"\bZimmerfrau\b": "Zimmerin",
     r"\b1 (?:deine|meine)[nrms]?\b|\b[Dd]eine[nrms]? (?:1|%n) \w+ in": "no 1 beside a possessive",
 }
-PLURALS = r"(?:\b([A-Za-z]+) )?(?<![\d.,:$×/-])1 (?!plus|less|across|his|its|is|was|has)(?:[a-z]+ )?([A-Za-z]+[^s\W]s)\b"
-"""“1 points”, with the word before it; words that end in s and are no plural are in SINGULAR."""
-ORDINALS = frozenset(
-    "row column round turn tile card stack chest space place dock player angler path step slot seat of".split()
+PLURALS = (
+    r"(?:\b([A-Za-z]+) )?(?<![\d.,:$×/-])1 (?!plus|less|across|his|its|is|was|has)"
+    r"(?:[a-z]+ )?([A-Za-z]+[^s\W]s)\b"
 )
+"""“1 points”, with the word before it; words that end in s and are no plural are in SINGULAR."""
+ORDINALS = {
+    *("row", "column", "round", "turn", "tile", "card", "stack", "chest", "space", "place", "dock"),
+    *("player", "angler", "path", "step", "slot", "seat", "of", "ship", "cauldron", "furnace", "engine"),
+}
 """After these words 1 is no count."""
-SINGULAR = {"Cousins", "Tools", "Veggies"}
+SINGULAR = {"Cousins", "Tools", "Veggies", "electronics"}
 
 
 def messages(language: str) -> Iterator[tuple[str, str, list[str]]]:

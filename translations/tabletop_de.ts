@@ -1613,10 +1613,6 @@
         </translation>
     </message>
     <message>
-        <source>for {money} in all</source>
-        <translation>zusammen {money}</translation>
-    </message>
-    <message>
         <source>Keeps {store}</source>
         <translation>Behält: {store}</translation>
     </message>
@@ -1763,14 +1759,6 @@
         <translation>Neu auf dem Markt: {items}</translation>
     </message>
     <message>
-        <source>{kind}: {items} in the market, room for {room}. Nobody has to bid</source>
-        <translation>{kind}: {items} auf dem Markt, Platz für {room}. Niemand muss bieten</translation>
-    </message>
-    <message>
-        <source>{kind}: {items} in the market, room for {room}. All bid</source>
-        <translation>{kind}: {items} auf dem Markt, Platz für {room}. Alle bieten</translation>
-    </message>
-    <message>
         <source>Stocks {items} into {store}</source>
         <translation>Kauft {items} ein: {store}</translation>
     </message>
@@ -1797,14 +1785,6 @@
     <message>
         <source>Demand: {items}</source>
         <translation>Nachfrage: {items}</translation>
-    </message>
-    <message>
-        <source>{kind}: boxes {boxes}, items {items}. Nobody has to bid</source>
-        <translation>{kind}: Kästchen {boxes}, Waren {items}. Niemand muss bieten</translation>
-    </message>
-    <message>
-        <source>{kind}: boxes {boxes}, items {items}. All bid</source>
-        <translation>{kind}: Kästchen {boxes}, Waren {items}. Alle bieten</translation>
     </message>
     <message>
         <source>Sells {item} of {store} for {money}</source>
@@ -2198,10 +2178,6 @@
             <numerusform>Du kannst höchstens %n verkaufen: {kind}.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{kind} sells for {most} at most.</source>
-        <translation>Höchstpreis {most}: {kind}.</translation>
-    </message>
     <message numerus="yes">
         <source>Sell up to %n {kind} for {price} each, or go on.</source>
         <translation>
@@ -2242,10 +2218,6 @@
     <message>
         <source>{store} has no free box for {kind}.</source>
         <translation>{store} hat dafür kein freies Kästchen: {kind}.</translation>
-    </message>
-    <message>
-        <source>{kind} from {store} doesn&apos;t fit a jewelry box.</source>
-        <translation>Das passt in kein Schmuckkästchen ({kind}): {store}.</translation>
     </message>
     <message>
         <source>No jewelry box is free for {store}.</source>
@@ -2293,10 +2265,6 @@
             <numerusform>Biete einen Preis je Ware ({kind}): %n auf dem Markt, mindestens {least}.</numerusform>
             <numerusform>Biete einen Preis je Ware ({kind}): %n auf dem Markt, mindestens {least}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{kind}: bid {least} at least.</source>
-        <translation>{kind}: Biete mindestens {least}.</translation>
     </message>
     <message numerus="yes">
         <source>The market has only %n {kind}.</source>
@@ -2623,7 +2591,7 @@
     </message>
     <message>
         <source>{who} wins, {points} to {second}.</source>
-        <translation>{who} gewinnt {points} zu {second}.</translation>
+        <translation>Sieg: {who}, {points} zu {second}.</translation>
     </message>
     <message>
         <source>Bids for {kind}</source>
@@ -3314,6 +3282,38 @@
             <numerusform>{store} bringt {money} mehr für %n Ware: Auch ein anderer hat verkauft</numerusform>
             <numerusform>{store} bringt {money} mehr für %n Waren: Auch ein anderer hat verkauft</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Total: {money}</source>
+        <translation>Zusammen {money}</translation>
+    </message>
+    <message>
+        <source>Nobody has to bid for {kind}: {items} in the market, room for {room}</source>
+        <translation>{kind}: {items} auf dem Markt, Platz für {room}. Niemand muss bieten</translation>
+    </message>
+    <message>
+        <source>All bid for {kind}: {items} in the market, room for {room}</source>
+        <translation>{kind}: {items} auf dem Markt, Platz für {room}. Alle bieten</translation>
+    </message>
+    <message>
+        <source>Nobody has to bid for {kind}: boxes {boxes}, items {items}</source>
+        <translation>{kind}: Kästchen {boxes}, Waren {items}. Niemand muss bieten</translation>
+    </message>
+    <message>
+        <source>All bid for {kind}: boxes {boxes}, items {items}</source>
+        <translation>{kind}: Kästchen {boxes}, Waren {items}. Alle bieten</translation>
+    </message>
+    <message>
+        <source>The highest price for {kind} is {most}.</source>
+        <translation>Höchstpreis {most}: {kind}.</translation>
+    </message>
+    <message>
+        <source>A jewelry box takes no {kind} ({store}).</source>
+        <translation>Das passt in kein Schmuckkästchen ({kind}): {store}.</translation>
+    </message>
+    <message>
+        <source>Bid {least} at least for {kind}.</source>
+        <translation>Biete mindestens {least} für: {kind}.</translation>
     </message>
 </context>
 <context>
@@ -5791,13 +5791,6 @@
         <source>The Diver makes it large: {good}</source>
         <translation>Der Taucher macht groß: {good}</translation>
     </message>
-    <message numerus="yes">
-        <source>{found}; %n step(s) left</source>
-        <translation>
-            <numerusform>{found}; noch %n Schritt</numerusform>
-            <numerusform>{found}; noch %n Schritte</numerusform>
-        </translation>
-    </message>
     <message>
         <source>nothing until tomorrow</source>
         <comment>at an emptied site</comment>
@@ -7458,6 +7451,21 @@
     <message>
         <source>A Rogue isn&apos;t a Customer. From a boat at sea it goes to the Lair.</source>
         <translation>Ein Schurke ist kein Kunde. Aus einem Boot auf See geht er in den Unterschlupf.</translation>
+    </message>
+    <message>
+        <source>Swaps: {marbles}</source>
+        <translation>Tauscht: {marbles}</translation>
+    </message>
+    <message>
+        <source>Brings: {what}</source>
+        <translation>Bringt: {what}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) left; finds: {found}</source>
+        <translation>
+            <numerusform>Noch %n Schritt; findet: {found}</numerusform>
+            <numerusform>Noch %n Schritte; findet: {found}</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9205,15 +9213,15 @@
     </message>
     <message>
         <source>{who} wins, {points} to {second}.</source>
-        <translation>{who} gewinnt {points} zu {second}.</translation>
+        <translation>Sieg: {who}, {points} zu {second}.</translation>
     </message>
     <message>
         <source>{who} wins the tie-break: more gold ({points} points, market tiles: {tiles}).</source>
-        <translation>{who} gewinnt den Gleichstand durch mehr Gold ({points} Punkte, Marktplättchen: {tiles}).</translation>
+        <translation>Sieg durch mehr Gold: {who} ({points} Punkte, Marktplättchen: {tiles}).</translation>
     </message>
     <message>
         <source>{who} wins the tie-break with {points} points: more market tiles ({tiles}).</source>
-        <translation>{who} gewinnt den Gleichstand mit {points} Punkten durch mehr Marktplättchen ({tiles}).</translation>
+        <translation>Sieg durch mehr Marktplättchen ({tiles}): {who}, {points} Punkte.</translation>
     </message>
     <message>
         <source>For a gold, swap it with another one of its rail.</source>
@@ -10910,11 +10918,11 @@
     </message>
     <message>
         <source>{who} wins the tie-break with {points} points: more Today&apos;s Catch cards ({cards}).</source>
-        <translation>{who} gewinnt den Gleichstand mit {points} Punkten durch mehr Tagesfangkarten ({cards}).</translation>
+        <translation>Sieg durch mehr Tagesfangkarten ({cards}): {who}, {points} Punkte.</translation>
     </message>
     <message>
         <source>{who} wins, {points} to {second}.</source>
-        <translation>{who} gewinnt {points} zu {second}.</translation>
+        <translation>Sieg: {who}, {points} zu {second}.</translation>
     </message>
     <message>
         <source>One {kind}. It can&apos;t be sold.</source>
@@ -11585,8 +11593,8 @@
     <message numerus="yes">
         <source>Discard %n card(s) of your hand.</source>
         <translation>
-            <numerusform>Lege %n Handkarte ab.</numerusform>
-            <numerusform>Lege %n Handkarten ab.</numerusform>
+            <numerusform>Leg %n Handkarte ab.</numerusform>
+            <numerusform>Leg %n Handkarten ab.</numerusform>
         </translation>
     </message>
     <message>
@@ -11736,19 +11744,19 @@
     </message>
     <message>
         <source>Move on from {booth}: wade to {next}, play a card, or spend a Zoom token.</source>
-        <translation>{booth}: Ziehe weiter. Wate zum nächsten Stand ({next}), spiele eine Karte oder gib einen Zoom-Marker aus.</translation>
+        <translation>{booth}: Zieh weiter. Wate zum nächsten Stand ({next}), spiele eine Karte oder gib einen Zoom-Marker aus.</translation>
     </message>
     <message>
         <source>Move on from {booth}: wade to {next}, or play a card.</source>
-        <translation>{booth}: Ziehe weiter. Wate zum nächsten Stand ({next}) oder spiele eine Karte.</translation>
+        <translation>{booth}: Zieh weiter. Wate zum nächsten Stand ({next}) oder spiele eine Karte.</translation>
     </message>
     <message>
         <source>Move on from {booth}: wade to {next}, or spend a Zoom token.</source>
-        <translation>{booth}: Ziehe weiter. Wate zum nächsten Stand ({next}) oder gib einen Zoom-Marker aus.</translation>
+        <translation>{booth}: Zieh weiter. Wate zum nächsten Stand ({next}) oder gib einen Zoom-Marker aus.</translation>
     </message>
     <message>
         <source>Move on from {booth}: wade to {next}.</source>
-        <translation>{booth}: Ziehe weiter. Wate zum nächsten Stand ({next}).</translation>
+        <translation>{booth}: Zieh weiter. Wate zum nächsten Stand ({next}).</translation>
     </message>
     <message>
         <source>Your pawn stands on {booth} and has to end on another Booth.</source>
@@ -12036,7 +12044,7 @@
     </message>
     <message>
         <source>Your Helpers: drop a Helper here to hire it</source>
-        <translation>Deine Helfer: Lege einen Helfer hierher, um ihn anzuheuern</translation>
+        <translation>Deine Helfer: Leg einen Helfer hierher, um ihn anzuheuern</translation>
     </message>
     <message>
         <source>What the others did</source>
@@ -12153,8 +12161,8 @@
     <message numerus="yes">
         <source>Draw %n card(s) at the end of your turn, then discard {less}.</source>
         <translation>
-            <numerusform>Ziehe am Ende deines Zuges %n Karte, lege dann {less} ab.</numerusform>
-            <numerusform>Ziehe am Ende deines Zuges %n Karten, lege dann {less} ab.</numerusform>
+            <numerusform>Zieh am Ende deines Zuges %n Karte, leg dann {less} ab.</numerusform>
+            <numerusform>Zieh am Ende deines Zuges %n Karten, leg dann {less} ab.</numerusform>
         </translation>
     </message>
     <message>
@@ -12605,11 +12613,11 @@
     </message>
     <message>
         <source>{who} wins the tie-break with {points} points: more {what}.</source>
-        <translation>{who} gewinnt den Gleichstand mit {points} Punkten durch mehr {what}.</translation>
+        <translation>Sieg durch mehr {what}: {who}, {points} Punkte.</translation>
     </message>
     <message>
         <source>{who} wins, {points} to {second}.</source>
-        <translation>{who} gewinnt {points} zu {second}.</translation>
+        <translation>Sieg: {who}, {points} zu {second}.</translation>
     </message>
     <message>
         <source>Points so far: {points}.</source>

@@ -1090,10 +1090,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{found}; %n step(s) left</source>
+        <source>%n step(s) left; finds: {found}</source>
         <translation>
-            <numerusform>{found}; %n step left</numerusform>
-            <numerusform>{found}; %n steps left</numerusform>
+            <numerusform>%n step left; finds: {found}</numerusform>
+            <numerusform>%n steps left; finds: {found}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

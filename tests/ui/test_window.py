@@ -238,7 +238,7 @@ def test_statistics_go_by_rising_levels(window, qtbot):
     told = [
         label.text()
         for label in labels
-        if label.text() in {"All matches", "Harbour Master"} or "opponent" in label.text()
+        if label.text() in {"All matches", "Harbour Master"} or "Computer" in label.text()
     ]
     assert told == [
         "All matches",
@@ -275,7 +275,7 @@ def test_a_match_against_an_opponent_without_points_is_neither_won_nor_lost(wind
     assert not any("of 1" in text for text in words)
     window.show_page("matches")
     words = {label.text() for label in window._pages["matches"].findChildren(QLabel)}
-    assert "Ended" in words
+    assert "Finished" in words
     assert not words & {"Won", "Lost", f"to {game.scores(state)[1]}"}
 
 

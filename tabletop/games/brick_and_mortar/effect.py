@@ -48,7 +48,7 @@ def _effect(s: BrickAndMortar, step: Choice, action: Action) -> Text:
 
 
 def _for(money: int) -> Text:
-    return translate("brick_and_mortar", "for {money} in all").fill(money=words.dollars(money))
+    return translate("brick_and_mortar", "Total: {money}").fill(money=words.dollars(money))
 
 
 def sales(p: Player, kind: int, quantity: int, bid: int) -> int:

@@ -180,11 +180,11 @@ def _supply(event: Event, _seat: int) -> Line | None:
             return Line(text, -1, (), "BM-8.1")
         case done.StockingBegan(kind, items, room, _, contest):
             text = translate(
-                "brick_and_mortar", "{kind}: {items} in the market, room for {room}. Nobody has to bid"
+                "brick_and_mortar", "Nobody has to bid for {kind}: {items} in the market, room for {room}"
             )
             if contest:
                 text = translate(
-                    "brick_and_mortar", "{kind}: {items} in the market, room for {room}. All bid"
+                    "brick_and_mortar", "All bid for {kind}: {items} in the market, room for {room}"
                 )
             text = text.fill(kind=words.KINDS[kind], items=items, room=room)
             return Line(text, -1, (), "BM-8.5" if contest else "BM-8.4")
@@ -221,9 +221,9 @@ def _sale(event: Event, _seat: int) -> Line | None:
             text = translate("brick_and_mortar", "Demand: {items}").fill(items=words.bundle(boxes))
             return Line(text, -1, (), "BM-9.1")
         case done.SellingBegan(kind, boxes, items, _, contest):
-            text = translate("brick_and_mortar", "{kind}: boxes {boxes}, items {items}. Nobody has to bid")
+            text = translate("brick_and_mortar", "Nobody has to bid for {kind}: boxes {boxes}, items {items}")
             if contest:
-                text = translate("brick_and_mortar", "{kind}: boxes {boxes}, items {items}. All bid")
+                text = translate("brick_and_mortar", "All bid for {kind}: boxes {boxes}, items {items}")
             text = text.fill(kind=words.KINDS[kind], boxes=boxes, items=items)
             return Line(text, -1, (), "BM-9.6" if contest else "BM-9.5")
         case done.Sold(seat, card, _, shelf, kind, _, money):

@@ -115,7 +115,7 @@ def test_a_site_has_one_good_a_day_and_ships_stay_where_they_are():
     work(s, RECALL, RecallShip(0), Done())
     assert mine.goods == [False, *[True] * 10]
     work(s, ROW)
-    assert brings(s, SailShip(0, RED)) == "nothing until tomorrow; 1 step(s) left"
+    assert brings(s, SailShip(0, RED)) == "1 step(s) left; finds: nothing until tomorrow"
     play(s, SailShip(0, RED))
     told: list = []
     merchant(s, 0).cleanup(s, 0, lambda _s, event: told.append(event))
@@ -198,7 +198,7 @@ def test_a_ship_needs_a_free_site_in_each_zone_on_the_way():
 def test_steps_are_spent_on_several_ships_and_the_rest_is_lost():
     s, mine = captain(RED)
     run(s, Sailing(0, 3))
-    assert brings(s, SailShip(1, BIG_RED)) == "large red Good; 1 step(s) left"
+    assert brings(s, SailShip(1, BIG_RED)) == "1 step(s) left; finds: large red Good"
     assert events.ShipSailed(0, 1, BIG_RED, 1) in play(s, SailShip(1, BIG_RED))
     assert refused(s, SailShip(2, BLUE)) == (
         "MC-14.4",

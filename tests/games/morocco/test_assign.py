@@ -406,7 +406,7 @@ def test_why_nobody_is_recalled():
     acting(s, letters="GB")
     assert refused(s, Recall(HERE, NW)) == (
         "MO-5.9",
-        f"You have 13 person(s) to place: nobody is recalled from the north-west space of {FIRST_STALL}.",
+        f"You still have 13 person(s) to place: nobody is recalled from the north-west space of {FIRST_STALL}.",
     )
     no_people(s, 0)
     win(s, 0)
@@ -433,7 +433,7 @@ def test_without_recall_the_match_ends_when_all_are_stuck():
     acting(s, letters="GB")
     rule, why = refused(s, Recall(24, NW))
     assert rule == "MO-14.4"
-    assert "without recall" in why
+    assert "has no recall" in why
     ask(s, Assign(1))
     assert now(s) == Act(1)
     for person in range(16, 30):

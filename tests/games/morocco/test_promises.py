@@ -75,7 +75,7 @@ def test_no_award_is_promised_that_is_out():
     assert "a Bodyguard" in told
     gold(s, 3, 15)
     told = english(effect(s, Assistant(HERE, SW)))
-    assert "you 1 VP" in told
+    assert "you: 1 VP" in told
     assert "gold" not in told
 
 

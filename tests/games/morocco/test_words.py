@@ -111,7 +111,7 @@ def test_actions_are_said_in_the_imperative_and_in_brief(action, words_, short):
 def test_a_recall_names_whom_it_takes_back():
     s = start()
     put(s, 0, T, 0, NW)
-    assert english(say(s, do.Recall(0, NW))).startswith("Take the Tourist on the north-west space")
+    assert english(say(s, do.Recall(0, NW))).startswith("Recall the Tourist on the north-west space")
 
 
 def test_things_in_a_row_are_joined_by_commas_and_an_and():

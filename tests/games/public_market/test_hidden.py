@@ -156,7 +156,7 @@ def test_actions_are_told_with_what_they_are_about():
     s = start(3)
     meeple = s.track[0]
     assert english(say(s, Bid(meeple, 3, 0))) == "Bid at Cod"
-    assert english(effect(s, Bid(meeple, 3, 0))) == "costs $6"
+    assert english(effect(s, Bid(meeple, 3, 0))) == "Costs $6"
     s.queues[1] = (s.track[1],)
     other = s.owners[s.track[1]] + 1
     assert english(say(s, Bid(meeple, 1, 1))) == f"Bid at Sardine, in front of Player {other}"

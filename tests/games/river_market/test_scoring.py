@@ -155,7 +155,7 @@ def test_the_verdict_of_a_solo_match_is_points_and_title():
     assert english(verdict(s)) == "Points so far: 4."
     s.resource, s.cause = C, names.DECK
     assert english(verdict(s)) == (
-        "4 points: The most cheerfully easy-going Patchwork Pirate this side of autumn!"
+        "Points: 4. The most cheerfully easy-going Patchwork Pirate this side of autumn!"
     )
     s.resource = V
     assert "Turnip Baron" in english(verdict(s))

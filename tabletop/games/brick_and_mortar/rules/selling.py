@@ -96,7 +96,7 @@ class Offering(Asked):
             text = translate("brick_and_mortar", "You can sell %n {kind} at most.")
             return No("BM-9.6", lambda: text.count(most).fill(kind=words.KINDS[self.kind]))
         if action.price > dear:
-            high = translate("brick_and_mortar", "{kind} sells for {most} at most.")
+            high = translate("brick_and_mortar", "The highest price for {kind} is {most}.")
             return No("BM-9.6", lambda: high.fill(kind=words.KINDS[self.kind], most=words.dollars(dear)))
         return None
 
@@ -260,7 +260,7 @@ class Selling(Asked):
         store = s.players[self.seat].building[action.slot]
         here = words.store(store.card)
         if self.kind != box.ART or effect(store, "jewelry_boxes") is None:
-            text = translate("brick_and_mortar", "{kind} from {store} doesn't fit a jewelry box.")
+            text = translate("brick_and_mortar", "A jewelry box takes no {kind} ({store}).")
             return No("BM-15.12", lambda: text.fill(kind=words.KINDS[self.kind], store=here))
         if not free_boxes(s, box.JEWELRY):
             full = translate("brick_and_mortar", "No jewelry box is free for {store}.")

@@ -77,7 +77,7 @@ class Asking(Asked):
         least = box.LEAST[self.kind]
         if action.price >= least:
             return None
-        text = translate("brick_and_mortar", "{kind}: bid {least} at least.")
+        text = translate("brick_and_mortar", "Bid {least} at least for {kind}.")
         return No("BM-8.5", lambda: text.fill(kind=words.KINDS[self.kind], least=words.dollars(least)))
 
     def apply(self, s: BrickAndMortar, action: Ask, tell: Tell) -> None:

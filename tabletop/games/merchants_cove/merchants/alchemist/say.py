@@ -63,7 +63,8 @@ def effect(s: MerchantsCove, action: Action) -> Text:
         case SwapMarbles(place) if mine and isinstance(step, TakeMarbles):
             row = mine.rows[step.row]
             pair = words.joined([said.shade(colour(marble)) for marble in row[place : place + 2]])
-            return pair if place + 1 < len(row) else NONE
+            text = translate("merchants_cove", "Swaps: {marbles}").fill(marbles=pair)
+            return text if place + 1 < len(row) else NONE
         case Pour(marble, cauldron) if mine:
             return _poured((*mine.cauldrons[cauldron], marble), cauldron)
     return NONE
@@ -84,7 +85,8 @@ def _poured(marbles: tuple[int, ...], cauldron: int) -> Text:
     real = {colour(marble) for marble in marbles} - {ICHOR}
     if len(marbles) < wants.marbles or len(real) != 1:
         return translate("merchants_cove", "%n more marble(s)").count(max(wants.marbles - len(marbles), 0))
-    return words.good(state.good(next(iter(real)), large=wants.large))
+    made = words.good(state.good(next(iter(real)), large=wants.large))
+    return translate("merchants_cove", "Brings: {what}").fill(what=made)
 
 
 def _keys(marbles: tuple[int, ...]) -> tuple[str, ...]:

@@ -76,7 +76,7 @@ def effect(s: MerchantsCove, action: Action) -> Text:
         case LayDie(die, furnace) if mine and mine.pips[die]:
             return _laid(mine, (*mine.furnaces[furnace], die), furnace)
         case PickFurnace(furnace) if mine and any(die < ALLOY for die in mine.furnaces[furnace]):
-            return words.good(good_of(mine, furnace))
+            return translate("merchants_cove", "Brings: {what}").fill(what=words.good(good_of(mine, furnace)))
     return NONE
 
 

@@ -63,10 +63,11 @@ def effect(s: MerchantsCove, action: Action) -> Text:
     match action:
         case SailShip(ship, site) if mine and isinstance(step, SailShips):
             left = max(step.steps - steps_to(mine, ship, site), 0)
-            text = translate("merchants_cove", "{found}; %n step(s) left").count(left)
+            text = translate("merchants_cove", "%n step(s) left; finds: {found}").count(left)
             return text.fill(found=_found(mine, site))
         case RecallShip(ship) if mine and mine.ships[ship] != HARBOUR:
-            return _found(mine, mine.ships[ship])
+            found = _found(mine, mine.ships[ship])
+            return translate("merchants_cove", "Brings: {what}").fill(what=found)
     return NONE
 
 

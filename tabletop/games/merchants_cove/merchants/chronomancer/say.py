@@ -74,7 +74,8 @@ def effect(s: MerchantsCove, action: Action) -> Text:
             return text.fill(tile=said.tile(out), rift=promise(tiles))
         case PlaceTile(tile, engine, slot) if mine:
             tiles = mine.engines[engine]
-            return promise((*tiles[:slot], tile, *tiles[slot + 1 :]))
+            given = promise((*tiles[:slot], tile, *tiles[slot + 1 :]))
+            return translate("merchants_cove", "Brings: {what}").fill(what=given)
     return NONE
 
 
