@@ -1605,6 +1605,21 @@
         <source>{month}: {phase}</source>
         <translation>{month}: {phase}</translation>
     </message>
+    <message>
+        <source>an item for the market, or points</source>
+        <translation>eine Ware für den Markt oder Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free item(s)</source>
+        <translation>
+            <numerusform>%n kostenlose Ware</numerusform>
+            <numerusform>%n kostenlose Waren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>free {kind} from the market</source>
+        <translation>kostenlos aus dem Markt: {kind}</translation>
+    </message>
     <message numerus="yes">
         <source>%n point(s) less in the end</source>
         <translation>

@@ -124,6 +124,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n free item(s)</source>
+        <translation>
+            <numerusform>%n free item</numerusform>
+            <numerusform>%n free items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s) less in the end</source>
         <translation>
             <numerusform>%n point less in the end</numerusform>

@@ -9,6 +9,7 @@ import pytest
 from tabletop.engine.game import PERSON
 from tabletop.engine.rules import Choice
 from tabletop.engine.text import english
+from tabletop.games.brick_and_mortar import actions as brick
 from tabletop.games.morocco import actions as morocco
 from tabletop.games.public_market import actions as public_market
 from tabletop.games.river_market import actions as river_market
@@ -24,6 +25,8 @@ GIVING = {
     "public_market": {public_market.Decline, public_market.StopMarket, public_market.GiveUp},
     "river_market": {river_market.Done},
     "morocco": {morocco.Pass},
+    "brick_and_mortar": {brick.Done},
+    "merchants_cove": set(),
     "quay": {quay.Pass},
     "lots": set(),
 }
@@ -35,7 +38,7 @@ def buttons(name: str) -> list[tuple[Offer, Move, Choice]]:
     found = []
     for walk in walks(name):
         for at in range(0, len(walk.legal), 9):
-            offer = Offer(ALL[name], walk.match.states[at], walk.asked[at])
+            offer = Offer(ALL[name], walk.match.states[at], walk.asked[at], walk.asked[at].seat)
             found += [(offer, move, walk.asked[at]) for move in offer.moves if move.button]
     return found
 

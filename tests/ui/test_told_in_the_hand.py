@@ -23,7 +23,7 @@ def offers(name: str, most: int = 2) -> Iterator[Offer]:
             kind = type(walk.asked[at])
             if seen.setdefault(kind, 0) < most:
                 seen[kind] += 1
-                yield Offer(ALL[name], walk.match.states[at], walk.asked[at])
+                yield Offer(ALL[name], walk.match.states[at], walk.asked[at], walk.asked[at].seat)
 
 
 @EVERY

@@ -12,6 +12,7 @@ from tabletop.games.brick_and_mortar.rules.closing import Investing, points_cost
 from tabletop.games.brick_and_mortar.rules.paying import Paying
 from tabletop.games.brick_and_mortar.rules.selling import Offering, Selling, worth
 from tabletop.games.brick_and_mortar.rules.stocking import Stocking, bill
+from tabletop.games.brick_and_mortar.rules.supply import Crafting, Supplying, TakingLeft
 from tabletop.games.brick_and_mortar.state import BrickAndMortar, Player
 
 
@@ -20,6 +21,22 @@ def effect(s: BrickAndMortar, action: Action) -> Text:
     for step in waiting(s):
         if text := _effect(s, step, action):
             return text
+    return NONE
+
+
+def forgoes(s: BrickAndMortar, action: Action) -> Text:
+    """BM-14.4: what comes free and is left; NONE for other actions."""
+    if not isinstance(action, do.Done):
+        return NONE
+    for step in waiting(s):
+        match step:
+            case Crafting():
+                return translate("brick_and_mortar", "an item for the market, or points")
+            case Supplying(left=left):
+                return translate("brick_and_mortar", "%n free item(s)").count(sum(left))
+            case TakingLeft(kind=kind):
+                text = translate("brick_and_mortar", "free {kind} from the market")
+                return text.fill(kind=words.KINDS[kind])
     return NONE
 
 

@@ -6,7 +6,7 @@ from tabletop.engine.game import Evaluation, Game, classes
 from tabletop.engine.rules import Action, Step
 from tabletop.games.brick_and_mortar.about import ABOUT
 from tabletop.games.brick_and_mortar.clock import clock, round_of, seat_names
-from tabletop.games.brick_and_mortar.effect import effect
+from tabletop.games.brick_and_mortar.effect import effect, forgoes
 from tabletop.games.brick_and_mortar.faults import faults
 from tabletop.games.brick_and_mortar.heuristic import leg, value
 from tabletop.games.brick_and_mortar.hidden import guess, view
@@ -40,5 +40,6 @@ GAME = Game(
     log=log,
     faults=faults,
     effect=effect,
+    forgoes=forgoes,
     evaluation=Evaluation(value, shortlist, leg=leg),
 )

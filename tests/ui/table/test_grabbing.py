@@ -28,7 +28,7 @@ def moments(name: str, most: int = 1):
             kind = type(walk.asked[at])
             if seen.setdefault(kind, 0) < most:
                 seen[kind] += 1
-                yield Offer(ALL[name], walk.match.states[at], walk.asked[at])
+                yield Offer(ALL[name], walk.match.states[at], walk.asked[at], walk.asked[at].seat)
 
 
 @pytest.fixture
