@@ -1199,6 +1199,10 @@
         <translation>Zurücklegen</translation>
     </message>
     <message>
+        <source>{name}, {n} of {count}</source>
+        <translation>{name}, {n} von {count}</translation>
+    </message>
+    <message>
         <source>Game table</source>
         <translation>Spieltisch</translation>
     </message>
