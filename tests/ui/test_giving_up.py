@@ -25,6 +25,8 @@ GIVING = {
     "river_market": {river_market.Done},
     "morocco": {morocco.Pass},
     "quay": {quay.Pass},
+    "brick_and_mortar": set(),
+    "merchants_cove": set(),
     "lots": set(),
 }
 """By game, the actions that give something up somewhere."""
@@ -35,7 +37,7 @@ def buttons(name: str) -> list[tuple[Offer, Move, Choice]]:
     found = []
     for walk in walks(name):
         for at in range(0, len(walk.legal), 9):
-            offer = Offer(ALL[name], walk.match.states[at], walk.asked[at])
+            offer = Offer(ALL[name], walk.match.states[at], walk.asked[at], walk.asked[at].seat)
             found += [(offer, move, walk.asked[at]) for move in offer.moves if move.button]
     return found
 
