@@ -167,7 +167,7 @@
     </message>
     <message>
         <source>S&amp;poken: less or more</source>
-        <translation>S&amp;prachausgabe: weniger oder mehr</translation>
+        <translation>Spr&amp;achausgabe: weniger oder mehr</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -966,7 +966,7 @@
     </message>
     <message>
         <source>&amp;What a screen reader tells</source>
-        <translation>&amp;Was ein Bildschirmleser sagt</translation>
+        <translation>Was ein Bildschirm&amp;leser sagt</translation>
     </message>
     <message>
         <source>&amp;Do a move by itself when nothing else can be done</source>
