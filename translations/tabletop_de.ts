@@ -171,7 +171,7 @@
     </message>
     <message>
         <source>S&amp;poken: less or more</source>
-        <translation>S&amp;prachausgabe: weniger oder mehr</translation>
+        <translation>Spr&amp;achausgabe: weniger oder mehr</translation>
     </message>
     <message>
         <source>&amp;Open a match file…</source>
@@ -982,7 +982,7 @@
     </message>
     <message>
         <source>&amp;What a screen reader tells</source>
-        <translation>&amp;Was ein Bildschirmleser sagt</translation>
+        <translation>Was ein Bildschirm&amp;leser sagt</translation>
     </message>
     <message>
         <source>My &amp;move speed</source>
@@ -1193,6 +1193,10 @@
     <message>
         <source>{name} ({n})</source>
         <translation>{name} ({n})</translation>
+    </message>
+    <message>
+        <source>{name}, {n} of {count}</source>
+        <translation>{name}, {n} von {count}</translation>
     </message>
 </context>
 <context>

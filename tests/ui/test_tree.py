@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QWidget
 
 from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.match import Match
@@ -12,6 +15,7 @@ from tabletop.games.morocco.game import GAME as MOROCCO
 from tabletop.games.public_market.game import GAME as PUBLIC_MARKET
 from tabletop.ui.narration import Told
 from tests.quay import rules as quay
+from tests.walks import ALL
 
 from .test_giving_up import passing
 
@@ -65,6 +69,34 @@ def test_drops_and_presses_tell_what_they_bring(seated, qtbot, game):
         if page.controller.waiting is None:
             break
     assert told
+
+
+def same_named(page):
+    """The names that two siblings of a page share."""
+    found = []
+    for parent in [page, *page.findChildren(QWidget)]:
+        children = (each for each in parent.children() if isinstance(each, QWidget) and not each.isHidden())
+        heard = [QAccessible.queryAccessibleInterface(each).text(QAccessible.Text.Name) for each in children]
+        stops = Counter(filter(None, heard))
+        found += [(type(parent).__name__, name) for name, count in stops.items() if count > 1]
+    return found
+
+
+@pytest.mark.parametrize("game", ALL.values(), ids=ALL)
+def test_no_two_siblings_on_a_table_have_one_name(seated, qtbot, game):
+    page = seated.open(Match(game, Setup(3, (PERSON,) * max(2, game.about.seats[0]))))
+    if page.curtain.isVisible():
+        page.curtain._here.click()
+    qtbot.waitUntil(lambda: page.controller.offer is not None and not page.controller.reel.running)
+    page.table.shadows.refresh()
+    assert page.table.shadows._widgets
+    assert not same_named(page.table.viewport())
+    lifts = {move.gesture.piece for move in page.controller.offer.moves if isinstance(move.gesture, Drag)}
+    for piece in sorted(lifts)[:3]:
+        page.table.lift(piece)
+        page.table.shadows.refresh()
+        assert not same_named(page.table.viewport())
+        page.table.put_back()
 
 
 def test_a_button_tells_what_is_given_up(seated, qtbot):

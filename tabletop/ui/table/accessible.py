@@ -6,8 +6,9 @@ lifting a piece, dropping it, or pressing a thing. They are made only while a sc
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -74,7 +75,7 @@ class Shadows:
 
     def refresh(self) -> None:
         """Make the widgets agree with the table; what was there before stays the same widget."""
-        wanted = dict(self._wanted())
+        wanted = distinct(self._wanted())
         for key in list(self._widgets):
             kind = type(self._widgets.get(key))  # one that lay in a zone may have gone with it
             if key in self._widgets and (key not in wanted or kind is not wanted[key].kind):
@@ -170,6 +171,20 @@ class Shadows:
     def _drop(self, drag: Drag) -> None:
         self._view.hands.hold_over(drag)
         self._view.hands.drop()
+
+
+def distinct(told: Iterable[tuple[str, Told]]) -> dict[str, Told]:
+    """No two siblings are called the same: those that would be are numbered in their order."""
+    found = dict(told)
+    family = {key: (one.zone if f"zone {one.zone}" in found else "", one.name) for key, one in found.items()}
+    many, seen = Counter(family.values()), Counter[tuple[str, str]]()
+    words = QCoreApplication.translate("TableView", "{name}, {n} of {count}")
+    for key, own in family.items():
+        seen[own] += 1
+        if many[own] > 1:
+            name = words.format(name=own[1], n=seen[own], count=many[own])
+            found[key] = replace(found[key], name=name)
+    return found
 
 
 def carrying_place(view: TableView) -> QRectF:
