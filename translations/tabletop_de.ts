@@ -2009,7 +2009,7 @@
     <message numerus="yes">
         <source>Close any of your %n store(s), or go on.</source>
         <translation>
-            <numerusform>Schließ deinen Laden, oder weiter. (%n)</numerusform>
+            <numerusform>Schließ deinen Laden (%n), oder weiter.</numerusform>
             <numerusform>Schließ beliebige deiner %n Läden, oder weiter.</numerusform>
         </translation>
     </message>
