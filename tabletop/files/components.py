@@ -36,8 +36,8 @@ def load(path: str, kind: type[T]) -> T:
     except UnicodeDecodeError as error:
         raise ComponentError(path, f"byte {error.start} is no UTF-8. Save the file as UTF-8.") from error
     except tomllib.TOMLDecodeError as error:
-        raise ComponentError(path, f"it is no TOML: {error}. Mend this place.") from error
+        raise ComponentError(path, f"it isn't TOML: {error}. Fix it there.") from error
     try:
         return TypeAdapter(kind).validate_json(json.dumps(data, default=str))
     except ValidationError as error:
-        raise ComponentError(path, f"{places(error)}. Mend these places, or restore the file.") from error
+        raise ComponentError(path, f"{places(error)}. Fix them there, or restore the file.") from error

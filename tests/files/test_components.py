@@ -44,7 +44,7 @@ def test_arrays_become_tuples_of_frozen_things(resources):
         ('ships = [{ good = "tin", value = 1, colour = "red" }, { good = "tin" }]', r"ships\[0\]\.colour"),
         ("ships = []", "ships: Tuple should have at least 2 items"),
         ("ships = 2021-01-01", "ships"),
-        ("ships = [", "it is no TOML"),
+        ("ships = [", "it isn't TOML"),
     ],
 )
 def test_a_wrong_file_is_named_with_the_place(resources, text, told):

@@ -222,7 +222,7 @@ def test_two_of_a_colour_make_a_small_good_and_three_a_large_one():
     assert brings(s, Pour(marble(mine, "R"), 1)) == "1 more marble(s)"
     one, two = pours(mine, "RR", 1)
     play(s, one)
-    assert brings(s, two) == "small red Good"
+    assert brings(s, two) == "Brings: small red Good"
     assert gained(play(s, two)) == (R,)
     assert {one.marble, two.marble} <= set(mine.bag)
     told = play(s, *pours(mine, "GGG", 4))
@@ -354,7 +354,7 @@ def test_the_gatherer_swaps_two_neighbours_before_announcing_once_a_day():
     s, mine = alchemist(rows=("GRBYB", "GBYRG", "BYRGB"))
     staffed(s, GATHERER)
     work(s, TAKE_A)
-    assert brings(s, SwapMarbles(0)) == "green and red"
+    assert brings(s, SwapMarbles(0)) == "Swaps: green and red"
     assert events.MarblesSwapped(0, 0, 0) in play(s, SwapMarbles(0))
     assert letters(mine.rows[0]) == "RGBYB"
     assert refused(s, SwapMarbles(1)) == (

@@ -264,7 +264,7 @@ def test_forge_empties_the_chosen_furnaces_and_rolls_coal_back():
     assert now(s) == EmptyFurnaces(0)
     assert refused(s, Done()) == ("MC-12.8", "Choose at least one of the 2 stoked furnace(s).")
     assert refused(s, PickFurnace(1)) == ("MC-12.8", "Furnace 2 isn't stoked.")
-    assert brings(s, PickFurnace(3)) == "large green Good"
+    assert brings(s, PickFurnace(3)) == "Brings: large green Good"
     told = play(s, PickFurnace(0), PickFurnace(3), PickFurnace(0), Done())
     assert gained(told) == (LG,)
     assert stoked(mine) == [0]

@@ -153,7 +153,7 @@ def test_the_sites_are_those_of_the_table():
 def test_the_wreck_gives_a_large_good_of_any_colour_and_a_corruption_card():
     s, mine = captain(WRECK)
     work(s, RECALL)
-    assert brings(s, RecallShip(0)) == "large Good of any colour, and 1 Corruption card(s)"
+    assert brings(s, RecallShip(0)) == "Brings: large Good of any colour, and 1 Corruption card(s)"
     told = play(s, RecallShip(0))
     assert corrupted(told) == 1
     assert now(s) == SearchWreck(0, large=True)

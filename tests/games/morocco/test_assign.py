@@ -406,7 +406,8 @@ def test_why_nobody_is_recalled():
     acting(s, letters="GB")
     assert refused(s, Recall(HERE, NW)) == (
         "MO-5.9",
-        f"You still have 13 person(s) to place: nobody is recalled from the north-west space of {FIRST_STALL}.",
+        "You still have 13 person(s) to place: "
+        f"nobody is recalled from the north-west space of {FIRST_STALL}.",
     )
     no_people(s, 0)
     win(s, 0)

@@ -135,7 +135,7 @@ def test_the_tables_of_the_book_are_the_cards_of_the_box(language):
         assert told == [
             [step(box.CARDS[n]), str(box.CARDS[n].vp), *map(str, box.CARDS[n].cost)] for n in cards
         ]
-    told = [[row[1].strip("$ "), row[2], row[3]] for row in table(language, "RM-10.11")]
+    told = [[row[1].strip("$ \N{NO-BREAK SPACE}"), row[2], row[3]] for row in table(language, "RM-10.11")]
     assert told == [
         [str(one.price), str(one.vp), f"{step(one)}, {step(two)}"]
         for one, two in ((box.CARDS[n], box.CARDS[n + 1]) for n in box.HELPERS[::2])
