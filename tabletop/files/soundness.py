@@ -11,7 +11,7 @@ from tabletop.engine.game import Game, Setup
 from tabletop.engine.match import Match
 from tabletop.engine.rules import Data, Simultaneous, State, Step
 from tabletop.engine.state import Copied
-from tabletop.engine.table import Piece, Zone
+from tabletop.engine.table import Face, Piece, Zone
 from tabletop.engine.text import english
 from tabletop.files.positions import PositionError
 
@@ -91,14 +91,16 @@ def _legal(game: Game[Any], state: State, step: rules.Choice) -> list[rules.Acti
 def _show(game: Game[Any], state: State, seats: int) -> None:
     """All that a window shows of a state."""
     game.view(state, EVERYBODY)
-    faces = {}
+    faces: dict[str | Face, tuple[float, float]] = {}
     for seat in range(seats):
         view = game.view(state, seat)
         layout = game.table.lay(view, seat)
         things: list[Zone | Piece] = [*layout.zones, *layout.pieces]
         for thing in things:
-            turn = f":{thing.turn}" if isinstance(thing, Piece) and thing.cells else ""
-            faces[f"{thing.face}{turn}"] = (thing.w, thing.h)
+            face = thing.face
+            if isinstance(thing, Piece) and thing.cells:
+                face = f"{face}:{thing.turn}"
+            faces[face] = (thing.w, thing.h)
             english(thing.name)
         game.score(view, seat)
     for face, (w, h) in faces.items():

@@ -28,8 +28,6 @@ GIVING = {
     "brick_and_mortar": {brick.Done},
     "merchants_cove": set(),
     "quay": {quay.Pass},
-    "brick_and_mortar": set(),
-    "merchants_cove": set(),
     "lots": set(),
 }
 """By game, the actions that give something up somewhere."""

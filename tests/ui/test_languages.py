@@ -229,7 +229,7 @@ def test_a_whole_match_can_be_read(languages, window, qtbot):
     page, told = table_of(window, qtbot), set()
     while page.match.choice is not None:
         legal = page.match.legal()
-        page.controller.play(legal[len(legal) // 2])
+        page.controller.play(legal[len(legal) // 2], sure=True)
         qtbot.waitUntil(lambda: page.controller.offer is not None or page.match.choice is None)
         offer = page.controller.offer
         if offer is not None and type(page.match.choice) not in told:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 from tabletop import games
 from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.match import Match
-from tabletop.files import paths
+from tabletop.files import paths, soundness
 from tabletop.files.settings import NAME
 from tabletop.ui import lobby, rows
 from tabletop.ui.lobby import PICTURE, ContinueCard
@@ -90,6 +90,7 @@ def record_faces(game, monkeypatch):
 def outside(game, state, qtbot, tmp_path, monkeypatch):
     """All that is shown outside a match of this state, and all files of the program but the library."""
     monkeypatch.setattr(games, "game", lambda _name: game)
+    monkeypatch.setattr(soundness, "_show", lambda *_: None)  # it draws what every seat sees, for nobody
     monkeypatch.setenv(paths.DATA_VARIABLE, str(tmp_path))
     for page in (lobby, rows):  # a minute may pass between one world and the next
         monkeypatch.setattr(page, "day", lambda _when: "today")

@@ -119,6 +119,8 @@ def test_nothing_is_cut_off_in_a_small_window(app, qtbot, game, percent):
 def test_an_automa_that_does_not_play_with_so_many_gives_up_its_place_and_that_is_said(app, qtbot):
     for name in games.GAMES:
         about = games.about(name)
+        if not about.automata:
+            continue
         page = NewMatch(about, None)
         qtbot.addWidget(page)
         assert any(":" in who for who in page.setup().seats)
@@ -129,7 +131,8 @@ def test_an_automa_that_does_not_play_with_so_many_gives_up_its_place_and_that_i
         page._count.buttons()[-1].click()
         page._rows[1].seat(f"{about.automata[0].id}:{about.automata[0].level}")
         page._count.buttons()[-2].click()
-        assert about.automata[0].name.source.split()[-1] in page.refusal.text()
+        stays = any(":" in who for who in page.setup().seats)  # the Peddler plays with two persons, too
+        assert stays is not (about.automata[0].name.source.split()[-1] in page.refusal.text())
 
 
 def test_an_automa_that_cannot_sit_there_is_not_offered_and_says_why(app, qtbot):

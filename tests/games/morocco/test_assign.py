@@ -406,8 +406,10 @@ def test_why_nobody_is_recalled():
     acting(s, letters="GB")
     assert refused(s, Recall(HERE, NW)) == (
         "MO-5.9",
-        "You still have 13 person(s) to place: "
-        f"nobody is recalled from the north-west space of {FIRST_STALL}.",
+        (
+            "You still have 13 person(s) to place: "
+            f"nobody is recalled from the north-west space of {FIRST_STALL}."
+        ),
     )
     no_people(s, 0)
     win(s, 0)
