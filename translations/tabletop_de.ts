@@ -974,15 +974,15 @@
     </message>
     <message>
         <source>Confirm before &amp;giving something up</source>
-        <translation>Vor dem Aufge&amp;ben nachfragen</translation>
+        <translation>Aufge&amp;ben bestätigen</translation>
     </message>
     <message>
         <source>Confirm before remo&amp;ving a match</source>
-        <translation>Vor dem &amp;Entfernen einer Partie nachfragen</translation>
+        <translation>&amp;Entfernen einer Partie bestätigen</translation>
     </message>
     <message>
         <source>&amp;What a screen reader tells</source>
-        <translation>Was ein Bildschirm&amp;leser sagt</translation>
+        <translation>Screen&amp;reader sagt</translation>
     </message>
     <message>
         <source>My &amp;move speed</source>
@@ -998,7 +998,7 @@
     </message>
     <message>
         <source>Play force&amp;d moves automatically</source>
-        <translation>Erzwun&amp;gene Züge automatisch ausführen</translation>
+        <translation>Erzwungene &amp;Züge automatisch</translation>
     </message>
     <message>
         <source>Window</source>
@@ -12876,7 +12876,7 @@
     </message>
     <message>
         <source>Carpenter</source>
-        <translation>Zimmerfrau</translation>
+        <translation>Zimmerin</translation>
     </message>
     <message>
         <source>Greeter</source>

@@ -67,7 +67,7 @@ class SettingsDialog(QDialog):
         self.settings = settings
         self._boxes: dict[str, QWidget] = {}
         self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(24, 20, 24, 16)
+        self._column.setContentsMargins(20, 20, 20, 16)
         self._build()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -44,25 +45,33 @@ class SeatRow(QWidget):
         self.who.setSizeAdjustPolicy(Chooser.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self._help = {automa.id: say(automa.help) for automa in about.automata}
         self._fill()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
+        column, row = QVBoxLayout(self), QHBoxLayout()
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
         row.setSpacing(8)
         row.addWidget(self._mark)
         row.addWidget(self.who, 3)
-        self._own: dict[str, Chooser] = {}
-        for option in about.seat_options:
-            own = self._own[option.key] = Chooser()
-            own.setAccessibleName(
-                self.tr("{option} at seat {n}").format(option=say(option.title), n=seat + 1)
-            )
-            own.setToolTip(say(option.help))
-            for value in option.values:
-                own.addItem(say(value.title), value.key)
-            own.currentIndexChanged.connect(self.changed)
-            row.addWidget(own, 2)
         row.addWidget(self.name, 2)
+        column.addLayout(row)
+        self._own = {option.key: self._chooser(option, seat) for option in about.seat_options}
+        for own in self._own.values():
+            below = QHBoxLayout()
+            below.addSpacing(26)
+            below.addWidget(own, 3)
+            below.addStretch(2)
+            column.addLayout(below)
         self.who.currentIndexChanged.connect(self.changed)
         self.name.textChanged.connect(self.changed)
+
+    def _chooser(self, option: Option, seat: int) -> Chooser:
+        """What the seat chooses for itself."""
+        own = Chooser()
+        own.setAccessibleName(self.tr("{option} at seat {n}").format(option=say(option.title), n=seat + 1))
+        own.setToolTip(say(option.help))
+        for value in option.values:
+            own.addItem(say(value.title), value.key)
+        own.currentIndexChanged.connect(self.changed)
+        return own
 
     def _fill(self) -> None:
         self.who.addItem(self.tr("Player"), PERSON)
@@ -124,7 +133,7 @@ class OptionRow(QWidget):
         self.values.setAccessibleName(say(option.title))
         for value in option.values:
             self.values.addItem(say(value.title), value.key)
-        self.values.setFixedWidth(theme.scaled(190))
+        self.values.setFixedWidth(theme.scaled(228))
         self.values.currentIndexChanged.connect(self.changed)
         rule = self.tr("Rule {rule}").format(rule=option.rule)
         text = QLabel(

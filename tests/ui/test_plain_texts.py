@@ -20,7 +20,7 @@ RAW = ("<3", "<img", "&amp; <b>")
 
 @pytest.fixture
 def window(app, quay, qtbot):
-    made = Window(AT_ONCE, list)
+    made = Window(AT_ONCE)
     qtbot.addWidget(made)
     made.show()
     yield made
