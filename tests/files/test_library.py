@@ -374,5 +374,5 @@ def test_a_library_that_may_only_be_read_is_listed_and_exported(path, wander, mo
         assert [kept.id for kept in library.search()] == [number]
         assert library.resume(number, GAME).match.entries == match.entries
         for change in (lambda: library.begin(ALONE, GAME), lambda: library.moved(number, 1)):
-            with pytest.raises(CannotWriteError, match="can.t be written"):
+            with pytest.raises(CannotWriteError, match=r"can.t be written"):
                 change()
