@@ -56,10 +56,13 @@ class SeatRow(QWidget):
         self._own = {option.key: self._chooser(option, seat) for option in about.seat_options}
         for own in self._own.values():
             below = QHBoxLayout()
-            below.addSpacing(26)
+            below.addSpacing(self._mark.width() + row.spacing())
+            below.setSpacing(0)
             below.addWidget(own, 3)
             below.addStretch(2)
             column.addLayout(below)
+        self.who.currentIndexChanged.connect(self._offer_own)
+        self._offer_own()
         self.who.currentIndexChanged.connect(self.changed)
         self.name.textChanged.connect(self.changed)
 
@@ -72,6 +75,11 @@ class SeatRow(QWidget):
             own.addItem(say(value.title), value.key)
         own.currentIndexChanged.connect(self.changed)
         return own
+
+    def _offer_own(self) -> None:
+        """An automa chooses nothing for itself."""
+        for own in self._own.values():
+            own.setHidden(":" in str(self.who.currentData()))
 
     def _fill(self) -> None:
         self.who.addItem(self.tr("Player"), PERSON)
@@ -112,7 +120,9 @@ class SeatRow(QWidget):
     def chosen(self) -> tuple[tuple[str, str], ...]:
         """The pairs for a setup, of all that is not by default."""
         return tuple(
-            (key, str(own.currentData())) for key, own in self._own.items() if own.currentIndex() > 0
+            (key, str(own.currentData()))
+            for key, own in self._own.items()
+            if own.currentIndex() > 0 and not own.isHidden()
         )
 
 

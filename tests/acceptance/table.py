@@ -72,9 +72,9 @@ class Player:
         self.window.appear()
         self.window.use(Settings(my_speed=0, opponents_speed=0, sounds=False, confirm_giving_up=False))
         self.window.fill()
-        automa = about(name).automata[0]
+        against = next((f"{one.id}:{one.level}" for one in about(name).automata), "easy")
         options = {option.key: option.values[-1].key for option in about(name).options} if changed else {}
-        setup = Setup(11, (PERSON, f"{automa.id}:{automa.level}"), options)
+        setup = Setup(11, (PERSON, against), options)
         self.window.start(name, setup, practice=False)
         self.page = self.window.match_page
         self.table, self.controller = self.page.table, self.page.controller
