@@ -543,7 +543,7 @@
     </message>
     <message>
         <source>&amp;Play on from here in a new match</source>
-        <translation>&amp;Von hier in einer neuen Partie weiterspielen</translation>
+        <translation>&amp;Ab hier neue Partie</translation>
     </message>
     <message>
         <source>{name} is playing.</source>
@@ -10254,7 +10254,7 @@
     </message>
     <message>
         <source>Complete nothing more</source>
-        <translation>Nichts mehr erfüllen</translation>
+        <translation>Genug erfüllt</translation>
     </message>
     <message>
         <source>Put a Lighthouse on the {space}</source>

@@ -42,7 +42,6 @@ from tabletop.ui.help import About, Keyboard
 from tabletop.ui.panel import TABS
 from tabletop.ui.prompt import Sentence
 from tabletop.ui.settings import SettingsDialog
-from tabletop.ui.short import ShortButton
 from tabletop.ui.window import Window
 
 from .conftest import AT_ONCE
@@ -180,8 +179,8 @@ def clipped(root):
         if not isinstance(widget, (QLabel, QPushButton, QCheckBox, QComboBox)):
             continue
         text = widget.currentText() if isinstance(widget, QComboBox) else widget.text()
-        if not text or (isinstance(widget, (Sentence, ShortButton)) and widget.toolTip()):
-            continue  # which give way where there is little room, and tell all in their tooltips
+        if not text or isinstance(widget, Sentence):  # which takes two lines, and tells all in its tooltip
+            continue
         if isinstance(widget, QLabel) and widget.wordWrap():
             has, wants = widget.height(), widget.heightForWidth(widget.width())
         else:
