@@ -9,7 +9,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from tabletop.engine.game import Game, refuse_setup
-from tabletop.engine.match import Match, SideLine
+from tabletop.engine.match import Match, Origin, SideLine
 from tabletop.engine.refusal import No
 from tabletop.engine.text import NONE, Text, translate
 from tabletop.files import positions, soundness
@@ -64,6 +64,8 @@ def replay(record: Record, game: Game[Any], name: str) -> Replayed:
     Raises RecordError, which calls the record `name`, if it is another game's, or its setup is impossible.
     """
     match = begun(record, game, name)
+    if (origin := record.origin) is not None:
+        match.origin = Origin(origin.round, origin.dealt)
     departure = _play(match, record.actions, record.digests)
     lost = _side_lines(match, record)
     match.goto(min(record.now, len(match.entries)))
