@@ -63,6 +63,14 @@ class Shelf(QObject):
             self.told.emit(error.text)
             return []
 
+    def removed(self) -> list[Kept]:
+        """The matches in the bin; none where the library cannot be read."""
+        try:
+            return self.library.removed()
+        except LibraryError as error:
+            self.told.emit(error.text)
+            return []
+
     def resume(self, match_id: int, game: Game[Any]) -> Replayed:
         """A match where it stood. Raises RecordError or LibraryError."""
         return self.library.resume(match_id, game)

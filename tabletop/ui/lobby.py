@@ -25,7 +25,7 @@ from tabletop.ui import pictures, theme
 from tabletop.ui.boxes import BoxPlace, box_of
 from tabletop.ui.header import WIDTH
 from tabletop.ui.rows import HEIGHT as ROW
-from tabletop.ui.rows import MatchRows, players_of, title_of
+from tabletop.ui.rows import MatchRow, MatchRows, players_of, title_of
 from tabletop.ui.short import Short
 from tabletop.ui.words import against, day, say, seat_names
 
@@ -301,14 +301,18 @@ class Lobby(QScrollArea):
         self._all = QPushButton(self.tr("All matches"))
         self._all.setProperty("role", "link")
         self._all.clicked.connect(lambda: self.page_asked.emit("matches"))
-        self.rows = MatchRows()
-        self.rows.opened.connect(self.opened)
+        self.rows = MatchRows(self._row)
         grid.addWidget(recent, 0, 0)
         grid.addWidget(self._all, 0, 0, Qt.AlignmentFlag.AlignTrailing)
         grid.addWidget(self.rows, 1, 0, Qt.AlignmentFlag.AlignTop)
         self._learning = (learn, self._learn())
         self._arrange_foot(below=False)
         return grid
+
+    def _row(self, kept: Kept) -> MatchRow:
+        row = MatchRow(kept)
+        row.opened.connect(self.opened)
+        return row
 
     def _learn(self) -> QFrame:
         card = QFrame()

@@ -129,7 +129,7 @@ class Window(QMainWindow):
         if name == "games":
             QTimer.singleShot(0, self.fill)
         else:
-            page.refresh()  # type: ignore[attr-defined]
+            page.open_page()  # type: ignore[attr-defined]
 
     def _page(self, name: str) -> QWidget:
         if name not in self._pages:
@@ -148,7 +148,8 @@ class Window(QMainWindow):
             return Statistics(self.house.shelf)
         page = Matches(self.house.shelf)
         page.opened.connect(self.open_match)
-        page.forget_asked.connect(self._forget)
+        page.remove_asked.connect(self._remove)
+        page.restore_asked.connect(self._restore)
         page.import_asked.connect(self._ask_file)
         return page
 
@@ -244,17 +245,24 @@ class Window(QMainWindow):
         if self.match_page is not None:
             self.show_setup(self.match_page.match.game.id)
 
-    def _forget(self, match_id: int) -> None:
+    def _remove(self, match_id: int) -> None:
+        from tabletop.ui.matchcard import bin_words
+
+        kept = next((each for each in self.house.shelf.listed() if each.id == match_id), None)
+        if kept is None:
+            return
         if self.settings.confirmations:
-            kept = next((each for each in self.house.shelf.listed() if each.id == match_id), None)
-            words = self.tr("Remove this match for good?")
-            if kept is not None:
-                words = self.tr("Remove this match for good? {match}").format(match=in_words(kept))
+            words = self.tr("Remove this match? {match}").format(match=in_words(kept))
             yes, no = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.No
-            if QMessageBox.question(self, self.tr("Remove a match"), words, yes | no, no) != yes:
+            asked = f"{words}\n\n{bin_words()}"
+            if QMessageBox.question(self, self.tr("Remove a match"), asked, yes | no, no) != yes:
                 return
-        self.house.forget(match_id)
-        self._pages["matches"].refresh()  # type: ignore[attr-defined]
+        if (removed := self.house.remove(match_id)) is not None:
+            self._page("matches").show_removed(removed)  # type: ignore[attr-defined]
+
+    def _restore(self, match_id: int) -> None:
+        if self.house.restore(match_id) is not None:
+            self._page("matches").show_restored(match_id)  # type: ignore[attr-defined]
 
     def _ask_file(self) -> None:
         kinds = self.tr("Match files (*{suffix} *.json)").format(suffix=SUFFIX)

@@ -34,7 +34,6 @@ from tabletop.ui import theme
 from tabletop.ui.boxes import BoxFront
 from tabletop.ui.lobby import ContinueCard, Lobby, QuickCard
 from tabletop.ui.matchpage import MatchPage
-from tabletop.ui.rows import MatchRow
 from tabletop.ui.thinking import Thinking
 from tabletop.ui.window import Window
 from tests.quay.game import ABOUT, GAME
@@ -199,17 +198,17 @@ def test_matches_are_listed_searched_and_removed(window, qtbot, monkeypatch):
     begin(window, qtbot)
     window.show_page("matches")
     page = window._pages["matches"]
-    assert len(page.findChildren(MatchRow)) == 1
+    assert len(page.rows.rows) == 1
     page.field.setText("nowhere")
     page.refresh()
-    assert [row for row in page.findChildren(MatchRow) if row.isVisible()] == []
+    assert page.rows.rows == []
     page.field.setText("")
     page.refresh()
     asked = []
     for answer in (QMessageBox.StandardButton.No, QMessageBox.StandardButton.Yes):
         monkeypatch.setattr(QMessageBox, "question", lambda *a, answer=answer: (asked.append(a), answer)[1])
         assert window.house.shelf.listed()
-        page.rows.forgotten.emit(window.house.shelf.listed()[0].id)
+        page.remove_asked.emit(window.house.shelf.listed()[0].id)
     for _, _, words, _, default in asked:
         assert "Quay" in words
         assert default == QMessageBox.StandardButton.No
@@ -436,7 +435,7 @@ def test_no_match_of_the_library_keeps_the_lobby_from_opening(window, qtbot, col
     window.house.shelf.library._base.execute(f"UPDATE matches SET {column} = ?", (value,))
     window.fill()
     window.show_page("matches")
-    assert len(window._pages["matches"].findChildren(MatchRow)) == 1
+    assert len(window._pages["matches"].rows.rows) == 1
     window.open_match(number)
     window.show_page("games")
     assert window.house.shelf.library.kept(number).id == number
