@@ -11,7 +11,8 @@ import pytest
 
 from tabletop.cli import serve
 from tabletop.cli.session import Session
-from tabletop.engine.match import Match
+from tabletop.engine.match import Match, Origin
+from tabletop.engine.rules import Simultaneous
 from tabletop.files import positions, records, soundness
 from tabletop.files.replay import replay
 from tests.walks import ALL, walks
@@ -133,3 +134,20 @@ def test_a_record_that_begins_at_such_a_position_is_refused(name):
     document = records.document(records.record(Match(game, walk.match.setup))) | {"start": start}
     with pytest.raises(records.RecordError, match="start: "):
         replay(records.parse(json.dumps(document), "x"), game, "x")
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_a_match_dealt_anew_is_the_same_to_the_eyes_that_stay_and_goes_on_from_its_record(name):
+    """Whoever plays on from an earlier moment may have what is hidden dealt anew; see Match.dealt_anew."""
+    game, chance = ALL[name], Random(name)
+    for walk in walks(name)[:4]:
+        match, seats = walk.match, range(-1, len(walk.match.setup.seats))
+        match = match.branch(chance.randrange(len(match.entries)))
+        dealt = match.dealt_anew(eyes := chance.choice(seats), 99)
+        assert dealt.origin == Origin(game.round(match.state), dealt=True)
+        assert dealt.setup.seed == 99
+        if not isinstance(match.state.flow[-1], Simultaneous):  # there the others decide anew
+            assert game.view(dealt.state, eyes) == game.view(match.state, eyes)
+        back = replay(records.parse(records.dump(records.record(dealt)), "x"), game, "x").match
+        assert (back.state, back.origin) == (dealt.state, dealt.origin)
+        play_on(back, chance)

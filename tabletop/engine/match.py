@@ -160,6 +160,7 @@ class Match(Generic[S]):
         -1: all that not everybody sees. What others have sealed they decide anew.
         """
         start = self.game.guess(self.game.view(self.state, seat), seat, seed)
+        rules.unseal(start)
         origin = Origin(self.game.round(self.state), dealt=True)
         return Match(self.game, replace(self.setup, seed=seed), start=start, origin=origin)
 

@@ -15,7 +15,7 @@ from tabletop.ui.rows import go_on, number_of, players_of, status_of, title_of
 from tabletop.ui.short import Short
 from tabletop.ui.words import day, moment, say, seated
 
-HEIGHT = 90
+HEIGHT = 84
 WHEN = 112
 """How wide the day is, at 100 %."""
 LINES = 2

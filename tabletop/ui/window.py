@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -218,9 +219,7 @@ class Window(QMainWindow):
         page = MatchPage(keeper, self.house.thinking, self.settings, self.commands)
         page.new_asked.connect(self._new_of_this)
         page.lobby_asked.connect(lambda: self.show_page("games"))
-        page.branched.connect(
-            lambda match, known: self._play(self.house.shelf.begin(match, practice=keeper.practice or known))
-        )
+        page.branched.connect(partial(self._branch, keeper))
         page.unsaved.connect(self.tell)
         page.speed_chosen.connect(lambda speed: self.use(replace(self.settings, opponents_speed=speed)))
         self.match_page = page
@@ -230,6 +229,19 @@ class Window(QMainWindow):
         self.commands.enable_match(on=True)
         self.setWindowTitle(f"{say(keeper.match.game.about.title)} – Tabletop")
         page.open()
+
+    def _branch(self, keeper: Any, match: Match[Any], known: bool) -> None:  # noqa: FBT001  a signal's value
+        """Begin a match that goes on from a moment of another; `known`: something hidden was seen since."""
+        from tabletop.ui.branching import Branching, eyes_of
+
+        known = known or keeper.practice
+        asked = Branching(self, match, known=known)
+        chosen = asked.chosen()
+        if chosen is asked.back:
+            return
+        if chosen is asked.anew:
+            match, known = match.dealt_anew(eyes_of(match), self.house.seed()), False
+        self._play(self.house.shelf.begin(match, practice=known, parent=keeper.id))
 
     def _leave_match(self) -> None:
         page, self.match_page = self.match_page, None

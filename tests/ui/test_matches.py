@@ -155,7 +155,7 @@ def test_the_cards_fit_a_small_window(app, window, qtbot, match, percent):
     for card in page.rows.rows:
         for label in (*card.findChildren(Short), *card.findChildren(QPushButton)):
             assert card.rect().contains(label.geometry()), label.accessibleName()
-            assert label.height() >= label.sizeHint().height()
+            qtbot.waitUntil(lambda label=label: label.height() >= label.sizeHint().height())
 
 
 def test_a_damaged_match_is_listed_without_a_picture(window, qtbot, match):

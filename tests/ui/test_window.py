@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 
 from tabletop import games
 from tabletop.engine.game import Setup
-from tabletop.engine.match import Match
+from tabletop.engine.match import Match, Origin
 from tabletop.engine.table import Press
 from tabletop.engine.text import english
 from tabletop.files import records
@@ -32,6 +32,7 @@ from tabletop.files.library import Library
 from tabletop.files.settings import Settings, load
 from tabletop.ui import theme
 from tabletop.ui.boxes import BoxFront
+from tabletop.ui.branching import Branching
 from tabletop.ui.lobby import ContinueCard, Lobby, QuickCard
 from tabletop.ui.matchpage import MatchPage
 from tabletop.ui.thinking import Thinking
@@ -498,18 +499,74 @@ def test_what_could_not_be_kept_is_tried_again_by_itself(window, qtbot, monkeypa
     assert window.house.shelf.library.kept(page.keeper.id).length == page.match.now
 
 
-@pytest.mark.parametrize(("final", "back"), [(True, 1), (False, 0)])
-def test_a_match_that_goes_on_before_something_that_was_seen_is_for_practice(window, qtbot, final, back):
+def ask_to(monkeypatch, name):
+    """How to play on is answered by this button; the dialogs asked, in a list that fills."""
+    asked = []
+
+    def chosen(dialog):
+        asked.append(dialog)
+        return getattr(dialog, name)
+
+    monkeypatch.setattr(Branching, "chosen", chosen)
+    return asked
+
+
+def seen_later(window, qtbot, back=1):
+    """A page that looks at a moment before something that was seen (or right after it)."""
     page = begin(window, qtbot)
     while not page.match.entries or page.match.entries[-1].final is not True:
         page.controller.play(page.match.legal()[0])
         qtbot.waitUntil(lambda: not page.controller.reel.running)
     page.controller.look(page.match.now - back)
+    return page
+
+
+@pytest.mark.parametrize(("final", "back"), [(True, 1), (False, 0)])
+def test_a_match_that_goes_on_before_something_that_was_seen_is_for_practice(
+    window, qtbot, monkeypatch, final, back
+):
+    asked = ask_to(monkeypatch, "same" if final else "begin")
+    page = seen_later(window, qtbot, back)
+    parent = page.keeper.id
+    page.controller.branch()
+    assert "new match" in asked[0].text()
+    assert (asked[0].anew in asked[0].buttons()) is final
+    keeper = window.match_page.keeper
+    kept = window.house.shelf.library.kept(keeper.id)
+    assert keeper.practice is final
+    assert kept.practice is final
+    assert kept.parent == parent
+    assert not kept.origin.dealt
+    assert window.house.shelf.library.export_record(keeper.id).practice is final
+
+
+def test_what_is_hidden_can_be_dealt_anew_where_a_match_goes_on_from_an_earlier_moment(
+    window, qtbot, monkeypatch
+):
+    ask_to(monkeypatch, "anew")
+    page = seen_later(window, qtbot)
+    parent, before = page.keeper.id, page.match.states[page.controller.moment]
     page.controller.branch()
     keeper = window.match_page.keeper
-    assert keeper.practice is final
-    assert window.house.shelf.library.kept(keeper.id).practice is final
-    assert window.house.shelf.library.export_record(keeper.id).practice is final
+    kept, given = (
+        ask(keeper.id) for ask in (window.house.shelf.library.kept, window.house.shelf.library.export_record)
+    )
+    assert keeper.practice is False
+    assert (kept.parent, kept.origin) == (parent, Origin(GAME.round(before), dealt=True))
+    assert given.origin.dealt
+    assert given.practice is False
+    assert given.setup.seed != page.match.setup.seed
+    now = keeper.match.state
+    assert GAME.view(now, 0).flow == GAME.view(before, 0).flow
+    assert now.chance != before.chance
+
+
+def test_playing_on_from_a_moment_can_be_left_alone(window, qtbot, monkeypatch):
+    ask_to(monkeypatch, "back")
+    page = seen_later(window, qtbot)
+    page.controller.branch()
+    assert window.match_page is page
+    assert len(window.house.shelf.listed()) == 1
 
 
 def test_whoever_saves_a_record_is_told_that_it_holds_the_seed(window, qtbot, tmp_path):
