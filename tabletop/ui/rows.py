@@ -129,7 +129,7 @@ class MatchRow(QFrame):
         words, role = status_of(kept)
         result, points, to = QLabel(words), QLabel(own), QLabel(best)
         result.setProperty("role", role)
-        result.setMinimumWidth(64)
+        result.setMinimumWidth(theme.scaled(74))
         points.setProperty("role", "number")
         points.setMinimumWidth(44)
         points.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignTrailing)

@@ -35,6 +35,7 @@ from tabletop.ui.boxes import BoxFront
 from tabletop.ui.branching import Branching
 from tabletop.ui.lobby import ContinueCard, Lobby, QuickCard
 from tabletop.ui.matchpage import MatchPage
+from tabletop.ui.short import Short
 from tabletop.ui.thinking import Thinking
 from tabletop.ui.window import Window
 from tests.quay.game import ABOUT, GAME
@@ -117,6 +118,25 @@ def test_on_a_narrow_page_the_boxes_stand_in_more_rows(app, qtbot):
         rows.append(len({place.y() for place in lobby._places}))
         assert lobby.horizontalScrollBar().maximum() == 0
     assert rows == [1, 1, 2, 1]  # also where the bar at its side is still there
+
+
+def test_a_wide_page_is_used_and_nothing_on_it_is_cut_short(app, qtbot, tmp_path):
+    """At 1920 pixels; the first page of five games, with a match of each."""
+    window = Window(AT_ONCE)
+    qtbot.addWidget(window)
+    window.resize(1920, 1080)
+    window.show()
+    for name in games.GAMES:
+        seats = ("person",) * max(games.about(name).seats[0], 2)
+        window.house.shelf.library.begin(Setup(1, seats, (), ("Karl-Friedrich", "Anna")), games.game(name))
+    window.fill()
+    qtbot.waitUntil(lambda: window.findChild(ContinueCard) is not None)
+    lobby = window.lobby
+    assert lobby._holder.width() > 1700
+    assert lobby._places[-1].geometry().right() > 0.98 * lobby._holder.width()
+    for label in lobby.findChildren(Short):
+        qtbot.waitUntil(lambda label=label: label.text() == label.accessibleName())
+    window.close()
 
 
 @pytest.mark.parametrize(("percent", "shown"), [(100, True), (150, True), (200, False)])
