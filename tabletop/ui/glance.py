@@ -84,10 +84,10 @@ class Glances(QObject):
             return Glance()
         try:
             game = games.game(kept.game)
-            state = self._shelf.resume(kept.id, game).match.state
-            view = game.view(state, -1)
+            match = self._shelf.resume(kept.id, game).match
+            view = game.view(match.state, -1)
             totals = game.scores(view)
             points = tuple((seat, totals[seat]) for seat in game.scored(view))
-            return Glance(game.clock(view), points, still(game, state, PICTURE, self._ratio))
+            return Glance(game.clock(view), points, still(match, PICTURE, self._ratio))
         except Exception:  # noqa: BLE001  whatever a match holds, the list is shown
             return Glance()

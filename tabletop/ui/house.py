@@ -69,7 +69,7 @@ class House(QObject):
     def _continued(self, kept: Kept, lobby: Lobby) -> ContinueCard:
         try:
             match = self.shelf.resume(kept.id, games.game(kept.game)).match
-            picture = still(match.game, match.state, PICTURE, lobby.devicePixelRatioF())
+            picture = still(match, PICTURE, lobby.devicePixelRatioF())
             return ContinueCard(kept, match, picture)
         except Exception:  # noqa: BLE001  whatever a match holds, the lobby opens; opening it tells what is wrong
             return ContinueCard(kept, None, None)

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from tabletop import games
-from tabletop.engine.game import PERSON, Setup
+from tabletop.engine.game import PERSON, Setup, colours
 from tabletop.engine.match import Match
 from tabletop.files.kept import Kept
 from tabletop.ui import pictures, theme
@@ -125,7 +125,9 @@ class ContinueCard(QFrame):
             number.setProperty("role", "number")
             name = Short(names[seat])
             name.setMinimumWidth(70)
-            grid.addWidget(pictures.Mark(seat, 13, automa=match.setup.seats[seat] != PERSON), seat + 1, 0)
+            robot = match.setup.seats[seat] != PERSON
+            mark = pictures.Mark(seat, 13, automa=robot, worn=colours(match.setup))
+            grid.addWidget(mark, seat + 1, 0)
             grid.addWidget(name, seat + 1, 1)
             grid.addWidget(number, seat + 1, 2, Qt.AlignmentFlag.AlignRight)
         grid.setRowStretch(len(names) + 1, 1)

@@ -12,7 +12,8 @@ from PySide6.QtGui import QCloseEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QMessageBox, QStackedWidget, QVBoxLayout, QWidget
 
 from tabletop import games
-from tabletop.engine.game import Setup
+from tabletop.art.palette import SEATS
+from tabletop.engine.game import Setup, colours
 from tabletop.engine.match import Match
 from tabletop.engine.text import Text
 from tabletop.files.settings import SPOKEN, Settings, SettingsError, remembered, save
@@ -216,6 +217,7 @@ class Window(QMainWindow):
         self._leave_match()
         if self.width() < theme.scaled(LEAST_WINDOW):
             self.commands["panel"].setChecked(False)
+        SEATS.wear(colours(keeper.match.setup))
         page = MatchPage(keeper, self.house.thinking, self.settings, self.commands)
         page.new_asked.connect(self._new_of_this)
         page.lobby_asked.connect(lambda: self.show_page("games"))
@@ -250,6 +252,7 @@ class Window(QMainWindow):
             page.keeper.close()
             self.stack.removeWidget(page)
             page.deleteLater()
+            SEATS.wear()
             self.commands.enable_match(on=False)
             self.setWindowTitle("Tabletop")
 

@@ -89,7 +89,7 @@ def test_the_status_of_a_match_is_no_button_and_looks_like_none(window, qtbot, m
 
 def test_the_picture_in_the_list_is_of_what_everybody_may_see(window, qtbot, monkeypatch, match):
     seen = []
-    monkeypatch.setattr("tabletop.ui.glance.still", lambda game, state, *_: seen.append(state))
+    monkeypatch.setattr("tabletop.ui.glance.still", lambda shown, *_: seen.append(shown.state))
     window.house.shelf.library.keep(0, match)
     window.show_page("matches")
     qtbot.waitUntil(lambda: bool(seen))
