@@ -91,6 +91,40 @@ def test_a_position_with_one_value_changed_is_refused_or_can_be_played(name):
     assert refused > taken
 
 
+def rearranged(flow: list[Any], chance: Random) -> list[Any]:
+    """The same steps in another order, or not all of them, or one of them twice."""
+    made, at, other = list(flow), chance.randrange(len(flow)), chance.randrange(len(flow))
+    match chance.randrange(5):
+        case 0:
+            made[at], made[other] = made[other], made[at]
+        case 1:
+            made.insert(at, made[other])
+        case 2:
+            del made[at]
+        case 3:
+            made.reverse()
+        case _:
+            del made[:at]
+    return made
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_steps_in_another_order_are_refused_where_no_decision_waits_and_otherwise_tried(name):
+    """What is taken can be shown and asked about; the rules need not come to a good end from it."""
+    game, chance, refused = ALL[name], Random(name), 0
+    for walk in walks(name)[:6]:
+        for _ in range(8):
+            document = json.loads(json.dumps(positions.write(chance.choice(walk.match.states[:-1]))))
+            document["flow"] = rearranged(document["flow"], chance)
+            try:
+                match = soundness.begun(game, walk.match.setup, positions.read(game, document))
+            except positions.PositionError:
+                refused += 1
+            else:
+                assert match.choice is None or match.legal()
+    assert refused > 3
+
+
 @pytest.mark.parametrize("name", ALL)
 def test_every_moment_of_a_match_is_a_position_from_which_it_can_be_played(name):
     game = ALL[name]
