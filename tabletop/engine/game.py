@@ -10,6 +10,7 @@ from typing import Any, Generic, TypeVar
 from tabletop.engine import rules
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Choice, Event, State
+from tabletop.engine.state import frozen
 from tabletop.engine.table import Table
 from tabletop.engine.text import NONE, Text, translate
 
@@ -20,7 +21,7 @@ HOUSE = ("random", "greedy", "easy", "normal", "hard")
 """The house opponents: programs that choose for a seat; see tabletop.opponents."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Setup(rules.Data):
     """How a match begins; with the actions it is the whole match.
 
@@ -45,7 +46,7 @@ class Setup(rules.Data):
         return dict(self.seat_options[seat]).get(key, default) if seat < len(self.seat_options) else default
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Value:
     """One value of an option: how files write it, and how people read it."""
 
@@ -53,7 +54,7 @@ class Value:
     title: Text
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Option:
     """A choice made before a match, explained in one line, with its rule. The default comes first.
 
@@ -68,7 +69,7 @@ class Option:
     idle: Callable[[Setup], Text] = lambda _setup: NONE
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Automa:
     """A robot of the rule book, which sits at a seat as "<id>:<level>"; the printed level is `level`.
 
@@ -83,7 +84,7 @@ class Automa:
     scored: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class About:
     """What a list of games tells of one without loading its rules."""
 
@@ -105,7 +106,7 @@ class About:
         return not any(who.partition(":")[0] in unscored for who in setup.seats)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Points:
     """One category of a seat's score: which, by which rule, how many, and how they came about."""
 
@@ -115,7 +116,7 @@ class Points:
     how: Text = NONE
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Line:
     """A line of the log: a sentence, whose it is (-1: nobody's), the pieces it touched, and the rule."""
 
@@ -125,7 +126,7 @@ class Line:
     rule: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Evaluation(Generic[S]):
     """By what opponents of the house go in a game.
 
