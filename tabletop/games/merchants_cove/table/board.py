@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from tabletop.engine.table import Piece, Spot, Zone
 from tabletop.engine.text import NONE, Text, translate
@@ -13,7 +13,7 @@ from tabletop.games.merchants_cove.art import people, plan
 from tabletop.games.merchants_cove.art.face import Face
 from tabletop.games.merchants_cove.merchants.guild import merchant
 from tabletop.games.merchants_cove.rules.harbour import PIERS, price
-from tabletop.games.merchants_cove.rules.townsfolk import ChooseColour
+from tabletop.games.merchants_cove.rules.townsfolk import ChooseGood
 from tabletop.games.merchants_cove.rules.turn import COSTS, SHELF, SPONSORING, sponsor_gold
 from tabletop.games.merchants_cove.score import corruption_icons, folk_icons, gold_for
 from tabletop.games.merchants_cove.state import HIDDEN, HIRE, NOBODY, SPONSOR, MerchantsCove, good
@@ -137,23 +137,21 @@ def tray(v: MerchantsCove, seat: int, eyes: int) -> Tray | None:
     step = asked(v)
     if step is None or step.seat != seat or seat != eyes:
         return None
-    if isinstance(step, ChooseColour):
-        return goods_tray(v, seat, range(4), large=step.large)
+    if isinstance(step, ChooseGood):
+        return goods_tray(v, seat, step.colours, large=step.large)
     return bench(v, seat).tray(v, seat)
 
 
-def goods_tray(v: MerchantsCove, seat: int, colours: range, *, large: bool, rule: str = "MC-11.2") -> Tray:
+def goods_tray(
+    v: MerchantsCove, seat: int, colours: Iterable[int], *, large: bool, rule: str = "MC-11.2"
+) -> Tray:
     """Goods of several colours to choose from."""
     text = translate("merchants_cove", "Drag one to your shelf")
-    numbers = [good(colour, large=large) for colour in colours]
-    return Tray(
-        text,
-        tuple(
-            Offered(f"offer:{colour}", ware(v, seat, number), told.GOODS[number])
-            for colour, number in zip(colours, numbers, strict=True)
-        ),
-        rule,
+    numbers = [(colour, good(colour, large=large)) for colour in colours]
+    things = (
+        Offered(f"offer:{colour}", ware(v, seat, number), told.GOODS[number]) for colour, number in numbers
     )
+    return Tray(text, tuple(things), rule)
 
 
 def _shelf(v: MerchantsCove, seat: int, *, own: bool, then: int) -> Iterator[Zone]:
