@@ -1154,6 +1154,41 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>discarding %n Corruption card(s)</source>
+        <translation>
+            <numerusform>discarding %n Corruption card</numerusform>
+            <numerusform>discarding %n Corruption cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more Ichor in the bag</source>
+        <translation>
+            <numerusform>%n more Ichor in the bag</numerusform>
+            <numerusform>%n more Ichor in the bag</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>stoking with %n more die(dice)</source>
+        <translation>
+            <numerusform>stoking with %n more die</numerusform>
+            <numerusform>stoking with %n more dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more alloy die(dice)</source>
+        <translation>
+            <numerusform>%n more alloy die</numerusform>
+            <numerusform>%n more alloy dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The Clock Winder gives only %n Echo(es) a day.</source>
         <translation>
             <numerusform>The Clock Winder gives only %n Echo a day.</numerusform>

@@ -66,16 +66,16 @@ def forgoes(s: MerchantsCove, action: Action) -> Text:
             gold, _ = _sums(s, step)
             return translate("merchants_cove", "sales for {gold} gold").fill(gold=gold) if gold else NONE
         case ChooseClean(seat, left), do.Decline():
-            text = translate("merchants_cove", "to be rid of %n Corruption card(s)")
+            text = translate("merchants_cove", "discarding %n Corruption card(s)")
             return text.count(min(left, len(s.players[seat].corruption)))
         case ChooseGood(_, large, colours), do.Decline():
             return words.good(good(colours[0], large=large)) if len(colours) == 1 else words.ANY[large]
         case ChooseOverboard(), do.Decline():
-            return translate("merchants_cove", "to put 1 Adventurer back")
+            return translate("merchants_cove", "putting 1 Adventurer back")
         case ChoosePilot(), do.Decline():
             return translate("merchants_cove", "1 more Adventurer in a boat")
         case ChooseSwap(), do.Decline():
-            return translate("merchants_cove", "to swap 2 Adventurers")
+            return translate("merchants_cove", "swapping 2 Adventurers")
     if step is None or not isinstance(action, do.Decline | Done):
         return NONE
     return merchant(s, step.seat).forgoes(s, step)

@@ -149,7 +149,7 @@ class ChooseGood(Declinable):
     def against(self, s: MerchantsCove, action: TakeGood) -> No | None:  # type: ignore[override]  # noqa: ARG002
         if action.colour in self.colours:
             return None
-        text = translate("merchants_cove", "The card doesn't bring {colour}: it brings a {good}.")
+        text = translate("merchants_cove", "The card brings a {good}, not a {colour} one.")
         brings = words.good(good(self.colours[0], large=self.large))
         return No("MC-11.2", lambda: text.fill(colour=words.COLOURS[action.colour], good=brings))
 

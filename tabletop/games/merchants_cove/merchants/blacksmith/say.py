@@ -98,7 +98,7 @@ def forgoes(s: MerchantsCove, step: Choice) -> Text:
             free = min(left, len(anvil(shop(s, seat))))
             usable = any(fitting(shop(s, seat), furnace, left) for furnace in FURNACES)
             return (
-                translate("merchants_cove", "to stoke with %n more die(dice)").count(free) if usable else NONE
+                translate("merchants_cove", "stoking with %n more die(dice)").count(free) if usable else NONE
             )
         case ProspectVein(seat, left):
             text = translate("merchants_cove", "%n more alloy die(dice)")
