@@ -6396,13 +6396,6 @@
         <source>At {time} there&apos;s a Clock Hand: draw 1 Corruption card, or Load the Boats.</source>
         <translation>Um {time} steht ein Uhrzeiger: Zieh 1 Korruptionskarte oder belade die Boote.</translation>
     </message>
-    <message numerus="yes">
-        <source>Market: sell your %n Good(s), give them to their Halls, or keep them.</source>
-        <translation>
-            <numerusform>Markt: Verkauf deine %n Ware, gib sie in ihre Halle oder behalt sie.</numerusform>
-            <numerusform>Markt: Verkauf deine %n Waren, gib sie in ihre Hallen oder behalt sie.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The {pier} takes large Goods only; this is a {good}.</source>
         <translation>{pier}: nur große Waren. Das ist: {good}.</translation>
@@ -6770,10 +6763,6 @@
         <translation>In ihre Halle geben: {good}</translation>
     </message>
     <message>
-        <source>Keep the other Goods</source>
-        <translation>Die anderen Waren behalten</translation>
-    </message>
-    <message>
         <source>Gold</source>
         <translation>Gold</translation>
     </message>
@@ -7019,6 +7008,13 @@
         <source>When hired: gain a {good}.</source>
         <translation>Beim Anheuern bekommst du: {good}.</translation>
     </message>
+    <message numerus="yes">
+        <source>Market: sell, give or keep your %n Good(s).</source>
+        <translation>
+            <numerusform>Markt: Verkauf, gib oder behalt deine Ware.</numerusform>
+            <numerusform>Markt: Verkauf, gib oder behalt deine %n Waren.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Take the {good}, or decline it.</source>
         <translation>Nimm die Ware oder lehn sie ab: {good}.</translation>
@@ -7038,6 +7034,18 @@
     <message>
         <source>Take: {good}</source>
         <translation>Nehmen: {good}</translation>
+    </message>
+    <message>
+        <source>Keep the rest</source>
+        <translation>Den Rest behalten</translation>
+    </message>
+    <message>
+        <source>Your first worker</source>
+        <translation>Dein erster Arbeiter</translation>
+    </message>
+    <message>
+        <source>Your second worker</source>
+        <translation>Dein zweiter Arbeiter</translation>
     </message>
     <message>
         <source>When hired: put an Adventurer from a boat at sea back into the bag.</source>

@@ -1266,10 +1266,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Market: sell your %n Good(s), give them to their Halls, or keep them.</source>
+        <source>Market: sell, give or keep your %n Good(s).</source>
         <translation>
-            <numerusform>Market: sell your %n Good, give them to their Halls, or keep them.</numerusform>
-            <numerusform>Market: sell your %n Goods, give them to their Halls, or keep them.</numerusform>
+            <numerusform>Market: sell, give or keep your Good.</numerusform>
+            <numerusform>Market: sell, give or keep your %n Goods.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

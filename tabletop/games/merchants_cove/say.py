@@ -151,5 +151,5 @@ def _market(s: MerchantsCove, action: Action) -> Text | None:
         case do.Give(place):
             return translate("merchants_cove", "Give the {good} to its Hall").fill(good=_good(s, place))
         case do.KeepRest():
-            return translate("merchants_cove", "Keep the other Goods")
+            return translate("merchants_cove", "Keep the rest")
     return None

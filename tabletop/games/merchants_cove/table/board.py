@@ -24,6 +24,12 @@ from tabletop.games.merchants_cove.table.town import townsperson
 
 LYING, STANDING = 4, 20
 """Depths."""
+OWN_WORKERS = (
+    translate("merchants_cove", "Your worker"),
+    translate("merchants_cove", "Your first worker"),
+    translate("merchants_cove", "Your second worker"),
+)
+"""The only one, and each of two."""
 COLUMN = 6
 """Action spaces in the column; the two that all boards have are the lowest."""
 
@@ -198,15 +204,13 @@ def pieces(v: MerchantsCove, seat: int, eyes: int) -> Iterator[Piece]:
 def _workers(v: MerchantsCove, seat: int, eyes: int) -> Iterator[Piece]:
     at = spaces(v, seat)
     for number, space in enumerate(v.players[seat].workers):
-        name = (
-            translate("merchants_cove", "Your worker")
-            if seat == eyes
-            else translate("merchants_cove", "Worker of {who}").fill(who=words.seat(v, seat))
-        )
+        name = OWN_WORKERS[number + 1 if len(v.players[seat].workers) > 1 else 0]
+        if seat != eyes:
+            name = translate("merchants_cove", "Worker of {who}").fill(who=words.seat(v, seat))
         text = translate("merchants_cove", "It moves to another action space on every turn.")
         where, spot = "who", places.waiting(number)
         if space != NOBODY:
-            where, spot = f"act:{space}", places.worker(at[space])
+            where, spot = f"act:{space}", places.worker(at[space], number)
         key, z = f"worker:{seat}:{number}", STANDING + number
         yield piece(key, where, spot, people.Worker(seat), name, rule="MC-5.1", text=text, z=z)
 
