@@ -4697,7 +4697,7 @@
     </message>
     <message>
         <source>Sold at the Piers now</source>
-        <translation>Jetzt an den Piers verkauft</translation>
+        <translation>Jetzt an den Piers</translation>
     </message>
     <message>
         <source>free berth</source>
@@ -4782,6 +4782,29 @@
     <message>
         <source>1 Corruption card, nobody comes</source>
         <translation>1 Korruptionskarte, niemand kommt</translation>
+    </message>
+    <message>
+        <source>sales for {gold} gold</source>
+        <translation>Verkäufe für {gold} Gold</translation>
+    </message>
+    <message numerus="yes">
+        <source>discarding %n Corruption card(s)</source>
+        <translation>
+            <numerusform>das Ablegen von %n Korruptionskarte</numerusform>
+            <numerusform>das Ablegen von %n Korruptionskarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>putting 1 Adventurer back</source>
+        <translation>1 Abenteurer zurück in den Beutel</translation>
+    </message>
+    <message>
+        <source>1 more Adventurer in a boat</source>
+        <translation>1 weiterer Abenteurer in einem Boot</translation>
+    </message>
+    <message>
+        <source>swapping 2 Adventurers</source>
+        <translation>der Tausch von 2 Abenteurern</translation>
     </message>
     <message numerus="yes">
         <source>%n hour(s), {first} to {last}</source>
@@ -5148,6 +5171,13 @@
             <numerusform>Abfüllerin nutzen: %n Stunden</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more Ichor in the bag</source>
+        <translation>
+            <numerusform>noch %n Ichor im Beutel</numerusform>
+            <numerusform>noch %n Ichor im Beutel</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{marbles}; then {reaction}</source>
         <comment>marbles that come off a row</comment>
@@ -5509,6 +5539,24 @@
         <source>Turn to {pips}</source>
         <translation>Auf {pips} drehen</translation>
     </message>
+    <message numerus="yes">
+        <source>stoking with %n more die(dice)</source>
+        <translation>
+            <numerusform>noch %n Würfel zum Einlegen</numerusform>
+            <numerusform>noch %n Würfel zum Einlegen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more alloy die(dice)</source>
+        <translation>
+            <numerusform>noch %n Erzwürfel</numerusform>
+            <numerusform>noch %n Erzwürfel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 alloy die on the Anvil</source>
+        <translation>1 Erzwürfel auf dem Amboss</translation>
+    </message>
     <message>
         <source>Heat {heat} of {low} to {high}</source>
         <comment>dice in a furnace, so far</comment>
@@ -5665,7 +5713,7 @@
     </message>
     <message>
         <source>{left} of {all} steps left</source>
-        <translation>noch {left} von {all} Schritten</translation>
+        <translation>Schritte: {left} von {all}</translation>
     </message>
     <message>
         <source>or</source>
@@ -5809,6 +5857,13 @@
     <message>
         <source>The Diver makes it large: {good}</source>
         <translation>Der Taucher macht groß: {good}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
+        </translation>
     </message>
     <message>
         <source>nothing until tomorrow</source>
@@ -6341,13 +6396,6 @@
         <source>At {time} there&apos;s a Clock Hand: draw 1 Corruption card, or Load the Boats.</source>
         <translation>Um {time} steht ein Uhrzeiger: Zieh 1 Korruptionskarte oder belade die Boote.</translation>
     </message>
-    <message numerus="yes">
-        <source>Market: sell your %n Good(s), give them to their Halls, or keep them.</source>
-        <translation>
-            <numerusform>Markt: Verkauf deine %n Ware, gib sie in ihre Halle oder behalt sie.</numerusform>
-            <numerusform>Markt: Verkauf deine %n Waren, gib sie in ihre Hallen oder behalt sie.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The {pier} takes large Goods only; this is a {good}.</source>
         <translation>{pier}: nur große Waren. Das ist: {good}.</translation>
@@ -6522,14 +6570,6 @@
         <source>{card} stands on staff place {n} already.</source>
         <translation>{card} steht schon auf Personalplatz {n}.</translation>
     </message>
-    <message>
-        <source>Choose the colour of your large Good.</source>
-        <translation>Wähle die Farbe deiner großen Ware.</translation>
-    </message>
-    <message>
-        <source>Choose the colour of your small Good.</source>
-        <translation>Wähle die Farbe deiner kleinen Ware.</translation>
-    </message>
     <message numerus="yes">
         <source>Discard up to %n of your Corruption card(s).</source>
         <translation>
@@ -6671,10 +6711,6 @@
         <translation>Ablegen: {card}</translation>
     </message>
     <message>
-        <source>Take the Good in {colour}</source>
-        <translation>Die Ware nehmen in: {colour}</translation>
-    </message>
-    <message>
         <source>Put the {adventurer} of the {boat} back into the bag</source>
         <translation>Zurück in den Beutel: {adventurer} ({boat})</translation>
     </message>
@@ -6725,10 +6761,6 @@
     <message>
         <source>Give the {good} to its Hall</source>
         <translation>In ihre Halle geben: {good}</translation>
-    </message>
-    <message>
-        <source>Keep the other Goods</source>
-        <translation>Die anderen Waren behalten</translation>
     </message>
     <message>
         <source>Gold</source>
@@ -6975,6 +7007,45 @@
     <message>
         <source>When hired: gain a {good}.</source>
         <translation>Beim Anheuern bekommst du: {good}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Market: sell, give or keep your %n Good(s).</source>
+        <translation>
+            <numerusform>Markt: Verkauf, gib oder behalt deine Ware.</numerusform>
+            <numerusform>Markt: Verkauf, gib oder behalt deine %n Waren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take the {good}, or decline it.</source>
+        <translation>Nimm die Ware oder lehn sie ab: {good}.</translation>
+    </message>
+    <message>
+        <source>Choose the colour of your large Good, or decline it.</source>
+        <translation>Wähle die Farbe deiner großen Ware oder lehn sie ab.</translation>
+    </message>
+    <message>
+        <source>Choose the colour of your small Good, or decline it.</source>
+        <translation>Wähle die Farbe deiner kleinen Ware oder lehn sie ab.</translation>
+    </message>
+    <message>
+        <source>The card brings a {good}, not a {colour} one.</source>
+        <translation>Die Karte bringt: {good}. Nicht: {colour}.</translation>
+    </message>
+    <message>
+        <source>Take: {good}</source>
+        <translation>Nehmen: {good}</translation>
+    </message>
+    <message>
+        <source>Keep the rest</source>
+        <translation>Den Rest behalten</translation>
+    </message>
+    <message>
+        <source>Your first worker</source>
+        <translation>Dein erster Arbeiter</translation>
+    </message>
+    <message>
+        <source>Your second worker</source>
+        <translation>Dein zweiter Arbeiter</translation>
     </message>
     <message>
         <source>When hired: put an Adventurer from a boat at sea back into the bag.</source>
@@ -7343,6 +7414,14 @@
         <translation>große gelbe Ware</translation>
     </message>
     <message>
+        <source>a small Good</source>
+        <translation>eine kleine Ware</translation>
+    </message>
+    <message>
+        <source>a large Good</source>
+        <translation>eine große Ware</translation>
+    </message>
+    <message>
         <source>red</source>
         <translation>rot</translation>
     </message>
@@ -7388,7 +7467,7 @@
     </message>
     <message>
         <source>Left Pier</source>
-        <translation>Linker Pier</translation>
+        <translation>Pier links</translation>
     </message>
     <message>
         <source>left berth of the Black Market</source>
@@ -7400,7 +7479,7 @@
     </message>
     <message>
         <source>Right Pier</source>
-        <translation>Rechter Pier</translation>
+        <translation>Pier rechts</translation>
     </message>
     <message>
         <source>{most} and {last}</source>
@@ -7570,7 +7649,7 @@
     </message>
     <message>
         <source>{n} Ichor to the bag</source>
-        <translation>{n} Ichor in den Beutel</translation>
+        <translation>{n} Ichor zum Beutel</translation>
     </message>
     <message>
         <source>Bottler</source>
@@ -7605,7 +7684,7 @@
     </message>
     <message>
         <source>Re-roll, stoke {n} dice</source>
-        <translation>Neu werfen, {n} einlegen</translation>
+        <translation>Werfen, {n} einlegen</translation>
     </message>
     <message>
         <source>Hammer</source>
@@ -7621,7 +7700,7 @@
     </message>
     <message>
         <source>{n} dice from the Vein</source>
-        <translation>{n} Würfel aus der Ader</translation>
+        <translation>Ader: {n} Würfel</translation>
     </message>
     <message>
         <source>Forge</source>
@@ -7660,7 +7739,7 @@
     <name>merchants_cove.board</name>
     <message>
         <source>Left Pier</source>
-        <translation>Linker Pier</translation>
+        <translation>Pier links</translation>
     </message>
     <message>
         <source>Black Market</source>
@@ -7668,7 +7747,7 @@
     </message>
     <message>
         <source>Right Pier</source>
-        <translation>Rechter Pier</translation>
+        <translation>Pier rechts</translation>
     </message>
 </context>
 <context>
@@ -7679,7 +7758,7 @@
     </message>
     <message>
         <source>Spin once or twice</source>
-        <translation>1- oder 2-mal drehen</translation>
+        <translation>1–2-mal drehen</translation>
     </message>
     <message>
         <source>Row</source>
@@ -7687,7 +7766,7 @@
     </message>
     <message>
         <source>{n} steps, no spin</source>
-        <translation>{n} Schritte, ohne Drehen</translation>
+        <translation>{n} sichere Schritte</translation>
     </message>
     <message>
         <source>Recall</source>
@@ -7695,7 +7774,7 @@
     </message>
     <message>
         <source>Ships bring Goods</source>
-        <translation>Schiffe bringen Waren</translation>
+        <translation>Waren heimholen</translation>
     </message>
     <message>
         <source>Lookout</source>
@@ -7723,7 +7802,7 @@
     </message>
     <message>
         <source>Shallows</source>
-        <translation>Flachwasser</translation>
+        <translation>Untiefen</translation>
     </message>
     <message>
         <source>Reefs</source>
@@ -7746,7 +7825,7 @@
     </message>
     <message>
         <source>Push the spare in</source>
-        <translation>Reserve einschieben</translation>
+        <translation>Reserve hinein</translation>
     </message>
     <message>
         <source>Scavenge</source>
@@ -7758,7 +7837,7 @@
     </message>
     <message>
         <source>Rift Past</source>
-        <translation>Riss: Vergangenheit</translation>
+        <translation>Riss: Gestern</translation>
     </message>
     <message>
         <source>Cash that engine</source>
@@ -7766,7 +7845,7 @@
     </message>
     <message>
         <source>Rift Future</source>
-        <translation>Riss: Zukunft</translation>
+        <translation>Riss: Morgen</translation>
     </message>
     <message>
         <source>Clock Winder</source>
@@ -7794,11 +7873,11 @@
     </message>
     <message>
         <source>Past</source>
-        <translation>Vergangenheit</translation>
+        <translation>Gestern</translation>
     </message>
     <message>
         <source>Future</source>
-        <translation>Zukunft</translation>
+        <translation>Morgen</translation>
     </message>
 </context>
 <context>

@@ -1154,6 +1154,41 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>discarding %n Corruption card(s)</source>
+        <translation>
+            <numerusform>discarding %n Corruption card</numerusform>
+            <numerusform>discarding %n Corruption cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more Ichor in the bag</source>
+        <translation>
+            <numerusform>%n more Ichor in the bag</numerusform>
+            <numerusform>%n more Ichor in the bag</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>stoking with %n more die(dice)</source>
+        <translation>
+            <numerusform>stoking with %n more die</numerusform>
+            <numerusform>stoking with %n more dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more alloy die(dice)</source>
+        <translation>
+            <numerusform>%n more alloy die</numerusform>
+            <numerusform>%n more alloy dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The Clock Winder gives only %n Echo(es) a day.</source>
         <translation>
             <numerusform>The Clock Winder gives only %n Echo a day.</numerusform>
@@ -1231,10 +1266,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Market: sell your %n Good(s), give them to their Halls, or keep them.</source>
+        <source>Market: sell, give or keep your %n Good(s).</source>
         <translation>
-            <numerusform>Market: sell your %n Good, give them to their Halls, or keep them.</numerusform>
-            <numerusform>Market: sell your %n Goods, give them to their Halls, or keep them.</numerusform>
+            <numerusform>Market: sell, give or keep your Good.</numerusform>
+            <numerusform>Market: sell, give or keep your %n Goods.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -84,7 +84,7 @@ class Piece:
     `count`: how many lie in this pile (0: no badge).
     `hangs`: in the hand it hangs below and right of the pointer, so that the place under that is seen.
     `angle`: how far it is turned about its middle, in degrees clockwise; from one state to the next it turns
-    on to it, so that more than a whole turn is seen as such. `tumbles`: it turns over when its face changes.
+    on to it, so that more than a whole turn is seen as such.
     """
 
     key: str
@@ -105,7 +105,6 @@ class Piece:
     cell: float = 0.0
     hangs: bool = False
     angle: float = 0.0
-    tumbles: bool = False
 
 
 @frozen
