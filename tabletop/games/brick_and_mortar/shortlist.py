@@ -36,7 +36,7 @@ from tabletop.games.brick_and_mortar.rules.building import ChooseStore, Manage, 
 from tabletop.games.brick_and_mortar.rules.closing import Investing, points_cost
 from tabletop.games.brick_and_mortar.rules.draft import Drafting
 from tabletop.games.brick_and_mortar.rules.goods import KINDS, free, room
-from tabletop.games.brick_and_mortar.rules.paying import Paying
+from tabletop.games.brick_and_mortar.rules.paying import Paying, least_tokens
 from tabletop.games.brick_and_mortar.rules.sale import Moving
 from tabletop.games.brick_and_mortar.rules.selling import Converting, Offering, Selling, points_instead, worth
 from tabletop.games.brick_and_mortar.rules.stocking import Asking, Stocking, bill
@@ -221,8 +221,8 @@ def _stocking(s: BrickAndMortar, step: Stocking, legal: list[Action]) -> list[Ac
                 if points
                 else one + worth(store, step.kind, box.MOST[step.kind], 0) - box.MOST[step.kind]
             )
-        debt = max(0, cost - p.money)
-        rated.append((brings - (cost - now) - 2.5 * debt - 0.4 * action.n, action))
+        tokens = least_tokens(p.money, cost)
+        rated.append((brings - (cost - now) - POINT * tokens - 0.4 * action.n, action))
     rated.sort(key=lambda one: -one[0])
     good = [action for merit, action in rated if merit > 0][:2]
     if good:
