@@ -43,6 +43,8 @@ from tabletop.games.brick_and_mortar.rules.stocking import Asking, Stocking, bil
 from tabletop.games.brick_and_mortar.rules.supply import Supplying, TakingLeft
 from tabletop.games.brick_and_mortar.state import DOWN, BrickAndMortar, Player
 
+SHORT, ABOVE = 2, 10
+"""How much more than its money a seat bids for a store, and how much more than its printed cost."""
 MOST = 8
 """How many actions are looked at where nothing else is said."""
 
@@ -105,9 +107,10 @@ def _bidding(s: BrickAndMortar, step: Bidding, legal: list[Action]) -> list[Acti
     months = months_left(s) + 1
     limit = 0.65 * gain(s, seat, step.card, months)
     limit = min(limit, purse(s, p), box.STORES[step.card].cost + 8)
-    up = [action for action in legal if isinstance(action, do.Raise)][:2]
+    most = min(p.money + SHORT, box.STORES[step.card].cost + ABOVE)
+    up = [action for action in legal if isinstance(action, do.Raise) and action.bid <= most][:2]
     if not up:
-        return legal
+        return [do.Drop()]
     return [up[0], do.Drop(), *up[1:]] if step.high + 1 <= limit else [do.Drop(), up[0]]
 
 
