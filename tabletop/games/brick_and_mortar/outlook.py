@@ -53,7 +53,7 @@ def months_left(s: BrickAndMortar) -> float:
         return 0.0
     gap = s.token - max(p.points for p in s.players)
     usual = max(0.5, USUAL[len(s.players)] - s.month)
-    early = max(0.0, gap / (s.token - box.START.points))
+    early = min(1.0, max(0.0, gap / (s.token - box.START.points)))
     left = early * usual + (1 - early) * max(0.0, gap - SPURT) / PACE
     return min(float(final_month(s) - s.month), left)
 

@@ -142,6 +142,15 @@ def test_an_empty_purse_is_worse_than_dear_points():
     assert lead(s) > 0
 
 
+@pytest.mark.parametrize("month", range(1, 10))
+def test_even_a_match_of_bankrupts_is_judged(month):
+    s = start(2)
+    s.month = month
+    for p in s.players:
+        p.points, p.money, p.debt = 0, 0, 30
+    assert all(-60 < worth < 0 for worth in value(s))
+
+
 def test_opponents_of_the_house_borrow_little_and_come_out_well():
     debts, scores = [], []
     for seed in (1, 2, 3):
