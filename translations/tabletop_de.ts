@@ -4293,6 +4293,10 @@
         <translation>„{who}“ ist nicht bekannt. An einem Platz kann sitzen: {known}.</translation>
     </message>
     <message>
+        <source>What is still to come</source>
+        <translation>Was noch kommt</translation>
+    </message>
+    <message>
         <source>{game} has no option “{key}”. It has: {known}.</source>
         <translation>{game} hat keine Option „{key}“. Es hat: {known}.</translation>
     </message>
@@ -8526,6 +8530,53 @@
         <translation>Händler</translation>
     </message>
     <message>
+        <source>Victory points from stalls</source>
+        <translation>Siegpunkte aus Ständen</translation>
+    </message>
+    <message>
+        <source>Gold, and what it can still pay for</source>
+        <translation>Gold und was es noch bezahlen kann</translation>
+    </message>
+    <message>
+        <source>Connected market tiles</source>
+        <translation>Zusammenhängende Marktplättchen</translation>
+    </message>
+    <message>
+        <source>Bodyguards in the supply</source>
+        <translation>Leibwächter im Vorrat</translation>
+    </message>
+    <message>
+        <source>Cousins not yet used</source>
+        <translation>Nicht genutzte Cousins</translation>
+    </message>
+    <message>
+        <source>People in the supply</source>
+        <translation>Personen im Vorrat</translation>
+    </message>
+    <message>
+        <source>People in open stalls</source>
+        <translation>Personen in offenen Ständen</translation>
+    </message>
+    <message>
+        <source>Juice that is in reach, and Tourists who can walk on</source>
+        <translation>Erreichbarer Saft und Touristen, die weitergehen können</translation>
+    </message>
+    <message>
+        <source>The award that is to come</source>
+        <translation>Die Belohnung, die noch aussteht</translation>
+    </message>
+    <message>
+        <source>What the cubes can pay for</source>
+        <translation>Was die Würfel bezahlen können</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s)</source>
+        <translation>
+            <numerusform>%n Würfel</numerusform>
+            <numerusform>%n Würfel</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Place a person on a space of a stall. You have {cubes}.</source>
         <translation>Setze eine Person auf einen Platz eines Standes. Du hast {cubes}.</translation>
     </message>
@@ -9336,6 +9387,50 @@
         <translation>{action}: nach dem, was du sehen kannst, {points} Punkte erwartet, {lead}.</translation>
     </message>
     <message>
+        <source>{action} looks best.</source>
+        <translation>Am besten sieht aus: {action}.</translation>
+    </message>
+    <message>
+        <source>{action}. As good: {others}.</source>
+        <translation>{action}. Ebenso gut: {others}.</translation>
+    </message>
+    <message>
+        <source>Compared with “{other}”, in points:</source>
+        <translation>Verglichen mit „{other}“, in Punkten:</translation>
+    </message>
+    <message>
+        <source>+{points}: {what}</source>
+        <translation>+{points}: {what}</translation>
+    </message>
+    <message>
+        <source>−{points}: {what}</source>
+        <translation>−{points}: {what}</translation>
+    </message>
+    <message>
+        <source>{title} ({how})</source>
+        <translation>{title} ({how})</translation>
+    </message>
+    <message numerus="yes">
+        <source>Together {points} better, give or take {error}, over %n simulated match(es).</source>
+        <translation>
+            <numerusform>Zusammen {points} besser, plus oder minus {error}, in %n simulierten Partie.</numerusform>
+            <numerusform>Zusammen {points} besser, plus oder minus {error}, in %n simulierten Partien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{some}; {more}</source>
+        <comment>moves in a row</comment>
+        <translation>{some}; {more}</translation>
+    </message>
+    <message>
+        <source>What others and later turns make of it</source>
+        <translation>Was die anderen und spätere Züge daraus machen</translation>
+    </message>
+    <message>
+        <source>Smaller things</source>
+        <translation>Kleineres</translation>
+    </message>
+    <message>
         <source>The only legal move.</source>
         <translation>Der einzige erlaubte Zug.</translation>
     </message>
@@ -9850,6 +9945,93 @@
         <source>Market</source>
         <comment>Power token</comment>
         <translation>Markt</translation>
+    </message>
+    <message>
+        <source>Acting before other Meeples</source>
+        <translation>Vor anderen Meeples handeln</translation>
+    </message>
+    <message>
+        <source>Lighthouses on Scoring Locations</source>
+        <translation>Leuchttürme an Wertungsorten</translation>
+    </message>
+    <message>
+        <source>Sets of Cannery Logos</source>
+        <translation>Sätze von Konservenlogos</translation>
+    </message>
+    <message>
+        <source>Crab Meeples</source>
+        <translation>Krabben-Meeples</translation>
+    </message>
+    <message>
+        <source>What the Angler has still to gain</source>
+        <translation>Was der Angler noch gewinnen kann</translation>
+    </message>
+    <message>
+        <source>Rows or columns that pay</source>
+        <translation>Zeilen oder Spalten, die auszahlen</translation>
+    </message>
+    <message>
+        <source>The Crab of the Ice Chest</source>
+        <translation>Die Krabbe der Eiskiste</translation>
+    </message>
+    <message>
+        <source>What the fish buy at the Market</source>
+        <translation>Was die Fische am Markt kaufen</translation>
+    </message>
+    <message>
+        <source>The turn that a visit to the Market costs</source>
+        <translation>Der Zug, den ein Marktbesuch kostet</translation>
+    </message>
+    <message>
+        <source>The space for a Lighthouse</source>
+        <translation>Das Feld für einen Leuchtturm</translation>
+    </message>
+    <message>
+        <source>The tile still to be taken</source>
+        <translation>Das Plättchen, das noch zu nehmen ist</translation>
+    </message>
+    <message>
+        <source>Shrimp, and cells hard to cover</source>
+        <translation>Garnelen und schwer zu bedeckende Zellen</translation>
+    </message>
+    <message>
+        <source>Gears at visits to come</source>
+        <translation>Zahnräder bei künftigen Besuchen</translation>
+    </message>
+    <message>
+        <source>Scraps kept</source>
+        <translation>Behaltener Beifang</translation>
+    </message>
+    <message>
+        <source>A power not yet used</source>
+        <translation>Ein noch nicht genutzter Garnelenbonus</translation>
+    </message>
+    <message>
+        <source>Turns to come</source>
+        <translation>Züge, die noch kommen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n full line(s)</source>
+        <comment>rows or columns of a chest</comment>
+        <translation>
+            <numerusform>%n volle Reihe</numerusform>
+            <numerusform>%n volle Reihen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open cell(s) around it</source>
+        <comment>around the Crab</comment>
+        <translation>
+            <numerusform>%n offene Zelle ringsum</numerusform>
+            <numerusform>%n offene Zellen ringsum</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gear(s)</source>
+        <translation>
+            <numerusform>%n Zahnrad</numerusform>
+            <numerusform>%n Zahnräder</numerusform>
+        </translation>
     </message>
     <message>
         <source>Choose a card for the Solo Angler: {cards}.</source>

@@ -1613,6 +1613,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n cube(s)</source>
+        <translation>
+            <numerusform>%n cube</numerusform>
+            <numerusform>%n cubes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Supply: %n gold</source>
         <translation>
             <numerusform>Supply: %n gold</numerusform>
@@ -1671,6 +1678,13 @@
 </context>
 <context>
     <name>opponents</name>
+    <message numerus="yes">
+        <source>Together {points} better, give or take {error}, over %n simulated match(es).</source>
+        <translation>
+            <numerusform>Together {points} better, give or take {error}, over %n simulated match.</numerusform>
+            <numerusform>Together {points} better, give or take {error}, over %n simulated matches.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>Picked at random from %n move(s).</source>
         <translation>
@@ -1828,6 +1842,29 @@
         <translation>
             <numerusform>%n Crab Meeple</numerusform>
             <numerusform>%n Crab Meeples</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n full line(s)</source>
+        <comment>rows or columns of a chest</comment>
+        <translation>
+            <numerusform>%n full line</numerusform>
+            <numerusform>%n full lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open cell(s) around it</source>
+        <comment>around the Crab</comment>
+        <translation>
+            <numerusform>%n open cell around it</numerusform>
+            <numerusform>%n open cells around it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gear(s)</source>
+        <translation>
+            <numerusform>%n gear</numerusform>
+            <numerusform>%n gears</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -290,12 +290,12 @@ class Terminal:
                 print(f"  {say(zone.name) or zone.key}: {told}")
 
     def _hint(self) -> None:
-        from tabletop.opponents import think_with
+        from tabletop.opponents.advice import advise
 
         step = self.match.choice
         assert step is not None
         view = self.game.view(self.match.state, step.seat)
-        thought = think_with(self.game, view, step.seat, seed_of(self.match), "normal")
+        thought = advise(self.game, view, step.seat, seed_of(self.match))
         print(f"  {say(self.game.say(view, thought.action))}")
         for text in thought.why:
             print(f"  {say(text)}")
