@@ -47,11 +47,16 @@ def add(parser: argparse.ArgumentParser) -> None:
         help="go on with the last open match, or with one",
     )
     parser.add_argument("--practice", action="store_true", help="undo even what was hidden")
+    parser.add_argument("--lesson", type=int, metavar="N", help="with --text: the game's chapter N, taught")
 
 
 def run(given: argparse.Namespace) -> int:
     """Play until the match ends or the player leaves."""
     game = game_named(given.game)
+    if given.lesson is not None:
+        from tabletop.cli.lesson import teach
+
+        return teach(game, given.lesson)
     try:
         library = Library.open()
     except LibraryError as error:
