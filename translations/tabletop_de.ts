@@ -58,6 +58,41 @@
     </message>
 </context>
 <context>
+    <name>Branching</name>
+    <message>
+        <source>Play on from here</source>
+        <translation>Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>A new match begins here: {clock}. This one stays as it is.</source>
+        <translation>Hier beginnt eine neue Partie: {clock}. Diese bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>&amp;Deal anew</source>
+        <translation>&amp;Neu verteilen</translation>
+    </message>
+    <message>
+        <source>&amp;Same cards, practice</source>
+        <translation>&amp;Gleiche Karten, Übung</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>Something hidden has been seen since. Deal everything hidden anew, hands included, or keep it as it is: then it is a practice match.</source>
+        <translation>Seitdem wurde Verdecktes gesehen. Verteile alles Verdeckte neu, auch die Karten auf der Hand, oder lass es, wie es ist: Dann ist es eine Übungspartie.</translation>
+    </message>
+    <message>
+        <source>Something hidden has been seen since. Deal everything you can&apos;t see anew, or keep it as it is: then it is a practice match.</source>
+        <translation>Seitdem wurde Verdecktes gesehen. Verteile alles neu, was du nicht siehst, oder lass es, wie es ist: Dann ist es eine Übungspartie.</translation>
+    </message>
+</context>
+<context>
     <name>Bubble</name>
     <message>
         <source>Rule {number}</source>
@@ -69,6 +104,17 @@
     <message>
         <source>Scores over the match</source>
         <translation>Punkte im Lauf der Partie</translation>
+    </message>
+</context>
+<context>
+    <name>ColourButton</name>
+    <message>
+        <source>Colour at seat {n}</source>
+        <translation>Farbe an Platz {n}</translation>
+    </message>
+    <message>
+        <source>{colour}: click to choose another</source>
+        <translation>{colour}: Klicke, um eine andere zu wählen</translation>
     </message>
 </context>
 <context>
@@ -112,10 +158,6 @@
     <message>
         <source>Go to n&amp;ow</source>
         <translation>Zum &amp;jetzigen Stand</translation>
-    </message>
-    <message>
-        <source>Play &amp;on from here</source>
-        <translation>&amp;Von hier weiterspielen</translation>
     </message>
     <message>
         <source>&amp;Moves</source>
@@ -200,6 +242,10 @@
     <message>
         <source>One move &amp;later</source>
         <translation>Einen Zug &amp;vor</translation>
+    </message>
+    <message>
+        <source>Play &amp;on from here in a new match…</source>
+        <translation>V&amp;on hier in einer neuen Partie weiterspielen…</translation>
     </message>
     <message>
         <source>Si&amp;de panel</source>
@@ -512,6 +558,44 @@
     </message>
 </context>
 <context>
+    <name>MatchCard</name>
+    <message>
+        <source>Removed: {when}</source>
+        <translation>Entfernt: {when}</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>From round {round}</source>
+        <translation>Ab Runde {round}</translation>
+    </message>
+    <message>
+        <source>From round {round} of {match}</source>
+        <translation>Ab Runde {round} von {match}</translation>
+    </message>
+    <message>
+        <source>From round {round}, dealt anew</source>
+        <translation>Ab Runde {round}, neu verteilt</translation>
+    </message>
+    <message>
+        <source>From round {round} of {match}, dealt anew</source>
+        <translation>Ab Runde {round} von {match}, neu verteilt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed matches stay in the bin for %n day(s); then they are gone for good.</source>
+        <translation>
+            <numerusform>Entfernte Partien bleiben %n Tag im Papierkorb; dann sind sie endgültig fort.</numerusform>
+            <numerusform>Entfernte Partien bleiben %n Tage im Papierkorb; dann sind sie endgültig fort.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MatchPage</name>
     <message>
         <source>&amp;Now</source>
@@ -587,14 +671,6 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Offen</translation>
-    </message>
-    <message>
         <source>to {points}</source>
         <translation>zu {points}</translation>
     </message>
@@ -611,8 +687,16 @@
         <translation>Beschädigt</translation>
     </message>
     <message>
+        <source>no. {n}</source>
+        <translation>Nr. {n}</translation>
+    </message>
+    <message>
         <source>Practice</source>
         <translation>Übung</translation>
+    </message>
+    <message>
+        <source>Under way</source>
+        <translation>Läuft noch</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -640,6 +724,17 @@
     <message>
         <source>&amp;Open a match file…</source>
         <translation>Partiedatei ö&amp;ffnen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bin (%n)</source>
+        <translation>
+            <numerusform>Papierkorb (%n)</numerusform>
+            <numerusform>Papierkorb (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Removed matches</source>
+        <translation>Entfernte Partien</translation>
     </message>
     <message>
         <source>No matches found.</source>
@@ -707,6 +802,22 @@
             <numerusform>%n Platz</numerusform>
             <numerusform>%n Plätze</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Hide options</source>
+        <translation>&amp;Optionen einklappen</translation>
+    </message>
+    <message>
+        <source>Sh&amp;ow options</source>
+        <translation>&amp;Optionen zeigen</translation>
+    </message>
+    <message>
+        <source>All as in the rule book.</source>
+        <translation>Alles wie im Regelbuch.</translation>
+    </message>
+    <message>
+        <source>Changed: {options}</source>
+        <translation>Geändert: {options}</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -1227,6 +1338,17 @@
     </message>
 </context>
 <context>
+    <name>Undo</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Removed: {match}</source>
+        <translation>Entfernt: {match}</translation>
+    </message>
+</context>
+<context>
     <name>Undoing</name>
     <message>
         <source>There is nothing to undo yet.</source>
@@ -1244,12 +1366,8 @@
         <translation>Eine Partie entfernen</translation>
     </message>
     <message>
-        <source>Remove this match for good?</source>
-        <translation>Diese Partie endgültig entfernen?</translation>
-    </message>
-    <message>
-        <source>Remove this match for good? {match}</source>
-        <translation>Diese Partie endgültig entfernen? {match}</translation>
+        <source>Remove this match? {match}</source>
+        <translation>Diese Partie entfernen? {match}</translation>
     </message>
     <message>
         <source>Match files (*{suffix} *.json)</source>
@@ -4291,6 +4409,42 @@
     <message>
         <source>Nobody is called “{who}”. Seats can be: {known}.</source>
         <translation>„{who}“ ist nicht bekannt. An einem Platz kann sitzen: {known}.</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>The colour and the sign of this seat&apos;s pieces. It changes nothing else.</source>
+        <translation>Farbe und Zeichen der Teile dieses Platzes. Sonst ändert sie nichts.</translation>
+    </message>
+    <message>
+        <source>By seat</source>
+        <translation>Nach Platz</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Lila</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>Two seats can&apos;t have the same colour: {colour}.</source>
+        <translation>Zwei Plätze können nicht die gleiche Farbe haben: {colour}.</translation>
     </message>
     <message>
         <source>{game} has no option “{key}”. It has: {known}.</source>
@@ -8612,6 +8766,13 @@
         <source>Place a person on a space of a stall. You have {cubes}.</source>
         <translation>Setze eine Person auf einen Platz eines Standes. Du hast {cubes}.</translation>
     </message>
+    <message numerus="yes">
+        <source>You&apos;ve taken back %n placement(s) in this action: complete this one.</source>
+        <translation>
+            <numerusform>Du hast in dieser Aktion schon %n Person wieder aufgenommen: Setz diese ganz ein.</numerusform>
+            <numerusform>Du hast in dieser Aktion schon %n-mal wieder aufgenommen: Setz diesmal ganz ein.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{kind} in {stall}: choose the extra cube to pay. You have {cubes} left.</source>
         <translation>{kind}, {stall}: Wähle den zusätzlichen Stein, den du zahlst. Du hast noch {cubes}.</translation>
@@ -9439,6 +9600,18 @@
         <translation>{action}: {points} Punkte erwartet.</translation>
     </message>
     <message>
+        <source>{points} points expected, {lead}.</source>
+        <translation>{points} Punkte erwartet, {lead}.</translation>
+    </message>
+    <message>
+        <source>{points} points expected.</source>
+        <translation>{points} Punkte erwartet.</translation>
+    </message>
+    <message>
+        <source>By what you can see, {points} points expected, {lead}.</source>
+        <translation>Nach dem, was du sehen kannst, {points} Punkte erwartet, {lead}.</translation>
+    </message>
+    <message>
         <source>Runner-up: {action}: {points} points expected.</source>
         <translation>Zweitbester Zug: {action}: {points} Punkte erwartet.</translation>
     </message>
@@ -9448,22 +9621,6 @@
             <numerusform>Aus %n simulierten Partie.</numerusform>
             <numerusform>Aus %n simulierten Partien.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>level with the others</source>
-        <translation>gleichauf mit den anderen</translation>
-    </message>
-    <message>
-        <source>{n} ahead of the others</source>
-        <translation>{n} vor den anderen</translation>
-    </message>
-    <message>
-        <source>{n} behind the others</source>
-        <translation>{n} hinter den anderen</translation>
-    </message>
-    <message>
-        <source>{action}: by what you can see, {points} points expected, {lead}.</source>
-        <translation>{action}: nach dem, was du sehen kannst, {points} Punkte erwartet, {lead}.</translation>
     </message>
     <message>
         <source>The only legal move.</source>
@@ -9519,6 +9676,30 @@
     <message>
         <source>Smaller things</source>
         <translation>Kleineres</translation>
+    </message>
+    <message>
+        <source>level with the others on average</source>
+        <translation>gleichauf mit dem Schnitt der anderen</translation>
+    </message>
+    <message>
+        <source>level with the opponent</source>
+        <translation>gleichauf mit dem Gegner</translation>
+    </message>
+    <message>
+        <source>{n} ahead of the opponent</source>
+        <translation>{n} vor dem Gegner</translation>
+    </message>
+    <message>
+        <source>{n} behind the opponent</source>
+        <translation>{n} hinter dem Gegner</translation>
+    </message>
+    <message>
+        <source>{n} ahead of the others on average</source>
+        <translation>{n} vor dem Schnitt der anderen</translation>
+    </message>
+    <message>
+        <source>{n} behind the others on average</source>
+        <translation>{n} hinter dem Schnitt der anderen</translation>
     </message>
 </context>
 <context>
@@ -13345,6 +13526,10 @@
             <numerusform>%n Spieler gegen {opponents}</numerusform>
             <numerusform>%n Spieler gegen {opponents}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
     </message>
 </context>
 </TS>

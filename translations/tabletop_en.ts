@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>MatchCard</name>
+    <message numerus="yes">
+        <source>Removed matches stay in the bin for %n day(s); then they are gone for good.</source>
+        <translation>
+            <numerusform>Removed matches stay in the bin for %n day; then they are gone for good.</numerusform>
+            <numerusform>Removed matches stay in the bin for %n days; then they are gone for good.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MatchPage</name>
     <message numerus="yes">
         <source>The match after %n move(s).</source>
@@ -25,6 +35,16 @@
         <translation>
             <numerusform>{name} is thinking, for %n second at most.</numerusform>
             <numerusform>{name} is thinking, for %n seconds at most.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Matches</name>
+    <message numerus="yes">
+        <source>Bin (%n)</source>
+        <translation>
+            <numerusform>Bin (%n)</numerusform>
+            <numerusform>Bin (%n)</numerusform>
         </translation>
     </message>
 </context>
@@ -1645,6 +1665,13 @@
         <translation>
             <numerusform>%n connected market tile</numerusform>
             <numerusform>%n connected market tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You&apos;ve taken back %n placement(s) in this action: complete this one.</source>
+        <translation>
+            <numerusform>You&apos;ve taken back %n placement in this action: complete this one.</numerusform>
+            <numerusform>You&apos;ve taken back %n placements in this action: complete this one.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

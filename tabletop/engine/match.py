@@ -36,7 +36,7 @@ class SideLine:
     entries: tuple[Entry, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Origin:
     """Where a match branched off from another: in which of its rounds, and whether it was dealt anew then."""
 
