@@ -16,8 +16,8 @@ from tabletop.ui.short import Short
 from tabletop.ui.words import day, moment, say, seated
 
 HEIGHT = 84
-WHEN = 112
-"""How wide the day is, at 100 %."""
+WHEN, BUTTONS = 112, 96
+"""How wide the day and the buttons are, at 100 %."""
 LINES = 2
 """Pixels between the lines of a column."""
 
@@ -46,6 +46,7 @@ class MatchCard(QFrame):
         grid.addLayout(self._buttons(), 0, 4)
         for at in (1, 2):
             grid.setColumnStretch(at, 1)
+        grid.setColumnMinimumWidth(4, theme.scaled(BUTTONS))
         self._describe()
 
     def _who(self) -> QVBoxLayout:
@@ -75,11 +76,11 @@ class MatchCard(QFrame):
     def _when(self) -> QVBoxLayout:
         """When it was played last, or removed."""
         kept = self.kept
-        words = day(kept.removed or kept.touched)
+        lines = _line(day(kept.touched), "quiet"), _line(moment(kept.touched), "small")
         if kept.removed:
-            words = self.tr("Removed: {when}").format(when=words)
+            lines = _line(self.tr("Removed"), "quiet"), _line(moment(kept.removed), "small")
         column = _column()
-        for at, label in enumerate((_line(words, "quiet"), _line(moment(kept.touched), "small")), 1):
+        for at, label in enumerate(lines, 1):
             label.setFixedWidth(theme.scaled(WHEN))
             column.insertWidget(at, label)
         return column
@@ -111,7 +112,12 @@ class MatchCard(QFrame):
         return words.format(round=origin.round, match=number_of(parent))
 
     def _final(self) -> str:
-        return self._score(tuple(enumerate(self.kept.scores)))
+        """How the match ended; of an automa that has no points nothing."""
+        kept = self.kept
+        automata = games.about(kept.game).automata if kept.game in games.GAMES else ()
+        unscored = {automa.id for automa in automata if not automa.scored}
+        seats = zip(enumerate(kept.scores), kept.setup.seats, strict=False)
+        return self._score(tuple(pair for pair, who in seats if who.partition(":")[0] not in unscored))
 
     def _score(self, points: tuple[tuple[int, int], ...]) -> str:
         """Points by name, as “Ann: 12, Computer (hard): 9”."""
