@@ -11826,6 +11826,17 @@
         <source>Use {booth}, or leave it.</source>
         <translation>Nutze diesen Stand oder lass es: {booth}.</translation>
     </message>
+    <message numerus="yes">
+        <source>{booth} lets you draw %n card(s): draw all, fewer, or none.</source>
+        <translation>
+            <numerusform>{booth} lässt dich %n Karte ziehen: alle, weniger oder keine.</numerusform>
+            <numerusform>{booth} lässt dich %n Karten ziehen: alle, weniger oder keine.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{booth} has no cards of which you could draw fewer.</source>
+        <translation>{booth} hat keine Karten, von denen du weniger ziehen könntest.</translation>
+    </message>
     <message>
         <source>The boat leaves {booth}: go on, or stay without using it.</source>
         <translation>Das Boot fährt hier ab: {booth}. Fahr weiter oder bleib, ohne es zu nutzen.</translation>
@@ -11850,6 +11861,10 @@
             <numerusform>Besitzerbonus ({booth}): Nimm %n Ware deiner Wahl.</numerusform>
             <numerusform>Besitzerbonus ({booth}): Nimm %n Waren deiner Wahl.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The Owner bonus is yours: take the goods.</source>
+        <translation>Der Besitzerbonus gehört dir: Nimm die Waren.</translation>
     </message>
     <message>
         <source>Go to {booth}</source>
@@ -11887,6 +11902,13 @@
         <source>Visit {booth}</source>
         <translation>Besuchen: {booth}</translation>
     </message>
+    <message numerus="yes">
+        <source>Draw only %n card(s)</source>
+        <translation>
+            <numerusform>Nur %n Karte ziehen</numerusform>
+            <numerusform>Nur %n Karten ziehen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Take {amount}</source>
         <translation>{amount} nehmen</translation>
@@ -11894,6 +11916,10 @@
     <message>
         <source>Give {amount}</source>
         <translation>{amount} geben</translation>
+    </message>
+    <message>
+        <source>Take no more</source>
+        <translation>Keine weitere Ware nehmen</translation>
     </message>
     <message>
         <source>Swap {gave} for {got}</source>

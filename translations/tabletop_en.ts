@@ -2080,6 +2080,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{booth} lets you draw %n card(s): draw all, fewer, or none.</source>
+        <translation>
+            <numerusform>{booth} lets you draw %n card: draw all, fewer, or none.</numerusform>
+            <numerusform>{booth} lets you draw %n cards: draw all, fewer, or none.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The boat takes you up to %n Booth(s) on; {booth} is {away} on.</source>
         <translation>
             <numerusform>The boat takes you up to %n Booth on; {booth} is {away} on.</numerusform>
@@ -2098,6 +2105,13 @@
         <translation>
             <numerusform>Owner bonus of {booth}: take %n good of your choice.</numerusform>
             <numerusform>Owner bonus of {booth}: take %n goods of your choice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw only %n card(s)</source>
+        <translation>
+            <numerusform>Draw only %n card</numerusform>
+            <numerusform>Draw only %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -29,7 +29,7 @@ def thumb(v: RiverMarket, action: Action) -> str:
     match action:
         case do.Wade(booth) | do.Play(_, booth) | do.Zoom(booth) | do.Send(booth):
             return f"thumb:{Booth(booth).key}"
-        case do.Use():
+        case do.Use() | do.UseSome():
             asked = choice(v)
             return f"thumb:{Booth(v.players[asked.seat].pawn).key}" if asked is not None else ""
         case do.Build(card, _) | do.Hire(card) | do.UseFind(card) | do.Discard(card):
