@@ -51,4 +51,17 @@ def preview(v: RiverMarket, action: Action) -> Layout | None:
     return foreseen(v, action, lay(v, asked.seat)) if asked is not None else None
 
 
-TABLE = Table(size=places.SIZE, lay=lay, gesture=gesture, draw=art.draw, thumb=thumb, preview=preview)
+def on_bar(_v: RiverMarket, action: Action) -> bool:
+    """RM-6.7: who rests takes a coin, but nobody who wants to rest looks there."""
+    return isinstance(action, do.Rest)
+
+
+TABLE = Table(
+    size=places.SIZE,
+    lay=lay,
+    gesture=gesture,
+    draw=art.draw,
+    thumb=thumb,
+    preview=preview,
+    on_bar=on_bar,
+)
