@@ -1195,6 +1195,10 @@
         <translation>{name} ({n})</translation>
     </message>
     <message>
+        <source>Press it to look at this board large.</source>
+        <translation>Drücken, um dieses Tableau groß anzusehen.</translation>
+    </message>
+    <message>
         <source>{name}, {n} of {count}</source>
         <translation>{name}, {n} von {count}</translation>
     </message>
@@ -8810,6 +8814,10 @@
         <translation>Die zwei Plätze eines Leibwächters</translation>
     </message>
     <message>
+        <source>Board of {who}</source>
+        <translation>Tableau: {who}</translation>
+    </message>
+    <message>
         <source>What the others did</source>
         <translation>Was die anderen getan haben</translation>
     </message>
@@ -8851,6 +8859,14 @@
     <message>
         <source>Your market tiles: {n} left</source>
         <translation>Deine Marktplättchen: noch {n}</translation>
+    </message>
+    <message>
+        <source>Cubes, {colour}: {n}</source>
+        <translation>Steine, {colour}: {n}</translation>
+    </message>
+    <message>
+        <source>Gold: {n}</source>
+        <translation>Gold: {n}</translation>
     </message>
     <message>
         <source>Your Assistant</source>
@@ -10948,6 +10964,34 @@
         <translation>Ein Fisch: {kind}. Beifang kauft der Kapitän nicht.</translation>
     </message>
     <message>
+        <source>Board of {who}</source>
+        <translation>Tableau: {who}</translation>
+    </message>
+    <message>
+        <source>Ice Chest</source>
+        <translation>Eiskiste</translation>
+    </message>
+    <message>
+        <source>Money: {sum}</source>
+        <translation>Geld: {sum}</translation>
+    </message>
+    <message>
+        <source>Lighthouse to place</source>
+        <translation>Leuchtturm im Vorrat</translation>
+    </message>
+    <message>
+        <source>Shrimp cube, on no power</source>
+        <translation>Garnelenwürfel, auf keiner Kraft</translation>
+    </message>
+    <message>
+        <source>Shrimp cube on {power}, ready</source>
+        <translation>Garnelenwürfel auf „{power}“, bereit</translation>
+    </message>
+    <message>
+        <source>Shrimp cube on {power}, used</source>
+        <translation>Garnelenwürfel auf „{power}“, benutzt</translation>
+    </message>
+    <message>
         <source>The Angler: fish {fish}, Gears {gear}; it goes to Market with {n}.</source>
         <translation>Der Angler: Fische {fish}, Zahnräder {gear}; mit {n} geht er zum Markt.</translation>
     </message>
@@ -11220,15 +11264,6 @@
     <message>
         <source>Wade from Booth to Booth, trade what the river brings, and build a market of your own.</source>
         <translation>Wate von Stand zu Stand, handle mit dem, was der Fluss bringt, und baue deinen eigenen Markt.</translation>
-    </message>
-    <message>
-        <source>{n} of {all} left</source>
-        <comment>houses</comment>
-        <translation>{n} von {all} übrig</translation>
-    </message>
-    <message>
-        <source>House row</source>
-        <translation>Häuserreihe</translation>
     </message>
     <message>
         <source>{n} of 5, then an Event</source>
@@ -11615,6 +11650,14 @@
             <numerusform>Leg %n Handkarte ab.</numerusform>
             <numerusform>Leg %n Handkarten ab.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>House row: {n} of {all} left</source>
+        <translation>Hausreihe: noch {n} von {all}</translation>
+    </message>
+    <message>
+        <source>Hand: {n} of {most}</source>
+        <translation>Hand: {n} von {most}</translation>
     </message>
     <message>
         <source>You have no {resource}.</source>
@@ -12092,6 +12135,18 @@
         <translation>Deine Helfer: Leg einen Helfer hierher, um ihn anzuheuern</translation>
     </message>
     <message>
+        <source>Board of {who}</source>
+        <translation>Tableau: {who}</translation>
+    </message>
+    <message>
+        <source>Hand of {who}</source>
+        <translation>Hand: {who}</translation>
+    </message>
+    <message>
+        <source>Helpers of {who}</source>
+        <translation>Helfer: {who}</translation>
+    </message>
+    <message>
         <source>What the others did</source>
         <translation>Was die anderen getan haben</translation>
     </message>
@@ -12110,6 +12165,10 @@
     <message>
         <source>Give it back to go to any other Booth.</source>
         <translation>Gib ihn zurück und gehe auf einen beliebigen anderen Stand.</translation>
+    </message>
+    <message>
+        <source>House to build with</source>
+        <translation>Haus zum Bauen</translation>
     </message>
     <message>
         <source>Your house</source>

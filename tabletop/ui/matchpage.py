@@ -285,7 +285,9 @@ class MatchPage(QWidget):
         menu.popup(self.table.viewport().mapToGlobal(self.table.mapFromScene(at)))
 
     def _looked(self, key: str) -> None:
-        self.panel.log.show_about(key)
+        """A piece with which nothing can be done was clicked: the panel, where it is open, tells of it."""
+        if self.panel.log.show_about(key) and self.panel.isVisible():
+            self.panel.show_tab("log")
 
     def show_rule(self, rule: str) -> None:
         """Open the rule book beside the table at a rule."""

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+import re
+from html import unescape
+from itertools import permutations
+
 import pytest
 from PySide6.QtCore import Qt
 
 from tabletop.engine.game import Setup
 from tabletop.engine.match import Match
+from tabletop.engine.text import english
+from tabletop.games import GAMES
 from tabletop.games.merchants_cove.game import GAME
+from tabletop.ui.table.accessible import UnseenButton
 from tests.ui import drive
+from tests.walks import ALL, walks
 
 
 @pytest.fixture
@@ -75,3 +83,97 @@ def test_there_is_none_to_open_where_all_boards_lie_open(seated, qtbot):
 def test_a_seat_that_is_not_there_is_not_opened(page):
     assert not page.boards.open(7)
     assert shown(page) == page.controller.eyes
+
+
+@pytest.fixture(params=GAMES)
+def any_page(seated, qtbot, request):
+    """Three persons at a game, some of the match played, and the next decision shown."""
+    match = Match(ALL[request.param], Setup(3, ("person",) * 3))
+    for _ in range(25):
+        match.play(match.legal()[0])
+    found = seated.open(match)
+    if found.curtain.isVisible():
+        found.curtain._here.click()
+    qtbot.waitUntil(lambda: found.controller.offer is not None and not found.controller.reel.running)
+    return found
+
+
+def folded(page):
+    return page.table.table_scene.boards()
+
+
+def test_the_boards_of_all_others_can_be_opened_and_their_names_are_seen(any_page):
+    page = any_page
+    home = next(seat for seat in range(3) if seat not in folded(page).values())
+    assert sorted(folded(page).values()) == [seat for seat in range(3) if seat != home]
+    for key, seat in folded(page).items():
+        name = page.names[seat]
+        assert name in page.table.name_of(key)
+        things = [thing for thing in (*page.controller.layout().zones, *page.controller.layout().pieces)]
+        faces = [drawn(page, thing) for thing in things if thing.key == key and thing.face]
+        assert any(name in words for words in faces), seat
+        assert page.boards.open(seat)
+        assert home in folded(page).values()
+        assert seat not in folded(page).values()
+        large = page.table.table_scene
+        told = " ".join(english(zone.name) for zone in large.layout_now.zones)
+        assert name in told
+        assert not page.table.offered.legal
+        assert page.boards.close()
+        assert page.table.offered.legal
+
+
+def drawn(page, thing):
+    """The words drawn on a thing."""
+    svg = page.match.game.table.draw(thing.face, thing.w, thing.h, px=2, words=english)
+    return unescape(" ".join(re.findall(r">([^<>]+)</text>", svg)))
+
+
+def test_a_double_click_opens_a_board_and_it_stays_until_closed(any_page, qtbot):
+    page = any_page
+    key, seat = next(iter(folded(page).items()))
+    drive.double_click(page.table, drive.at(page.table, key))
+    assert page.boards.seat == seat
+    qtbot.wait(50)
+    assert page.boards.seat == seat
+    qtbot.keyClick(page.table, Qt.Key.Key_Escape)
+    assert page.boards.seat == -1
+
+
+def test_the_keyboard_and_a_screen_reader_open_a_board(any_page, qtbot):
+    page = any_page
+    page.table.setFocus()
+    key, seat = next(iter(folded(page).items()))
+    for _ in range(300):
+        if page.table.keys.at == key:
+            break
+        qtbot.keyClick(page.table, Qt.Key.Key_Tab)
+    assert page.table.keys.at == key
+    qtbot.keyClick(page.table, Qt.Key.Key_Return)
+    assert page.boards.seat == seat
+    assert page.boards.close()
+    told = dict(page.table.shadows._wanted())[f"thing {key}"]
+    assert told.kind is UnseenButton
+    assert "large" in told.text
+    told.do()
+    assert page.boards.seat == seat
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_an_open_board_shows_only_what_the_one_who_looks_may_see(name):
+    """Laid from the view of who looks: each thing lies once, and no face tells what that view hides."""
+    game = ALL[name]
+    for walk in walks(name)[1:3]:
+        for state in walk.match.states[::119]:
+            seats = range(len(walk.match.setup.seats))
+            for eyes, other in permutations(seats, 2):
+                if walk.match.setup.seats[eyes] != "person":
+                    continue
+                layout = game.table.opened(game.view(state, eyes), eyes, other)
+                keys = [piece.key for piece in layout.pieces]
+                assert len(keys) == len(set(keys))
+                zones = {zone.key for zone in layout.zones}
+                assert {piece.zone for piece in layout.pieces if piece.zone} <= zones
+                for thing in (*layout.zones, *layout.pieces):
+                    if thing.face:
+                        game.table.draw(thing.face, thing.w, thing.h, px=1, words=english)

@@ -6,7 +6,7 @@ from tabletop.engine.rules import Action, choice
 from tabletop.engine.table import Layout, Table
 from tabletop.games.river_market import actions as do
 from tabletop.games.river_market import art
-from tabletop.games.river_market.state import RiverMarket
+from tabletop.games.river_market.state import NOBODY, RiverMarket
 from tabletop.games.river_market.table import places, river, seats
 from tabletop.games.river_market.table.foreseen import foreseen
 from tabletop.games.river_market.table.gestures import LETTERS, gesture
@@ -19,9 +19,9 @@ def laid(given: Seen) -> Layout:
     return Layout(zones, (*river.pieces(given), *seats.pieces(given)))
 
 
-def lay(v: RiverMarket, seat: int) -> Layout:
-    """Everything on the table as `seat` sees it; `v` is its view."""
-    return laid(seen(v, seat))
+def lay(v: RiverMarket, seat: int, opened: int = NOBODY) -> Layout:
+    """Everything on the table as `seat` sees it; `v` is its view. `opened`: whose board it looks at large."""
+    return laid(seen(v, seat, opened))
 
 
 def thumb(v: RiverMarket, action: Action) -> str:
@@ -64,4 +64,5 @@ TABLE = Table(
     thumb=thumb,
     preview=preview,
     on_bar=on_bar,
+    opened=lay,
 )
