@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from html import unescape
 from itertools import permutations
+from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
@@ -16,7 +17,7 @@ from tabletop.games import GAMES
 from tabletop.games.merchants_cove.game import GAME
 from tabletop.ui.table.accessible import UnseenButton
 from tests.ui import drive
-from tests.walks import ALL, walks
+from tests.walks import ALL
 
 
 @pytest.fixture
@@ -109,8 +110,9 @@ def test_the_boards_of_all_others_can_be_opened_and_their_names_are_seen(any_pag
     for key, seat in folded(page).items():
         name = page.names[seat]
         assert name in page.table.name_of(key)
-        things = [thing for thing in (*page.controller.layout().zones, *page.controller.layout().pieces)]
-        faces = [drawn(page, thing) for thing in things if thing.key == key and thing.face]
+        layout = page.controller.layout()
+        things = [thing for thing in (*layout.zones, *layout.pieces) if thing.key == key and thing.face]
+        faces = [drawn(page, thing) for thing in things]
         assert any(name in words for words in faces), seat
         assert page.boards.open(seat)
         assert home in folded(page).values()
@@ -121,6 +123,24 @@ def test_the_boards_of_all_others_can_be_opened_and_their_names_are_seen(any_pag
         assert not page.table.offered.legal
         assert page.boards.close()
         assert page.table.offered.legal
+
+
+@pytest.mark.parametrize(
+    ("name", "face", "own"),
+    [
+        ("public_market", "player:1", "Your board"),
+        ("morocco", "mat:1:0:0,0,0,0,0,0,0,0:0,0,0,0,0", "You"),
+        ("river_market", "mat:1:0:0:8:0:0:5:5:4:0", "Your board"),
+    ],
+)
+@pytest.mark.parametrize("typed", ["", "Ada"])
+def test_the_large_board_says_whose_it_is(name, face, own, typed):
+    def told(of):
+        return ALL[name].table.draw(face + of, 395, 278, px=2, words=english)
+
+    assert f">{own}<" in told("")
+    assert f">{own}<" not in told(f":of:{typed}")
+    assert (typed or "Player 2") in told(f":of:{typed}")
 
 
 def drawn(page, thing):
@@ -161,19 +181,18 @@ def test_the_keyboard_and_a_screen_reader_open_a_board(any_page, qtbot):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_an_open_board_shows_only_what_the_one_who_looks_may_see(name):
-    """Laid from the view of who looks: each thing lies once, and no face tells what that view hides."""
-    game = ALL[name]
-    for walk in walks(name)[1:3]:
-        for state in walk.match.states[::119]:
-            seats = range(len(walk.match.setup.seats))
-            for eyes, other in permutations(seats, 2):
-                if walk.match.setup.seats[eyes] != "person":
-                    continue
-                layout = game.table.opened(game.view(state, eyes), eyes, other)
-                keys = [piece.key for piece in layout.pieces]
-                assert len(keys) == len(set(keys))
-                zones = {zone.key for zone in layout.zones}
-                assert {piece.zone for piece in layout.pieces if piece.zone} <= zones
-                for thing in (*layout.zones, *layout.pieces):
-                    if thing.face:
-                        game.table.draw(thing.face, thing.w, thing.h, px=1, words=english)
+    """Laid from the view of who looks: each thing lies once, in a zone, and can be drawn."""
+    game, chance = ALL[name], Random(5)
+    match = Match(game, Setup(5, ("person",) * 3))
+    for number in range(90):
+        match.play(chance.choice(match.legal()))
+        if number % 30:
+            continue
+        for eyes, other in permutations(range(3), 2):
+            layout = game.table.opened(game.view(match.state, eyes), eyes, other)
+            keys = [piece.key for piece in layout.pieces]
+            assert len(keys) == len(set(keys))
+            assert {piece.zone for piece in layout.pieces if piece.zone} <= {z.key for z in layout.zones}
+            for thing in (*layout.zones, *layout.pieces):
+                if thing.face:
+                    game.table.draw(thing.face, thing.w, thing.h, px=1, words=english)

@@ -31,7 +31,7 @@ def player(ink: Ink, seat: int, *, rose: bool = False, whose: Text = NONE) -> st
     `whose`: the name of another seat whose board is looked at; NONE for one's own.
     """
     w, h = PLAYER
-    title = ink.words(whose or translate("public_market", "Your board"))
+    title = ink.words(whose if whose.source else translate("public_market", "Your board"))
     body = strip(w, h, seat) + group(mark(seat, 4.6), 13, 9.6)
     body += ink.display(21, 13.2, title, 10, anchor="start", weight=600, most=70)
     body += path(box(7, 19, 116, 116, 5), dark(PANEL, 0.12), fade=0.5)

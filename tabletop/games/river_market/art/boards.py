@@ -19,6 +19,7 @@ from tabletop.games.river_market.art.river import arrow
 from tabletop.games.river_market.art.rows import readable
 from tabletop.games.river_market.art.wooden import house
 
+OWN = translate("river_market", "Your board")
 RIVAL = (509.0, 75.0)
 MAT = (221.0, 119.0)
 PANEL, MATTE = "#E4D9BC", "#EADFC0"
@@ -136,7 +137,7 @@ def mat(
     body = board(w, h, 6, MATTE, height=1.6, thick=0.8)
     body += seat_mark(seat, 13.5, 12.6, 4.8, stroke=dark(SEATS[seat].colour, 0.5), width=0.5)
     now = translate("river_market", "%n points now", "", points)
-    body += _title(ink, 22.5, 16, whose or translate("river_market", "Your board"), now)
+    body += _title(ink, 22.5, 16, whose if whose.source else OWN, now)
     fill = ink.words(translate("river_market", "Goods: {n} of {most}").fill(n=goods, most=limit))
     body += ink.sans(w - 8, 15.8, fill, readable(ink, 7.2), QUIET, anchor="end", weight=500)
     body += "".join(_socket(SOCKETS[0] + SOCKETS[1] * at, 22.5) for at in range(limit))
