@@ -1148,36 +1148,34 @@
 <context>
     <name>Summing</name>
     <message>
+        <source>If the match ended now: {stands}.</source>
+        <translation>Stand, wenn die Partie jetzt endete: {stands}.</translation>
+    </message>
+    <message>
+        <source>At the end: {stands}.</source>
+        <translation>Am Ende: {stands}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} %n point(s)</source>
+        <translation>
+            <numerusform>{name} %n Punkt</numerusform>
+            <numerusform>{name} %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you %n point(s)</source>
+        <translation>
+            <numerusform>du %n Punkt</numerusform>
+            <numerusform>du %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> ({changed})</source>
+        <translation> ({changed})</translation>
+    </message>
+    <message>
         <source>{category} {points}</source>
         <translation>{category} {points}</translation>
-    </message>
-    <message numerus="yes">
-        <source>You still have %n point(s).</source>
-        <translation>
-            <numerusform>Du hast weiterhin %n Punkt.</numerusform>
-            <numerusform>Du hast weiterhin %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You now have %n point(s): {changed}.</source>
-        <translation>
-            <numerusform>Du hast jetzt %n Punkt: {changed}.</numerusform>
-            <numerusform>Du hast jetzt %n Punkte: {changed}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} still has %n point(s).</source>
-        <translation>
-            <numerusform>{name} hat weiterhin %n Punkt.</numerusform>
-            <numerusform>{name} hat weiterhin %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} now has %n point(s): {changed}.</source>
-        <translation>
-            <numerusform>{name} hat jetzt %n Punkt: {changed}.</numerusform>
-            <numerusform>{name} hat jetzt %n Punkte: {changed}.</numerusform>
-        </translation>
     </message>
 </context>
 <context>

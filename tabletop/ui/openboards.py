@@ -16,7 +16,8 @@ NOBODY = -1
 
 
 class OpenBoards(QObject):
-    """A folded board opens by a double click, or a click on its ground, by Enter, or by a number key.
+    """A folded board opens by a double click, or a click on its ground, by Enter, or by the key
+    of its number where numbers mean nothing else.
 
     Esc, or the own board, closes it. While it is open nothing can be moved. It closes by itself as soon as
     the match goes on.
@@ -49,7 +50,7 @@ class OpenBoards(QObject):
         words = self.tr("The board of {name}. Press Esc or click your own board to close it.").format(
             name=name
         )
-        self._bar.ask(c.eyes, words, say(c.match.game.clock(c.state)))
+        self._bar.ask(c.eyes, words, say(c.match.game.clock(c.view(c.state))))
         self._table.announce(words)
         return True
 
@@ -83,7 +84,9 @@ class OpenBoards(QObject):
             return False
         if event.key() == Qt.Key.Key_Escape:
             return self.close()
-        return self.open(event.key() - Qt.Key.Key_1) if Qt.Key.Key_1 <= event.key() <= Qt.Key.Key_9 else False
+        if not Qt.Key.Key_1 <= event.key() <= Qt.Key.Key_9 or self._table.keys.typed.listens:
+            return False
+        return self.open(event.key() - Qt.Key.Key_1)
 
     def _click(self, event: QMouseEvent) -> bool:
         """A press and a release at one point of a folded board, with nothing in the hand, or two of them."""
