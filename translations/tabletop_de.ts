@@ -5117,6 +5117,10 @@
         </translation>
     </message>
     <message>
+        <source>There&apos;s no Toxic Waste to dump.</source>
+        <translation>Es gibt keinen Giftmüll zum Kippen.</translation>
+    </message>
+    <message>
         <source>Announce: {colour}</source>
         <translation>Ansagen: {colour}</translation>
     </message>
@@ -5726,13 +5730,6 @@
             <numerusform>Keine Drehung mehr: noch %n Schritte.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{site}: {needs} steps for {ship}, and %n left.</source>
-        <translation>
-            <numerusform>{site}: {needs} Schritte ({ship}), und noch %n übrig.</numerusform>
-            <numerusform>{site}: {needs} Schritte ({ship}), und noch %n übrig.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{ship} is there already: {site}.</source>
         <translation>{ship} ist schon dort: {site}.</translation>
@@ -6254,10 +6251,6 @@
         <translation>Es gibt keinen Giftmüll. Filtern holt bis zu {n} Ichor von dort.</translation>
     </message>
     <message>
-        <source>There&apos;s no Toxic Waste to dump for {n} Corruption card.</source>
-        <translation>Es gibt keinen Giftmüll, den du für {n} Korruptionskarte kippen kannst.</translation>
-    </message>
-    <message>
         <source>The Vein is empty: all {n} alloy dice are on the Anvil or in furnaces.</source>
         <translation>Die Ader ist leer: Alle {n} Erzwürfel liegen auf dem Amboss oder in Öfen.</translation>
     </message>
@@ -6271,6 +6264,13 @@
     <message>
         <source>The Squall does no harm: all {n} ships are in the Harbour.</source>
         <translation>Die Bö schadet nicht: Alle {n} Schiffe liegen im Hafen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{site}: {ship} needs %n step(s), and has {left}.</source>
+        <translation>
+            <numerusform>{site}: %n Schritt nötig ({ship}), {left} übrig.</numerusform>
+            <numerusform>{site}: %n Schritte nötig ({ship}), {left} übrig.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The Diver has made it large: {good}</source>
@@ -6927,13 +6927,6 @@
         <source>Right action space of the Peddler</source>
         <translation>Rechtes Aktionsfeld des Hausierers</translation>
     </message>
-    <message numerus="yes">
-        <source>{gold} gold, {goods} Goods, {folk} Townsfolk, %n Corruption card(s).</source>
-        <translation>
-            <numerusform>Gold: {gold}, Waren: {goods}, Stadtleute: {folk}, %n Korruptionskarte.</numerusform>
-            <numerusform>Gold: {gold}, Waren: {goods}, Stadtleute: {folk}, %n Korruptionskarten.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Its rightmost Good chooses the Customer.</source>
         <translation>Die Ware ganz rechts bestimmt den Kunden.</translation>
@@ -6977,6 +6970,13 @@
     <message>
         <source>When hired: gain a {good}.</source>
         <translation>Beim Anheuern bekommst du: {good}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{gold} gold, %n Corruption card(s), Goods: {goods}, Townsfolk: {folk}.</source>
+        <translation>
+            <numerusform>Gold: {gold}, %n Korruptionskarte, Waren: {goods}, Stadtleute: {folk}.</numerusform>
+            <numerusform>Gold: {gold}, %n Korruptionskarten, Waren: {goods}, Stadtleute: {folk}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>When hired: put an Adventurer from a boat at sea back into the bag.</source>
@@ -8759,6 +8759,34 @@
         <source>Gold</source>
         <translation>Gold</translation>
     </message>
+    <message numerus="yes">
+        <source>{who} tie with %n point(s): against the Merchant that isn&apos;t a win.</source>
+        <translation>
+            <numerusform>Gleichstand von {who} mit %n Punkt: Gegen den Händler ist das kein Sieg.</numerusform>
+            <numerusform>Gleichstand von {who} mit %n Punkten: Gegen den Händler ist das kein Sieg.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} share the victory: %n point(s), equal tiles and gold.</source>
+        <translation>
+            <numerusform>{who} teilen sich den Sieg: %n Punkt, gleich viele Plättchen und gleich viel Gold.</numerusform>
+            <numerusform>{who} teilen sich den Sieg: %n Punkte, gleich viele Plättchen und gleich viel Gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} wins the tie-break: more gold (%n point(s), market tiles: {tiles}).</source>
+        <translation>
+            <numerusform>Sieg durch mehr Gold: {who} (%n Punkt, Marktplättchen: {tiles}).</numerusform>
+            <numerusform>Sieg durch mehr Gold: {who} (%n Punkte, Marktplättchen: {tiles}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} wins the tie-break with %n point(s): more market tiles ({tiles}).</source>
+        <translation>
+            <numerusform>Sieg durch mehr Marktplättchen ({tiles}): {who}, %n Punkt.</numerusform>
+            <numerusform>Sieg durch mehr Marktplättchen ({tiles}): {who}, %n Punkte.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Market square</source>
         <translation>Marktplatz</translation>
@@ -9237,24 +9265,8 @@
         <translation>Das Begonnene zurücknehmen</translation>
     </message>
     <message>
-        <source>{who} tie with {points} points: against the Merchant that isn&apos;t a win.</source>
-        <translation>Gleichstand von {who} mit {points} Punkten: Gegen den Händler ist das kein Sieg.</translation>
-    </message>
-    <message>
-        <source>{who} share the victory: {points} points, equal tiles and gold.</source>
-        <translation>{who} teilen sich den Sieg: {points} Punkte, gleich viele Plättchen und gleich viel Gold.</translation>
-    </message>
-    <message>
         <source>{who} wins, {points} to {second}.</source>
         <translation>Sieg: {who}, {points} zu {second}.</translation>
-    </message>
-    <message>
-        <source>{who} wins the tie-break: more gold ({points} points, market tiles: {tiles}).</source>
-        <translation>Sieg durch mehr Gold: {who} ({points} Punkte, Marktplättchen: {tiles}).</translation>
-    </message>
-    <message>
-        <source>{who} wins the tie-break with {points} points: more market tiles ({tiles}).</source>
-        <translation>Sieg durch mehr Marktplättchen ({tiles}): {who}, {points} Punkte.</translation>
     </message>
     <message>
         <source>For a gold, swap it with another one of its rail.</source>
@@ -10359,10 +10371,6 @@
         <translation>{points} ({space})</translation>
     </message>
     <message>
-        <source>{who} share the victory with {points} points each and as many cards.</source>
-        <translation>{who} teilen sich den Sieg mit je {points} Punkten und gleich vielen Karten.</translation>
-    </message>
-    <message>
         <source>Market Board</source>
         <translation>Marktplan</translation>
     </message>
@@ -10645,6 +10653,20 @@
     <message>
         <source>{cell}, {turned}</source>
         <translation>{cell}, {turned}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} share the victory with %n point(s) each and as many cards.</source>
+        <translation>
+            <numerusform>{who} teilen sich den Sieg mit je %n Punkt und gleich vielen Karten.</numerusform>
+            <numerusform>{who} teilen sich den Sieg mit je %n Punkten und gleich vielen Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} wins the tie-break with %n point(s): more Today&apos;s Catch cards ({cards}).</source>
+        <translation>
+            <numerusform>Sieg durch mehr Tagesfangkarten ({cards}): {who}, %n Punkt.</numerusform>
+            <numerusform>Sieg durch mehr Tagesfangkarten ({cards}): {who}, %n Punkte.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Money: ${money}. Catch Tracker: {fish}. Gears: {gears}. Today&apos;s Catch cards: {cards}. Crab Meeples: {crabs}. Lighthouses to place: {lighthouses}. Cannery Logos: {logos}.</source>
@@ -10948,10 +10970,6 @@
     <message>
         <source>Give up the {scrap}</source>
         <translation>{scrap} abgeben</translation>
-    </message>
-    <message>
-        <source>{who} wins the tie-break with {points} points: more Today&apos;s Catch cards ({cards}).</source>
-        <translation>Sieg durch mehr Tagesfangkarten ({cards}): {who}, {points} Punkte.</translation>
     </message>
     <message>
         <source>{who} wins, {points} to {second}.</source>
@@ -12040,6 +12058,20 @@
         <source>{had}; 1 VP for {n}</source>
         <translation>{had}; 1&#xa0;SP für {n}</translation>
     </message>
+    <message numerus="yes">
+        <source>{who} share the victory with %n point(s) each, equal in everything.</source>
+        <translation>
+            <numerusform>{who} teilen sich den Sieg mit je %n Punkt, gleich in allem.</numerusform>
+            <numerusform>{who} teilen sich den Sieg mit je %n Punkten, gleich in allem.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} wins the tie-break with %n point(s): more {what}.</source>
+        <translation>
+            <numerusform>Sieg durch mehr {what}: {who}, %n Punkt.</numerusform>
+            <numerusform>Sieg durch mehr {what}: {who}, %n Punkte.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Booths of their own</source>
         <translation>eigene Stände</translation>
@@ -12710,20 +12742,12 @@
         <translation>Eine Seerose kostet {n} Ressourcen, die keine Seerosen sind.</translation>
     </message>
     <message>
-        <source>{who} share the victory with {points} points each, equal in everything.</source>
-        <translation>{who} teilen sich den Sieg mit je {points} Punkten, gleich in allem.</translation>
-    </message>
-    <message>
-        <source>{who} wins the tie-break with {points} points: more {what}.</source>
-        <translation>Sieg durch mehr {what}: {who}, {points} Punkte.</translation>
-    </message>
-    <message>
         <source>{who} wins, {points} to {second}.</source>
         <translation>Sieg: {who}, {points} zu {second}.</translation>
     </message>
     <message>
         <source>Points so far: {points}.</source>
-        <translation>Bisher {points} Punkte.</translation>
+        <translation>Punkte bisher: {points}.</translation>
     </message>
     <message>
         <source>Points: {points}. {title}</source>

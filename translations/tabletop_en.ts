@@ -1069,13 +1069,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{site}: {needs} steps for {ship}, and %n left.</source>
-        <translation>
-            <numerusform>{site}: {needs} steps for {ship}, and %n left.</numerusform>
-            <numerusform>{site}: {needs} steps for {ship}, and %n left.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Return at least one of the %n ship(s) at sea.</source>
         <translation>
             <numerusform>Return the ship at sea.</numerusform>
@@ -1137,6 +1130,13 @@
         <translation>
             <numerusform>The Lookout cancels only %n Squall a day.</numerusform>
             <numerusform>The Lookout cancels only %n Squalls a day.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{site}: {ship} needs %n step(s), and has {left}.</source>
+        <translation>
+            <numerusform>{site}: {ship} needs %n step, and has {left}.</numerusform>
+            <numerusform>{site}: {ship} needs %n steps, and has {left}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1329,10 +1329,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{gold} gold, {goods} Goods, {folk} Townsfolk, %n Corruption card(s).</source>
+        <source>{gold} gold, %n Corruption card(s), Goods: {goods}, Townsfolk: {folk}.</source>
         <translation>
-            <numerusform>{gold} gold, {goods} Goods, {folk} Townsfolk, %n Corruption card.</numerusform>
-            <numerusform>{gold} gold, {goods} Goods, {folk} Townsfolk, %n Corruption cards.</numerusform>
+            <numerusform>{gold} gold, %n Corruption card, Goods: {goods}, Townsfolk: {folk}.</numerusform>
+            <numerusform>{gold} gold, %n Corruption cards, Goods: {goods}, Townsfolk: {folk}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1599,6 +1599,34 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{who} tie with %n point(s): against the Merchant that isn&apos;t a win.</source>
+        <translation>
+            <numerusform>{who} tie with %n point: against the Merchant that isn't a win.</numerusform>
+            <numerusform>{who} tie with %n points: against the Merchant that isn't a win.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} share the victory: %n point(s), equal tiles and gold.</source>
+        <translation>
+            <numerusform>{who} share the victory: %n point, equal tiles and gold.</numerusform>
+            <numerusform>{who} share the victory: %n points, equal tiles and gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} wins the tie-break: more gold (%n point(s), market tiles: {tiles}).</source>
+        <translation>
+            <numerusform>{who} wins the tie-break: more gold (%n point, market tiles: {tiles}).</numerusform>
+            <numerusform>{who} wins the tie-break: more gold (%n points, market tiles: {tiles}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} wins the tie-break with %n point(s): more market tiles ({tiles}).</source>
+        <translation>
+            <numerusform>{who} wins the tie-break with %n point: more market tiles ({tiles}).</numerusform>
+            <numerusform>{who} wins the tie-break with %n points: more market tiles ({tiles}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Supply: %n gold</source>
         <translation>
             <numerusform>Supply: %n gold</numerusform>
@@ -1814,6 +1842,20 @@
         <translation>
             <numerusform>%n Crab Meeple</numerusform>
             <numerusform>%n Crab Meeples</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} share the victory with %n point(s) each and as many cards.</source>
+        <translation>
+            <numerusform>{who} share the victory with %n point each and as many cards.</numerusform>
+            <numerusform>{who} share the victory with %n points each and as many cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} wins the tie-break with %n point(s): more Today&apos;s Catch cards ({cards}).</source>
+        <translation>
+            <numerusform>{who} wins the tie-break with %n point: more Today's Catch cards ({cards}).</numerusform>
+            <numerusform>{who} wins the tie-break with %n points: more Today's Catch cards ({cards}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2098,6 +2140,20 @@
         <translation>
             <numerusform>Draw only %n card</numerusform>
             <numerusform>Draw only %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} share the victory with %n point(s) each, equal in everything.</source>
+        <translation>
+            <numerusform>{who} share the victory with %n point each, equal in everything.</numerusform>
+            <numerusform>{who} share the victory with %n points each, equal in everything.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} wins the tie-break with %n point(s): more {what}.</source>
+        <translation>
+            <numerusform>{who} wins the tie-break with %n point: more {what}.</numerusform>
+            <numerusform>{who} wins the tie-break with %n points: more {what}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
