@@ -90,9 +90,7 @@ def verdict(s: Morocco) -> Text:
     who = words.joined([words.seat(s, seat) for seat in best])
     if len(best) > 1:
         if s.merchant >= 0:
-            text = translate(
-                "morocco", "{who} tie with %n point(s): against the Merchant that isn't a win."
-            )
+            text = translate("morocco", "{who} tie with %n point(s): against the Merchant that isn't a win.")
         else:
             text = translate("morocco", "{who} share the victory: %n point(s), equal tiles and gold.")
         return text.count(top).fill(who=who)
@@ -106,7 +104,5 @@ def verdict(s: Morocco) -> Text:
             "morocco", "{who} wins the tie-break: more gold (%n point(s), market tiles: {tiles})."
         )
     else:
-        text = translate(
-            "morocco", "{who} wins the tie-break with %n point(s): more market tiles ({tiles})."
-        )
+        text = translate("morocco", "{who} wins the tie-break with %n point(s): more market tiles ({tiles}).")
     return text.count(top).fill(who=who, tiles=tiles)

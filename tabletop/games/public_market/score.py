@@ -186,9 +186,7 @@ def verdict(s: PublicMarket) -> Text:
     who = words.joined([words.seat(s, seat) for seat in best])
     top = points[best[0]]
     if len(best) > 1:
-        text = translate(
-            "public_market", "{who} share the victory with %n point(s) each and as many cards."
-        )
+        text = translate("public_market", "{who} share the victory with %n point(s) each and as many cards.")
         return text.count(top).fill(who=who)
     if points.count(top) > 1:
         text = translate(
