@@ -432,10 +432,12 @@ def test_what_a_move_promises_comes_true(name):
     low, high = of.about.seats
     solos = [("person", f"{a.id}:{a.levels[0]}") for a in of.about.automata]
     seats = [("person",) * n for n in sorted({max(low, 2), high})] + solos
+    setups = [Setup(40 + seed, sitting) for seed, sitting in enumerate(seats)]
+    setups += [Setup(60, seats[0], ((o.key, value.key),)) for o in of.about.options for value in o.values[1:]]
     met, wrong = set(), []
-    for seed, sitting in enumerate(seats):
-        setup = Setup(40 + seed, sitting)
-        assert refuse_setup(of, setup) is None
+    for setup in setups:
+        if refuse_setup(of, setup) is not None:
+            continue
         for deed, told in deeds(of, setup):
             readers = [(pattern, match) for pattern in known if (match := re.fullmatch(pattern, told))]
             if not readers:
