@@ -1051,6 +1051,14 @@
         <translation>Alles: auch die Gründe</translation>
     </message>
     <message>
+        <source>{game}. At the table: {names}.</source>
+        <translation>{game}. Am Tisch: {names}.</translation>
+    </message>
+    <message>
+        <source>You are {name}.</source>
+        <translation>Du bist {name}.</translation>
+    </message>
+    <message>
         <source>The panel at the side is shown.</source>
         <translation>Die Seitenleiste ist zu sehen.</translation>
     </message>
@@ -1148,36 +1156,31 @@
 <context>
     <name>Summing</name>
     <message>
+        <source>{name} still has {points}.</source>
+        <translation>{name} hat weiterhin {points}.</translation>
+    </message>
+    <message>
+        <source>{name} now has {points}: {changed}.</source>
+        <translation>{name} hat jetzt {points}: {changed}.</translation>
+    </message>
+    <message>
+        <source>You still have {points}.</source>
+        <translation>Du hast weiterhin {points}.</translation>
+    </message>
+    <message>
+        <source>You now have {points}: {changed}.</source>
+        <translation>Du hast jetzt {points}: {changed}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{category} {points}</source>
         <translation>{category} {points}</translation>
-    </message>
-    <message numerus="yes">
-        <source>You still have %n point(s).</source>
-        <translation>
-            <numerusform>Du hast weiterhin %n Punkt.</numerusform>
-            <numerusform>Du hast weiterhin %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You now have %n point(s): {changed}.</source>
-        <translation>
-            <numerusform>Du hast jetzt %n Punkt: {changed}.</numerusform>
-            <numerusform>Du hast jetzt %n Punkte: {changed}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} still has %n point(s).</source>
-        <translation>
-            <numerusform>{name} hat weiterhin %n Punkt.</numerusform>
-            <numerusform>{name} hat weiterhin %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} now has %n point(s): {changed}.</source>
-        <translation>
-            <numerusform>{name} hat jetzt %n Punkt: {changed}.</numerusform>
-            <numerusform>{name} hat jetzt %n Punkte: {changed}.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -1189,6 +1192,10 @@
     <message>
         <source>Game table</source>
         <translation>Spieltisch</translation>
+    </message>
+    <message>
+        <source>In the hand: {piece}</source>
+        <translation>In der Hand: {piece}</translation>
     </message>
     <message>
         <source>{name} ({n})</source>
@@ -1820,11 +1827,6 @@
     <message>
         <source>Moves {item} to {store}</source>
         <translation>Räumt {item} um: {store}</translation>
-    </message>
-    <message>
-        <source>{n} at {price}</source>
-        <comment>a bid to sell so many for so much each</comment>
-        <translation>{n} für {price}</translation>
     </message>
     <message numerus="yes">
         <source>Takes points for %n item(s) of {store} instead of {money}</source>
@@ -2937,6 +2939,16 @@
             <numerusform>Schuldmarker: Jeder gibt jetzt {gives}&#xa0;$ und kostet am Ende %n Punkt</numerusform>
             <numerusform>Schuldmarker: Jeder gibt jetzt {gives}&#xa0;$ und kostet am Ende %n Punkte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{who} {price}</source>
+        <comment>whose bid, and what it is</comment>
+        <translation>{who} {price}</translation>
+    </message>
+    <message>
+        <source>{who} {n} at {price}</source>
+        <comment>whose bid, to sell so many for so much each</comment>
+        <translation>{who} {n} zu {price}</translation>
     </message>
     <message>
         <source>Your price tag</source>
@@ -6571,8 +6583,8 @@
         <translation>Fördern</translation>
     </message>
     <message>
-        <source>Your turn: move your worker to another action space.</source>
-        <translation>Du bist dran: Setz deinen Arbeiter auf ein anderes Aktionsfeld.</translation>
+        <source>Move your worker to another action space.</source>
+        <translation>Setz deinen Arbeiter auf ein anderes Aktionsfeld.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n worker(s) only.</source>

@@ -65,31 +65,10 @@
 <context>
     <name>Summing</name>
     <message numerus="yes">
-        <source>{name} still has %n point(s).</source>
+        <source>%n point(s)</source>
         <translation>
-            <numerusform>{name} still has %n point.</numerusform>
-            <numerusform>{name} still has %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} now has %n point(s): {changed}.</source>
-        <translation>
-            <numerusform>{name} now has %n point: {changed}.</numerusform>
-            <numerusform>{name} now has %n points: {changed}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You still have %n point(s).</source>
-        <translation>
-            <numerusform>You still have %n point.</numerusform>
-            <numerusform>You still have %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You now have %n point(s): {changed}.</source>
-        <translation>
-            <numerusform>You now have %n point: {changed}.</numerusform>
-            <numerusform>You now have %n points: {changed}.</numerusform>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>

@@ -166,6 +166,7 @@ class MatchPage(QWidget):
     def open(self) -> None:
         """Show the match."""
         self.table.setFocus()
+        self.speaker.open()
         self.controller.open()
 
     def use(self, settings: Settings) -> None:

@@ -10,6 +10,8 @@ from PySide6.QtCore import QCoreApplication
 from tabletop.engine.game import Game
 from tabletop.ui.words import say
 
+MINUS = "\N{MINUS SIGN}"
+
 
 def summing_up(
     game: Game[Any], before: Any, after: Any, seats: Sequence[int], names: Sequence[str], own: int
@@ -28,20 +30,26 @@ def summing_up(
 
 
 def _turn(game: Game[Any], before: Any, after: Any, seat: int, name: str) -> str:
-    changed, points = _changed(game, before, after, seat), game.scores(after)[seat]
+    changed, points = _changed(game, before, after, seat), counted(game.scores(after)[seat])
     if not changed:
-        words = QCoreApplication.translate("Summing", "{name} still has %n point(s).", None, points)
-        return words.format(name=name)
-    words = QCoreApplication.translate("Summing", "{name} now has %n point(s): {changed}.", None, points)
-    return words.format(name=name, changed=changed)
+        words = QCoreApplication.translate("Summing", "{name} still has {points}.")
+        return words.format(name=name, points=points)
+    words = QCoreApplication.translate("Summing", "{name} now has {points}: {changed}.")
+    return words.format(name=name, points=points, changed=changed)
 
 
 def _own(game: Game[Any], before: Any, after: Any, seat: int) -> str:
-    changed, points = _changed(game, before, after, seat), game.scores(after)[seat]
+    changed, points = _changed(game, before, after, seat), counted(game.scores(after)[seat])
     if not changed:
-        return QCoreApplication.translate("Summing", "You still have %n point(s).", None, points)
-    words = QCoreApplication.translate("Summing", "You now have %n point(s): {changed}.", None, points)
-    return words.format(changed=changed)
+        return QCoreApplication.translate("Summing", "You still have {points}.").format(points=points)
+    words = QCoreApplication.translate("Summing", "You now have {points}: {changed}.")
+    return words.format(points=points, changed=changed)
+
+
+def counted(points: int) -> str:
+    """So many points in words; fewer than none, too, which Qt does not fill in by itself."""
+    words = QCoreApplication.translate("Summing", "%n point(s)", None, abs(points))
+    return words if points >= 0 else f"{MINUS}{words}"
 
 
 def _changed(game: Game[Any], before: Any, after: Any, seat: int) -> str:
@@ -50,9 +58,8 @@ def _changed(game: Game[Any], before: Any, after: Any, seat: int) -> str:
     now = {say(part.category): part.points for part in game.score(after, seat)}
     more = {name: now.get(name, 0) - was.get(name, 0) for name in {**now, **was}}
     words = QCoreApplication.translate("Summing", "{category} {points}")
-    minus = "\N{MINUS SIGN}"
     return ", ".join(
-        words.format(category=name, points=f"{points:+d}".replace("-", minus))
+        words.format(category=name, points=f"{points:+d}".replace("-", MINUS))
         for name, points in more.items()
         if points
     )

@@ -65,6 +65,7 @@ class Lookout:
             scale = LARGE / (max(thing.w, thing.h) + 2 * MARGIN)
             picture = view.picture(thing, max(scale, view.camera.scale * 1.2))
         self.lens.show_thing(picture, parts, view.mapFromScene(at))
+        view.announce(self.lens.told)
 
     def hide(self) -> None:
         """Look away."""

@@ -135,6 +135,8 @@ class Lens(Note):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, PAPER)
+        self.told = ""
+        """What it shows, in words."""
         self._picture, self._words = QLabel(self), QLabel(self)
         self._words.setWordWrap(True)
         self._words.setTextFormat(Qt.TextFormat.RichText)
@@ -157,6 +159,9 @@ class Lens(Note):
         if picture is not None:
             self._picture.setPixmap(picture)
         self._words.setText("<br>".join(lines))
+        rules = self.tr("Rule {number}").format(number=parts[2]) if rule else ""
+        self.told = "\n".join(dict.fromkeys(filter(None, (*parts[:2], rules))))
+        self.setAccessibleName(self.told)
         wide = (
             260 if picture is None else max(200, min(300, picture.deviceIndependentSize().toSize().width()))
         )
