@@ -557,6 +557,10 @@
         </translation>
     </message>
     <message>
+        <source>{key} shows the side panel.</source>
+        <translation>{key} zeigt die Seitenleiste.</translation>
+    </message>
+    <message>
         <source>You&apos;re looking at an earlier moment. You can&apos;t move anything here.</source>
         <translation>Du siehst einen früheren Zeitpunkt. Hier lässt sich nichts bewegen.</translation>
     </message>
@@ -810,6 +814,10 @@
 <context>
     <name>PromptBar</name>
     <message>
+        <source>What is asked</source>
+        <translation>Was gefragt ist</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>Menü</translation>
     </message>
@@ -955,6 +963,10 @@
     <message>
         <source>Dark</source>
         <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
     </message>
     <message>
         <source>&amp;Colours</source>

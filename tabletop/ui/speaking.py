@@ -129,7 +129,7 @@ class Speaker(QObject):
             self._announce(words, at_once=others)
 
     def _look_back(self, at: int) -> None:
-        """Tell which earlier moment is shown, and what had just been done; what is asked is told anew after."""
+        """Tell which earlier moment is shown and what had just been done; the prompt is told anew after."""
         if self._asked == at or self._controller.playing:
             return
         self._asked = at

@@ -212,7 +212,8 @@ class Window(QMainWindow):
         from tabletop.ui.panel import LEAST_WINDOW
 
         self._leave_match()
-        if self.width() < theme.scaled(LEAST_WINDOW):
+        narrow = self.width() < theme.scaled(LEAST_WINDOW)
+        if narrow:
             self.commands["panel"].setChecked(False)
         page = MatchPage(keeper, self.house.thinking, self.settings, self.commands)
         page.new_asked.connect(self._new_of_this)
@@ -229,6 +230,8 @@ class Window(QMainWindow):
         self.commands.enable_match(on=True)
         self.setWindowTitle(f"{say(keeper.match.game.about.title)} – Tabletop")
         page.open()
+        if narrow:
+            page.tell_folded()
 
     def _leave_match(self) -> None:
         page, self.match_page = self.match_page, None
