@@ -864,18 +864,6 @@
         <translation>Regelbuch</translation>
     </message>
     <message>
-        <source>{option}: {value}</source>
-        <translation>{option}: {value}</translation>
-    </message>
-    <message>
-        <source>Options of this match</source>
-        <translation>Optionen dieser Partie</translation>
-    </message>
-    <message>
-        <source>Relevant rules</source>
-        <translation>Regeln, die jetzt gelten</translation>
-    </message>
-    <message>
         <source>The rule book has no rule {rule}.</source>
         <translation>Im Regelbuch gibt es keine Regel {rule}.</translation>
     </message>
@@ -886,6 +874,21 @@
     <message>
         <source>No results.</source>
         <translation>Keine Treffer.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesNow</name>
+    <message>
+        <source>Relevant rules</source>
+        <translation>Regeln, die jetzt gelten</translation>
+    </message>
+    <message>
+        <source>Options of this match</source>
+        <translation>Optionen dieser Partie</translation>
+    </message>
+    <message>
+        <source>{option}: {value}</source>
+        <translation>{option}: {value}</translation>
     </message>
 </context>
 <context>

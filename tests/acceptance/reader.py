@@ -82,6 +82,15 @@ def choices(app):
     return found
 
 
+def stays_nameless(node):
+    """Whether a button without a name is there a moment later: one that is just going has none."""
+    time.sleep(0.5)
+    try:
+        return not node.name and node.getState().contains(pyatspi.STATE_SHOWING)
+    except GLib.GError:
+        return False
+
+
 def press(node):
     """Do the first action of a node."""
     try:
@@ -121,7 +130,7 @@ class Reader:
         if any(name in LOOKING for name, _node in asked):
             return None
         table = buttons(self.table)
-        self.nameless += sum(not name for name, _node in (*table, *asked))
+        self.nameless += sum(stays_nameless(node) for name, node in (*table, *asked) if not name)
         return table, [each for each in asked if each[0] not in ASIDE]
 
     def step(self):
