@@ -579,6 +579,10 @@
         <source>&amp;Show my hand</source>
         <translation>&amp;Meine Hand zeigen</translation>
     </message>
+    <message>
+        <source>{key} shows the side panel.</source>
+        <translation>{key} zeigt die Seitenleiste.</translation>
+    </message>
 </context>
 <context>
     <name>MatchRow</name>
@@ -829,6 +833,10 @@
         <source>Show or hide the side panel</source>
         <translation>Seitenleiste zeigen oder verbergen</translation>
     </message>
+    <message>
+        <source>What is asked</source>
+        <translation>Was gefragt ist</translation>
+    </message>
 </context>
 <context>
     <name>QuickCard</name>
@@ -854,18 +862,6 @@
     <message>
         <source>Rule book</source>
         <translation>Regelbuch</translation>
-    </message>
-    <message>
-        <source>{option}: {value}</source>
-        <translation>{option}: {value}</translation>
-    </message>
-    <message>
-        <source>Options of this match</source>
-        <translation>Optionen dieser Partie</translation>
-    </message>
-    <message>
-        <source>Relevant rules</source>
-        <translation>Regeln, die jetzt gelten</translation>
     </message>
     <message>
         <source>The rule book has no rule {rule}.</source>
@@ -1012,6 +1008,10 @@
         <source>Instant</source>
         <translation>Sofort</translation>
     </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
 </context>
 <context>
     <name>Slip</name>
@@ -1073,6 +1073,14 @@
     <message>
         <source>Your turn. {prompt}</source>
         <translation>Du bist am Zug. {prompt}</translation>
+    </message>
+    <message>
+        <source>{game}. At the table: {names}.</source>
+        <translation>{game}. Am Tisch: {names}.</translation>
+    </message>
+    <message>
+        <source>You are {name}.</source>
+        <translation>Du bist {name}.</translation>
     </message>
 </context>
 <context>
@@ -1177,6 +1185,29 @@
         <source>{category} {points}</source>
         <translation>{category} {points}</translation>
     </message>
+    <message>
+        <source>{name} still has {points}.</source>
+        <translation>{name} hat weiterhin {points}.</translation>
+    </message>
+    <message>
+        <source>{name} now has {points}: {changed}.</source>
+        <translation>{name} hat jetzt {points}: {changed}.</translation>
+    </message>
+    <message>
+        <source>You still have {points}.</source>
+        <translation>Du hast weiterhin {points}.</translation>
+    </message>
+    <message>
+        <source>You now have {points}: {changed}.</source>
+        <translation>Du hast jetzt {points}: {changed}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TableView</name>
@@ -1199,6 +1230,10 @@
     <message>
         <source>{name}, {n} of {count}</source>
         <translation>{name}, {n} von {count}</translation>
+    </message>
+    <message>
+        <source>In the hand: {piece}</source>
+        <translation>In der Hand: {piece}</translation>
     </message>
 </context>
 <context>
@@ -1822,11 +1857,6 @@
     <message>
         <source>Moves {item} to {store}</source>
         <translation>Räumt {item} um: {store}</translation>
-    </message>
-    <message>
-        <source>{n} at {price}</source>
-        <comment>a bid to sell so many for so much each</comment>
-        <translation>{n} für {price}</translation>
     </message>
     <message numerus="yes">
         <source>Takes points for %n item(s) of {store} instead of {money}</source>
@@ -3335,6 +3365,16 @@
     <message>
         <source>Bid {least} at least for {kind}.</source>
         <translation>Biete mindestens {least} für: {kind}.</translation>
+    </message>
+    <message>
+        <source>{who} {price}</source>
+        <comment>whose bid, and what it is</comment>
+        <translation>{who} {price}</translation>
+    </message>
+    <message>
+        <source>{who} {n} at {price}</source>
+        <comment>whose bid, to sell so many for so much each</comment>
+        <translation>{who} {n} zu {price}</translation>
     </message>
 </context>
 <context>
@@ -6561,10 +6601,6 @@
         <comment>an action space</comment>
         <translation>Fördern</translation>
     </message>
-    <message>
-        <source>Your turn: move your worker to another action space.</source>
-        <translation>Du bist dran: Setz deinen Arbeiter auf ein anderes Aktionsfeld.</translation>
-    </message>
     <message numerus="yes">
         <source>You have %n worker(s) only.</source>
         <translation>
@@ -7570,6 +7606,10 @@
     <message>
         <source>a large Good</source>
         <translation>eine große Ware</translation>
+    </message>
+    <message>
+        <source>Move your worker to another action space.</source>
+        <translation>Setz deinen Arbeiter auf ein anderes Aktionsfeld.</translation>
     </message>
 </context>
 <context>
@@ -13452,6 +13492,21 @@
     <message>
         <source>Two Shrimp. You have packed your first chest well: on to the bids.</source>
         <translation>Zwei Garnelen. Deine erste Kiste ist gut gepackt: weiter zu den Geboten.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesNow</name>
+    <message>
+        <source>Relevant rules</source>
+        <translation>Regeln, die jetzt gelten</translation>
+    </message>
+    <message>
+        <source>Options of this match</source>
+        <translation>Optionen dieser Partie</translation>
+    </message>
+    <message>
+        <source>{option}: {value}</source>
+        <translation>{option}: {value}</translation>
     </message>
 </context>
 </TS>
