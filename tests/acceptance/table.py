@@ -1,9 +1,10 @@
 """The program in a real window with a match on its table, and hands that only X events can move.
 
-Run as a program: `python -m tests.acceptance.table GAME mouse|keyboard [changed]`. It opens the window and
-plays a solo match to its end by xdotool alone: the program learns only what mouse and keyboard tell it. It
-looks inside only to know what may be done and where things lie on the screen. With `changed`, every option of
-the game has its last value. Prints a line of JSON.
+Run as a program: `python -m tests.acceptance.table GAME mouse|keyboard [changed] [WHO=CHOICE,...]`. It opens
+the window and plays a match to its end by xdotool alone: the program learns only what mouse and keyboard tell
+it. It looks inside only to know what may be done and where things lie on the screen. It is a solo match, or
+one of the seats that are named as on the command line ("person=captain,normal"). With `changed`, every option
+of the game has its last value. Prints a line of JSON.
 """
 
 from __future__ import annotations
@@ -19,10 +20,11 @@ from typing import Any
 from PySide6.QtCore import QEventLoop, QPoint, QPointF, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
-from tabletop.engine.game import PERSON, Setup
+from tabletop.cli.words import setup as read_setup
+from tabletop.engine.game import PERSON
 from tabletop.engine.table import Drag, Press
 from tabletop.files.settings import Settings
-from tabletop.games import about
+from tabletop.games import about, game
 from tabletop.ui.app import Program, _application
 from tabletop.ui.offer import Move
 from tabletop.ui.table.targets import lowest_turn
@@ -66,7 +68,7 @@ def click(widget: QWidget) -> None:
 class Player:
     """Plays the person's seat by choosing at random among what is legal, and doing it by hand."""
 
-    def __init__(self, name: str, seed: int, *, changed: bool) -> None:
+    def __init__(self, name: str, seed: int, seats: str, *, changed: bool) -> None:
         self.program = Program(_application())
         self.window = self.program.window
         self.window.appear()
@@ -74,7 +76,8 @@ class Player:
         self.window.fill()
         against = next((f"{one.id}:{one.level}" for one in about(name).automata), "easy")
         options = {option.key: option.values[-1].key for option in about(name).options} if changed else {}
-        setup = Setup(11, (PERSON, against), options)
+        written = ",".join(f"{key}={value}" for key, value in options.items())
+        setup = read_setup(game(name), 11, seats or f"{PERSON},{against}", written)
         self.window.start(name, setup, practice=False)
         self.page = self.window.match_page
         self.table, self.controller = self.page.table, self.page.controller
@@ -141,6 +144,7 @@ def by_mouse(player: Player, move: Move) -> None:
             settle(QApplication.doubleClickInterval() / 1000 + 0.05)  # a new button takes no click yet
             click(player.button(move))
         else:
+            settle(QApplication.doubleClickInterval() / 1000 + 0.05)  # two clicks in one place are not one
             place = player.table.table_scene.place_of(gesture.thing)
             at = player.point(place.center())
             hand("mousemove", at.x(), at.y(), "click", 1)
@@ -243,7 +247,8 @@ def focus(player: Player, widget: QWidget) -> None:
 
 def main() -> None:
     """Play one match the way that is asked for."""
-    player = Player(sys.argv[1], seed=5, changed="changed" in sys.argv)
+    more = [word for word in sys.argv[3:] if word != "changed"]
+    player = Player(sys.argv[1], 5, "".join(more), changed="changed" in sys.argv)
     print(json.dumps(player.play({"mouse": by_mouse, "keyboard": by_keyboard}[sys.argv[2]])))
 
 
