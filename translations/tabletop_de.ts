@@ -7017,15 +7017,15 @@
     </message>
     <message>
         <source>Take the {good}, or decline it.</source>
-        <translation>Nimm die Ware oder lehn sie ab: {good}.</translation>
+        <translation>Nimm die Ware oder verzichte: {good}.</translation>
     </message>
     <message>
         <source>Choose the colour of your large Good, or decline it.</source>
-        <translation>Wähle die Farbe deiner großen Ware oder lehn sie ab.</translation>
+        <translation>Wähle die Farbe deiner großen Ware oder verzichte.</translation>
     </message>
     <message>
         <source>Choose the colour of your small Good, or decline it.</source>
-        <translation>Wähle die Farbe deiner kleinen Ware oder lehn sie ab.</translation>
+        <translation>Wähle die Farbe deiner kleinen Ware oder verzichte.</translation>
     </message>
     <message>
         <source>The card brings a {good}, not a {colour} one.</source>
