@@ -4834,6 +4834,13 @@
         <translation>Füllt das Boot, und es legt an: {berth}</translation>
     </message>
     <message numerus="yes">
+        <source>{gold} gold, and %n Corruption card(s) after your sales</source>
+        <translation>
+            <numerusform>{gold} Gold, danach %n Korruptionskarte</numerusform>
+            <numerusform>{gold} Gold, danach %n Korruptionskarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{gold} gold, %n Good(s) kept</source>
         <translation>
             <numerusform>{gold} Gold, %n Ware behalten</numerusform>

@@ -1161,6 +1161,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{gold} gold, and %n Corruption card(s) after your sales</source>
+        <translation>
+            <numerusform>{gold} gold, and %n Corruption card after your sales</numerusform>
+            <numerusform>{gold} gold, and %n Corruption cards after your sales</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more Ichor in the bag</source>
         <translation>
             <numerusform>%n more Ichor in the bag</numerusform>

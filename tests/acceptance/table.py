@@ -31,6 +31,8 @@ from tabletop.ui.table.targets import lowest_turn
 
 PATIENCE = 20.0
 """Seconds within which anything that a hand does must show."""
+OTHERS = 180.0
+"""Seconds within which all the others must have had their turns, on a machine that has much to do."""
 
 
 def hand(*words: object) -> None:
@@ -47,9 +49,9 @@ def settle(seconds: float) -> None:
     loop.exec()
 
 
-def wait_for(true: Callable[[], Any], what: str) -> None:
+def wait_for(true: Callable[[], Any], what: str, patience: float = PATIENCE) -> None:
     """Let the program go on until something is true. Raises TimeoutError."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + patience
     while not true():
         if time.monotonic() > end:
             raise TimeoutError(what)
@@ -95,7 +97,7 @@ class Player:
         """Play to the end; `do` makes one move by hand."""
         moves = 0
         while self.controller.waiting is not None:
-            wait_for(lambda: self.ready or self.controller.waiting is None, "the person's turn")
+            wait_for(lambda: self.ready or self.controller.waiting is None, "the person's turn", OTHERS)
             if self.controller.waiting is None:
                 break
             offer = self.controller.offer
@@ -107,7 +109,7 @@ class Player:
             played = self.controller.match.entries[before].action
             assert played == move.action, f"meant {move.action}, played {played}"
             moves += 1
-        settle(0.5)
+        wait_for(lambda: self.page.ending is not None and self.page.ending.isVisible(), "the ending")
         match = self.controller.match
         record = {
             "moves": moves,
