@@ -6305,6 +6305,13 @@
             <numerusform>%n Echos.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n Rogue(s): each Rogue icon costs that much gold at the end.</source>
+        <translation>
+            <numerusform>%n Schurke: So viel Gold kostet am Ende jedes Schurkensymbol.</numerusform>
+            <numerusform>%n Schurken: So viel Gold kostet am Ende jedes Schurkensymbol.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Your Workbench is empty: nothing for the {n} cauldrons.</source>
         <translation>Deine Werkbank ist leer: nichts für die {n} Kessel.</translation>
@@ -6622,13 +6629,6 @@
         <translation>Du bist dran: Setz deinen Arbeiter auf ein anderes Aktionsfeld.</translation>
     </message>
     <message numerus="yes">
-        <source>You have %n worker(s) only.</source>
-        <translation>
-            <numerusform>Du hast nur %n Arbeiter.</numerusform>
-            <numerusform>Du hast nur %n Arbeiter.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Your board has %n action space(s) besides Hire and Sponsor.</source>
         <translation>
             <numerusform>Dein Tableau hat außer Anheuern und Fördern %n Aktionsfeld.</numerusform>
@@ -6868,7 +6868,7 @@
     </message>
     <message>
         <source>Sold at the Piers now: {gold} gold</source>
-        <translation>Jetzt an den Piers verkauft: {gold} Gold</translation>
+        <translation>Jetzt an den Piers: {gold} Gold</translation>
     </message>
     <message>
         <source>Each Good at the Pier where it fetches most, as boats lie now.</source>
@@ -7038,6 +7038,13 @@
         <source>The card brings a {good}, not a {colour} one.</source>
         <translation>Die Karte bringt: {good}. Nicht: {colour}.</translation>
     </message>
+    <message numerus="yes">
+        <source>You have only %n worker(s).</source>
+        <translation>
+            <numerusform>Du hast nur %n Arbeiter.</numerusform>
+            <numerusform>Du hast nur %n Arbeiter.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Take: {good}</source>
         <translation>Nehmen: {good}</translation>
@@ -7189,13 +7196,6 @@
         <translation>
             <numerusform>%n Kunde. Am Ende bringt er 1 Gold je Symbol ({faction}).</numerusform>
             <numerusform>%n Kunden. Am Ende bringt jeder 1 Gold je Symbol ({faction}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Rogue(s): so much gold does every Rogue icon cost at the end.</source>
-        <translation>
-            <numerusform>%n Schurke: So viel Gold kostet am Ende jedes Schurkensymbol.</numerusform>
-            <numerusform>%n Schurken: So viel Gold kostet am Ende jedes Schurkensymbol.</numerusform>
         </translation>
     </message>
     <message>

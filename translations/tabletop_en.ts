@@ -1336,10 +1336,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have %n worker(s) only.</source>
+        <source>You have only %n worker(s).</source>
         <translation>
-            <numerusform>You have %n worker only.</numerusform>
-            <numerusform>You have %n workers only.</numerusform>
+            <numerusform>You have only %n worker.</numerusform>
+            <numerusform>You have only %n workers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Rogue(s): each Rogue icon costs that much gold at the end.</source>
+        <translation>
+            <numerusform>%n Rogue: each Rogue icon costs that much gold at the end.</numerusform>
+            <numerusform>%n Rogues: each Rogue icon costs that much gold at the end.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1424,13 +1431,6 @@
         <translation>
             <numerusform>%n Customer. Each is worth 1 gold for every {faction} icon at the end.</numerusform>
             <numerusform>%n Customers. Each is worth 1 gold for every {faction} icon at the end.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Rogue(s): so much gold does every Rogue icon cost at the end.</source>
-        <translation>
-            <numerusform>%n Rogue: so much gold does every Rogue icon cost at the end.</numerusform>
-            <numerusform>%n Rogues: so much gold does every Rogue icon cost at the end.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
