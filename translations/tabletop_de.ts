@@ -4312,6 +4312,10 @@
         <source>The option “{key}” can&apos;t be “{value}”. It can be: {known}.</source>
         <translation>Die Option „{key}“ kann nicht „{value}“ sein. Möglich ist: {known}.</translation>
     </message>
+    <message>
+        <source>What is still to come</source>
+        <translation>Was noch kommt</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -9368,6 +9372,53 @@
         <source>Nobody is left to place: recall somebody, or pass. You have {cubes}.</source>
         <translation>Du hast niemanden einzusetzen: Hol jemanden zurück oder passe. Du hast {cubes}.</translation>
     </message>
+    <message>
+        <source>Victory points from stalls</source>
+        <translation>Siegpunkte aus Ständen</translation>
+    </message>
+    <message>
+        <source>Gold, and what it can still pay for</source>
+        <translation>Gold und was es noch bezahlen kann</translation>
+    </message>
+    <message>
+        <source>Connected market tiles</source>
+        <translation>Zusammenhängende Marktplättchen</translation>
+    </message>
+    <message>
+        <source>Bodyguards in the supply</source>
+        <translation>Leibwächter im Vorrat</translation>
+    </message>
+    <message>
+        <source>Cousins not yet used</source>
+        <translation>Nicht genutzte Cousins</translation>
+    </message>
+    <message>
+        <source>People in the supply</source>
+        <translation>Personen im Vorrat</translation>
+    </message>
+    <message>
+        <source>People in open stalls</source>
+        <translation>Personen in offenen Ständen</translation>
+    </message>
+    <message>
+        <source>Juice that is in reach, and Tourists who can walk on</source>
+        <translation>Erreichbarer Saft und Touristen, die weitergehen können</translation>
+    </message>
+    <message>
+        <source>The award that is to come</source>
+        <translation>Die Belohnung, die noch aussteht</translation>
+    </message>
+    <message>
+        <source>What the cubes can pay for</source>
+        <translation>Was die Würfel bezahlen können</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s)</source>
+        <translation>
+            <numerusform>%n Würfel</numerusform>
+            <numerusform>%n Würfel</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>offer</name>
@@ -9431,6 +9482,50 @@
             <numerusform>Zufällig gewählt, aus %n Zug.</numerusform>
             <numerusform>Zufällig gewählt, aus %n Zügen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{action} looks best.</source>
+        <translation>Am besten sieht aus: {action}.</translation>
+    </message>
+    <message>
+        <source>{action}. As good: {others}.</source>
+        <translation>{action}. Ebenso gut: {others}.</translation>
+    </message>
+    <message>
+        <source>Compared with “{other}”, in points:</source>
+        <translation>Verglichen mit „{other}“, in Punkten:</translation>
+    </message>
+    <message>
+        <source>+{points}: {what}</source>
+        <translation>+{points}: {what}</translation>
+    </message>
+    <message>
+        <source>−{points}: {what}</source>
+        <translation>−{points}: {what}</translation>
+    </message>
+    <message>
+        <source>{title} ({how})</source>
+        <translation>{title} ({how})</translation>
+    </message>
+    <message numerus="yes">
+        <source>Together {points} better, give or take {error}, over %n simulated match(es).</source>
+        <translation>
+            <numerusform>Zusammen {points} besser, plus oder minus {error}, in %n simulierten Partie.</numerusform>
+            <numerusform>Zusammen {points} besser, plus oder minus {error}, in %n simulierten Partien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{some}; {more}</source>
+        <comment>moves in a row</comment>
+        <translation>{some}; {more}</translation>
+    </message>
+    <message>
+        <source>What others and later turns make of it</source>
+        <translation>Was die anderen und spätere Züge daraus machen</translation>
+    </message>
+    <message>
+        <source>Smaller things</source>
+        <translation>Kleineres</translation>
     </message>
 </context>
 <context>
@@ -11052,6 +11147,93 @@
     <message>
         <source>Your Crab is checked next: use {power} before, or take no Scrap.</source>
         <translation>Als Nächstes wird deine Krabbe geprüft: Nutz vorher „{power}“ oder nimm keinen Beifang.</translation>
+    </message>
+    <message>
+        <source>Acting before other Meeples</source>
+        <translation>Vor anderen Meeples handeln</translation>
+    </message>
+    <message>
+        <source>Lighthouses on Scoring Locations</source>
+        <translation>Leuchttürme an Wertungsorten</translation>
+    </message>
+    <message>
+        <source>Sets of Cannery Logos</source>
+        <translation>Sätze von Konservenlogos</translation>
+    </message>
+    <message>
+        <source>Crab Meeples</source>
+        <translation>Krabben-Meeples</translation>
+    </message>
+    <message>
+        <source>What the Angler has still to gain</source>
+        <translation>Was der Angler noch gewinnen kann</translation>
+    </message>
+    <message>
+        <source>Rows or columns that pay</source>
+        <translation>Zeilen oder Spalten, die auszahlen</translation>
+    </message>
+    <message>
+        <source>The Crab of the Ice Chest</source>
+        <translation>Die Krabbe der Eiskiste</translation>
+    </message>
+    <message>
+        <source>What the fish buy at the Market</source>
+        <translation>Was die Fische am Markt kaufen</translation>
+    </message>
+    <message>
+        <source>The turn that a visit to the Market costs</source>
+        <translation>Der Zug, den ein Marktbesuch kostet</translation>
+    </message>
+    <message>
+        <source>The space for a Lighthouse</source>
+        <translation>Das Feld für einen Leuchtturm</translation>
+    </message>
+    <message>
+        <source>The tile still to be taken</source>
+        <translation>Das Plättchen, das noch zu nehmen ist</translation>
+    </message>
+    <message>
+        <source>Shrimp, and cells hard to cover</source>
+        <translation>Garnelen und schwer zu bedeckende Zellen</translation>
+    </message>
+    <message>
+        <source>Gears at visits to come</source>
+        <translation>Zahnräder bei künftigen Besuchen</translation>
+    </message>
+    <message>
+        <source>Scraps kept</source>
+        <translation>Behaltener Beifang</translation>
+    </message>
+    <message>
+        <source>A power not yet used</source>
+        <translation>Ein noch nicht genutzter Garnelenbonus</translation>
+    </message>
+    <message>
+        <source>Turns to come</source>
+        <translation>Züge, die noch kommen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n full line(s)</source>
+        <comment>rows or columns of a chest</comment>
+        <translation>
+            <numerusform>%n volle Reihe</numerusform>
+            <numerusform>%n volle Reihen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open cell(s) around it</source>
+        <comment>around the Crab</comment>
+        <translation>
+            <numerusform>%n offene Zelle ringsum</numerusform>
+            <numerusform>%n offene Zellen ringsum</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gear(s)</source>
+        <translation>
+            <numerusform>%n Zahnrad</numerusform>
+            <numerusform>%n Zahnräder</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13071,6 +13253,105 @@
             <numerusform>%n Spieler gegen {opponents}</numerusform>
             <numerusform>%n Spieler gegen {opponents}</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>public_market.1_first_catch</name>
+    <message>
+        <source>The first catch</source>
+        <translation>Der erste Fang</translation>
+    </message>
+    <message>
+        <source>Your chest</source>
+        <translation>Deine Kiste</translation>
+    </message>
+    <message>
+        <source>This is your Ice Chest. What you catch is packed into it, and sold at the Market later. Press Next.</source>
+        <translation>Das ist deine Eiskiste. Was du fängst, wird darin verstaut und später am Markt verkauft. Drück auf Weiter.</translation>
+    </message>
+    <message>
+        <source>What may not be covered</source>
+        <translation>Was frei bleibt</translation>
+    </message>
+    <message>
+        <source>Try it: drag the lit tile onto the Ice Block in row 2.</source>
+        <translation>Probier es: Zieh das leuchtende Plättchen auf den Eisblock in Zeile 2.</translation>
+    </message>
+    <message>
+        <source>Every place where a tile may go lights up green. Hold it over the **Ice Block** and see what happens.</source>
+        <translation>Jeder Platz, an den ein Plättchen darf, leuchtet grün auf. Halte es über den **Eisblock** und sieh, was geschieht.</translation>
+    </message>
+    <message>
+        <source>That is how every refusal looks: the reason, and the rule. Nothing lies on an Ice Block.</source>
+        <translation>So sieht jede Ablehnung aus: der Grund und die Regel. Auf einem Eisblock liegt nichts.</translation>
+    </message>
+    <message>
+        <source>That place is free. It is the Ice Block that we want to be refused.</source>
+        <translation>Dieser Platz ist frei. Abgelehnt werden soll der Eisblock.</translation>
+    </message>
+    <message>
+        <source>A full row</source>
+        <translation>Eine volle Zeile</translation>
+    </message>
+    <message>
+        <source>Fill row 4: drag the lit tile into your chest.</source>
+        <translation>Fülle Zeile 4: Zieh das leuchtende Plättchen in deine Kiste.</translation>
+    </message>
+    <message>
+        <source>**An Ice Block counts as filled**, so row 4 lacks only four cells. This tile fills them just as it lies. Crab and Shrimp may be covered. Drag it there.</source>
+        <translation>**Ein Eisblock zählt als gefüllt**, also fehlen Zeile 4 nur vier Zellen. Dieses Plättchen füllt sie genau so, wie es liegt. Krabbe und Garnelen dürfen abgedeckt werden. Zieh es dorthin.</translation>
+    </message>
+    <message>
+        <source>A full row pays $3 at the Market</source>
+        <translation>Eine volle Zeile bringt am Markt 3&#xa0;$</translation>
+    </message>
+    <message>
+        <source>Row 4 is full. And the fish have moved your markers on the Catch Tracker.</source>
+        <translation>Zeile 4 ist voll. Und die Fische haben deine Marker auf der Fangleiste bewegt.</translation>
+    </message>
+    <message>
+        <source>It fits there, but row 4 stays open. Lay it over row 4.</source>
+        <translation>Es passt dort, aber Zeile 4 bleibt offen. Leg es über Zeile 4.</translation>
+    </message>
+    <message>
+        <source>A good tile too. Take the lit one first: it fills the whole row.</source>
+        <translation>Auch ein gutes Plättchen. Nimm zuerst das leuchtende: Es füllt die ganze Zeile.</translation>
+    </message>
+    <message>
+        <source>The Captain gives $3, but the row would go. Lay it this time.</source>
+        <translation>Der Kapitän gibt 3&#xa0;$, aber die Zeile wäre dahin. Leg es diesmal.</translation>
+    </message>
+    <message>
+        <source>The second Meeple</source>
+        <translation>Der zweite Meeple</translation>
+    </message>
+    <message>
+        <source>Send your second Meeple fishing: drag it to the dock.</source>
+        <translation>Schick deinen zweiten Meeple fischen: Zieh ihn zum Steg.</translation>
+    </message>
+    <message>
+        <source>Against the Angler you have two Meeples. Each either fishes or goes to **Market**. With one row full it is too early to sell.</source>
+        <translation>Gegen den Angler hast du zwei Meeples. Jeder fischt oder geht zum **Markt**. Mit einer vollen Zeile ist es zum Verkaufen zu früh.</translation>
+    </message>
+    <message>
+        <source>You would sell three fish and start anew. One more catch first; the Market is chapter 3.</source>
+        <translation>Du würdest drei Fische verkaufen und neu anfangen. Erst noch ein Fang; der Markt ist Kapitel 3.</translation>
+    </message>
+    <message>
+        <source>Cover a second Shrimp, without help</source>
+        <translation>Ohne Hilfe: eine zweite Garnele</translation>
+    </message>
+    <message>
+        <source>Three covered Shrimp bring a power (chapter 5). One is covered. Cover another with one of these tiles.</source>
+        <translation>Drei abgedeckte Garnelen bringen einen Garnelenbonus (Kapitel 5). Eine ist abgedeckt. Deck mit einem dieser Plättchen noch eine ab.</translation>
+    </message>
+    <message>
+        <source>That tile lies well, but no Shrimp is under it. Undo it with Ctrl+Z, or press Again.</source>
+        <translation>Das Plättchen liegt gut, aber darunter ist keine Garnele. Nimm es mit Strg+Z zurück oder drück auf Noch einmal.</translation>
+    </message>
+    <message>
+        <source>Two Shrimp. You have packed your first chest well: on to the bids.</source>
+        <translation>Zwei Garnelen. Deine erste Kiste ist gut gepackt: weiter zu den Geboten.</translation>
     </message>
 </context>
 </TS>

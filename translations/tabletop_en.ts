@@ -1710,6 +1710,13 @@
             <numerusform>%n cubes of any colour</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n cube(s)</source>
+        <translation>
+            <numerusform>%n cube</numerusform>
+            <numerusform>%n cubes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>opponents</name>
@@ -1725,6 +1732,13 @@
         <translation>
             <numerusform>Based on %n simulated match.</numerusform>
             <numerusform>Based on %n simulated matches.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Together {points} better, give or take {error}, over %n simulated match(es).</source>
+        <translation>
+            <numerusform>Together {points} better, give or take {error}, over %n simulated match.</numerusform>
+            <numerusform>Together {points} better, give or take {error}, over %n simulated matches.</numerusform>
         </translation>
     </message>
 </context>
@@ -1912,6 +1926,29 @@
         <translation>
             <numerusform>The Angler acted last; the card moves the Boat %n column right, from {old} to {new}.</numerusform>
             <numerusform>The Angler acted last; the card moves the Boat %n columns right, from {old} to {new}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n full line(s)</source>
+        <comment>rows or columns of a chest</comment>
+        <translation>
+            <numerusform>%n full line</numerusform>
+            <numerusform>%n full lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open cell(s) around it</source>
+        <comment>around the Crab</comment>
+        <translation>
+            <numerusform>%n open cell around it</numerusform>
+            <numerusform>%n open cells around it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gear(s)</source>
+        <translation>
+            <numerusform>%n gear</numerusform>
+            <numerusform>%n gears</numerusform>
         </translation>
     </message>
 </context>

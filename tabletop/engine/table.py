@@ -12,6 +12,7 @@ from functools import cache
 from typing import Any, ClassVar
 
 from tabletop.engine.rules import Action
+from tabletop.engine.state import frozen
 from tabletop.engine.text import NONE, Text
 
 
@@ -26,7 +27,7 @@ class Face:
     """The sound of a piece whose drawing changes to or from this one where it lies."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Spot:
     """A place inside a zone, in millimetres of the table: a cell of a grid, or a place in a row.
 
@@ -41,7 +42,7 @@ class Spot:
     numbers: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Zone:
     """A part of the table on which pieces can be dropped or which can be pressed.
 
@@ -69,7 +70,7 @@ class Zone:
     numbers: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Piece:
     """A thing on the table. Its key is the same from one state to the next, so that it can glide.
 
@@ -106,7 +107,7 @@ class Piece:
     angle: float = 0.0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Drag:
     """A piece was dropped on a zone: at which of its spots (-1: it has none or any will do), turned how."""
 
@@ -116,7 +117,7 @@ class Drag:
     turn: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Press:
     """A piece, a zone or a button (key "button:...") was pressed."""
 
@@ -130,7 +131,7 @@ BACK = Press("button:back")
 Gesture = Drag | Press
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Layout:
     """Everything that lies on the table for one pair of eyes, and the face of the cloth, which repeats."""
 
