@@ -6310,6 +6310,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Sell, give or keep your %n Good(s).</source>
+        <translation>
+            <numerusform>Verkauf, gib oder behalt deine Ware.</numerusform>
+            <numerusform>Verkauf, gib oder behalt %n Waren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n Rogue(s): each Rogue icon costs that much gold at the end.</source>
         <translation>
             <numerusform>%n Schurke: So viel Gold kostet am Ende jedes Schurkensymbol.</numerusform>
@@ -6759,7 +6766,7 @@
     </message>
     <message>
         <source>Sell as proposed</source>
-        <translation>Verkaufen wie vorgeschlagen</translation>
+        <translation>Wie vorgeschlagen</translation>
     </message>
     <message>
         <source>Sell the {good}: {pier}</source>
@@ -7019,13 +7026,6 @@
         <source>When hired: gain a {good}.</source>
         <translation>Beim Anheuern bekommst du: {good}.</translation>
     </message>
-    <message numerus="yes">
-        <source>Market: sell, give or keep your %n Good(s).</source>
-        <translation>
-            <numerusform>Markt: Verkauf, gib oder behalt deine Ware.</numerusform>
-            <numerusform>Markt: Verkauf, gib oder behalt deine %n Waren.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Take the {good}, or decline it.</source>
         <translation>Nimm die Ware oder verzichte: {good}.</translation>
@@ -7055,7 +7055,7 @@
     </message>
     <message>
         <source>Keep the rest</source>
-        <translation>Den Rest behalten</translation>
+        <translation>Rest behalten</translation>
     </message>
     <message>
         <source>Your first worker</source>

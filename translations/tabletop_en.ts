@@ -1273,13 +1273,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Market: sell, give or keep your %n Good(s).</source>
-        <translation>
-            <numerusform>Market: sell, give or keep your Good.</numerusform>
-            <numerusform>Market: sell, give or keep your %n Goods.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The inner halves: {what} ({card}); %n time(s), {location} ({other}).</source>
         <translation>
             <numerusform>The inner halves: {what} ({card}); %n time, {location} ({other}).</numerusform>
@@ -1354,6 +1347,13 @@
         <translation>
             <numerusform>Your board has %n action space besides Hire and Sponsor.</numerusform>
             <numerusform>Your board has %n action spaces besides Hire and Sponsor.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sell, give or keep your %n Good(s).</source>
+        <translation>
+            <numerusform>Sell, give or keep your Good.</numerusform>
+            <numerusform>Sell, give or keep your %n Goods.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
