@@ -6602,13 +6602,6 @@
         <translation>Fördern</translation>
     </message>
     <message numerus="yes">
-        <source>You have %n worker(s) only.</source>
-        <translation>
-            <numerusform>Du hast nur %n Arbeiter.</numerusform>
-            <numerusform>Du hast nur %n Arbeiter.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Your board has %n action space(s) besides Hire and Sponsor.</source>
         <translation>
             <numerusform>Dein Tableau hat außer Anheuern und Fördern %n Aktionsfeld.</numerusform>
@@ -6735,7 +6728,7 @@
     </message>
     <message>
         <source>Sell as proposed</source>
-        <translation>Verkaufen wie vorgeschlagen</translation>
+        <translation>Wie vorgeschlagen</translation>
     </message>
     <message>
         <source>Sell the {good}: {pier}</source>
@@ -6848,7 +6841,7 @@
     </message>
     <message>
         <source>Sold at the Piers now: {gold} gold</source>
-        <translation>Jetzt an den Piers verkauft: {gold} Gold</translation>
+        <translation>Jetzt an den Piers: {gold} Gold</translation>
     </message>
     <message>
         <source>Each Good at the Pier where it fetches most, as boats lie now.</source>
@@ -7130,13 +7123,6 @@
         <translation>
             <numerusform>%n Kunde. Am Ende bringt er 1 Gold je Symbol ({faction}).</numerusform>
             <numerusform>%n Kunden. Am Ende bringt jeder 1 Gold je Symbol ({faction}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Rogue(s): so much gold does every Rogue icon cost at the end.</source>
-        <translation>
-            <numerusform>%n Schurke: So viel Gold kostet am Ende jedes Schurkensymbol.</numerusform>
-            <numerusform>%n Schurken: So viel Gold kostet am Ende jedes Schurkensymbol.</numerusform>
         </translation>
     </message>
     <message>
@@ -7560,24 +7546,17 @@
             <numerusform>%n Schritte</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Market: sell, give or keep your %n Good(s).</source>
-        <translation>
-            <numerusform>Markt: Verkauf, gib oder behalt deine Ware.</numerusform>
-            <numerusform>Markt: Verkauf, gib oder behalt deine %n Waren.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Take the {good}, or decline it.</source>
-        <translation>Nimm die Ware oder lehn sie ab: {good}.</translation>
+        <translation>Nimm die Ware oder verzichte: {good}.</translation>
     </message>
     <message>
         <source>Choose the colour of your large Good, or decline it.</source>
-        <translation>Wähle die Farbe deiner großen Ware oder lehn sie ab.</translation>
+        <translation>Wähle die Farbe deiner großen Ware oder verzichte.</translation>
     </message>
     <message>
         <source>Choose the colour of your small Good, or decline it.</source>
-        <translation>Wähle die Farbe deiner kleinen Ware oder lehn sie ab.</translation>
+        <translation>Wähle die Farbe deiner kleinen Ware oder verzichte.</translation>
     </message>
     <message>
         <source>The card brings a {good}, not a {colour} one.</source>
@@ -7589,7 +7568,7 @@
     </message>
     <message>
         <source>Keep the rest</source>
-        <translation>Den Rest behalten</translation>
+        <translation>Rest behalten</translation>
     </message>
     <message>
         <source>Your first worker</source>
@@ -7610,6 +7589,34 @@
     <message>
         <source>Move your worker to another action space.</source>
         <translation>Setz deinen Arbeiter auf ein anderes Aktionsfeld.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{gold} gold, and %n Corruption card(s) after your sales</source>
+        <translation>
+            <numerusform>{gold} Gold, danach %n Korruptionskarte</numerusform>
+            <numerusform>{gold} Gold, danach %n Korruptionskarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sell, give or keep your %n Good(s).</source>
+        <translation>
+            <numerusform>Verkauf, gib oder behalt deine Ware.</numerusform>
+            <numerusform>Verkauf, gib oder behalt %n Waren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Rogue(s): each Rogue icon costs that much gold at the end.</source>
+        <translation>
+            <numerusform>%n Schurke: So viel Gold kostet am Ende jedes Schurkensymbol.</numerusform>
+            <numerusform>%n Schurken: So viel Gold kostet am Ende jedes Schurkensymbol.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have only %n worker(s).</source>
+        <translation>
+            <numerusform>Du hast nur %n Arbeiter.</numerusform>
+            <numerusform>Du hast nur %n Arbeiter.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
