@@ -16,18 +16,18 @@ class Award:
     prizes: int
 
 
+FIRST, FIRST_SHARED = Award("MO-8.2", box.AWARDS.first, 0), Award("MO-8.3", box.AWARDS.first, 0)
+SECOND, SECOND_SHARED = Award("MO-8.4", box.AWARDS.second, 2), Award("MO-8.5", box.AWARDS.shared, 1)
+THIRD = Award("MO-8.6", box.AWARDS.third, 1)
+
+
 def award(rank: int, shared: int) -> Award:
     """What a rank brings where so many have it."""
-    match rank, shared:
-        case 1, 1:
-            return Award("MO-8.2", box.AWARDS.first, 0)
-        case 1, _:
-            return Award("MO-8.3", box.AWARDS.first, 0)
-        case 2, 1:
-            return Award("MO-8.4", box.AWARDS.second, 2)
-        case 2, _:
-            return Award("MO-8.5", box.AWARDS.shared, 1)
-    return Award("MO-8.6", box.AWARDS.third, 1)
+    if rank == 1:
+        return FIRST if shared == 1 else FIRST_SHARED
+    if rank == 2:
+        return SECOND if shared == 1 else SECOND_SHARED
+    return THIRD
 
 
 def award_points(places: tuple[int, ...]) -> tuple[int, ...]:

@@ -14,7 +14,7 @@ from tabletop.games.morocco import actions as do
 from tabletop.games.morocco import components as box
 from tabletop.games.morocco import events, names, words
 from tabletop.games.morocco.rules import reasons
-from tabletop.games.morocco.rules.awards import award
+from tabletop.games.morocco.rules.awards import Award, award
 from tabletop.games.morocco.rules.choices import Asked
 from tabletop.games.morocco.rules.spaces import no_space, ranks, strengths
 from tabletop.games.morocco.rules.supply import next_person, stand
@@ -52,12 +52,14 @@ class Check(Step):
         )
 
 
-def _score(s: Morocco, seat: int, stall: int, places: tuple[int, ...], tell: Tell) -> None:
-    """MO-8.2 to MO-8.6: the VP of a rank."""
-    rank = places[seat]
-    vp = award(rank, places.count(rank)).vp
-    s.players[seat].vp += vp
-    tell(s, events.Awarded(seat, stall, rank, places.count(rank), vp, strengths(s, stall)[seat]))
+def _score(s: Morocco, seat: int, stall: int, strong: tuple[int, ...], tell: Tell) -> Award:
+    """MO-8.2 to MO-8.6: the VP of a rank; what else it brings is in the award."""
+    places = ranks(strong)
+    rank, shared = places[seat], places.count(places[seat])
+    won = award(rank, shared)
+    s.players[seat].vp += won.vp
+    tell(s, events.Awarded(seat, stall, rank, shared, won.vp, strong[seat]))
+    return won
 
 
 def prize_rule(s: Morocco, seat: int, stall: int) -> str:
@@ -74,10 +76,11 @@ class FirstRank(Step):
     stall: int
 
     def run(self, s: Morocco, tell: Tell) -> None:
-        places = ranks(strengths(s, self.stall))
+        strong = strengths(s, self.stall)
+        places = ranks(strong)
         first = [seat for seat in in_order(s, self.active) if places[seat] == 1]
         for seat in first:
-            _score(s, seat, self.stall, places, tell)
+            _score(s, seat, self.stall, strong, tell)
         short = len(first) == 1 and s.tiles.count(first[0]) >= box.BOX.tiles
         tile = first[0] if len(first) == 1 and not short else NEUTRAL
         s.tiles[self.stall] = tile
@@ -93,13 +96,14 @@ class OtherRanks(Step):
     stall: int
 
     def run(self, s: Morocco, tell: Tell) -> None:
-        places, steps = ranks(strengths(s, self.stall)), list[Step]()
+        steps: list[Step] = []
+        strong = strengths(s, self.stall)
+        places = ranks(strong)
         for rank in (2, 3):
             for seat in in_order(s, self.active):
                 if places[seat] == rank:
-                    _score(s, seat, self.stall, places, tell)
-                    both = award(rank, places.count(rank)).prizes == 2
-                    steps.append(Prize(seat, self.stall, both))
+                    won = _score(s, seat, self.stall, strong, tell)
+                    steps.append(Prize(seat, self.stall, both=won.prizes == 2))
         then(s, *steps)
 
 
@@ -195,14 +199,12 @@ def target(s: Morocco, stall: int, direction: int) -> int:
 
 def walks(s: Morocco, stall: int, aim: int) -> bool:
     """MO-10.2, MO-10.3: whether an Assistant will walk on from a full stall to this one (-1: to none)."""
-    if aim < 0 or not free_corners(s, aim):
-        return False
     here = s.spaces[stall * CORNERS : stall * CORNERS + CORNERS]
+    tourists = [person // EACH for person in here if is_tourist(person)]
+    if not tourists or aim < 0 or not free_corners(s, aim):
+        return False
     homecoming = {person // EACH for person in here if person % EACH < FIRST_TOURIST}
-    return any(
-        s.players[seat].supply & ASSISTANTS or seat in homecoming
-        for seat in (person // EACH for person in here if is_tourist(person))
-    )
+    return any(s.players[seat].supply & ASSISTANTS or seat in homecoming for seat in tourists)
 
 
 def is_tourist(person: int) -> bool:

@@ -46,7 +46,7 @@ class MerchantScout(Step):
         tell(s, events.ScoutMoved(s.merchant, origin, goal))
         person, colour = 1 - s.merchant, s.roof[goal]
         gain(s.players[person], colour)
-        tell(s, events.CubesGained(person, with_cubes(NO_CUBES, colour), "MO-13.2"))
+        tell(s, events.CubesGained(person, with_cubes(NO_CUBES, (colour,)), "MO-13.2"))
 
 
 @frozen

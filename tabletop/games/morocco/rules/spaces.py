@@ -46,9 +46,9 @@ def no_bodyguard_spaces(s: Morocco, action: do.Bodyguard) -> No | None:
 def strengths(s: Morocco, stall: int) -> tuple[int, ...]:
     """MO-7.3: the strength of each seat in a stall: 1 for an Assistant or Tourist, 2 for a Bodyguard."""
     found = [0] * len(s.players)
-    for person in {person for person in s.spaces[stall * CORNERS : stall * CORNERS + CORNERS] if person >= 0}:
-        seat, n = divmod(person, EACH)
-        found[seat] += 2 if n >= FIRST_BODYGUARD else 1
+    for person in set(s.spaces[stall * CORNERS : stall * CORNERS + CORNERS]):
+        if person >= 0:
+            found[person // EACH] += 2 if person % EACH >= FIRST_BODYGUARD else 1
     return tuple(found)
 
 
