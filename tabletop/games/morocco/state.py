@@ -165,6 +165,11 @@ def free_masks(s: Morocco, stalls: list[int]) -> list[tuple[int, int]]:
     return found
 
 
+def room(s: Morocco, stall: int) -> int:
+    """How many spaces of a stall are free."""
+    return s.spaces[stall * CORNERS : stall * CORNERS + CORNERS].count(-1)
+
+
 def free_corners(s: Morocco, stall: int) -> tuple[int, ...]:
     """The corners of a stall on which nobody stands."""
     return FREE[free_masks(s, [stall])[0][1]]

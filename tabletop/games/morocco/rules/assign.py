@@ -33,10 +33,10 @@ from tabletop.games.morocco.state import (
     Morocco,
     Player,
     colours,
-    free_corners,
     free_masks,
     in_supply,
     kind,
+    room,
 )
 
 Person = do.Assistant | do.Bodyguard | do.Tourist | do.Cousins
@@ -456,7 +456,7 @@ def can_place(s: Morocco, p: Player, supply: int) -> bool:
 
 def for_bodyguards(s: Morocco, stalls: list[int]) -> list[int]:
     """MO-7.2: those of these open stalls that have room for a Bodyguard."""
-    return [stall for stall in stalls if s.flags.squeeze or len(free_corners(s, stall)) > 1]
+    return [stall for stall in stalls if s.flags.squeeze or room(s, stall) > 1]
 
 
 def no_pass(s: Morocco, seat: int) -> No | None:

@@ -28,6 +28,7 @@ from tabletop.games.morocco.state import (
     Morocco,
     free_corners,
     in_order,
+    room,
 )
 
 
@@ -197,14 +198,19 @@ def target(s: Morocco, stall: int, direction: int) -> int:
     return other if other >= 0 and s.tiles[other] < 0 else -1
 
 
-def walks(s: Morocco, stall: int, aim: int) -> bool:
-    """MO-10.2, MO-10.3: whether an Assistant will walk on from a full stall to this one (-1: to none)."""
+def can_walk(s: Morocco, stall: int) -> bool:
+    """MO-10.2, MO-10.3: whether an Assistant can walk on for a Tourist in this full stall."""
     here = s.spaces[stall * CORNERS : stall * CORNERS + CORNERS]
     tourists = [person // EACH for person in here if is_tourist(person)]
-    if not tourists or aim < 0 or not free_corners(s, aim):
+    if not tourists:
         return False
     homecoming = {person // EACH for person in here if person % EACH < FIRST_TOURIST}
     return any(s.players[seat].supply & ASSISTANTS or seat in homecoming for seat in tourists)
+
+
+def has_room(s: Morocco, aim: int) -> bool:
+    """MO-10.2: whether a space is free in the stall at which a market tile points (-1: at none)."""
+    return aim >= 0 and room(s, aim) > 0
 
 
 def is_tourist(person: int) -> bool:
@@ -221,9 +227,9 @@ class Pointing(Step):
 
     def run(self, s: Morocco, tell: Tell) -> None:
         tile, stall = s.tiles[self.stall], self.stall
-        chooser, matters = self.active if tile == NEUTRAL else tile, self._matters(s)
+        chooser, aims = self.active if tile == NEUTRAL else tile, permitted(s, stall)
+        matters = len(aims) > 1 and can_walk(s, stall) and any(has_room(s, target(s, stall, d)) for d in aims)
         then(s, Juice(stall), Leaving(self.active, stall, chooser))
-        aims = permitted(s, stall)
         if tile == NEUTRAL and s.flags.neutral_by_chance:
             if len(aims) > 1:
                 point(s, events.TilePointedByChance(-1, stall, aims[below(s, len(aims))]), tell)
@@ -235,11 +241,6 @@ class Pointing(Step):
             if matters:
                 explain(s, tell, s.merchant, "MO-13.6", lambda: reasons.direction(stall, aims[0]))
             point(s, events.TilePointed(chooser, stall, aims[0]), tell)
-
-    def _matters(self, s: Morocco) -> bool:
-        """Whether it depends on the direction where a Tourist goes."""
-        aims = permitted(s, self.stall)
-        return len(aims) > 1 and any(walks(s, self.stall, target(s, self.stall, way)) for way in aims)
 
 
 def point(s: Morocco, pointed: events.TilePointed, tell: Tell) -> None:
@@ -318,7 +319,8 @@ class Leaving(Step):
     def run(self, s: Morocco, tell: Tell) -> None:
         at = self.stall * CORNERS
         people = tuple(dict.fromkeys(s.spaces[at : at + CORNERS]))
-        walk = walks(s, self.stall, target(s, self.stall, s.arrows[self.stall]))
+        aim = target(s, self.stall, s.arrows[self.stall])
+        walk = can_walk(s, self.stall) and has_room(s, aim)
         for person in people:
             seat, n = divmod(person, EACH)
             if n >= FIRST_BODYGUARD:
@@ -328,7 +330,6 @@ class Leaving(Step):
         s.spaces[at : at + CORNERS] = [-1] * CORNERS
         tell(s, events.PeopleLeft(self.stall, people))
         tell(s, events.StallClosed(self.stall, s.tiles.count(-1)))
-        aim = target(s, self.stall, s.arrows[self.stall])
         order = in_order(s, self.chooser)
         tourists = sorted(filter(is_tourist, people), key=lambda one: (order.index(one // EACH), one))
         steps: list[Step] = [Walk(person // EACH, person, self.stall, aim) for person in tourists]
@@ -383,7 +384,7 @@ class ChooseWalkerSpace(Asked):
         text = translate(
             "morocco", "Your Tourist walks on: put an Assistant on one of %n free space(s) of {stall}."
         )
-        return text.count(len(free_corners(s, self.stall))).fill(stall=words.place(self.stall))
+        return text.count(room(s, self.stall)).fill(stall=words.place(self.stall))
 
     def tries(self, s: Morocco) -> Iterator[Action]:  # noqa: ARG002
         return map(do.PlaceWalker, range(CORNERS))
