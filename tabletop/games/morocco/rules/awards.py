@@ -16,18 +16,13 @@ class Award:
     prizes: int
 
 
-FIRST, FIRST_SHARED = Award("MO-8.2", box.AWARDS.first, 0), Award("MO-8.3", box.AWARDS.first, 0)
-SECOND, SECOND_SHARED = Award("MO-8.4", box.AWARDS.second, 2), Award("MO-8.5", box.AWARDS.shared, 1)
-THIRD = Award("MO-8.6", box.AWARDS.third, 1)
-
-
 def award(rank: int, shared: int) -> Award:
     """What a rank brings where so many have it."""
     if rank == 1:
-        return FIRST if shared == 1 else FIRST_SHARED
+        return Award("MO-8.2" if shared == 1 else "MO-8.3", box.AWARDS.first, 0)
     if rank == 2:
-        return SECOND if shared == 1 else SECOND_SHARED
-    return THIRD
+        return Award("MO-8.4", box.AWARDS.second, 2) if shared == 1 else Award("MO-8.5", box.AWARDS.shared, 1)
+    return Award("MO-8.6", box.AWARDS.third, 1)
 
 
 def award_points(places: tuple[int, ...]) -> tuple[int, ...]:
