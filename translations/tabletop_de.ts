@@ -11246,7 +11246,7 @@
     </message>
     <message>
         <source>Rows or columns that pay</source>
-        <translation>Zeilen oder Spalten, die auszahlen</translation>
+        <translation>Reihen oder Spalten, die auszahlen</translation>
     </message>
     <message>
         <source>The Crab of the Ice Chest</source>
@@ -11332,7 +11332,7 @@
     </message>
     <message>
         <source>Try it: drag the lit tile onto the Ice Block in row 2.</source>
-        <translation>Probier es: Zieh das leuchtende Plättchen auf den Eisblock in Zeile 2.</translation>
+        <translation>Probier es: Zieh das leuchtende Plättchen auf den Eisblock in Reihe 2.</translation>
     </message>
     <message>
         <source>Every place where a tile may go lights up green. Hold it over the **Ice Block** and see what happens.</source>
@@ -11348,35 +11348,35 @@
     </message>
     <message>
         <source>A full row</source>
-        <translation>Eine volle Zeile</translation>
+        <translation>Eine volle Reihe</translation>
     </message>
     <message>
         <source>Fill row 4: drag the lit tile into your chest.</source>
-        <translation>Fülle Zeile 4: Zieh das leuchtende Plättchen in deine Kiste.</translation>
+        <translation>Fülle Reihe 4: Zieh das leuchtende Plättchen in deine Kiste.</translation>
     </message>
     <message>
         <source>**An Ice Block counts as filled**, so row 4 lacks only four cells. This tile fills them just as it lies. Crab and Shrimp may be covered. Drag it there.</source>
-        <translation>**Ein Eisblock zählt als gefüllt**, also fehlen Zeile 4 nur vier Zellen. Dieses Plättchen füllt sie genau so, wie es liegt. Krabbe und Garnelen dürfen abgedeckt werden. Zieh es dorthin.</translation>
+        <translation>**Ein Eisblock zählt als gefüllt**, also fehlen Reihe 4 nur vier Zellen. Dieses Plättchen füllt sie genau so, wie es liegt. Krabbe und Garnelen dürfen abgedeckt werden. Zieh es dorthin.</translation>
     </message>
     <message>
         <source>A full row pays $3 at the Market</source>
-        <translation>Eine volle Zeile bringt am Markt 3&#xa0;$</translation>
+        <translation>Eine volle Reihe bringt am Markt 3&#xa0;$</translation>
     </message>
     <message>
         <source>Row 4 is full. And the fish have moved your markers on the Catch Tracker.</source>
-        <translation>Zeile 4 ist voll. Und die Fische haben deine Marker auf der Fangleiste bewegt.</translation>
+        <translation>Reihe 4 ist voll. Und die Fische haben deine Marker auf der Fangleiste bewegt.</translation>
     </message>
     <message>
         <source>It fits there, but row 4 stays open. Lay it over row 4.</source>
-        <translation>Es passt dort, aber Zeile 4 bleibt offen. Leg es über Zeile 4.</translation>
+        <translation>Es passt dort, aber Reihe 4 bleibt offen. Leg es über Reihe 4.</translation>
     </message>
     <message>
         <source>A good tile too. Take the lit one first: it fills the whole row.</source>
-        <translation>Auch ein gutes Plättchen. Nimm zuerst das leuchtende: Es füllt die ganze Zeile.</translation>
+        <translation>Auch ein gutes Plättchen. Nimm zuerst das leuchtende: Es füllt die ganze Reihe.</translation>
     </message>
     <message>
         <source>The Captain gives $3, but the row would go. Lay it this time.</source>
-        <translation>Der Kapitän gibt 3&#xa0;$, aber die Zeile wäre dahin. Leg es diesmal.</translation>
+        <translation>Der Kapitän gibt 3&#xa0;$, aber die Reihe wäre dahin. Leg es diesmal.</translation>
     </message>
     <message>
         <source>The second Meeple</source>
@@ -11384,11 +11384,11 @@
     </message>
     <message>
         <source>Send your second Meeple fishing: drag it to the dock.</source>
-        <translation>Schick deinen zweiten Meeple fischen: Zieh ihn zum Steg.</translation>
+        <translation>Schick deinen zweiten Meeple fischen: Zieh ihn zum Kai.</translation>
     </message>
     <message>
         <source>Against the Angler you have two Meeples. Each either fishes or goes to **Market**. With one row full it is too early to sell.</source>
-        <translation>Gegen den Angler hast du zwei Meeples. Jeder fischt oder geht zum **Markt**. Mit einer vollen Zeile ist es zum Verkaufen zu früh.</translation>
+        <translation>Gegen den Angler hast du zwei Meeples. Jeder fischt oder geht zum **Markt**. Mit einer vollen Reihe ist es zum Verkaufen zu früh.</translation>
     </message>
     <message>
         <source>You would sell three fish and start anew. One more catch first; the Market is chapter 3.</source>
