@@ -7,9 +7,17 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QByteArray, QEvent, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QMessageBox, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QFileDialog,
+    QMainWindow,
+    QMessageBox,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from tabletop import games
 from tabletop.art.palette import SEATS
@@ -17,7 +25,7 @@ from tabletop.engine.game import Setup, colours
 from tabletop.engine.match import Match
 from tabletop.engine.text import Text
 from tabletop.files.settings import SPOKEN, Settings, SettingsError, remembered, save
-from tabletop.ui import theme
+from tabletop.ui import order, theme
 from tabletop.ui.commands import Commands
 from tabletop.ui.header import Header
 from tabletop.ui.lobby import Lobby
@@ -215,7 +223,8 @@ class Window(QMainWindow):
         from tabletop.ui.panel import LEAST_WINDOW
 
         self._leave_match()
-        if self.width() < theme.scaled(LEAST_WINDOW):
+        narrow = self.width() < theme.scaled(LEAST_WINDOW)
+        if narrow:
             self.commands["panel"].setChecked(False)
         SEATS.wear(colours(keeper.match.setup))
         page = MatchPage(keeper, self.house.thinking, self.settings, self.commands)
@@ -231,6 +240,8 @@ class Window(QMainWindow):
         self.commands.enable_match(on=True)
         self.setWindowTitle(f"{say(keeper.match.game.about.title)} – Tabletop")
         page.open()
+        if narrow:
+            page.tell_folded()
 
     def _branch(self, keeper: Any, match: Match[Any], known: bool) -> None:  # noqa: FBT001  a signal's value
         """Begin a match that goes on from a moment of another; `known`: something hidden was seen since."""
@@ -341,6 +352,20 @@ class Window(QMainWindow):
         box.open()
 
     # Events
+
+    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001  Qt's
+        """Tab goes through the window as it is read, whatever has come and gone since the last time."""
+        order.follow(self._middle)
+        return super().focusNextPrevChild(forward)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button that has the keyboard, as Space does."""
+        button = self.focusWidget()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(button, QAbstractButton):
+            if not event.isAutoRepeat():
+                button.click()
+            return
+        super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Say everything anew when the language changes."""
