@@ -14,7 +14,7 @@ from tabletop.ui import pictures, theme
 from tabletop.ui.words import say
 
 SIZE, MARK = 30, 18
-"""How large the button and the mark on it are, in pixels."""
+"""How large the button and the mark on it are, in pixels at 100 %."""
 
 
 class ColourButton(QToolButton):
@@ -26,7 +26,7 @@ class ColourButton(QToolButton):
         super().__init__()
         self.seat, self.chosen = seat, COLOUR.values[0].key
         self._worn, self._taken = seat, frozenset[str]()
-        self.setFixedSize(SIZE, SIZE)
+        self.setFixedSize(theme.scaled(SIZE), theme.scaled(SIZE))
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.setAccessibleName(self.tr("Colour at seat {n}").format(n=seat + 1))
         self.menu_of_colours = QMenu(self)
@@ -77,9 +77,10 @@ class ColourButton(QToolButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(theme.colour("edge"))
-        painter.drawRoundedRect(QRectF(0.5, 0.5, SIZE - 1, SIZE - 1), 5, 5)
-        at = (SIZE - MARK) / 2
-        self._paint(painter, self._worn, QRectF(at, at, MARK, MARK))
+        side, mark = self.width(), theme.scaled(MARK)
+        painter.drawRoundedRect(QRectF(0.5, 0.5, side - 1, side - 1), 5, 5)
+        at = (side - mark) / 2
+        self._paint(painter, self._worn, QRectF(at, at, mark, mark))
         painter.end()
 
     def _paint(self, painter: QPainter, colour: int, box: QRectF) -> None:
