@@ -748,6 +748,14 @@
         <source>No matches yet. Every match you start is saved here automatically.</source>
         <translation>Noch keine Partien. Jede Partie, die du beginnst, wird hier automatisch gesichert.</translation>
     </message>
+    <message>
+        <source>Remove this match? {match}</source>
+        <translation>Diese Partie entfernen? {match}</translation>
+    </message>
+    <message>
+        <source>Remove a match</source>
+        <translation>Eine Partie entfernen</translation>
+    </message>
 </context>
 <context>
     <name>Moves</name>
@@ -1391,14 +1399,6 @@
 </context>
 <context>
     <name>Window</name>
-    <message>
-        <source>Remove a match</source>
-        <translation>Eine Partie entfernen</translation>
-    </message>
-    <message>
-        <source>Remove this match? {match}</source>
-        <translation>Diese Partie entfernen? {match}</translation>
-    </message>
     <message>
         <source>Match files (*{suffix} *.json)</source>
         <translation>Partiedateien (*{suffix} *.json)</translation>
