@@ -11290,6 +11290,105 @@
     </message>
 </context>
 <context>
+    <name>public_market.1_first_catch</name>
+    <message>
+        <source>The first catch</source>
+        <translation>Der erste Fang</translation>
+    </message>
+    <message>
+        <source>Your chest</source>
+        <translation>Deine Kiste</translation>
+    </message>
+    <message>
+        <source>This is your Ice Chest. What you catch is packed into it, and sold at the Market later. Press Next.</source>
+        <translation>Das ist deine Eiskiste. Was du fängst, wird darin verstaut und später am Markt verkauft. Drück auf Weiter.</translation>
+    </message>
+    <message>
+        <source>What may not be covered</source>
+        <translation>Was frei bleibt</translation>
+    </message>
+    <message>
+        <source>Try it: drag the lit tile onto the Ice Block in row 2.</source>
+        <translation>Probier es: Zieh das leuchtende Plättchen auf den Eisblock in Zeile 2.</translation>
+    </message>
+    <message>
+        <source>Every place where a tile may go lights up green. Hold it over the **Ice Block** and see what happens.</source>
+        <translation>Jeder Platz, an den ein Plättchen darf, leuchtet grün auf. Halte es über den **Eisblock** und sieh, was geschieht.</translation>
+    </message>
+    <message>
+        <source>That is how every refusal looks: the reason, and the rule. Nothing lies on an Ice Block.</source>
+        <translation>So sieht jede Ablehnung aus: der Grund und die Regel. Auf einem Eisblock liegt nichts.</translation>
+    </message>
+    <message>
+        <source>That place is free. It is the Ice Block that we want to be refused.</source>
+        <translation>Dieser Platz ist frei. Abgelehnt werden soll der Eisblock.</translation>
+    </message>
+    <message>
+        <source>A full row</source>
+        <translation>Eine volle Zeile</translation>
+    </message>
+    <message>
+        <source>Fill row 4: drag the lit tile into your chest.</source>
+        <translation>Fülle Zeile 4: Zieh das leuchtende Plättchen in deine Kiste.</translation>
+    </message>
+    <message>
+        <source>**An Ice Block counts as filled**, so row 4 lacks only four cells. This tile fills them just as it lies. Crab and Shrimp may be covered. Drag it there.</source>
+        <translation>**Ein Eisblock zählt als gefüllt**, also fehlen Zeile 4 nur vier Zellen. Dieses Plättchen füllt sie genau so, wie es liegt. Krabbe und Garnelen dürfen abgedeckt werden. Zieh es dorthin.</translation>
+    </message>
+    <message>
+        <source>A full row pays $3 at the Market</source>
+        <translation>Eine volle Zeile bringt am Markt 3&#xa0;$</translation>
+    </message>
+    <message>
+        <source>Row 4 is full. And the fish have moved your markers on the Catch Tracker.</source>
+        <translation>Zeile 4 ist voll. Und die Fische haben deine Marker auf der Fangleiste bewegt.</translation>
+    </message>
+    <message>
+        <source>It fits there, but row 4 stays open. Lay it over row 4.</source>
+        <translation>Es passt dort, aber Zeile 4 bleibt offen. Leg es über Zeile 4.</translation>
+    </message>
+    <message>
+        <source>A good tile too. Take the lit one first: it fills the whole row.</source>
+        <translation>Auch ein gutes Plättchen. Nimm zuerst das leuchtende: Es füllt die ganze Zeile.</translation>
+    </message>
+    <message>
+        <source>The Captain gives $3, but the row would go. Lay it this time.</source>
+        <translation>Der Kapitän gibt 3&#xa0;$, aber die Zeile wäre dahin. Leg es diesmal.</translation>
+    </message>
+    <message>
+        <source>The second Meeple</source>
+        <translation>Der zweite Meeple</translation>
+    </message>
+    <message>
+        <source>Send your second Meeple fishing: drag it to the dock.</source>
+        <translation>Schick deinen zweiten Meeple fischen: Zieh ihn zum Steg.</translation>
+    </message>
+    <message>
+        <source>Against the Angler you have two Meeples. Each either fishes or goes to **Market**. With one row full it is too early to sell.</source>
+        <translation>Gegen den Angler hast du zwei Meeples. Jeder fischt oder geht zum **Markt**. Mit einer vollen Zeile ist es zum Verkaufen zu früh.</translation>
+    </message>
+    <message>
+        <source>You would sell three fish and start anew. One more catch first; the Market is chapter 3.</source>
+        <translation>Du würdest drei Fische verkaufen und neu anfangen. Erst noch ein Fang; der Markt ist Kapitel 3.</translation>
+    </message>
+    <message>
+        <source>Cover a second Shrimp, without help</source>
+        <translation>Ohne Hilfe: eine zweite Garnele</translation>
+    </message>
+    <message>
+        <source>Three covered Shrimp bring a power (chapter 5). One is covered. Cover another with one of these tiles.</source>
+        <translation>Drei abgedeckte Garnelen bringen einen Garnelenbonus (Kapitel 5). Eine ist abgedeckt. Deck mit einem dieser Plättchen noch eine ab.</translation>
+    </message>
+    <message>
+        <source>That tile lies well, but no Shrimp is under it. Undo it with Ctrl+Z, or press Again.</source>
+        <translation>Das Plättchen liegt gut, aber darunter ist keine Garnele. Nimm es mit Strg+Z zurück oder drück auf Noch einmal.</translation>
+    </message>
+    <message>
+        <source>Two Shrimp. You have packed your first chest well: on to the bids.</source>
+        <translation>Zwei Garnelen. Deine erste Kiste ist gut gepackt: weiter zu den Geboten.</translation>
+    </message>
+</context>
+<context>
     <name>public_market.catch</name>
     <message>
         <source>Rollmops</source>
@@ -13353,105 +13452,6 @@
             <numerusform>%n Spieler gegen {opponents}</numerusform>
             <numerusform>%n Spieler gegen {opponents}</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>public_market.1_first_catch</name>
-    <message>
-        <source>The first catch</source>
-        <translation>Der erste Fang</translation>
-    </message>
-    <message>
-        <source>Your chest</source>
-        <translation>Deine Kiste</translation>
-    </message>
-    <message>
-        <source>This is your Ice Chest. What you catch is packed into it, and sold at the Market later. Press Next.</source>
-        <translation>Das ist deine Eiskiste. Was du fängst, wird darin verstaut und später am Markt verkauft. Drück auf Weiter.</translation>
-    </message>
-    <message>
-        <source>What may not be covered</source>
-        <translation>Was frei bleibt</translation>
-    </message>
-    <message>
-        <source>Try it: drag the lit tile onto the Ice Block in row 2.</source>
-        <translation>Probier es: Zieh das leuchtende Plättchen auf den Eisblock in Zeile 2.</translation>
-    </message>
-    <message>
-        <source>Every place where a tile may go lights up green. Hold it over the **Ice Block** and see what happens.</source>
-        <translation>Jeder Platz, an den ein Plättchen darf, leuchtet grün auf. Halte es über den **Eisblock** und sieh, was geschieht.</translation>
-    </message>
-    <message>
-        <source>That is how every refusal looks: the reason, and the rule. Nothing lies on an Ice Block.</source>
-        <translation>So sieht jede Ablehnung aus: der Grund und die Regel. Auf einem Eisblock liegt nichts.</translation>
-    </message>
-    <message>
-        <source>That place is free. It is the Ice Block that we want to be refused.</source>
-        <translation>Dieser Platz ist frei. Abgelehnt werden soll der Eisblock.</translation>
-    </message>
-    <message>
-        <source>A full row</source>
-        <translation>Eine volle Zeile</translation>
-    </message>
-    <message>
-        <source>Fill row 4: drag the lit tile into your chest.</source>
-        <translation>Fülle Zeile 4: Zieh das leuchtende Plättchen in deine Kiste.</translation>
-    </message>
-    <message>
-        <source>**An Ice Block counts as filled**, so row 4 lacks only four cells. This tile fills them just as it lies. Crab and Shrimp may be covered. Drag it there.</source>
-        <translation>**Ein Eisblock zählt als gefüllt**, also fehlen Zeile 4 nur vier Zellen. Dieses Plättchen füllt sie genau so, wie es liegt. Krabbe und Garnelen dürfen abgedeckt werden. Zieh es dorthin.</translation>
-    </message>
-    <message>
-        <source>A full row pays $3 at the Market</source>
-        <translation>Eine volle Zeile bringt am Markt 3&#xa0;$</translation>
-    </message>
-    <message>
-        <source>Row 4 is full. And the fish have moved your markers on the Catch Tracker.</source>
-        <translation>Zeile 4 ist voll. Und die Fische haben deine Marker auf der Fangleiste bewegt.</translation>
-    </message>
-    <message>
-        <source>It fits there, but row 4 stays open. Lay it over row 4.</source>
-        <translation>Es passt dort, aber Zeile 4 bleibt offen. Leg es über Zeile 4.</translation>
-    </message>
-    <message>
-        <source>A good tile too. Take the lit one first: it fills the whole row.</source>
-        <translation>Auch ein gutes Plättchen. Nimm zuerst das leuchtende: Es füllt die ganze Zeile.</translation>
-    </message>
-    <message>
-        <source>The Captain gives $3, but the row would go. Lay it this time.</source>
-        <translation>Der Kapitän gibt 3&#xa0;$, aber die Zeile wäre dahin. Leg es diesmal.</translation>
-    </message>
-    <message>
-        <source>The second Meeple</source>
-        <translation>Der zweite Meeple</translation>
-    </message>
-    <message>
-        <source>Send your second Meeple fishing: drag it to the dock.</source>
-        <translation>Schick deinen zweiten Meeple fischen: Zieh ihn zum Steg.</translation>
-    </message>
-    <message>
-        <source>Against the Angler you have two Meeples. Each either fishes or goes to **Market**. With one row full it is too early to sell.</source>
-        <translation>Gegen den Angler hast du zwei Meeples. Jeder fischt oder geht zum **Markt**. Mit einer vollen Zeile ist es zum Verkaufen zu früh.</translation>
-    </message>
-    <message>
-        <source>You would sell three fish and start anew. One more catch first; the Market is chapter 3.</source>
-        <translation>Du würdest drei Fische verkaufen und neu anfangen. Erst noch ein Fang; der Markt ist Kapitel 3.</translation>
-    </message>
-    <message>
-        <source>Cover a second Shrimp, without help</source>
-        <translation>Ohne Hilfe: eine zweite Garnele</translation>
-    </message>
-    <message>
-        <source>Three covered Shrimp bring a power (chapter 5). One is covered. Cover another with one of these tiles.</source>
-        <translation>Drei abgedeckte Garnelen bringen einen Garnelenbonus (Kapitel 5). Eine ist abgedeckt. Deck mit einem dieser Plättchen noch eine ab.</translation>
-    </message>
-    <message>
-        <source>That tile lies well, but no Shrimp is under it. Undo it with Ctrl+Z, or press Again.</source>
-        <translation>Das Plättchen liegt gut, aber darunter ist keine Garnele. Nimm es mit Strg+Z zurück oder drück auf Noch einmal.</translation>
-    </message>
-    <message>
-        <source>Two Shrimp. You have packed your first chest well: on to the bids.</source>
-        <translation>Zwei Garnelen. Deine erste Kiste ist gut gepackt: weiter zu den Geboten.</translation>
     </message>
 </context>
 </TS>

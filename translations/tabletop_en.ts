@@ -1636,8 +1636,8 @@
     <message numerus="yes">
         <source>{who} tie with %n point(s): against the Merchant that isn&apos;t a win.</source>
         <translation>
-            <numerusform>{who} tie with %n point: against the Merchant that isn't a win.</numerusform>
-            <numerusform>{who} tie with %n points: against the Merchant that isn't a win.</numerusform>
+            <numerusform>{who} tie with %n point: against the Merchant that isn&apos;t a win.</numerusform>
+            <numerusform>{who} tie with %n points: against the Merchant that isn&apos;t a win.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1903,8 +1903,8 @@
     <message numerus="yes">
         <source>{who} wins the tie-break with %n point(s): more Today&apos;s Catch cards ({cards}).</source>
         <translation>
-            <numerusform>{who} wins the tie-break with %n point: more Today's Catch cards ({cards}).</numerusform>
-            <numerusform>{who} wins the tie-break with %n points: more Today's Catch cards ({cards}).</numerusform>
+            <numerusform>{who} wins the tie-break with %n point: more Today&apos;s Catch cards ({cards}).</numerusform>
+            <numerusform>{who} wins the tie-break with %n points: more Today&apos;s Catch cards ({cards}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
