@@ -262,6 +262,10 @@
         <translation>Du gibst damit auf: {lost}</translation>
     </message>
     <message>
+        <source>&amp;Do it</source>
+        <translation>&amp;Ausführen</translation>
+    </message>
+    <message>
         <source>&amp;Go back</source>
         <translation>&amp;Zurück</translation>
     </message>

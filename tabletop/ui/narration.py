@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from tabletop.engine.table import Layout
-from tabletop.ui import pictures
+from tabletop.ui import pictures, theme
 from tabletop.ui.cloth import free_place, lying
 from tabletop.ui.short import Short
 
@@ -29,7 +29,7 @@ TOOTH = 5
 
 SLIP_ZONE = "slip"
 SLIP_LEAST, SLIP_MOST = QSize(200, 76), QSize(400, 380)
-"""What a slip needs to be read, in pixels, and what it takes at most of bare cloth."""
+"""What a slip needs to be read, in pixels (its width at 100 %), and what it takes at most of bare cloth."""
 
 
 def slip_place(table: QGraphicsView, layout: Layout) -> QRect:
@@ -42,7 +42,8 @@ def slip_place(table: QGraphicsView, layout: Layout) -> QRect:
         seen = table.mapFromScene(zone.x, zone.y, zone.w, zone.h).boundingRect()
         place = seen if room.contains(seen) else corner
     bare = not any(place.adjusted(2, 2, -2, -2).intersects(rect) for rect in taken)
-    free = free_place(room, taken, place, SLIP_LEAST, SLIP_MOST)
+    least = QSize(theme.scaled(SLIP_LEAST.width()), SLIP_LEAST.height())
+    free = free_place(room, taken, place, least, SLIP_MOST.expandedTo(least))
     if free is not None and (not bare or _more(free, place)):
         return free
     return place
@@ -211,6 +212,8 @@ class Slip(QWidget):
         if self._at.isNull():
             return
         at, wanted = QRect(self._at), self._wanted()
+        at.setWidth(max(at.width(), self._least_width()))
+        at.moveRight(min(at.right(), max(self._room.right(), at.width())))
         if whole:
             at.setHeight(max(min(wanted, self._room.height() - 16), min(wanted, at.height())))
             at.moveBottom(min(at.bottom(), self._room.bottom() - 8))
@@ -219,6 +222,12 @@ class Slip(QWidget):
                 self._fill(whole=False)
             at.setHeight(min(self._wanted(), at.height()))
         self.setGeometry(at)
+
+    def _least_width(self) -> int:
+        """How wide it is at least: its head, and the longest word beside a scroll bar."""
+        margins, bar = self._column.contentsMargins(), self._scroll.verticalScrollBar().sizeHint().width()
+        word = self._text.minimumSizeHint().width() + bar + margins.left() + margins.right() + 2
+        return max(self.minimumSizeHint().width(), word)
 
     def _wanted(self) -> int:
         """How high it is with all of its text."""
