@@ -31,6 +31,9 @@ SLIP_ZONE = "slip"
 SLIP_LEAST, SLIP_MOST = QSize(200, 76), QSize(400, 380)
 """What a slip needs to be read, in pixels (its width at 100 %), and what it takes at most of bare cloth."""
 
+MORE = 1.2
+"""How many times as large as its zone bare cloth has to be for a slip to lie there instead."""
+
 
 def slip_place(table: QGraphicsView, layout: Layout) -> QRect:
     """Where a slip may lie: bare cloth at its zone, or elsewhere if its zone is not bare; else the zone."""
@@ -44,14 +47,13 @@ def slip_place(table: QGraphicsView, layout: Layout) -> QRect:
     bare = not any(place.adjusted(2, 2, -2, -2).intersects(rect) for rect in taken)
     least = QSize(theme.scaled(SLIP_LEAST.width()), SLIP_LEAST.height())
     free = free_place(room, taken, place, least, SLIP_MOST.expandedTo(least))
-    if free is not None and (not bare or _more(free, place)):
+    if free is not None and (not bare or _area(free) > MORE * _area(place)):
         return free
     return place
 
 
-def _more(free: QRect, place: QRect) -> bool:
-    """Whether a free place holds more than the zone, and lies there."""
-    return free.width() * free.height() > place.width() * place.height() and free.intersects(place)
+def _area(place: QRect) -> int:
+    return place.width() * place.height()
 
 
 @dataclass(frozen=True, slots=True)
