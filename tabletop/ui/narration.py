@@ -29,7 +29,7 @@ TOOTH = 5
 
 SLIP_ZONE = "slip"
 SLIP_LEAST, SLIP_MOST = QSize(200, 76), QSize(400, 380)
-"""What a slip needs to be read, in pixels (its width at 100 %), and what it takes at most of bare cloth."""
+"""What a slip needs to be read, in pixels and takes at most of bare cloth; widths at 100 %."""
 
 MORE = 1.2
 """How many times as large as its zone bare cloth has to be for a slip to lie there instead."""
@@ -46,7 +46,8 @@ def slip_place(table: QGraphicsView, layout: Layout) -> QRect:
         place = seen if room.contains(seen) else corner
     bare = not any(place.adjusted(2, 2, -2, -2).intersects(rect) for rect in taken)
     least = QSize(theme.scaled(SLIP_LEAST.width()), SLIP_LEAST.height())
-    free = free_place(room, taken, place, least, SLIP_MOST.expandedTo(least))
+    most = QSize(theme.scaled(SLIP_MOST.width()), SLIP_MOST.height())
+    free = free_place(room, taken, place, least, most)
     if free is not None and (not bare or _area(free) > MORE * _area(place)):
         return free
     return place
@@ -224,6 +225,14 @@ class Slip(QWidget):
                 self._fill(whole=False)
             at.setHeight(min(self._wanted(), at.height()))
         self.setGeometry(at)
+        scrolls = self._wanted() > at.height()
+        bar = self._scroll.verticalScrollBar().sizeHint().width() if scrolls else 0
+        self._text.setFixedHeight(max(self._text.heightForWidth(self._line_width() - bar), 0))
+
+    def _line_width(self) -> int:
+        """How wide its lines can be without a scroll bar."""
+        margins = self._column.contentsMargins()
+        return max(self._at.width(), self._least_width()) - margins.left() - margins.right()
 
     def _least_width(self) -> int:
         """How wide it is at least: its head, and the longest word beside a scroll bar."""
@@ -234,7 +243,7 @@ class Slip(QWidget):
     def _wanted(self) -> int:
         """How high it is with all of its text."""
         margins = self._column.contentsMargins()
-        text = self._text.heightForWidth(self._at.width() - margins.left() - margins.right())
+        text = self._text.heightForWidth(self._line_width())
         head = self._head.sizeHint().height() + self._column.spacing()
         return text + head + margins.top() + margins.bottom() + 4
 
