@@ -65,17 +65,10 @@
 <context>
     <name>Summing</name>
     <message numerus="yes">
-        <source>{name} %n point(s)</source>
+        <source>%n point(s)</source>
         <translation>
-            <numerusform>{name} %n point</numerusform>
-            <numerusform>{name} %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>you %n point(s)</source>
-        <translation>
-            <numerusform>you %n point</numerusform>
-            <numerusform>you %n points</numerusform>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>
@@ -1273,13 +1266,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have %n worker(s) only.</source>
-        <translation>
-            <numerusform>You have %n worker only.</numerusform>
-            <numerusform>You have %n workers only.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Your board has %n action space(s) besides Hire and Sponsor.</source>
         <translation>
             <numerusform>Your board has %n action space besides Hire and Sponsor.</numerusform>
@@ -1361,13 +1347,6 @@
         <translation>
             <numerusform>%n Customer. Each is worth 1 gold for every {faction} icon at the end.</numerusform>
             <numerusform>%n Customers. Each is worth 1 gold for every {faction} icon at the end.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Rogue(s): so much gold does every Rogue icon cost at the end.</source>
-        <translation>
-            <numerusform>%n Rogue: so much gold does every Rogue icon cost at the end.</numerusform>
-            <numerusform>%n Rogues: so much gold does every Rogue icon cost at the end.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1462,10 +1441,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Market: sell, give or keep your %n Good(s).</source>
+        <source>{gold} gold, and %n Corruption card(s) after your sales</source>
         <translation>
-            <numerusform>Market: sell, give or keep your Good.</numerusform>
-            <numerusform>Market: sell, give or keep your %n Goods.</numerusform>
+            <numerusform>{gold} gold, and %n Corruption card after your sales</numerusform>
+            <numerusform>{gold} gold, and %n Corruption cards after your sales</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have only %n worker(s).</source>
+        <translation>
+            <numerusform>You have only %n worker.</numerusform>
+            <numerusform>You have only %n workers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Rogue(s): each Rogue icon costs that much gold at the end.</source>
+        <translation>
+            <numerusform>%n Rogue: each Rogue icon costs that much gold at the end.</numerusform>
+            <numerusform>%n Rogues: each Rogue icon costs that much gold at the end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sell, give or keep your %n Good(s).</source>
+        <translation>
+            <numerusform>Sell, give or keep your Good.</numerusform>
+            <numerusform>Sell, give or keep your %n Goods.</numerusform>
         </translation>
     </message>
 </context>

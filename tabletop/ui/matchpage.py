@@ -7,12 +7,10 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal, SignalInstance
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
-    QApplication,
     QHBoxLayout,
     QMenu,
-    QStyle,
     QVBoxLayout,
     QWidget,
 )
@@ -26,6 +24,7 @@ from tabletop.ui.cloth import BARE
 from tabletop.ui.commands import MATCH, Commands
 from tabletop.ui.controller import Controller
 from tabletop.ui.curtain import Curtain
+from tabletop.ui.desktop import less_motion
 from tabletop.ui.doubt import Doubt
 from tabletop.ui.ending import Ending
 from tabletop.ui.keeper import Keeper
@@ -169,7 +168,15 @@ class MatchPage(QWidget):
     def open(self) -> None:
         """Show the match."""
         self.table.setFocus()
+        self.speaker.open()
         self.controller.open()
+
+    def tell_folded(self) -> None:
+        """Say which key brings the panel, for which there is little room."""
+        key = self._commands["panel"].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        words = self.tr("{key} shows the side panel.").format(key=key)
+        self.table.call.say(words)
+        self.table.announce(words)
 
     def use(self, settings: Settings) -> None:
         """Follow the settings from now on."""
@@ -361,6 +368,5 @@ class MatchPage(QWidget):
 def still(settings: Settings) -> bool:
     """Whether nothing is to glide: by the settings, or as the system says."""
     if settings.reduced_motion == "system":
-        style = QApplication.style()
-        return not style.styleHint(QStyle.StyleHint.SH_Widget_Animate)
+        return less_motion()
     return settings.reduced_motion == "on"

@@ -159,7 +159,7 @@ class PromptBar(QFrame):
         self.sentence.setProperty("role", "prompt")
         self.clock.setProperty("role", "quiet")
         self.hint, self.undo = KeyButton(hint), KeyButton(undo)
-        self.fold = pictures.SignButton("panel")
+        self._panel, self.fold = fold, pictures.SignButton("panel")
         self.fold.clicked.connect(fold.trigger)
         self._asked = ""
         self._buttons: list[QPushButton] = []
@@ -171,7 +171,6 @@ class PromptBar(QFrame):
         self._row.addWidget(self.mark)
         self._row.addWidget(self.sentence, 1)
         self._row.addWidget(self.clock)
-        self._row.addSpacing(6)
         self._row.addWidget(self.hint)
         self._row.addWidget(self.undo)
         self._row.addWidget(self.fold)
@@ -179,8 +178,11 @@ class PromptBar(QFrame):
 
     def retranslate(self) -> None:
         """Say everything anew in the language of the day."""
+        self.setAccessibleName(self.tr("What is asked"))
         self.menu.name(self.tr("Menu"))
+        key = self._panel.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         self.fold.name(self.tr("Show or hide the side panel"))
+        self.fold.setToolTip(f"{self.fold.accessibleName()} ({key})")
 
     def ask(self, seat: int, words: str, clock: str, *, automa: bool = False) -> None:
         """Say what is asked of a seat (-1: of nobody), and where the match stands."""

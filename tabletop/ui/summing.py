@@ -10,6 +10,8 @@ from PySide6.QtCore import QCoreApplication
 from tabletop.engine.game import Game
 from tabletop.ui.words import say
 
+MINUS = "\N{MINUS SIGN}"
+
 
 def summing_up(
     game: Game[Any],
@@ -40,18 +42,25 @@ def summing_up(
 
 
 def _stands(game: Game[Any], before: Any, after: Any, seat: int, name: str) -> str:
-    points = game.scores(after)[seat]
-    words = QCoreApplication.translate("Summing", "{name} %n point(s)", None, points)
-    return words.format(name=name) + _bracketed(_changed(game, before, after, seat))
+    words = QCoreApplication.translate("Summing", "{name} {points}")
+    points = counted(game.scores(after)[seat])
+    return words.format(name=name, points=points) + _bracketed(_changed(game, before, after, seat))
 
 
 def _own(game: Game[Any], before: Any, after: Any, seat: int) -> str:
-    words = QCoreApplication.translate("Summing", "you %n point(s)", None, game.scores(after)[seat])
-    return words + _bracketed(_changed(game, before, after, seat))
+    words = QCoreApplication.translate("Summing", "you {points}")
+    points = counted(game.scores(after)[seat])
+    return words.format(points=points) + _bracketed(_changed(game, before, after, seat))
 
 
 def _bracketed(changed: str) -> str:
     return QCoreApplication.translate("Summing", " ({changed})").format(changed=changed) if changed else ""
+
+
+def counted(points: int) -> str:
+    """So many points in words; fewer than none, too, which Qt does not fill in by itself."""
+    words = QCoreApplication.translate("Summing", "%n point(s)", None, abs(points))
+    return words if points >= 0 else f"{MINUS}{words}"
 
 
 def _changed(game: Game[Any], before: Any, after: Any, seat: int) -> str:
@@ -60,9 +69,8 @@ def _changed(game: Game[Any], before: Any, after: Any, seat: int) -> str:
     now = {say(part.category): part.points for part in game.score(after, seat)}
     more = {name: now.get(name, 0) - was.get(name, 0) for name in {**now, **was}}
     words = QCoreApplication.translate("Summing", "{category} {points}")
-    minus = "\N{MINUS SIGN}"
     return ", ".join(
-        words.format(category=name, points=f"{points:+d}".replace("-", minus))
+        words.format(category=name, points=f"{points:+d}".replace("-", MINUS))
         for name, points in more.items()
         if points
     )

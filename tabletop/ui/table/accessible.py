@@ -75,7 +75,7 @@ class Shadows:
 
     def refresh(self) -> None:
         """Make the widgets agree with the table; what was there before stays the same widget."""
-        wanted = distinct(self._wanted())
+        wanted = self.wanted()
         for key in list(self._widgets):
             kind = type(self._widgets.get(key))  # one that lay in a zone may have gone with it
             if key in self._widgets and (key not in wanted or kind is not wanted[key].kind):
@@ -83,6 +83,10 @@ class Shadows:
         self._doings = {key: told.do for key, told in wanted.items() if told.do is not None}
         for key, told in wanted.items():
             self._show(key, told)
+
+    def wanted(self) -> dict[str, Told]:
+        """All that is to be told now, by keys that stay the same."""
+        return distinct(self._wanted())
 
     def _remove(self, key: str) -> None:
         widget = self._widgets.pop(key)

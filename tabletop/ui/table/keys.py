@@ -212,10 +212,10 @@ class Keys:
     def _over(self, drag: Drag) -> None:
         view = self._view
         self._drop = drag
+        view.announce(view.offered.names.get(drag, ""))  # before what it would bring
         view.hands.hold_over(drag)
         if view.hands.item is not None:
             view.ensureVisible(view.hands.item.place, 20, 20)
-        view.announce(view.offered.names.get(drag, ""))
 
 
 def nearest(places: dict[str, QRectF], start: str, way: QPointF) -> str | None:

@@ -293,6 +293,7 @@ class TableView(Input):
         self.preview(None)
         if key is not None:
             self.sounds.play("lift")
+            self.announce(self.tr("In the hand: {piece}").format(piece=self.name_of(str(key))))
         else:
             self.pill.hide()
         self.live.refresh()

@@ -104,7 +104,8 @@ class PlaceBid(OwnTurn):
 
     def allowed(self, s: PublicMarket) -> list[Action]:
         """Which places can be paid, location by location: to ask about each took a sixth of random play."""
-        meeple, money, queues, found = self.meeple, s.players[self.seat].money, s.queues, list[Action]()
+        found: list[Action] = []
+        meeple, money, queues = self.meeple, s.players[self.seat].money, s.queues
         only_home = s.dusk and sea_is_empty(s)
         for location, cost in enumerate(costs(s)):
             if cost <= money and (location == HOME or not only_home):

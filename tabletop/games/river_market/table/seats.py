@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from tabletop.engine.table import Piece, Spot, Zone
-from tabletop.engine.text import translate
+from tabletop.engine.text import Text, translate
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market import names, words
 from tabletop.games.river_market.state import COIN, NOBODY
@@ -38,7 +38,7 @@ def zones(seen: Seen) -> Iterator[Zone]:
     leftovers = (box.SCORE.best, 1) if seen.best_leftovers else (box.SCORE.leftovers, 0)
     mat = f"mat:{seen.large}:" + ":".join(map(str, (*filled, *leftovers)))
     hand = f"hand:{own.cards}:{limits.hand}"
-    called = WORDS[mine]
+    called: tuple[Text, ...] = WORDS[mine]
     if not mine:
         mat, hand = f"{mat}:of:{own.name.replace(':', ' ')}", f"{hand}:of"
         called = tuple(text.fill(who=seen.called(seen.large)) for text in called)
