@@ -311,6 +311,10 @@
         <source>&amp;Go back</source>
         <translation>&amp;Zurück</translation>
     </message>
+    <message>
+        <source>&amp;Do it</source>
+        <translation>&amp;Ausführen</translation>
+    </message>
 </context>
 <context>
     <name>Ending</name>

@@ -35,7 +35,7 @@ def free_place(room: QRect, taken: list[QRect], near: QRect, least: QSize, most:
             continue
         size = place.size().boundedTo(most)
         meets = place.intersects(near)
-        worth = size.width() * size.height() * (3.0 if meets else 1.0)
+        worth = size.width() * size.height() * (1.5 if meets else 1.0)
         if worth > best_worth:
             best, best_worth = _part(place, size, near), worth
     return best

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from tabletop.engine.table import Layout
-from tabletop.ui import pictures
+from tabletop.ui import pictures, theme
 from tabletop.ui.cloth import free_place, lying
 from tabletop.ui.short import Short
 
@@ -29,7 +29,10 @@ TOOTH = 5
 
 SLIP_ZONE = "slip"
 SLIP_LEAST, SLIP_MOST = QSize(200, 76), QSize(400, 380)
-"""What a slip needs to be read, in pixels, and what it takes at most of bare cloth."""
+"""What a slip needs to be read, in pixels and takes at most of bare cloth; widths at 100 %."""
+
+MORE = 1.2
+"""How many times as large as its zone bare cloth has to be for a slip to lie there instead."""
 
 
 def slip_place(table: QGraphicsView, layout: Layout) -> QRect:
@@ -42,15 +45,16 @@ def slip_place(table: QGraphicsView, layout: Layout) -> QRect:
         seen = table.mapFromScene(zone.x, zone.y, zone.w, zone.h).boundingRect()
         place = seen if room.contains(seen) else corner
     bare = not any(place.adjusted(2, 2, -2, -2).intersects(rect) for rect in taken)
-    free = free_place(room, taken, place, SLIP_LEAST, SLIP_MOST)
-    if free is not None and (not bare or _more(free, place)):
+    least = QSize(theme.scaled(SLIP_LEAST.width()), SLIP_LEAST.height())
+    most = QSize(theme.scaled(SLIP_MOST.width()), SLIP_MOST.height())
+    free = free_place(room, taken, place, least, most)
+    if free is not None and (not bare or _area(free) > MORE * _area(place)):
         return free
     return place
 
 
-def _more(free: QRect, place: QRect) -> bool:
-    """Whether a free place holds more than the zone, and lies there."""
-    return free.width() * free.height() > place.width() * place.height() and free.intersects(place)
+def _area(place: QRect) -> int:
+    return place.width() * place.height()
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,6 +215,8 @@ class Slip(QWidget):
         if self._at.isNull():
             return
         at, wanted = QRect(self._at), self._wanted()
+        at.setWidth(max(at.width(), self._least_width()))
+        at.moveRight(min(at.right(), max(self._room.right(), at.width())))
         if whole:
             at.setHeight(max(min(wanted, self._room.height() - 16), min(wanted, at.height())))
             at.moveBottom(min(at.bottom(), self._room.bottom() - 8))
@@ -219,11 +225,25 @@ class Slip(QWidget):
                 self._fill(whole=False)
             at.setHeight(min(self._wanted(), at.height()))
         self.setGeometry(at)
+        scrolls = self._wanted() > at.height()
+        bar = self._scroll.verticalScrollBar().sizeHint().width() if scrolls else 0
+        self._text.setFixedHeight(max(self._text.heightForWidth(self._line_width() - bar), 0))
+
+    def _line_width(self) -> int:
+        """How wide its lines can be without a scroll bar."""
+        margins = self._column.contentsMargins()
+        return max(self._at.width(), self._least_width()) - margins.left() - margins.right()
+
+    def _least_width(self) -> int:
+        """How wide it is at least: its head, and the longest word beside a scroll bar."""
+        margins, bar = self._column.contentsMargins(), self._scroll.verticalScrollBar().sizeHint().width()
+        word = self._text.minimumSizeHint().width() + bar + margins.left() + margins.right() + 2
+        return max(self.minimumSizeHint().width(), word)
 
     def _wanted(self) -> int:
         """How high it is with all of its text."""
         margins = self._column.contentsMargins()
-        text = self._text.heightForWidth(self._at.width() - margins.left() - margins.right())
+        text = self._text.heightForWidth(self._line_width())
         head = self._head.sizeHint().height() + self._column.spacing()
         return text + head + margins.top() + margins.bottom() + 4
 

@@ -90,6 +90,9 @@ class TableView(Input):
 
     def _dress(self) -> None:
         self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setAlignment(
+            Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+        )  # bare cloth lies together
         self.setAccessibleName(self.tr("Game table"))
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         self.setOptimizationFlags(
