@@ -6316,6 +6316,18 @@
             <numerusform>Verkauf, gib oder behalt %n Waren.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Sold as proposed</source>
+        <translation>Wie vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>Each Good where it brings most, less the Corruption that it costs.</source>
+        <translation>Jede Ware dort, wo sie nach Abzug der Korruption am meisten bringt.</translation>
+    </message>
+    <message>
+        <source>{label}: {gold} gold</source>
+        <translation>{label}: {gold} Gold</translation>
+    </message>
     <message numerus="yes">
         <source>%n Rogue(s): each Rogue icon costs that much gold at the end.</source>
         <translation>
@@ -6876,10 +6888,6 @@
     <message>
         <source>Drag one to your shelf</source>
         <translation>Zieh eine in dein Regal</translation>
-    </message>
-    <message>
-        <source>Sold at the Piers now: {gold} gold</source>
-        <translation>Jetzt an den Piers: {gold} Gold</translation>
     </message>
     <message>
         <source>Each Good at the Pier where it fetches most, as boats lie now.</source>
