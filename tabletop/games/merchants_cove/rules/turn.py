@@ -47,7 +47,7 @@ class TakeTurn(Asked):
     seat: int
 
     def prompt(self, s: MerchantsCove) -> Text:  # noqa: ARG002
-        return translate("merchants_cove", "Your turn: move your worker to another action space.")
+        return translate("merchants_cove", "Move your worker to another action space.")
 
     def tries(self, s: MerchantsCove) -> Iterable[Action]:
         own = range(len(merchant(s, self.seat).spaces))
