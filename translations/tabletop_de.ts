@@ -7035,10 +7035,6 @@
         <translation>Zieh eine in dein Regal</translation>
     </message>
     <message>
-        <source>Sold at the Piers now: {gold} gold</source>
-        <translation>Jetzt an den Piers: {gold} Gold</translation>
-    </message>
-    <message>
         <source>Each Good at the Pier where it fetches most, as boats lie now.</source>
         <translation>Jede Ware an dem Pier, an dem sie am meisten bringt, wie die Boote jetzt liegen.</translation>
     </message>
@@ -7768,6 +7764,18 @@
             <numerusform>Du hast nur %n Arbeiter.</numerusform>
             <numerusform>Du hast nur %n Arbeiter.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Sold as proposed</source>
+        <translation>Wie vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>Each Good where it brings most, less the Corruption that it costs.</source>
+        <translation>Jede Ware dort, wo sie nach Abzug der Korruption am meisten bringt.</translation>
+    </message>
+    <message>
+        <source>{label}: {gold} gold</source>
+        <translation>{label}: {gold} Gold</translation>
     </message>
 </context>
 <context>
