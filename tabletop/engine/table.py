@@ -81,7 +81,8 @@ class Piece:
     `name` says what it is, `text` what it does, for tooltips, the large view and screen readers; `rule` is
     where that is written.
     `count`: how many lie in this pile (0: no badge).
-    `hangs`: in the hand it hangs below and right of the pointer, so that the place under that is seen.
+    `hangs`: it goes to places smaller than itself: over them it is seen through, and by keyboard it hangs
+    below and right of them.
     `angle`: how far it is turned about its middle, in degrees clockwise; from one state to the next it turns
     on to it, so that more than a whole turn is seen as such. `tumbles`: it turns over when its face changes.
     """

@@ -15,7 +15,9 @@ if TYPE_CHECKING:
 
 HOME_MS = 160
 AWAY = QPointF(-5.0, -5.0)
-"""Where the hand is, from the corner of a piece that hangs below and right of it."""
+"""Where the keyboard aims, from the corner of a piece that hangs below and right of its place."""
+SHINES = 0.72
+"""How much of such a piece is seen over a place, so that the place shines through it."""
 
 
 class Hands(QObject):
@@ -50,7 +52,7 @@ class Hands(QObject):
         scene.motion.stop(item)
         self.item = item
         self.carrying = Carrying(self._view.offered, scene.layout_now, item.piece)
-        self._grip = AWAY if item.piece.hangs else hand - item.pos()
+        self._grip = hand - item.pos()
         self._hand = hand
         scene.lights.left(item.covered())
         item.carry(on=True)
@@ -131,6 +133,8 @@ class Hands(QObject):
         if aim == self.target:
             return
         self.target = aim
+        if self.item is not None and self.item.piece.hangs:
+            self.item.setOpacity(SHINES if aim is not None and not self._own(aim) else 1.0)
         lights = self._view.table_scene.lights
         if aim is None or self._own(aim):
             lights.strong([])
@@ -180,6 +184,7 @@ class Hands(QObject):
         item, self.item, self.carrying, self.target = self.item, None, None, None
         assert item is not None
         item.carry(on=False)
+        item.setOpacity(1.0)
         item.setZValue(FLYING + item.piece.z)
         lights = self._view.table_scene.lights
         lights.soft([])

@@ -100,14 +100,15 @@ def test_without_numbers_on_the_table_digits_mean_nothing(view, player):
     assert player.made == []
 
 
-def test_a_piece_that_hangs_lies_below_and_right_of_the_hand(view, chart):
-    view.lift("card")
+def test_a_piece_that_hangs_never_hides_the_place_that_is_meant(view, chart):
+    view.hands.lift(item := view.table_scene.pieces["card"], item.pos() + QPointF(4, 3))
+    assert item.opacity() == 1
     view.hands.move(QPointF(190, 30))
-    item = view.hands.item
-    assert item.x() > 190
-    assert item.y() > 30
+    assert item.pos() == QPointF(186, 27)
     assert view.hands.target == Drag("card", "chart", 0)
+    assert item.opacity() < 0.8
     view.hands.hold_over(Drag("card", "chart", 2))
     assert item.x() > 230
     view.hands.drop()
     assert chart == [Drag("card", "chart", 2)]
+    assert item.opacity() == 1
