@@ -81,8 +81,8 @@ class Piece:
     `name` says what it is, `text` what it does, for tooltips, the large view and screen readers; `rule` is
     where that is written.
     `count`: how many lie in this pile (0: no badge).
-    `hangs`: it goes to places smaller than itself: over them it is seen through, and by keyboard it hangs
-    below and right of them.
+    `hangs`: it goes to places smaller than itself, and is aimed with its upper left corner, so that they are
+    seen.
     `angle`: how far it is turned about its middle, in degrees clockwise; from one state to the next it turns
     on to it, so that more than a whole turn is seen as such. `tumbles`: it turns over when its face changes.
     """

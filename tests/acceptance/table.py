@@ -177,7 +177,7 @@ def drag(player: Player, gesture: Drag) -> None:
         x, y = (int(part.split(":")[1]) for part in mouse.split()[:2])
         end = QPoint(x, y) + goal
     else:
-        end = player.point(hands.carrying.places(gesture)[0].center())
+        end = player.point(hands.hand_for(hands.carrying.places(gesture)[0].center()))
     start = start + QPoint(10, 10)
     for part in (0.3, 0.7, 1.0):
         way = start + (end - start) * part

@@ -14,10 +14,8 @@ if TYPE_CHECKING:
     from tabletop.ui.table.view import TableView
 
 HOME_MS = 160
-AWAY = QPointF(-5.0, -5.0)
-"""Where the keyboard aims, from the corner of a piece that hangs below and right of its place."""
-SHINES = 0.72
-"""How much of such a piece is seen over a place, so that the place shines through it."""
+AWAY = QPointF(-6.0, -5.0)
+"""With what a piece that hangs is aimed, from its corner: it lies below and right of the place meant."""
 
 
 class Hands(QObject):
@@ -72,6 +70,21 @@ class Hands(QObject):
         self._aim()
         self._view.keep_reason_near()
 
+    def hand_for(self, aim: QPointF) -> QPointF:
+        """Where the hand has to be for what it carries to be meant for this point."""
+        hangs = self.item is not None and self.item.piece.hangs
+        return aim + self._grip - AWAY if hangs else aim
+
+    def relight(self) -> None:
+        """Light the places again, where they lie now: a preview may have moved them."""
+        if self.item is None or self.carrying is None:
+            return
+        scene = self._view.table_scene
+        now = Carrying(self._view.offered, scene.layout_now, self.item.piece)
+        scene.lights.soft(place for drag in now.drags for place in now.places(drag))
+        if self.target is not None and not self._own(self.target):
+            scene.lights.strong(now.places(self.target), legal=self._view.offered.is_legal(self.target))
+
     def hold_over(self, drag: Drag) -> None:
         """Bring the piece over the place of a gesture: the keyboard's way of moving it."""
         if self.item is None or self.carrying is None:
@@ -80,7 +93,7 @@ class Hands(QObject):
             self.item.set_turn(drag.turn)
             self.turned.emit(drag.turn)
         if self.item.piece.hangs:
-            self._hand, self._grip = self.carrying.middle(drag), AWAY
+            self._hand = self.hand_for(self.carrying.middle(drag))
         else:
             self._hand = self.carrying.corner(drag) + QPointF(self.item.w / 2, self.item.h / 2)
             self._grip = QPointF(self.item.w / 2, self.item.h / 2)
@@ -122,10 +135,11 @@ class Hands(QObject):
     def _aim(self) -> None:
         assert self.item is not None
         assert self.carrying is not None
-        aim = self.carrying.at(self.item.pos(), self._hand, self.item.turn)
+        at = self._hand + self._hand - self.hand_for(self._hand)
+        aim = self.carrying.at(self.item.pos(), at, self.item.turn)
         if not self.item.piece.cells and self.item.turn and not (aim and same_zone(aim, self.target)):
             self.item.turn = 0
-            aim = self.carrying.at(self.item.pos(), self._hand, 0)
+            aim = self.carrying.at(self.item.pos(), at, 0)
         self._point_at(aim)
 
     def _point_at(self, aim: Drag | None) -> None:
@@ -133,8 +147,6 @@ class Hands(QObject):
         if aim == self.target:
             return
         self.target = aim
-        if self.item is not None and self.item.piece.hangs:
-            self.item.setOpacity(SHINES if aim is not None and not self._own(aim) else 1.0)
         lights = self._view.table_scene.lights
         if aim is None or self._own(aim):
             lights.strong([])
@@ -184,7 +196,6 @@ class Hands(QObject):
         item, self.item, self.carrying, self.target = self.item, None, None, None
         assert item is not None
         item.carry(on=False)
-        item.setOpacity(1.0)
         item.setZValue(FLYING + item.piece.z)
         lights = self._view.table_scene.lights
         lights.soft([])

@@ -100,15 +100,17 @@ def test_without_numbers_on_the_table_digits_mean_nothing(view, player):
     assert player.made == []
 
 
-def test_a_piece_that_hangs_never_hides_the_place_that_is_meant(view, chart):
-    view.hands.lift(item := view.table_scene.pieces["card"], item.pos() + QPointF(4, 3))
-    assert item.opacity() == 1
-    view.hands.move(QPointF(190, 30))
-    assert item.pos() == QPointF(186, 27)
-    assert view.hands.target == Drag("card", "chart", 0)
-    assert item.opacity() < 0.8
+def test_a_piece_that_hangs_is_aimed_with_its_corner_wherever_it_was_grabbed(view, chart):
+    item = view.table_scene.pieces["card"]
+    for grip in (QPointF(1, 1), QPointF(9, 6)):
+        view.hands.lift(item, item.pos() + grip)
+        view.hands.move(view.hands.hand_for(QPointF(190, 30)))
+        assert item.x() > 190
+        assert item.y() > 30
+        assert view.hands.target == Drag("card", "chart", 0)
+        view.put_back()
+    view.hands.lift(item, item.pos() + QPointF(9, 6))
     view.hands.hold_over(Drag("card", "chart", 2))
     assert item.x() > 230
     view.hands.drop()
     assert chart == [Drag("card", "chart", 2)]
-    assert item.opacity() == 1

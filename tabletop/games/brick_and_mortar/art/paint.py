@@ -246,8 +246,14 @@ def _(face: faces.Chalk, ink: Ink, w: float, h: float) -> str:
 
 
 @paint.register
+def _(face: faces.Ledger, ink: Ink, w: float, h: float) -> str:
+    return slate.ledger(ink, w, h, face.terms, face.sold, face.left, face.total)
+
+
+@paint.register
 def _(face: faces.Chart, ink: Ink, w: float, h: float) -> str:
-    return slate.chart(ink, w, h, face.kind, face.prices, face.rows, face.worth, none=face.none)
+    figures = face.prices, face.rows, face.worth
+    return slate.chart(ink, w, h, face.kind, *figures, none=face.none, near=face.near)
 
 
 @paint.register

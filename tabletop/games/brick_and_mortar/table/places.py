@@ -232,6 +232,22 @@ def hand_store(at: int, count: int) -> Spot:
     return inside(SCREEN, 7 + at * pitch, HEAD, *plan.COMPACT)
 
 
+LEDGER = inside(SCREEN, 8.5, HEAD, 74, 66)
+"""The ledger of a sale."""
+
+
+@cache
+def beside_ledger(at: int) -> Spot:
+    """A store in hand, whole, beside the ledger: there is room for two."""
+    return inside(SCREEN, 88 + at * 72, HEAD, *plan.COMPACT)
+
+
+@cache
+def tab_beside_ledger(at: int) -> Spot:
+    """A store in hand beside the ledger, where there are more."""
+    return inside(SCREEN, 90, HEAD + 4 + at * 18, 90, 14.8)
+
+
 @cache
 def hand_card(at: int, count: int, y: float = 93.0, h: float = 42.0) -> Spot:
     """A Market Card in hand, whole."""

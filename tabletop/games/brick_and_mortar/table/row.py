@@ -19,6 +19,7 @@ CARD = 6
 FOR_AUCTION = translate("brick_and_mortar", "Stores for auction")
 OLDEST = translate("brick_and_mortar", "the oldest leaves at the end of Building")
 NEXT = translate("brick_and_mortar", "Next", "the store on deck")
+NEXT_OF = translate("brick_and_mortar", "Next of {n}", "the store on deck, and how many there are")
 MARKET_CARDS = translate("brick_and_mortar", "Market Cards")
 DEMAND = translate("brick_and_mortar", "Demand")
 
@@ -37,7 +38,8 @@ def zones(g: Seen) -> Iterator[Zone]:
     )
     name = translate("brick_and_mortar", "Demand pile: %n card(s)", "", len(g.v.demand))
     yield zone("demand", places.DEMAND, name, rule="BM-7.5", z=1)
-    texts = (FOR_AUCTION, OLDEST, NEXT, MARKET_CARDS)
+    deck = len(g.v.store_deck) + (g.v.on_deck >= 0)
+    texts = (FOR_AUCTION, OLDEST, NEXT_OF.fill(n=deck) if deck else NEXT, MARKET_CARDS)
     for at, (place, text) in enumerate(zip(places.LABELS, texts, strict=True)):
         yield zone(f"label:{at}", place, text, faces.Words(text, quiet=at == 1), rule="BM-2.8")
     yield zone("slip", places.SLIP, translate("brick_and_mortar", "What the others did"), rule="BM-16.1", z=1)
@@ -59,8 +61,7 @@ def pieces(g: Seen) -> Iterator[Piece]:
         yield piece(f"store:{card}", "board", place, face, name, rule="BM-6.1", text=text, z=AGAINST)
     if v.on_deck >= 0:
         name = translate("brick_and_mortar", "On deck: {store}").fill(store=words.store(v.on_deck))
-        count = len(v.store_deck) + 1
-        yield public(v.on_deck, "next", places.NEXT, name, count=count)
+        yield public(v.on_deck, "next", places.NEXT, name)
     yield from _market(g)
 
 
@@ -69,9 +70,7 @@ def auctioned(g: Seen) -> int:
     return g.top.card if isinstance(g.top, Bidding | Bids | AuctionBegins) else -1
 
 
-def public(
-    card: int, where: str, at: Spot, name: Text, *, count: int = 0, z: int = CARD, hangs: bool = False
-) -> Piece:
+def public(card: int, where: str, at: Spot, name: Text, *, z: int = CARD, hangs: bool = False) -> Piece:
     """A store that lies face up for all."""
     face, text = faces.Store(card), told.store(card)
     return piece(
@@ -83,7 +82,6 @@ def public(
         rule=told.rule_of(card),
         text=text,
         z=z,
-        count=count,
         hangs=hangs,
     )
 
