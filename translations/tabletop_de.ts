@@ -1577,6 +1577,14 @@
         <translation>je für</translation>
     </message>
     <message>
+        <source>This sale</source>
+        <translation>Dieser Verkauf</translation>
+    </message>
+    <message>
+        <source>so far</source>
+        <translation>bisher</translation>
+    </message>
+    <message>
         <source>sell none of them</source>
         <translation>nichts davon verkaufen</translation>
     </message>
@@ -1630,6 +1638,10 @@
             <numerusform>am Ende %n Punkt weniger</numerusform>
             <numerusform>am Ende %n Punkte weniger</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{money} if all are sold</source>
+        <translation>{money}, wenn alles verkauft wird</translation>
     </message>
     <message>
         <source>Keeps {store}</source>
@@ -2072,6 +2084,10 @@
             <numerusform>Bank: Kauf noch bis zu %n Punkte, oder weiter.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You can&apos;t afford points: sell some at {price} each, or go on.</source>
+        <translation>Für Punkte reicht dein Geld nicht: Verkauf welche für je {price}, oder weiter.</translation>
+    </message>
     <message numerus="yes">
         <source>Buy up to %n point(s), sell points at {price} each, or go on.</source>
         <translation>
@@ -2430,10 +2446,6 @@
         <source>Leave the auction</source>
         <translation>Aus der Versteigerung aussteigen</translation>
     </message>
-    <message>
-        <source>Pay in cash</source>
-        <translation>Mit Geld zahlen</translation>
-    </message>
     <message numerus="yes">
         <source>Pay with %n debt token(s)</source>
         <translation>
@@ -2503,17 +2515,6 @@
     <message>
         <source>Move {item} from {store} to {other}</source>
         <translation>{item} umräumen: {store} → {other}</translation>
-    </message>
-    <message>
-        <source>Bid to sell none</source>
-        <translation>Bieten, nichts zu verkaufen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Bid to sell %n item(s) at {price} each</source>
-        <translation>
-            <numerusform>Bieten: %n Ware für {price}</numerusform>
-            <numerusform>Bieten: %n Waren für je {price}</numerusform>
-        </translation>
     </message>
     <message>
         <source>Sell from {store}, {shelf}, to {box}</source>
@@ -2771,13 +2772,6 @@
         <translation>verkauft nichts</translation>
     </message>
     <message numerus="yes">
-        <source>{boxes} box(es) left: %n surplus</source>
-        <translation>
-            <numerusform>Kästchen übrig: {boxes}, %n Überschuss</numerusform>
-            <numerusform>Kästchen übrig: {boxes}, %n Überschuss</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{sold} of %n delivered</source>
         <translation>
             <numerusform>{sold} von %n geliefert</numerusform>
@@ -2939,8 +2933,64 @@
         </translation>
     </message>
     <message>
+        <source>Stock none</source>
+        <translation>Nichts einkaufen</translation>
+    </message>
+    <message>
+        <source>Pay {cost} in cash</source>
+        <translation>{cost} bar zahlen</translation>
+    </message>
+    <message>
+        <source>Sell none</source>
+        <translation>Nichts verkaufen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sell %n at {price} each</source>
+        <translation>
+            <numerusform>%n für {price} verkaufen</numerusform>
+            <numerusform>%n für je {price} verkaufen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sells {sold}, %n surplus</source>
+        <translation>
+            <numerusform>verkauft {sold}, %n Überschuss</numerusform>
+            <numerusform>verkauft {sold}, %n Überschuss</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to deliver</source>
+        <translation>
+            <numerusform>noch %n abzuliefern</numerusform>
+            <numerusform>noch %n abzuliefern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Slot {slot} × {n}</source>
+        <comment>so many sold</comment>
+        <translation>Platz {slot} × {n}</translation>
+    </message>
+    <message>
+        <source>{n} at {price}</source>
+        <comment>how many at what price</comment>
+        <translation>{n} für je {price}</translation>
+    </message>
+    <message>
+        <source>{price} each</source>
+        <translation>je {price}</translation>
+    </message>
+    <message>
+        <source>Next of {n}</source>
+        <comment>the store on deck, and how many there are</comment>
+        <translation>Nächster von {n}</translation>
+    </message>
+    <message>
         <source>Your price tag</source>
         <translation>Dein Preisschild</translation>
+    </message>
+    <message>
+        <source>What this sale has brought you so far</source>
+        <translation>Was dir dieser Verkauf bisher gebracht hat</translation>
     </message>
     <message numerus="yes">
         <source>Take %n debt token(s)</source>

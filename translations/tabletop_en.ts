@@ -544,13 +544,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Bid to sell %n item(s) at {price} each</source>
-        <translation>
-            <numerusform>Bid to sell %n item at {price} each</numerusform>
-            <numerusform>Bid to sell %n items at {price} each</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Take points for %n item(s) of {store}</source>
         <translation>
             <numerusform>Take points for %n item of {store}</numerusform>
@@ -590,13 +583,6 @@
         <translation>
             <numerusform>%n stocked</numerusform>
             <numerusform>%n stocked</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{boxes} box(es) left: %n surplus</source>
-        <translation>
-            <numerusform>{boxes} box left: %n surplus</numerusform>
-            <numerusform>{boxes} boxes left: %n surplus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -653,6 +639,27 @@
         <translation>
             <numerusform>Debt tokens to take: each gives ${gives} now and costs %n point at the end</numerusform>
             <numerusform>Debt tokens to take: each gives ${gives} now and costs %n points at the end</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sell %n at {price} each</source>
+        <translation>
+            <numerusform>Sell %n at {price}</numerusform>
+            <numerusform>Sell %n at {price} each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sells {sold}, %n surplus</source>
+        <translation>
+            <numerusform>sells {sold}, %n surplus</numerusform>
+            <numerusform>sells {sold}, %n surplus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to deliver</source>
+        <translation>
+            <numerusform>%n to deliver</numerusform>
+            <numerusform>%n to deliver</numerusform>
         </translation>
     </message>
     <message numerus="yes">
