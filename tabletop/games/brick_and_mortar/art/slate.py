@@ -45,7 +45,7 @@ def slate(ink: Ink, w: float, h: float, seat: int, money: int) -> str:
     """The slate behind one's own screen, with one's money."""
     body = _frame(w, h, seat) + eye(13, 12, 5.0, CHALK)
     body += ink.display(21.6, 15.0, ink.words(BEHIND), 8.6, CHALK, anchor="start", weight=600, most=84)
-    shown = notes(money, 8)
+    shown = notes(money, 4)
     pitch = min(22.4, 70 / max(len(shown), 1))
     for at, value in enumerate(shown):
         body += group(bill(ink, value, 21, 11.4), w - 62 - (len(shown) - at) * pitch, 6.0)

@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from tabletop.engine.table import Piece, Spot, Zone
 from tabletop.engine.text import Text, translate
 from tabletop.games.brick_and_mortar import actions as do
+from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import words
 from tabletop.games.brick_and_mortar.art import faces
 from tabletop.games.brick_and_mortar.rules.auction import AuctionBegins, Bidding, Bids
-from tabletop.games.brick_and_mortar.state import ADVERTISEMENT, HIDDEN, SALE
+from tabletop.games.brick_and_mortar.state import ADVERTISEMENT, HIDDEN, SALE, BrickAndMortar
 from tabletop.games.brick_and_mortar.table import places, told
 from tabletop.games.brick_and_mortar.table.seen import Seen, piece, zone
 from tabletop.games.brick_and_mortar.table.street import AGAINST
@@ -110,12 +111,34 @@ def _demand(g: Seen) -> Iterator[Piece]:
     v = g.v
     name = translate("brick_and_mortar", "Demand pile: %n card(s)", "", len(v.demand))
     top, rule = v.demand[-1], "BM-7.5"
+    if v.phase == SALE and (flipped := _flipped(v)) >= 0:
+        top = flipped
+        yield from _on_card(top)
     shown = v.phase == SALE or (v.looked == g.eyes >= 0 and top < HIDDEN)
     face = faces.MarketCard(top, demand=True) if shown and top < HIDDEN else faces.MarketBack()
     where, at = "demand", places.DEMAND
     if v.phase == ADVERTISEMENT:
         where, at = "pad:1", places.played(1, 0, 1)
     yield piece("pile:demand", where, at, face, name, rule=rule, z=AGAINST, count=len(v.demand))
+
+
+def _flipped(v: BrickAndMortar) -> int:
+    """The Demand Card that is flipped and whose boxes have yet to go to their types; -1: they all have."""
+    dealt = [0] * len(v.boxes)
+    for card in v.demand:
+        if tuple(dealt) == v.boxes:
+            return card
+        dealt = [n + more for n, more in zip(dealt, box.MARKET[card], strict=True)]
+    return -1
+
+
+def _on_card(card: int) -> Iterator[Piece]:
+    """The boxes of a Demand Card, which are about to go to the bays."""
+    kinds = [kind for kind, n in enumerate(box.MARKET[card]) for _ in range(n)]
+    for at, (kind, place) in enumerate(zip(kinds, places.on_demand_card(len(kinds)), strict=True)):
+        name = translate("brick_and_mortar", "Box for {kind}, free").fill(kind=words.KINDS[kind])
+        face = faces.DemandBox(kind)
+        yield piece(f"icon:{at}", "demand", place, face, name, rule="BM-9.1", z=AGAINST + 1)
 
 
 def market(card: int, where: str, at: Spot, *, z: int = CARD, down: bool = False) -> Piece:
