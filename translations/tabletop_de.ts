@@ -1640,8 +1640,8 @@
         </translation>
     </message>
     <message>
-        <source>{money} if all are sold</source>
-        <translation>{money}, wenn alles verkauft wird</translation>
+        <source>{money} if sold</source>
+        <translation>{money}, wenn verkauft</translation>
     </message>
     <message>
         <source>Keeps {store}</source>

@@ -228,15 +228,18 @@ def sum_button(ink: Ink, w: float, h: float, text: str, *, strong: bool = False)
 
 
 def tab(ink: Ink, w: float, h: float, name: str, cost: int, tone: str) -> str:
-    """A store in hand that is not asked for now: its name and its cost."""
+    """A store in hand that is not asked for now: its name, and where there is room for both its cost."""
     d = box(0, 0, w, h, 2)
     body = group(path(d, "#120C08", fade=0.35), 0.5, 0.9) + path(d, tone, stroke=INK, width=0.4)
-    room = w - 23
-    lines = fitted(name, NOTE, room, 2, weight=600) if h > 13 else [name]
+    low = h <= 13
+    room = w - 5 if low else w - 23
+    lines = [name] if low else fitted(name, NOTE, room, 2, weight=600)
     size, pitch = (NOTE, 0.0) if len(lines) == 1 else (6.2, 6.4)
     for at, line in enumerate(lines):
         y = h / 2 + 2.4 + (at - (len(lines) - 1) / 2) * pitch
         body += ink.sans(2.6, y, line, size, LINEN, weight=600, most=room)
+    if low:
+        return body
     flag = [
         (w - 17.2, h / 2),
         (w - 14.4, h / 2 - 4),
