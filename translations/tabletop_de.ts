@@ -1520,7 +1520,7 @@
     </message>
     <message>
         <source>debt</source>
-        <translation>Schuld</translation>
+        <translation>Schulden</translation>
     </message>
     <message>
         <source>bill</source>
@@ -1811,7 +1811,7 @@
     </message>
     <message>
         <source>Bids for {kind}, in the order of acting: {bids}</source>
-        <translation>Gebote ({kind}), wie gehandelt wird: {bids}</translation>
+        <translation>Gebote ({kind}), der Reihe nach: {bids}</translation>
     </message>
     <message>
         <source>Demand: {items}</source>
@@ -2010,8 +2010,8 @@
         <translation>{store} ist kein Startladen.</translation>
     </message>
     <message>
-        <source>{store} is for more players than you are.</source>
-        <translation>{store} ist für mehr Spieler, als ihr seid.</translation>
+        <source>{store} is only for matches of more players.</source>
+        <translation>{store} gibt es nur in Partien mit mehr Spielern.</translation>
     </message>
     <message>
         <source>{store} has been taken.</source>
@@ -2198,8 +2198,8 @@
     <message numerus="yes">
         <source>Bid how many {kind} to sell, and for how much each: %n box(es), {most} at most.</source>
         <translation>
-            <numerusform>Biete, wie viele du für wie viel verkaufst ({kind}): %n Kästchen, höchstens {most}.</numerusform>
-            <numerusform>Biete, wie viele du für je wie viel verkaufst ({kind}): %n Kästchen, höchstens {most}.</numerusform>
+            <numerusform>Biete, wie viele du zu welchem Preis verkaufst ({kind}): %n Kästchen, höchstens {most}.</numerusform>
+            <numerusform>Biete, wie viele du zu welchem Preis verkaufst ({kind}): %n Kästchen, höchstens {most}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2223,15 +2223,15 @@
     <message numerus="yes">
         <source>Deliver %n more {kind} for {price} each.</source>
         <translation>
-            <numerusform>Liefer noch %n für {price} ab: {kind}.</numerusform>
-            <numerusform>Liefer noch %n für je {price} ab: {kind}.</numerusform>
+            <numerusform>Liefere noch %n für {price} ab: {kind}.</numerusform>
+            <numerusform>Liefere noch %n für je {price} ab: {kind}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You&apos;ve bid to sell {bid}: deliver %n more.</source>
         <translation>
-            <numerusform>Du hast {bid} geboten: Liefer noch %n ab.</numerusform>
-            <numerusform>Du hast {bid} geboten: Liefer noch %n ab.</numerusform>
+            <numerusform>Du hast {bid} geboten: Liefere noch %n ab.</numerusform>
+            <numerusform>Du hast {bid} geboten: Liefere noch %n ab.</numerusform>
         </translation>
     </message>
     <message>
@@ -2330,8 +2330,8 @@
         </translation>
     </message>
     <message>
-        <source>You&apos;ve used debt: items for {cost} in all are out.</source>
-        <translation>Du hast Schulden gemacht: Waren für zusammen {cost} gehen nicht mehr.</translation>
+        <source>You&apos;ve used debt: you can&apos;t pay {cost} for more items.</source>
+        <translation>Du hast Schulden gemacht: Weitere Waren für {cost} kannst du nicht zahlen.</translation>
     </message>
     <message>
         <source>That makes {cost}: you have {money}, and debt pays for one item.</source>
