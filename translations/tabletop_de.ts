@@ -2809,6 +2809,17 @@
             <numerusform>{who} verkauft %n für je {price}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{who} had %n point(s) before this sale</source>
+        <translation>
+            <numerusform>{who} hatte vor diesem Verkauf %n Punkt</numerusform>
+            <numerusform>{who} hatte vor diesem Verkauf %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} has moved ahead in turn order</source>
+        <translation>{who} ist in der Reihenfolge vorgerückt</translation>
+    </message>
     <message>
         <source>Stores for auction</source>
         <translation>Läden zur Versteigerung</translation>

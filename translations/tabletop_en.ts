@@ -600,6 +600,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{who} had %n point(s) before this sale</source>
+        <translation>
+            <numerusform>{who} had %n point before this sale</numerusform>
+            <numerusform>{who} had %n points before this sale</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Demand pile: %n card(s)</source>
         <translation>
             <numerusform>Demand pile: %n card</numerusform>

@@ -74,6 +74,8 @@ SAMPLES: list[tuple[Face, float, float]] = [
     (f.Chart(4, tuple(range(21)), tuple(range(9, 0, -1)), ("180+4*",) * 189, none=True, near=3), 223, 75.6),
     (f.Chart(0, tuple(range(1, 21)), (4,), ("80",) * 20), 223, 30),
     (f.Ledger(said("14 at $6"), ((said("Slot 1 × 3"), "$24 + 2*"),) * 4, said("2 to go"), "$9"), 74, 66),
+    (f.Ghost(1), 9.2, 9.2),
+    (f.Overtakes(4, 3, 0), 92, 21),
     (f.Pad(said("Supply"), said("face up"), chalk=False), 60, 33.8),
     (f.Pad(said("Keep"), said("drag it here")), 60, 33),
     (f.Sum("$8", strong=True), 15, 10), (f.Sum("118"), 12, 7),

@@ -28,7 +28,7 @@ from tabletop.games.brick_and_mortar.table import gesture, lay, places, preview,
 from tabletop.games.brick_and_mortar.table.offers import earned
 from tabletop.games.brick_and_mortar.table.seen import Seen
 
-from .positions import F, build, cards, demand, drop_cards, market, money, play, run, start
+from .positions import C, F, build, cards, demand, drop_cards, market, money, play, points, run, start
 
 COUNTS = pytest.mark.parametrize("count", [2, 3, 4])
 SEEN = 13
@@ -392,3 +392,21 @@ def test_bids_to_sell_are_listed_with_the_best_first_and_none_last():
     most = max(action.quantity for action in found)
     assert found[0] == do.Offer(most, box.MOST[asked.kind])
     assert found[:-1] == sorted(found[:-1], key=lambda a: (-a.quantity, -a.price))
+
+
+@pytest.mark.rule("BM-4.2")
+def test_a_ghost_shows_where_a_token_stood_and_an_arrow_whom_it_overtook():
+    s = start(3)
+    points(s, 12, 11, 20)
+    build(s, 1, "Clothing Exporter", C=(4, 0))
+    demand(s, C=5)
+    run(s, SellType(C))
+    assert not [zone for zone in lay(view(s, 0), 0).zones if zone.key.startswith(("ghost:", "ahead:"))]
+    play(s, do.SellAll())
+    s.kind = C  # as it is while others still sell the type
+    found = {zone.key: zone for zone in lay(view(s, 0), 0).zones}
+    assert s.players[1].points == 13
+    assert found["ghost:1"].face == faces.Ghost(1)
+    assert found["ghost:1"].x < places.token(45, 13, 0, 1).x
+    assert found["ahead:1"].face == faces.Overtakes(3, 2, 1)
+    assert "ghost:0" not in found

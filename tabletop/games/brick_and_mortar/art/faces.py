@@ -56,6 +56,22 @@ class Track(Face):
 
 
 @dataclass(frozen=True, slots=True)
+class Ghost(Face):
+    """Where a seat's token stood before this sale: its outline."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Overtakes(Face):
+    """An arrow over the turn order of so many places, from one place to another ahead of it."""
+
+    places: int
+    start: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
 class Token(Face):
     """A seat's wooden token."""
 
