@@ -12,6 +12,7 @@ from functools import cache
 from typing import Any, ClassVar
 
 from tabletop.engine.rules import Action
+from tabletop.engine.state import frozen
 from tabletop.engine.text import NONE, Text
 
 
@@ -26,7 +27,7 @@ class Face:
     """The sound of a piece whose drawing changes to or from this one where it lies."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Spot:
     """A place inside a zone, in millimetres of the table: a cell of a grid, or a place in a row.
 
@@ -41,7 +42,7 @@ class Spot:
     numbers: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Zone:
     """A part of the table on which pieces can be dropped or which can be pressed.
 
@@ -69,7 +70,7 @@ class Zone:
     numbers: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Piece:
     """A thing on the table. Its key is the same from one state to the next, so that it can glide.
 
@@ -84,7 +85,7 @@ class Piece:
     `hangs`: it goes to places smaller than itself, and is aimed with its upper left corner, so that they are
     seen.
     `angle`: how far it is turned about its middle, in degrees clockwise; from one state to the next it turns
-    on to it, so that more than a whole turn is seen as such. `tumbles`: it turns over when its face changes.
+    on to it, so that more than a whole turn is seen as such.
     """
 
     key: str
@@ -105,10 +106,9 @@ class Piece:
     cell: float = 0.0
     hangs: bool = False
     angle: float = 0.0
-    tumbles: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Drag:
     """A piece was dropped on a zone: at which of its spots (-1: it has none or any will do), turned how."""
 
@@ -118,7 +118,7 @@ class Drag:
     turn: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Press:
     """A piece, a zone or a button (key "button:...") was pressed."""
 
@@ -132,7 +132,7 @@ BACK = Press("button:back")
 Gesture = Drag | Press
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Layout:
     """Everything that lies on the table for one pair of eyes, and the face of the cloth, which repeats."""
 
@@ -163,6 +163,8 @@ class Table:
     `thumb(view, action)`: a face of 26 x 26 for the action in a list of moves, "" for none.
     `preview(view, action)`: how the table is shown while the piece of a legal action is held over its place;
     None: as it lies. The piece in the hand stays in it where it lay.
+    `on_bar(view, action)`: whether an action made with a piece has a button in the prompt bar as well:
+    it is about no piece in particular, and nobody would look for it there.
     `opened(view, seat, other)`: the table while that seat looks at the large board of another, whose zone is
     "seat:OTHER" as long as it is folded; None where all boards lie open anyway.
     """
@@ -173,4 +175,5 @@ class Table:
     draw: Callable[..., str]
     thumb: Callable[[Any, Action], str | Face] = field(default=lambda _view, _action: "")
     preview: Callable[[Any, Action], Layout | None] = field(default=lambda _view, _action: None)
+    on_bar: Callable[[Any, Action], bool] = field(default=lambda _view, _action: False)
     opened: Callable[[Any, int, int], Layout] | None = None

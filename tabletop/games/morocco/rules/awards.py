@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from tabletop.engine.state import frozen
 from tabletop.games.morocco import components as box
 from tabletop.games.morocco.state import Morocco, in_order
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Award:
     """What a rank brings by its rule: VP, and of a gold and a Bodyguard so many: both, one of them, none."""
 
@@ -19,15 +18,10 @@ class Award:
 
 def award(rank: int, shared: int) -> Award:
     """What a rank brings where so many have it."""
-    match rank, shared:
-        case 1, 1:
-            return Award("MO-8.2", box.AWARDS.first, 0)
-        case 1, _:
-            return Award("MO-8.3", box.AWARDS.first, 0)
-        case 2, 1:
-            return Award("MO-8.4", box.AWARDS.second, 2)
-        case 2, _:
-            return Award("MO-8.5", box.AWARDS.shared, 1)
+    if rank == 1:
+        return Award("MO-8.2" if shared == 1 else "MO-8.3", box.AWARDS.first, 0)
+    if rank == 2:
+        return Award("MO-8.4", box.AWARDS.second, 2) if shared == 1 else Award("MO-8.5", box.AWARDS.shared, 1)
     return Award("MO-8.6", box.AWARDS.third, 1)
 
 

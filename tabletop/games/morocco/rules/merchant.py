@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tabletop.engine.chance import below
 from tabletop.engine.rules import Step, Tell, explain, then
+from tabletop.engine.state import frozen
 from tabletop.games.morocco import events
 from tabletop.games.morocco.rules import reasons
 from tabletop.games.morocco.rules.closing import Check
@@ -23,6 +22,7 @@ from tabletop.games.morocco.state import (
     Morocco,
     free_corners,
     open_stalls,
+    room,
 )
 
 
@@ -33,7 +33,7 @@ def roll(s: Morocco, seat: int, use: events.Use, tell: Tell) -> int:
     return s.die
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MerchantScout(Step):
     """MO-13.2: the die sends the scout to its colour; the person gains a cube of it."""
 
@@ -47,10 +47,10 @@ class MerchantScout(Step):
         tell(s, events.ScoutMoved(s.merchant, origin, goal))
         person, colour = 1 - s.merchant, s.roof[goal]
         gain(s.players[person], colour)
-        tell(s, events.CubesGained(person, with_cubes(NO_CUBES, colour), "MO-13.2"))
+        tell(s, events.CubesGained(person, with_cubes(NO_CUBES, (colour,)), "MO-13.2"))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MerchantAct(Step):
     """MO-13.3 to MO-13.5: a Bodyguard before an Assistant, where the die says, on the most juice."""
 
@@ -79,7 +79,7 @@ class MerchantAct(Step):
 
 def _fitting(s: Morocco, spaces: int) -> list[int]:
     """The open stalls with so many free spaces, in reading order."""
-    return [stall for stall in open_stalls(s) if len(free_corners(s, stall)) >= spaces]
+    return [stall for stall in open_stalls(s) if room(s, stall) >= spaces]
 
 
 def _line(s: Morocco, rails: int, use: events.Use, tell: Tell) -> int:

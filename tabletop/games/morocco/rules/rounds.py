@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from functools import cache
 
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Step, Tell, hush, then
+from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.morocco import actions as do
 from tabletop.games.morocco import components as box
@@ -15,20 +14,18 @@ from tabletop.games.morocco import events, names, words
 from tabletop.games.morocco.rules.assign import Act
 from tabletop.games.morocco.rules.choices import Asked
 from tabletop.games.morocco.rules.merchant import MerchantAct, MerchantScout, roll
-from tabletop.games.morocco.rules.supply import gain, with_cubes
+from tabletop.games.morocco.rules.supply import gain, with_cubes, without_cubes
 from tabletop.games.morocco.square import SIDE
 from tabletop.games.morocco.state import NO_CUBES, WILD, Morocco, in_order, open_stalls
 
 PASSES = 2
-_move, _keep, _act = cache(do.MoveScout), cache(do.Keep), cache(Act)
-"""Made once: without these, random play falls below its bar (tabletop/bench/goals.py)."""
 
 
 def gains(s: Morocco, seat: int, rule: str, tell: Tell, *colours: int) -> None:
     """MO-3, MO-4: a seat gains cubes of these colours."""
     gain(s.players[seat], *colours)
     if tell is not hush:  # two thirds of all that is told: without this, random play falls below its bar
-        tell(s, events.CubesGained(seat, with_cubes(NO_CUBES, *colours), rule))
+        tell(s, events.CubesGained(seat, with_cubes(NO_CUBES, colours), rule))
 
 
 def people_in_order(s: Morocco, first: int) -> list[int]:
@@ -39,7 +36,7 @@ def people_in_order(s: Morocco, first: int) -> list[int]:
     return seats
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Round(Step):
     """MO-3.1: market die, scout, Assign, round end."""
 
@@ -50,7 +47,7 @@ class Round(Step):
         then(s, *[MarketDie()] * box.DIE_ROLLS[len(s.players)], Scouting(0), Assign(0), RoundEnd())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MarketDie(Step):
     """MO-3.2, MO-3.3: everyone gains a cube of the face, or chooses one when it is wild."""
 
@@ -63,7 +60,7 @@ class MarketDie(Step):
             gains(s, seat, "MO-3.2", tell, face)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseWild(Asked):
     """MO-3.3: the die shows wild: choose a cube."""
 
@@ -85,7 +82,7 @@ class ChooseWild(Asked):
         gains(s, self.seat, "MO-3.3", tell, action.colour)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Scouting(Step):
     """MO-4.1: each player moves the scout once, in turn order; `turn` counts them."""
 
@@ -95,10 +92,10 @@ class Scouting(Step):
         if self.turn == len(s.players):
             return
         seat = (s.first + self.turn) % len(s.players)
-        then(s, MerchantScout() if seat == s.merchant else Scout(seat), _scouting(self.turn + 1))
+        then(s, MerchantScout() if seat == s.merchant else Scout(seat), Scouting(self.turn + 1))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Scout(Asked):
     """MO-4.1 to MO-4.3: move the scout to another roof space."""
 
@@ -118,7 +115,7 @@ class Scout(Asked):
         return text.fill(cubes=words.cubes(s.players[self.seat].cubes))
 
     def tries(self, s: Morocco) -> Iterator[Action]:
-        return map(_move, range(len(s.roof)))
+        return map(do.MoveScout, range(len(s.roof)))
 
     def forbids(self, s: Morocco, action: do.MoveScout) -> No | None:
         if action.space != s.scout:
@@ -134,7 +131,7 @@ class Scout(Asked):
             gains(s, seat, "MO-4.3", tell, *(beside if seat == self.seat else here))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Assign(Step):
     """MO-5.1: two passes round the table, one action each; `turn` counts the actions."""
 
@@ -151,10 +148,10 @@ class Assign(Step):
         if self.turn % n == 0:
             tell(s, events.AssignBegan(self.turn // n + 1))
         seat = (s.first + self.turn) % n
-        then(s, MerchantAct() if seat == s.merchant else _act(seat), _assign(self.turn + 1))
+        then(s, MerchantAct() if seat == s.merchant else Act(seat), Assign(self.turn + 1))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RoundEnd(Step):
     """MO-11.1, MO-12.1, MO-12.2: marker, scout, Cousins; then the match may end, or cubes are discarded."""
 
@@ -174,7 +171,7 @@ class RoundEnd(Step):
         elif s.flags.quiet_end and s.quiet >= box.ENDING.quiet:
             then(s, End("quiet"))
         else:
-            then(s, *(_keeping(seat) for seat in people_in_order(s, s.first)), Round())
+            then(s, *(Keeping(seat) for seat in people_in_order(s, s.first)), Round())
 
 
 def _cousins_back(s: Morocco, tell: Tell) -> None:
@@ -186,7 +183,7 @@ def _cousins_back(s: Morocco, tell: Tell) -> None:
             tell(s, events.CousinsReturned(seat, used))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Keeping(Step):
     """MO-11.2: everyone discards down to one cube; cubes of one colour leave nothing to choose."""
 
@@ -204,12 +201,12 @@ class Keeping(Step):
 def keep(s: Morocco, seat: int, colour: int, tell: Tell) -> None:
     """MO-11.2: one cube of this colour stays."""
     p = s.players[seat]
-    left = with_cubes(p.cubes, colour, sign=-1)
-    p.cubes = with_cubes(NO_CUBES, colour)
+    left = without_cubes(p.cubes, (colour,))
+    p.cubes = with_cubes(NO_CUBES, (colour,))
     tell(s, events.Kept(seat, colour, left))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class KeepCube(Asked):
     """MO-11.2: choose the cube to keep."""
 
@@ -222,7 +219,7 @@ class KeepCube(Asked):
         return text.fill(cubes=words.cubes(s.players[self.seat].cubes))
 
     def tries(self, s: Morocco) -> Iterator[Action]:  # noqa: ARG002
-        return map(_keep, range(SIDE))
+        return map(do.Keep, range(SIDE))
 
     def forbids(self, s: Morocco, action: do.Keep) -> No | None:
         cubes = s.players[self.seat].cubes
@@ -237,7 +234,7 @@ class KeepCube(Asked):
         keep(s, self.seat, action.colour, tell)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class End(Step):
     """MO-12.1, MO-12.2: the match is over."""
 
@@ -247,6 +244,3 @@ class End(Step):
         from tabletop.games.morocco.score import totals
 
         tell(s, events.MatchEnded(self.why, totals(s)))
-
-
-_scouting, _assign, _keeping = cache(Scouting), cache(Assign), cache(Keeping)

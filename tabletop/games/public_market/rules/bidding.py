@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache
 
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Step, Tell, then
+from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market import events, words
@@ -35,6 +35,14 @@ def fee(s: PublicMarket, location: int, place: int) -> int:
     return _BIDS.home_front if s.dusk and location == HOME else _BIDS.front
 
 
+def net(s: PublicMarket, bid: Bid) -> int:
+    """PM-4.4: what a bid costs its seat in the end: in front of an own Meeple the fee comes back."""
+    queue = s.queues[bid.location]
+    behind = s.owners[queue[bid.place - 1]] if 0 < bid.place <= len(queue) else -1
+    front = 0 if behind == s.owners[bid.meeple] else fee(s, bid.location, bid.place)
+    return costs(s)[bid.location] + front
+
+
 def dearest_scrap(s: PublicMarket, location: int) -> int:
     """PM-4.6: the kind of the location, of which and below which a Scrap may be taken; -1 for none."""
     if s.dusk:
@@ -54,7 +62,7 @@ def leaves_at_once(s: PublicMarket, meeple: int) -> bool:
     return any(other in s.track or any(other in q for q in s.queues[:HOME]) for other in others)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlaceBid(OwnTurn):
     """PM-4.1: the next Meeple in line goes to a bid location."""
 
@@ -96,7 +104,8 @@ class PlaceBid(OwnTurn):
 
     def allowed(self, s: PublicMarket) -> list[Action]:
         """Which places can be paid, location by location: to ask about each took a sixth of random play."""
-        meeple, money, queues, found = self.meeple, s.players[self.seat].money, s.queues, list[Action]()
+        found: list[Action] = []
+        meeple, money, queues = self.meeple, s.players[self.seat].money, s.queues
         only_home = s.dusk and sea_is_empty(s)
         for location, cost in enumerate(costs(s)):
             if cost <= money and (location == HOME or not only_home):
@@ -193,7 +202,7 @@ def _scrap_choices(s: PublicMarket, seat: int, meeple: int, dearest: int) -> tup
     return (ChooseScrap(seat, meeple, dearest),) if any(s.scraps[: dearest + 1]) else ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseScrap(OwnTurn):
     """PM-4.6, PM-14.7: take a Scrap of the kind `dearest` or of a cheaper one, or none."""
 
@@ -253,7 +262,7 @@ def hold(s: PublicMarket, seat: int, kind: int, rule: str, tell: Tell) -> None:
     tell(s, events.ScrapTaken(seat, kind, rule))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GoesHome(Step):
     """PM-14.7, PM-12.5: the Meeple on HOME leaves the board."""
 
