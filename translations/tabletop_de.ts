@@ -1672,7 +1672,7 @@
     </message>
     <message>
         <source>debt</source>
-        <translation>Schuld</translation>
+        <translation>Schulden</translation>
     </message>
     <message>
         <source>bill</source>
@@ -1951,7 +1951,7 @@
     </message>
     <message>
         <source>Bids for {kind}, in the order of acting: {bids}</source>
-        <translation>Gebote ({kind}), wie gehandelt wird: {bids}</translation>
+        <translation>Gebote ({kind}), der Reihe nach: {bids}</translation>
     </message>
     <message>
         <source>Demand: {items}</source>
@@ -2145,10 +2145,6 @@
         <translation>{store} ist kein Startladen.</translation>
     </message>
     <message>
-        <source>{store} is for more players than you are.</source>
-        <translation>{store} ist für mehr Spieler, als ihr seid.</translation>
-    </message>
-    <message>
         <source>{store} has been taken.</source>
         <translation>{store} ist schon vergeben.</translation>
     </message>
@@ -2329,8 +2325,8 @@
     <message numerus="yes">
         <source>Bid how many {kind} to sell, and for how much each: %n box(es), {most} at most.</source>
         <translation>
-            <numerusform>Biete, wie viele du für wie viel verkaufst ({kind}): %n Kästchen, höchstens {most}.</numerusform>
-            <numerusform>Biete, wie viele du für je wie viel verkaufst ({kind}): %n Kästchen, höchstens {most}.</numerusform>
+            <numerusform>Biete, wie viele du zu welchem Preis verkaufst ({kind}): %n Kästchen, höchstens {most}.</numerusform>
+            <numerusform>Biete, wie viele du zu welchem Preis verkaufst ({kind}): %n Kästchen, höchstens {most}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2354,15 +2350,15 @@
     <message numerus="yes">
         <source>Deliver %n more {kind} for {price} each.</source>
         <translation>
-            <numerusform>Liefer noch %n für {price} ab: {kind}.</numerusform>
-            <numerusform>Liefer noch %n für je {price} ab: {kind}.</numerusform>
+            <numerusform>Liefere noch %n für {price} ab: {kind}.</numerusform>
+            <numerusform>Liefere noch %n für je {price} ab: {kind}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You&apos;ve bid to sell {bid}: deliver %n more.</source>
         <translation>
-            <numerusform>Du hast {bid} geboten: Liefer noch %n ab.</numerusform>
-            <numerusform>Du hast {bid} geboten: Liefer noch %n ab.</numerusform>
+            <numerusform>Du hast {bid} geboten: Liefere noch %n ab.</numerusform>
+            <numerusform>Du hast {bid} geboten: Liefere noch %n ab.</numerusform>
         </translation>
     </message>
     <message>
@@ -2459,10 +2455,6 @@
             <numerusform>Kauf für {price} ein ({kind}): %n auf dem Markt.</numerusform>
             <numerusform>Kauf für je {price} ein ({kind}): %n auf dem Markt.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>You&apos;ve used debt: items for {cost} in all are out.</source>
-        <translation>Du hast Schulden gemacht: Waren für zusammen {cost} gehen nicht mehr.</translation>
     </message>
     <message>
         <source>That makes {cost}: you have {money}, and debt pays for one item.</source>
@@ -2577,10 +2569,6 @@
         <source>Leave the auction</source>
         <translation>Aus der Versteigerung aussteigen</translation>
     </message>
-    <message>
-        <source>Pay in cash</source>
-        <translation>Mit Geld zahlen</translation>
-    </message>
     <message numerus="yes">
         <source>Pay with %n debt token(s)</source>
         <translation>
@@ -2650,17 +2638,6 @@
     <message>
         <source>Move {item} from {store} to {other}</source>
         <translation>{item} umräumen: {store} → {other}</translation>
-    </message>
-    <message>
-        <source>Bid to sell none</source>
-        <translation>Bieten, nichts zu verkaufen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Bid to sell %n item(s) at {price} each</source>
-        <translation>
-            <numerusform>Bieten: %n Ware für {price}</numerusform>
-            <numerusform>Bieten: %n Waren für je {price}</numerusform>
-        </translation>
     </message>
     <message>
         <source>Sell from {store}, {shelf}, to {box}</source>
@@ -2916,13 +2893,6 @@
     <message>
         <source>sells none</source>
         <translation>verkauft nichts</translation>
-    </message>
-    <message numerus="yes">
-        <source>{boxes} box(es) left: %n surplus</source>
-        <translation>
-            <numerusform>Kästchen übrig: {boxes}, %n Überschuss</numerusform>
-            <numerusform>Kästchen übrig: {boxes}, %n Überschuss</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{sold} of %n delivered</source>
@@ -3490,6 +3460,97 @@
         <source>{who} {n} at {price}</source>
         <comment>whose bid, to sell so many for so much each</comment>
         <translation>{who} {n} zu {price}</translation>
+    </message>
+    <message>
+        <source>This sale</source>
+        <translation>Dieser Verkauf</translation>
+    </message>
+    <message>
+        <source>so far</source>
+        <translation>bisher</translation>
+    </message>
+    <message>
+        <source>{money} if sold</source>
+        <translation>{money}, wenn verkauft</translation>
+    </message>
+    <message>
+        <source>{store} is only for matches of more players.</source>
+        <translation>{store} gibt es nur in Partien mit mehr Spielern.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t afford points: sell some at {price} each, or go on.</source>
+        <translation>Für Punkte reicht dein Geld nicht: Verkauf welche für je {price}, oder weiter.</translation>
+    </message>
+    <message>
+        <source>You&apos;ve used debt: you can&apos;t pay {cost} for more items.</source>
+        <translation>Du hast Schulden gemacht: Weitere Waren für {cost} kannst du nicht zahlen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} had %n point(s) before this sale</source>
+        <translation>
+            <numerusform>{who} hatte vor diesem Verkauf %n Punkt</numerusform>
+            <numerusform>{who} hatte vor diesem Verkauf %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} has moved ahead in turn order</source>
+        <translation>{who} ist in der Reihenfolge vorgerückt</translation>
+    </message>
+    <message>
+        <source>Stock none</source>
+        <translation>Nichts einkaufen</translation>
+    </message>
+    <message>
+        <source>Pay {cost} in cash</source>
+        <translation>{cost} bar zahlen</translation>
+    </message>
+    <message>
+        <source>Sell none</source>
+        <translation>Nichts verkaufen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sell %n at {price} each</source>
+        <translation>
+            <numerusform>%n für {price} verkaufen</numerusform>
+            <numerusform>%n für je {price} verkaufen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sells {sold}, %n surplus</source>
+        <translation>
+            <numerusform>verkauft {sold}, %n Überschuss</numerusform>
+            <numerusform>verkauft {sold}, %n Überschuss</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to deliver</source>
+        <translation>
+            <numerusform>noch %n abzuliefern</numerusform>
+            <numerusform>noch %n abzuliefern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Slot {slot} × {n}</source>
+        <comment>so many sold</comment>
+        <translation>Platz {slot} × {n}</translation>
+    </message>
+    <message>
+        <source>{n} at {price}</source>
+        <comment>how many at what price</comment>
+        <translation>{n} für je {price}</translation>
+    </message>
+    <message>
+        <source>{price} each</source>
+        <translation>je {price}</translation>
+    </message>
+    <message>
+        <source>Next of {n}</source>
+        <comment>the store on deck, and how many there are</comment>
+        <translation>Nächster von {n}</translation>
+    </message>
+    <message>
+        <source>What this sale has brought you so far</source>
+        <translation>Was dir dieser Verkauf bisher gebracht hat</translation>
     </message>
 </context>
 <context>

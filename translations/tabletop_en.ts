@@ -543,13 +543,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Bid to sell %n item(s) at {price} each</source>
-        <translation>
-            <numerusform>Bid to sell %n item at {price} each</numerusform>
-            <numerusform>Bid to sell %n items at {price} each</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Take points for %n item(s) of {store}</source>
         <translation>
             <numerusform>Take points for %n item of {store}</numerusform>
@@ -589,13 +582,6 @@
         <translation>
             <numerusform>%n stocked</numerusform>
             <numerusform>%n stocked</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{boxes} box(es) left: %n surplus</source>
-        <translation>
-            <numerusform>{boxes} box left: %n surplus</numerusform>
-            <numerusform>{boxes} boxes left: %n surplus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -757,6 +743,34 @@
         <translation>
             <numerusform>%n debt token</numerusform>
             <numerusform>%n debt tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} had %n point(s) before this sale</source>
+        <translation>
+            <numerusform>{who} had %n point before this sale</numerusform>
+            <numerusform>{who} had %n points before this sale</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sell %n at {price} each</source>
+        <translation>
+            <numerusform>Sell %n at {price}</numerusform>
+            <numerusform>Sell %n at {price} each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sells {sold}, %n surplus</source>
+        <translation>
+            <numerusform>sells {sold}, %n surplus</numerusform>
+            <numerusform>sells {sold}, %n surplus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to deliver</source>
+        <translation>
+            <numerusform>%n to deliver</numerusform>
+            <numerusform>%n to deliver</numerusform>
         </translation>
     </message>
 </context>

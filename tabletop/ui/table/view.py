@@ -140,6 +140,7 @@ class TableView(Input):
             self.viewport().update()
         self.live.refresh()
         self.keys.refresh()
+        self.hands.relight()
         self.shadows.later()
 
     @staticmethod
