@@ -261,9 +261,9 @@ class River(File):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Start(Entry):
-    """RM-3.2, RM-3.3: what a player begins with; coins by turn order."""
+    """RM-3.2, RM-3.3: what a player begins with; cards by how many play, coins by turn order."""
 
-    cards: Few
+    cards: Annotated[tuple[Few, ...], Len(4, 4)]
     houses: Some
     zooms: Few
     coins: Annotated[tuple[Few, ...], Len(4, 4)]

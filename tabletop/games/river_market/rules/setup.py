@@ -90,6 +90,7 @@ def _shuffle(s: RiverMarket) -> None:
 
 def _deal(s: RiverMarket) -> None:
     """RM-3.2 to RM-3.4, RM-14.2, RM-14.4: what each seat begins with."""
+    cards = box.SETUP.cards[len(s.seats) - (s.rival >= 0) - 1]
     for seat in range(len(s.seats)):
         plays = seat != s.rival
         s.players.append(
@@ -98,7 +99,7 @@ def _deal(s: RiverMarket) -> None:
                 coins=0,
                 zooms=box.SETUP.zooms if plays else 0,
                 houses=s.flags.houses if plays else 0,
-                hand=tuple(s.deck.pop() for _ in range(box.SETUP.cards)) if plays else (),
+                hand=tuple(s.deck.pop() for _ in range(cards)) if plays else (),
                 helpers=(),
                 pawn=TILE + box.START,
             )
