@@ -5,8 +5,8 @@
     python tools/calibrate.py GAME --seats normal=captain,peddler:hard
     python tools/calibrate.py GAME --kept FILE               go on where FILE ends: a line for each match
 
-Prints a table in Markdown, for the page of the game in docs/games; below it another, where tools/GAME.py counts
-more. Only seats that score count: a robot of the rule book without points does not.
+Prints a table in Markdown, for the page of the game in docs/games; below it another, where tools/GAME.py
+counts more. Only seats that score count: a robot of the rule book without points does not.
 """
 
 from __future__ import annotations

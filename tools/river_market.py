@@ -7,9 +7,10 @@ player draws, not what the Rival does; copies of a card count as one kind.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from tabletop.engine.rules import Event
+from tabletop.engine.text import english
 from tabletop.games.river_market import events, names
 from tabletop.games.river_market.components import BOOTHS, CARDS, EVENTS, HELPERS
 from tabletop.games.river_market.state import RiverMarket, persons
@@ -22,7 +23,7 @@ ACTS: dict[type[Event], str] = {
     events.FindUsed: "Find",
     events.Rested: "Rest",
 }
-KINDS = {kind: tuple(dict.fromkeys(CARDS[n].word for n in kind)) for kind in (HELPERS, BOOTHS)}
+KINDS = {kind: {CARDS[n].word: english(CARDS[n].name) for n in kind} for kind in (HELPERS, BOOTHS)}
 
 Counts = Mapping[str, int]
 
@@ -86,9 +87,9 @@ def report(tables: Mapping[str, Counts]) -> Iterator[str]:
     yield "|---" * (len(tables) + 1) + "|"
     rows = [(name, [cell(c) for c in tables.values()]) for name, cell in AIMS.items()]
     for title, kind, part, of in (("hired", HELPERS, "hired", "drawn"), ("built", BOOTHS, "stood", "seen")):
-        for word in KINDS[kind]:
+        for word, name in KINDS[kind].items():
             cells = [_share(c.get(f"{part} {word}", 0), c.get(f"{of} {word}", 0)) for c in tables.values()]
-            rows.append((f"{word.replace('_', ' ').title()} {title}", cells))
+            rows.append((f"{name} {title}", cells))
     for name, cells in rows:
         yield f"| {name} | " + " | ".join(cells) + " |"
 
@@ -115,7 +116,7 @@ def _rare(c: Counts) -> str:
     return f"{_share(min(shares), 1)}; {sum(share < 0.2 for share in shares)}"
 
 
-AIMS = {
+AIMS: Mapping[str, Callable[[Counts], str]] = {
     "Rest, of all acts": _rest,
     f"Rest in the first {EARLY} rounds": lambda c: _rest(c, "early "),
     "least hired Helper, of the most hired": _least_hired,

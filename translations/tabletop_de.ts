@@ -12441,6 +12441,13 @@
         <source>Zoom token</source>
         <translation>Zoom-Marker</translation>
     </message>
+    <message numerus="yes">
+        <source>Draw %n more card(s) at the end of your turn, then discard {n}.</source>
+        <translation>
+            <numerusform>Zieh am Ende deines Zuges %n Karte mehr, leg dann {n} ab.</numerusform>
+            <numerusform>Zieh am Ende deines Zuges %n Karten mehr, leg dann {n} ab.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Give it back to go to any other Booth.</source>
         <translation>Gib ihn zurück und gehe auf einen beliebigen anderen Stand.</translation>
@@ -12536,13 +12543,6 @@
     <message>
         <source>Take {coins} whenever you take an Owner bonus.</source>
         <translation>Nimm {coins}, sooft du einen Besitzerbonus nimmst.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Draw %n card(s) at the end of your turn, then discard {less}.</source>
-        <translation>
-            <numerusform>Zieh am Ende deines Zuges %n Karte, leg dann {less} ab.</numerusform>
-            <numerusform>Zieh am Ende deines Zuges %n Karten, leg dann {less} ab.</numerusform>
-        </translation>
     </message>
     <message>
         <source>At the end: {n} VP for each of your Booths and each of your Helpers.</source>
@@ -13140,6 +13140,22 @@
     <message>
         <source>Grand Pavilion</source>
         <translation>Festpavillon</translation>
+    </message>
+    <message>
+        <source>Pumpkin Barrow</source>
+        <translation>Kürbiskarre</translation>
+    </message>
+    <message>
+        <source>Crab Basket</source>
+        <translation>Krabbenkorb</translation>
+    </message>
+    <message>
+        <source>Yarn Shed</source>
+        <translation>Garnschuppen</translation>
+    </message>
+    <message>
+        <source>Nail Keg</source>
+        <translation>Nagelfass</translation>
     </message>
 </context>
 <context>

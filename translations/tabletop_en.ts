@@ -2236,10 +2236,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Draw %n card(s) at the end of your turn, then discard {less}.</source>
+        <source>Draw %n more card(s) at the end of your turn, then discard {n}.</source>
         <translation>
-            <numerusform>Draw %n card at the end of your turn, then discard {less}.</numerusform>
-            <numerusform>Draw %n cards at the end of your turn, then discard {less}.</numerusform>
+            <numerusform>Draw %n more card at the end of your turn, then discard {n}.</numerusform>
+            <numerusform>Draw %n more cards at the end of your turn, then discard {n}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

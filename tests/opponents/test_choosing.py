@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from tabletop.engine.game import HOUSE, Evaluation, Setup
+from tabletop.engine.game import HOUSE, Setup
 from tabletop.engine.match import Match
 from tabletop.engine.text import english
 from tabletop.opponents import LEVELS, Level, think_with
