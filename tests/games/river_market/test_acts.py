@@ -209,7 +209,7 @@ def test_discounts_add_up_and_the_builder_chooses_what_to_leave_out():
     yard = built(s, 1, "timber_yard", A)
     hired(s, 0, "carpenter")
     goods(s, 0, "VVFFCCT")
-    (grand,) = hold(s, 0, "grand_pavilion")
+    (grand,) = hold(s, 0, "puppet_stage")
     s.players[0].pawn = PIER
     ask(s, Move(0), Act(0), Move(1))
     told = play(s, Wade(yard), Use())

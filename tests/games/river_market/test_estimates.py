@@ -71,7 +71,7 @@ def test_without_a_house_goods_are_only_left_over():
 def test_what_can_be_built_is_built(level):
     s = start(2)
     hold(s, 0, "lemonade_stand", "crate_of_greens", "angler")
-    goods(s, 0, "VVFCCT", 1)
+    goods(s, 0, "VVFFCCT", 1)
     s.flow = [s.flow[0], Act(0)]
     thought = think_with(GAME, GAME.view(s, 0), 0, 1, level)
     assert isinstance(thought.action, do.Build)
@@ -116,7 +116,7 @@ def worth_of(word, s):
 def test_the_last_turn_is_worth_something_when_it_begins():
     s = start(2)
     hold(s, 0, "lemonade_stand")
-    goods(s, 0, "VVFCCT", 1)
+    goods(s, 0, "VVFFCCT", 1)
     s.last_turns, s.players[0].houses = 0, 1
     began = value(s)[0]
     s.flow = [s.flow[0], Act(0)]

@@ -24,14 +24,14 @@ def points(s, seat):
 @pytest.mark.case("RM-34")
 def test_booths_helpers_the_town_crier_and_leftovers_are_added_up():
     s = start()
-    for word in ("smokehouse", "job_board", "carrot_cart", "puppet_stage", "grand_pavilion"):
+    for word in ("carrot_cart", "tool_bench", "job_board", "puppet_stage", "grand_pavilion"):
         built(s, 0, word, D)
     hired(s, 0, "town_crier", "greeter")
     goods(s, 0, "VVFL", 4)
     assert points(s, 0) == {"RM-13.1": 26, "RM-13.2": 3, "RM-10.10": 7, "RM-13.3": 2}
     assert total(s, 0) == 38
     how = {part.rule: english(part.how) for part in score(s, 0)}
-    assert how["RM-13.1"].startswith("Smokehouse 4, Job Board 5")
+    assert how["RM-13.1"].startswith("Carrot Cart 4, Tool Bench 4, Job Board 5")
     assert how["RM-13.2"] == "Town Crier 1 and Greeter 2"
     assert how["RM-10.10"] == "5 Booths and 2 Helpers"
     assert how["RM-13.3"] == "2 Veggie(s), 1 Fish, 1 Lily(s) and $4; 1 VP for 4"
