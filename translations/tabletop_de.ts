@@ -13142,8 +13142,8 @@
         <translation>Festpavillon</translation>
     </message>
     <message>
-        <source>Pumpkin Barrow</source>
-        <translation>Kürbiskarre</translation>
+        <source>Pumpkin Patch</source>
+        <translation>Kürbisbeet</translation>
     </message>
     <message>
         <source>Crab Basket</source>

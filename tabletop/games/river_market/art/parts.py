@@ -38,7 +38,7 @@ PICTURES = {
     "puppet_stage": ("puppet", "$"),
     "rowboat_rental": ("wood-canoe", "Z"),
     "grand_pavilion": ("carousel", "grand"),
-    "pumpkin_barrow": ("pumpkin", "V"),
+    "pumpkin_patch": ("pumpkin", "V"),
     "crab_basket": ("crab", "F"),
     "yarn_shed": ("wool", "C"),
     "nail_keg": ("nails", "T"),
