@@ -91,9 +91,9 @@ def test_events_are_worth_five_cost_eight_and_bring_a_gift_each():
 
 
 @pytest.mark.rule("RM-10.11")
-def test_helpers_cost_two_to_twelve_coins_and_only_four_bring_a_good():
+def test_helpers_cost_two_to_eleven_coins_and_only_four_bring_a_good():
     helpers = [CARDS[n] for n in components.HELPERS[::2]]
-    assert [h.price for h in helpers] == [2, 3, 3, 3, 3, 3, 6, 5, 3, 3, 3, 12]
+    assert [h.price for h in helpers] == [2, 2, 3, 3, 3, 3, 6, 5, 3, 3, 3, 11]
     assert [h.vp for h in helpers] == [1, 1, 1, 1, 1, 1, 1, 1, 2, 1, 1, 1]
     assert [h.good for h in helpers] == [-1, -1, 0, 1, 2, 3, -1, -1, -1, -1, -1, -1]
 
