@@ -12469,6 +12469,10 @@
         </translation>
     </message>
     <message>
+        <source>The Owner bonus of {booth} is yours: take the goods.</source>
+        <translation>Der Besitzerbonus gehört dir, hier: {booth}. Nimm die Waren.</translation>
+    </message>
+    <message>
         <source>Go to {booth}</source>
         <translation>Ziel: {booth}</translation>
     </message>
@@ -13325,10 +13329,6 @@
     <message>
         <source>{booth} has no cards of which you could draw fewer.</source>
         <translation>{booth} hat keine Karten, von denen du weniger ziehen könntest.</translation>
-    </message>
-    <message>
-        <source>The Owner bonus is yours: take the goods.</source>
-        <translation>Der Besitzerbonus gehört dir: Nimm die Waren.</translation>
     </message>
     <message numerus="yes">
         <source>Draw only %n card(s)</source>
