@@ -4677,6 +4677,10 @@
         <source>{file}: {n} moves, undone ones included, exceed the {most} that a match file may have. Play on from an earlier moment to leave out undone moves.</source>
         <translation>{file}: {n} Züge, zurückgenommene eingeschlossen, sind mehr als die {most}, die eine Partiedatei haben darf. Spiel von einem früheren Zeitpunkt aus weiter, um Zurückgenommenes wegzulassen.</translation>
     </message>
+    <message>
+        <source>The match needs revision {needed} of the rules; this program plays by revision {here}. {departure}</source>
+        <translation>Die Partie braucht Revision {needed} der Regeln; dieses Programm spielt nach Revision {here}. {departure}</translation>
+    </message>
 </context>
 <context>
     <name>house</name>
@@ -13044,13 +13048,6 @@
         <source>Take {coins} whenever you take an Owner bonus.</source>
         <translation>Nimm {coins}, sooft du einen Besitzerbonus nimmst.</translation>
     </message>
-    <message numerus="yes">
-        <source>Draw %n card(s) at the end of your turn, then discard {less}.</source>
-        <translation>
-            <numerusform>Zieh am Ende deines Zuges %n Karte, leg dann {less} ab.</numerusform>
-            <numerusform>Zieh am Ende deines Zuges %n Karten, leg dann {less} ab.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>At the end: {n} VP for each of your Booths and each of your Helpers.</source>
         <translation>Am Ende: {n}&#xa0;SP für jeden deiner Stände und jeden deiner Helfer.</translation>
@@ -13576,10 +13573,6 @@
         <source>{booth} has no cards of which you could draw fewer.</source>
         <translation>{booth} hat keine Karten, von denen du weniger ziehen könntest.</translation>
     </message>
-    <message>
-        <source>The Owner bonus is yours: take the goods.</source>
-        <translation>Der Besitzerbonus gehört dir: Nimm die Waren.</translation>
-    </message>
     <message numerus="yes">
         <source>Draw only %n card(s)</source>
         <translation>
@@ -13620,6 +13613,17 @@
     <message>
         <source>House to build with</source>
         <translation>Haus zum Bauen</translation>
+    </message>
+    <message>
+        <source>The Owner bonus of {booth} is yours: take the goods.</source>
+        <translation>Der Besitzerbonus gehört dir, hier: {booth}. Nimm die Waren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n more card(s) at the end of your turn, then discard {n}.</source>
+        <translation>
+            <numerusform>Zieh am Ende deines Zuges %n Karte mehr, leg dann {n} ab.</numerusform>
+            <numerusform>Zieh am Ende deines Zuges %n Karten mehr, leg dann {n} ab.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13703,6 +13707,22 @@
     <message>
         <source>Grand Pavilion</source>
         <translation>Festpavillon</translation>
+    </message>
+    <message>
+        <source>Pumpkin Patch</source>
+        <translation>Kürbisbeet</translation>
+    </message>
+    <message>
+        <source>Crab Basket</source>
+        <translation>Krabbenkorb</translation>
+    </message>
+    <message>
+        <source>Yarn Shed</source>
+        <translation>Garnschuppen</translation>
+    </message>
+    <message>
+        <source>Nail Keg</source>
+        <translation>Nagelfass</translation>
     </message>
 </context>
 <context>

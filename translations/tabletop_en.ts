@@ -2305,13 +2305,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Draw %n card(s) at the end of your turn, then discard {less}.</source>
-        <translation>
-            <numerusform>Draw %n card at the end of your turn, then discard {less}.</numerusform>
-            <numerusform>Draw %n cards at the end of your turn, then discard {less}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n Veggie(s)</source>
         <translation>
             <numerusform>%n Veggie</numerusform>
@@ -2400,6 +2393,13 @@
         <translation>
             <numerusform>{who} wins the tie-break with %n point: more {what}.</numerusform>
             <numerusform>{who} wins the tie-break with %n points: more {what}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n more card(s) at the end of your turn, then discard {n}.</source>
+        <translation>
+            <numerusform>Draw %n more card at the end of your turn, then discard {n}.</numerusform>
+            <numerusform>Draw %n more cards at the end of your turn, then discard {n}.</numerusform>
         </translation>
     </message>
 </context>
