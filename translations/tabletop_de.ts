@@ -2949,6 +2949,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{stores} and %n Market Card(s) in hand; debt tokens: {debt}</source>
+        <translation>
+            <numerusform>Auf der Hand: {stores} und %n Marktkarte; Schuldmarker: {debt}</numerusform>
+            <numerusform>Auf der Hand: {stores} und %n Marktkarten; Schuldmarker: {debt}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Debt tokens to take: each gives ${gives} now and costs %n point(s) at the end</source>
         <translation>
             <numerusform>Schuldmarker: Jeder gibt jetzt {gives}&#xa0;$ und kostet am Ende %n Punkt</numerusform>
@@ -3129,18 +3136,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{stores} and %n Market Card(s) in hand</source>
-        <translation>
-            <numerusform>Auf der Hand: {stores} und %n Marktkarte</numerusform>
-            <numerusform>Auf der Hand: {stores} und %n Marktkarten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n store(s)</source>
         <translation>
             <numerusform>%n Laden</numerusform>
             <numerusform>%n Läden</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It lies on the {shelf}.</source>
+        <translation>Liegt hier: {shelf}.</translation>
+    </message>
+    <message>
+        <source>Points: {points}, at the end {final}. Debt tokens: {debt}. Utilities: ${bill} a month.</source>
+        <translation>Punkte: {points}, am Ende {final}. Schuldmarker: {debt}. Nebenkosten: {bill}&#xa0;$ im Monat.</translation>
     </message>
     <message>
         <source>{items} in {store}; room for {n}</source>
@@ -5587,6 +5595,14 @@
     <message>
         <source>From here dice go into furnaces.</source>
         <translation>Von hier kommen Würfel in die Öfen.</translation>
+    </message>
+    <message>
+        <source>Heat now: {heat}.</source>
+        <translation>Hitze jetzt: {heat}.</translation>
+    </message>
+    <message>
+        <source>Chosen.</source>
+        <translation>Gewählt.</translation>
     </message>
     <message numerus="yes">
         <source>Makes a large Good of 1 alloy die and %n coal die(dice), heat {low} to {high}.</source>
@@ -8813,6 +8829,10 @@
         <translation>Saftmarker, {value}</translation>
     </message>
     <message>
+        <source>It touches {stalls}.</source>
+        <translation>Er berührt: {stalls}.</translation>
+    </message>
+    <message>
         <source>These tiles are one district.</source>
         <translation>Diese Plättchen sind ein Viertel.</translation>
     </message>
@@ -10400,6 +10420,10 @@
         <translation>Stapel der Eiskisten</translation>
     </message>
     <message>
+        <source>Costs {price}.</source>
+        <translation>Kostet {price}.</translation>
+    </message>
+    <message>
         <source>Bid location {name}</source>
         <translation>Gebotsfeld {name}</translation>
     </message>
@@ -10560,8 +10584,87 @@
         <translation>Das Geld des Anglers: {sum}</translation>
     </message>
     <message>
+        <source>Money: ${money}. Catch Tracker: {fish}. Gears: {gears}. Today&apos;s Catch cards: {cards}. Crab Meeples: {crabs}. Lighthouses to place: {lighthouses}. Cannery Logos: {logos}. {chest}</source>
+        <translation>Geld: {money}&#xa0;$. Fangleiste: {fish}. Zahnräder: {gears}. Tagesfangkarten: {cards}. Krabbenmeeple: {crabs}. Leuchttürme im Vorrat: {lighthouses}. Konservenlogos: {logos}. {chest}</translation>
+    </message>
+    <message>
         <source>Power token {token} of {who}</source>
         <translation>Machtplättchen „{token}“ ({who})</translation>
+    </message>
+    <message>
+        <source>Row 1: {a}. Row 2: {b}. Row 3: {c}. Row 4: {d}. Row 5: {e}.</source>
+        <translation>Reihe 1: {a}. Reihe 2: {b}. Reihe 3: {c}. Reihe 4: {d}. Reihe 5: {e}.</translation>
+    </message>
+    <message>
+        <source>covered</source>
+        <comment>a cell of the Ice Chest</comment>
+        <translation>bedeckt</translation>
+    </message>
+    <message>
+        <source>Ice Block</source>
+        <comment>a cell of the Ice Chest</comment>
+        <translation>Eisblock</translation>
+    </message>
+    <message>
+        <source>Shrimp</source>
+        <comment>a cell of the Ice Chest</comment>
+        <translation>Garnele</translation>
+    </message>
+    <message>
+        <source>Crab</source>
+        <comment>a cell of the Ice Chest</comment>
+        <translation>Krabbe</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <comment>a cell of the Ice Chest</comment>
+        <translation>frei</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ice Chest {n}, %n cell(s) covered.</source>
+        <translation>
+            <numerusform>Eiskiste {n}, %n Feld bedeckt.</numerusform>
+            <numerusform>Eiskiste {n}, %n Felder bedeckt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In column {column}, number {n} from the Boat&apos;s side.</source>
+        <translation>In Spalte {column}, Nummer {n} von der Seite des Boots.</translation>
+    </message>
+    <message>
+        <source>nearest the Boat</source>
+        <translation>nächst am Boot</translation>
+    </message>
+    <message>
+        <source>farthest from the Boat</source>
+        <translation>am weitesten vom Boot</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bids: {first}, then {second}. Boat: %n column(s) to the right. Under {threshold} fish it docks; of equal tiles it takes the one {dock}. At the Market: {spoils}. Lighthouse: {path}.</source>
+        <translation>
+            <numerusform>Gebote: {first}, dann {second}. Boot: %n Spalte nach rechts. Unter {threshold} Fischen geht er ans Dock; von gleichen Plättchen nimmt er das {dock}. Auf dem Markt: {spoils}. Leuchtturm: {path}.</numerusform>
+            <numerusform>Gebote: {first}, dann {second}. Boot: %n Spalten nach rechts. Unter {threshold} Fischen geht er ans Dock; von gleichen Plättchen nimmt er das {dock}. Auf dem Markt: {spoils}. Leuchtturm: {path}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{kind}, in front</source>
+        <comment>where the Angler bids</comment>
+        <translation>{kind}, davor</translation>
+    </message>
+    <message>
+        <source>the card over the Boat</source>
+        <translation>die Karte über dem Boot</translation>
+    </message>
+    <message>
+        <source>a card that you choose</source>
+        <translation>eine Karte nach deiner Wahl</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Crab(s)</source>
+        <translation>
+            <numerusform>%n Krabbe</numerusform>
+            <numerusform>%n Krabben</numerusform>
+        </translation>
     </message>
     <message>
         <source>turned right</source>
@@ -10658,10 +10761,6 @@
     <message>
         <source>{cell}, {turned}</source>
         <translation>{cell}, {turned}</translation>
-    </message>
-    <message>
-        <source>Money: ${money}. Catch Tracker: {fish}. Gears: {gears}. Today&apos;s Catch cards: {cards}. Crab Meeples: {crabs}. Lighthouses to place: {lighthouses}. Cannery Logos: {logos}.</source>
-        <translation>Geld: {money}&#xa0;$. Fangleiste: {fish}. Zahnräder: {gears}. Tagesfangkarten: {cards}. Krabbenmeeple: {crabs}. Leuchttürme im Vorrat: {lighthouses}. Konservenlogos: {logos}.</translation>
     </message>
     <message>
         <source>{n} {kind}</source>
@@ -10973,6 +11072,15 @@
     <message>
         <source>One {kind}. It can&apos;t be sold.</source>
         <translation>Ein Fisch: {kind}. Beifang kauft der Kapitän nicht.</translation>
+    </message>
+    <message>
+        <source>Number {n} from the left.</source>
+        <translation>Nummer {n} von links.</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <comment>two sentences</comment>
+        <translation>{first} {second}</translation>
     </message>
     <message>
         <source>The Angler: fish {fish}, Gears {gear}; it goes to Market with {n}.</source>
@@ -12061,6 +12169,10 @@
         <translation>Endplatz {letter}</translation>
     </message>
     <message>
+        <source>Place {n} of {count}, clockwise.</source>
+        <translation>Platz {n} von {count} im Uhrzeigersinn.</translation>
+    </message>
+    <message>
         <source>Your house on {booth}</source>
         <translation>Dein Haus: {booth}</translation>
     </message>
@@ -12071,6 +12183,10 @@
     <message>
         <source>House of {who} on {booth}</source>
         <translation>Haus ({who}): {booth}</translation>
+    </message>
+    <message>
+        <source>It stands at {booth}.</source>
+        <translation>Steht hier: {booth}.</translation>
     </message>
     <message>
         <source>Your pawn</source>

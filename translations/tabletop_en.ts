@@ -628,6 +628,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{stores} and %n Market Card(s) in hand; debt tokens: {debt}</source>
+        <translation>
+            <numerusform>{stores} and %n Market Card in hand; debt tokens: {debt}</numerusform>
+            <numerusform>{stores} and %n Market Cards in hand; debt tokens: {debt}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Debt tokens to take: each gives ${gives} now and costs %n point(s) at the end</source>
         <translation>
             <numerusform>Debt tokens to take: each gives ${gives} now and costs %n point at the end</numerusform>
@@ -702,13 +709,6 @@
         <translation>
             <numerusform>Empty slot {n}: −%n point if still empty when the game ends</numerusform>
             <numerusform>Empty slot {n}: −%n points if still empty when the game ends</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{stores} and %n Market Card(s) in hand</source>
-        <translation>
-            <numerusform>{stores} and %n Market Card in hand</numerusform>
-            <numerusform>{stores} and %n Market Cards in hand</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1807,6 +1807,27 @@
         <translation>
             <numerusform>%n Crab Meeple</numerusform>
             <numerusform>%n Crab Meeples</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ice Chest {n}, %n cell(s) covered.</source>
+        <translation>
+            <numerusform>Ice Chest {n}, %n cell covered.</numerusform>
+            <numerusform>Ice Chest {n}, %n cells covered.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bids: {first}, then {second}. Boat: %n column(s) to the right. Under {threshold} fish it docks; of equal tiles it takes the one {dock}. At the Market: {spoils}. Lighthouse: {path}.</source>
+        <translation>
+            <numerusform>Bids: {first}, then {second}. Boat: %n column to the right. Under {threshold} fish it docks; of equal tiles it takes the one {dock}. At the Market: {spoils}. Lighthouse: {path}.</numerusform>
+            <numerusform>Bids: {first}, then {second}. Boat: %n columns to the right. Under {threshold} fish it docks; of equal tiles it takes the one {dock}. At the Market: {spoils}. Lighthouse: {path}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Crab(s)</source>
+        <translation>
+            <numerusform>%n Crab</numerusform>
+            <numerusform>%n Crabs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
