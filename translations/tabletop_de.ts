@@ -110,6 +110,10 @@
         <translation>Tipp</translation>
     </message>
     <message>
+        <source>Play by nu&amp;mber</source>
+        <translation>Zug nach Nu&amp;mmer</translation>
+    </message>
+    <message>
         <source>Go to n&amp;ow</source>
         <translation>Zum &amp;jetzigen Stand</translation>
     </message>
@@ -655,6 +659,13 @@
     </message>
 </context>
 <context>
+    <name>MoveRow</name>
+    <message>
+        <source>Number {n}</source>
+        <translation>Nummer {n}</translation>
+    </message>
+</context>
+<context>
     <name>Moves</name>
     <message>
         <source>Moves</source>
@@ -754,6 +765,17 @@
             <numerusform>{automa}: nicht bei %n am Tisch; den Platz übernimmt der Computer.</numerusform>
             <numerusform>{automa}: nicht bei %n am Tisch; den Platz übernimmt der Computer.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message>
+        <source>Move number</source>
+        <translation>Nummer des Zugs</translation>
+    </message>
+    <message>
+        <source>There is no move of this number.</source>
+        <translation>Es gibt keinen Zug mit dieser Nummer.</translation>
     </message>
 </context>
 <context>

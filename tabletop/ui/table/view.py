@@ -87,7 +87,6 @@ class TableView(Input):
 
     def _dress(self) -> None:
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setAccessibleName(self.tr("Game table"))
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         self.setOptimizationFlags(
             QGraphicsView.OptimizationFlag.DontSavePainterState
