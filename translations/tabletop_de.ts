@@ -259,6 +259,10 @@
         <source>&amp;Match files</source>
         <translation>Partie&amp;dateien</translation>
     </message>
+    <message>
+        <source>Play by nu&amp;mber</source>
+        <translation>Zug nach Nu&amp;mmer</translation>
+    </message>
 </context>
 <context>
     <name>ContinueCard</name>
@@ -3219,13 +3223,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{stores} and %n Market Card(s) in hand</source>
-        <translation>
-            <numerusform>Auf der Hand: {stores} und %n Marktkarte</numerusform>
-            <numerusform>Auf der Hand: {stores} und %n Marktkarten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n store(s)</source>
         <translation>
             <numerusform>%n Laden</numerusform>
@@ -3551,6 +3548,21 @@
     <message>
         <source>What this sale has brought you so far</source>
         <translation>Was dir dieser Verkauf bisher gebracht hat</translation>
+    </message>
+    <message numerus="yes">
+        <source>{stores} and %n Market Card(s) in hand; debt tokens: {debt}</source>
+        <translation>
+            <numerusform>Auf der Hand: {stores} und %n Marktkarte; Schuldmarker: {debt}</numerusform>
+            <numerusform>Auf der Hand: {stores} und %n Marktkarten; Schuldmarker: {debt}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It lies on the {shelf}.</source>
+        <translation>Liegt hier: {shelf}.</translation>
+    </message>
+    <message>
+        <source>Points: {points}, at the end {final}. Debt tokens: {debt}. Utilities: ${bill} a month.</source>
+        <translation>Punkte: {points}, am Ende {final}. Schuldmarker: {debt}. Nebenkosten: {bill}&#xa0;$ im Monat.</translation>
     </message>
 </context>
 <context>
@@ -7842,6 +7854,14 @@
         <source>{label}: {gold} gold</source>
         <translation>{label}: {gold} Gold</translation>
     </message>
+    <message>
+        <source>Heat now: {heat}.</source>
+        <translation>Hitze jetzt: {heat}.</translation>
+    </message>
+    <message>
+        <source>Chosen.</source>
+        <translation>Gewählt.</translation>
+    </message>
 </context>
 <context>
     <name>merchants_cove.adventurers</name>
@@ -9716,6 +9736,10 @@
         <source>Gold: {n}</source>
         <translation>Gold: {n}</translation>
     </message>
+    <message>
+        <source>It touches {stalls}.</source>
+        <translation>Er berührt: {stalls}.</translation>
+    </message>
 </context>
 <context>
     <name>morocco.1_first_person</name>
@@ -11210,10 +11234,6 @@
         <translation>{cell}, {turned}</translation>
     </message>
     <message>
-        <source>Money: ${money}. Catch Tracker: {fish}. Gears: {gears}. Today&apos;s Catch cards: {cards}. Crab Meeples: {crabs}. Lighthouses to place: {lighthouses}. Cannery Logos: {logos}.</source>
-        <translation>Geld: {money}&#xa0;$. Fangleiste: {fish}. Zahnräder: {gears}. Tagesfangkarten: {cards}. Krabbenmeeple: {crabs}. Leuchttürme im Vorrat: {lighthouses}. Konservenlogos: {logos}.</translation>
-    </message>
-    <message>
         <source>{n} {kind}</source>
         <comment>so many of a kind</comment>
         <translation>{n} {kind}</translation>
@@ -11668,6 +11688,98 @@
     <message>
         <source>Shrimp cube on {power}, used</source>
         <translation>Garnelenwürfel auf „{power}“, benutzt</translation>
+    </message>
+    <message>
+        <source>Costs {price}.</source>
+        <translation>Kostet {price}.</translation>
+    </message>
+    <message>
+        <source>Money: ${money}. Catch Tracker: {fish}. Gears: {gears}. Today&apos;s Catch cards: {cards}. Crab Meeples: {crabs}. Lighthouses to place: {lighthouses}. Cannery Logos: {logos}. {chest}</source>
+        <translation>Geld: {money}&#xa0;$. Fangleiste: {fish}. Zahnräder: {gears}. Tagesfangkarten: {cards}. Krabbenmeeple: {crabs}. Leuchttürme im Vorrat: {lighthouses}. Konservenlogos: {logos}. {chest}</translation>
+    </message>
+    <message>
+        <source>Row 1: {a}. Row 2: {b}. Row 3: {c}. Row 4: {d}. Row 5: {e}.</source>
+        <translation>Reihe 1: {a}. Reihe 2: {b}. Reihe 3: {c}. Reihe 4: {d}. Reihe 5: {e}.</translation>
+    </message>
+    <message>
+        <source>covered</source>
+        <comment>a cell of the Ice Chest</comment>
+        <translation>bedeckt</translation>
+    </message>
+    <message>
+        <source>Ice Block</source>
+        <comment>a cell of the Ice Chest</comment>
+        <translation>Eisblock</translation>
+    </message>
+    <message>
+        <source>Shrimp</source>
+        <comment>a cell of the Ice Chest</comment>
+        <translation>Garnele</translation>
+    </message>
+    <message>
+        <source>Crab</source>
+        <comment>a cell of the Ice Chest</comment>
+        <translation>Krabbe</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <comment>a cell of the Ice Chest</comment>
+        <translation>frei</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ice Chest {n}, %n cell(s) covered.</source>
+        <translation>
+            <numerusform>Eiskiste {n}, %n Feld bedeckt.</numerusform>
+            <numerusform>Eiskiste {n}, %n Felder bedeckt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In column {column}, number {n} from the Boat&apos;s side.</source>
+        <translation>In Spalte {column}, Nummer {n} von der Seite des Boots.</translation>
+    </message>
+    <message>
+        <source>nearest the Boat</source>
+        <translation>nächst am Boot</translation>
+    </message>
+    <message>
+        <source>farthest from the Boat</source>
+        <translation>am weitesten vom Boot</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bids: {first}, then {second}. Boat: %n column(s) to the right. Under {threshold} fish it docks; of equal tiles it takes the one {dock}. At the Market: {spoils}. Lighthouse: {path}.</source>
+        <translation>
+            <numerusform>Gebote: {first}, dann {second}. Boot: %n Spalte nach rechts. Unter {threshold} Fischen geht er ans Dock; von gleichen Plättchen nimmt er das {dock}. Auf dem Markt: {spoils}. Leuchtturm: {path}.</numerusform>
+            <numerusform>Gebote: {first}, dann {second}. Boot: %n Spalten nach rechts. Unter {threshold} Fischen geht er ans Dock; von gleichen Plättchen nimmt er das {dock}. Auf dem Markt: {spoils}. Leuchtturm: {path}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{kind}, in front</source>
+        <comment>where the Angler bids</comment>
+        <translation>{kind}, davor</translation>
+    </message>
+    <message>
+        <source>the card over the Boat</source>
+        <translation>die Karte über dem Boot</translation>
+    </message>
+    <message>
+        <source>a card that you choose</source>
+        <translation>eine Karte nach deiner Wahl</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Crab(s)</source>
+        <translation>
+            <numerusform>%n Krabbe</numerusform>
+            <numerusform>%n Krabben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number {n} from the left.</source>
+        <translation>Nummer {n} von links.</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <comment>two sentences</comment>
+        <translation>{first} {second}</translation>
     </message>
 </context>
 <context>
@@ -13625,6 +13737,14 @@
             <numerusform>Zieh am Ende deines Zuges %n Karten mehr, leg dann {n} ab.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Place {n} of {count}, clockwise.</source>
+        <translation>Platz {n} von {count} im Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>It stands at {booth}.</source>
+        <translation>Steht hier: {booth}.</translation>
+    </message>
 </context>
 <context>
     <name>river_market.booths</name>
@@ -13932,6 +14052,24 @@
     <message>
         <source>You</source>
         <translation>Du</translation>
+    </message>
+</context>
+<context>
+    <name>MoveRow</name>
+    <message>
+        <source>Number {n}</source>
+        <translation>Nummer {n}</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message>
+        <source>Move number</source>
+        <translation>Nummer des Zugs</translation>
+    </message>
+    <message>
+        <source>There is no move of this number.</source>
+        <translation>Es gibt keinen Zug mit dieser Nummer.</translation>
     </message>
 </context>
 </TS>

@@ -711,13 +711,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{stores} and %n Market Card(s) in hand</source>
-        <translation>
-            <numerusform>{stores} and %n Market Card in hand</numerusform>
-            <numerusform>{stores} and %n Market Cards in hand</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n store(s)</source>
         <translation>
             <numerusform>%n store</numerusform>
@@ -771,6 +764,13 @@
         <translation>
             <numerusform>%n to deliver</numerusform>
             <numerusform>%n to deliver</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{stores} and %n Market Card(s) in hand; debt tokens: {debt}</source>
+        <translation>
+            <numerusform>{stores} and %n Market Card in hand; debt tokens: {debt}</numerusform>
+            <numerusform>{stores} and %n Market Cards in hand; debt tokens: {debt}</numerusform>
         </translation>
     </message>
 </context>
@@ -2011,6 +2011,27 @@
         <translation>
             <numerusform>{who} wins the tie-break with %n point: more Today&apos;s Catch cards ({cards}).</numerusform>
             <numerusform>{who} wins the tie-break with %n points: more Today&apos;s Catch cards ({cards}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ice Chest {n}, %n cell(s) covered.</source>
+        <translation>
+            <numerusform>Ice Chest {n}, %n cell covered.</numerusform>
+            <numerusform>Ice Chest {n}, %n cells covered.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bids: {first}, then {second}. Boat: %n column(s) to the right. Under {threshold} fish it docks; of equal tiles it takes the one {dock}. At the Market: {spoils}. Lighthouse: {path}.</source>
+        <translation>
+            <numerusform>Bids: {first}, then {second}. Boat: %n column to the right. Under {threshold} fish it docks; of equal tiles it takes the one {dock}. At the Market: {spoils}. Lighthouse: {path}.</numerusform>
+            <numerusform>Bids: {first}, then {second}. Boat: %n columns to the right. Under {threshold} fish it docks; of equal tiles it takes the one {dock}. At the Market: {spoils}. Lighthouse: {path}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Crab(s)</source>
+        <translation>
+            <numerusform>%n Crab</numerusform>
+            <numerusform>%n Crabs</numerusform>
         </translation>
     </message>
 </context>
