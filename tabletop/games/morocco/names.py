@@ -1,4 +1,4 @@
-"""Morocco: what things are called, in the order in which they are counted; the words are in names.toml."""
+"""Morocco: what things are called, in the order in which they are counted; names.toml has the words."""
 
 from __future__ import annotations
 
