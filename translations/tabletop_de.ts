@@ -579,6 +579,10 @@
         <source>&amp;Show my hand</source>
         <translation>&amp;Meine Hand zeigen</translation>
     </message>
+    <message>
+        <source>{key} shows the side panel.</source>
+        <translation>{key} zeigt die Seitenleiste.</translation>
+    </message>
 </context>
 <context>
     <name>MatchRow</name>
@@ -829,6 +833,10 @@
         <source>Show or hide the side panel</source>
         <translation>Seitenleiste zeigen oder verbergen</translation>
     </message>
+    <message>
+        <source>What is asked</source>
+        <translation>Was gefragt ist</translation>
+    </message>
 </context>
 <context>
     <name>QuickCard</name>
@@ -856,18 +864,6 @@
         <translation>Regelbuch</translation>
     </message>
     <message>
-        <source>{option}: {value}</source>
-        <translation>{option}: {value}</translation>
-    </message>
-    <message>
-        <source>Options of this match</source>
-        <translation>Optionen dieser Partie</translation>
-    </message>
-    <message>
-        <source>Relevant rules</source>
-        <translation>Regeln, die jetzt gelten</translation>
-    </message>
-    <message>
         <source>The rule book has no rule {rule}.</source>
         <translation>Im Regelbuch gibt es keine Regel {rule}.</translation>
     </message>
@@ -878,6 +874,21 @@
     <message>
         <source>No results.</source>
         <translation>Keine Treffer.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesNow</name>
+    <message>
+        <source>Relevant rules</source>
+        <translation>Regeln, die jetzt gelten</translation>
+    </message>
+    <message>
+        <source>Options of this match</source>
+        <translation>Optionen dieser Partie</translation>
+    </message>
+    <message>
+        <source>{option}: {value}</source>
+        <translation>{option}: {value}</translation>
     </message>
 </context>
 <context>
@@ -1012,6 +1023,10 @@
         <source>Instant</source>
         <translation>Sofort</translation>
     </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
 </context>
 <context>
     <name>Slip</name>
@@ -1073,6 +1088,14 @@
     <message>
         <source>Your turn. {prompt}</source>
         <translation>Du bist am Zug. {prompt}</translation>
+    </message>
+    <message>
+        <source>{game}. At the table: {names}.</source>
+        <translation>{game}. Am Tisch: {names}.</translation>
+    </message>
+    <message>
+        <source>You are {name}.</source>
+        <translation>Du bist {name}.</translation>
     </message>
 </context>
 <context>
@@ -1151,32 +1174,31 @@
         <source>{category} {points}</source>
         <translation>{category} {points}</translation>
     </message>
-    <message numerus="yes">
-        <source>You still have %n point(s).</source>
-        <translation>
-            <numerusform>Du hast weiterhin %n Punkt.</numerusform>
-            <numerusform>Du hast weiterhin %n Punkte.</numerusform>
-        </translation>
+    <message>
+        <source>If the match ended now: {stands}.</source>
+        <translation>Stand, wenn die Partie jetzt endete: {stands}.</translation>
+    </message>
+    <message>
+        <source>At the end: {stands}.</source>
+        <translation>Am Ende: {stands}.</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>you {points}</source>
+        <translation>du {points}</translation>
+    </message>
+    <message>
+        <source> ({changed})</source>
+        <translation> ({changed})</translation>
     </message>
     <message numerus="yes">
-        <source>You now have %n point(s): {changed}.</source>
+        <source>%n point(s)</source>
         <translation>
-            <numerusform>Du hast jetzt %n Punkt: {changed}.</numerusform>
-            <numerusform>Du hast jetzt %n Punkte: {changed}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} still has %n point(s).</source>
-        <translation>
-            <numerusform>{name} hat weiterhin %n Punkt.</numerusform>
-            <numerusform>{name} hat weiterhin %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} now has %n point(s): {changed}.</source>
-        <translation>
-            <numerusform>{name} hat jetzt %n Punkt: {changed}.</numerusform>
-            <numerusform>{name} hat jetzt %n Punkte: {changed}.</numerusform>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
 </context>
@@ -1197,6 +1219,14 @@
     <message>
         <source>{name}, {n} of {count}</source>
         <translation>{name}, {n} von {count}</translation>
+    </message>
+    <message>
+        <source>Press it to look at this board large.</source>
+        <translation>Drücken, um dieses Tableau groß anzusehen.</translation>
+    </message>
+    <message>
+        <source>In the hand: {piece}</source>
+        <translation>In der Hand: {piece}</translation>
     </message>
 </context>
 <context>
@@ -1820,11 +1850,6 @@
     <message>
         <source>Moves {item} to {store}</source>
         <translation>Räumt {item} um: {store}</translation>
-    </message>
-    <message>
-        <source>{n} at {price}</source>
-        <comment>a bid to sell so many for so much each</comment>
-        <translation>{n} für {price}</translation>
     </message>
     <message numerus="yes">
         <source>Takes points for %n item(s) of {store} instead of {money}</source>
@@ -3334,6 +3359,16 @@
         <source>Bid {least} at least for {kind}.</source>
         <translation>Biete mindestens {least} für: {kind}.</translation>
     </message>
+    <message>
+        <source>{who} {price}</source>
+        <comment>whose bid, and what it is</comment>
+        <translation>{who} {price}</translation>
+    </message>
+    <message>
+        <source>{who} {n} at {price}</source>
+        <comment>whose bid, to sell so many for so much each</comment>
+        <translation>{who} {n} zu {price}</translation>
+    </message>
 </context>
 <context>
     <name>brick_and_mortar.starting</name>
@@ -4312,6 +4347,10 @@
         <source>The option “{key}” can&apos;t be “{value}”. It can be: {known}.</source>
         <translation>Die Option „{key}“ kann nicht „{value}“ sein. Möglich ist: {known}.</translation>
     </message>
+    <message>
+        <source>What is still to come</source>
+        <translation>Was noch kommt</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -4697,7 +4736,7 @@
     </message>
     <message>
         <source>Sold at the Piers now</source>
-        <translation>Jetzt an den Piers verkauft</translation>
+        <translation>Jetzt an den Piers</translation>
     </message>
     <message>
         <source>free berth</source>
@@ -5665,7 +5704,7 @@
     </message>
     <message>
         <source>{left} of {all} steps left</source>
-        <translation>noch {left} von {all} Schritten</translation>
+        <translation>Schritte: {left} von {all}</translation>
     </message>
     <message>
         <source>or</source>
@@ -5722,13 +5761,6 @@
         <translation>
             <numerusform>Keine Drehung mehr: noch %n Schritt.</numerusform>
             <numerusform>Keine Drehung mehr: noch %n Schritte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{site}: {needs} steps for {ship}, and %n left.</source>
-        <translation>
-            <numerusform>{site}: {needs} Schritte ({ship}), und noch %n übrig.</numerusform>
-            <numerusform>{site}: {needs} Schritte ({ship}), und noch %n übrig.</numerusform>
         </translation>
     </message>
     <message>
@@ -6252,10 +6284,6 @@
         <translation>Es gibt keinen Giftmüll. Filtern holt bis zu {n} Ichor von dort.</translation>
     </message>
     <message>
-        <source>There&apos;s no Toxic Waste to dump for {n} Corruption card.</source>
-        <translation>Es gibt keinen Giftmüll, den du für {n} Korruptionskarte kippen kannst.</translation>
-    </message>
-    <message>
         <source>The Vein is empty: all {n} alloy dice are on the Anvil or in furnaces.</source>
         <translation>Die Ader ist leer: Alle {n} Erzwürfel liegen auf dem Amboss oder in Öfen.</translation>
     </message>
@@ -6340,13 +6368,6 @@
     <message>
         <source>At {time} there&apos;s a Clock Hand: draw 1 Corruption card, or Load the Boats.</source>
         <translation>Um {time} steht ein Uhrzeiger: Zieh 1 Korruptionskarte oder belade die Boote.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Market: sell your %n Good(s), give them to their Halls, or keep them.</source>
-        <translation>
-            <numerusform>Markt: Verkauf deine %n Ware, gib sie in ihre Halle oder behalt sie.</numerusform>
-            <numerusform>Markt: Verkauf deine %n Waren, gib sie in ihre Hallen oder behalt sie.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The {pier} takes large Goods only; this is a {good}.</source>
@@ -6522,14 +6543,6 @@
         <source>{card} stands on staff place {n} already.</source>
         <translation>{card} steht schon auf Personalplatz {n}.</translation>
     </message>
-    <message>
-        <source>Choose the colour of your large Good.</source>
-        <translation>Wähle die Farbe deiner großen Ware.</translation>
-    </message>
-    <message>
-        <source>Choose the colour of your small Good.</source>
-        <translation>Wähle die Farbe deiner kleinen Ware.</translation>
-    </message>
     <message numerus="yes">
         <source>Discard up to %n of your Corruption card(s).</source>
         <translation>
@@ -6569,17 +6582,6 @@
         <source>Sponsor</source>
         <comment>an action space</comment>
         <translation>Fördern</translation>
-    </message>
-    <message>
-        <source>Your turn: move your worker to another action space.</source>
-        <translation>Du bist dran: Setz deinen Arbeiter auf ein anderes Aktionsfeld.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n worker(s) only.</source>
-        <translation>
-            <numerusform>Du hast nur %n Arbeiter.</numerusform>
-            <numerusform>Du hast nur %n Arbeiter.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Your board has %n action space(s) besides Hire and Sponsor.</source>
@@ -6671,10 +6673,6 @@
         <translation>Ablegen: {card}</translation>
     </message>
     <message>
-        <source>Take the Good in {colour}</source>
-        <translation>Die Ware nehmen in: {colour}</translation>
-    </message>
-    <message>
         <source>Put the {adventurer} of the {boat} back into the bag</source>
         <translation>Zurück in den Beutel: {adventurer} ({boat})</translation>
     </message>
@@ -6712,7 +6710,7 @@
     </message>
     <message>
         <source>Sell as proposed</source>
-        <translation>Verkaufen wie vorgeschlagen</translation>
+        <translation>Wie vorgeschlagen</translation>
     </message>
     <message>
         <source>Sell the {good}: {pier}</source>
@@ -6725,10 +6723,6 @@
     <message>
         <source>Give the {good} to its Hall</source>
         <translation>In ihre Halle geben: {good}</translation>
-    </message>
-    <message>
-        <source>Keep the other Goods</source>
-        <translation>Die anderen Waren behalten</translation>
     </message>
     <message>
         <source>Gold</source>
@@ -6829,7 +6823,7 @@
     </message>
     <message>
         <source>Sold at the Piers now: {gold} gold</source>
-        <translation>Jetzt an den Piers verkauft: {gold} Gold</translation>
+        <translation>Jetzt an den Piers: {gold} Gold</translation>
     </message>
     <message>
         <source>Each Good at the Pier where it fetches most, as boats lie now.</source>
@@ -6924,13 +6918,6 @@
     <message>
         <source>Right action space of the Peddler</source>
         <translation>Rechtes Aktionsfeld des Hausierers</translation>
-    </message>
-    <message numerus="yes">
-        <source>{gold} gold, {goods} Goods, {folk} Townsfolk, %n Corruption card(s).</source>
-        <translation>
-            <numerusform>Gold: {gold}, Waren: {goods}, Stadtleute: {folk}, %n Korruptionskarte.</numerusform>
-            <numerusform>Gold: {gold}, Waren: {goods}, Stadtleute: {folk}, %n Korruptionskarten.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Its rightmost Good chooses the Customer.</source>
@@ -7111,13 +7098,6 @@
         <translation>
             <numerusform>%n Kunde. Am Ende bringt er 1 Gold je Symbol ({faction}).</numerusform>
             <numerusform>%n Kunden. Am Ende bringt jeder 1 Gold je Symbol ({faction}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Rogue(s): so much gold does every Rogue icon cost at the end.</source>
-        <translation>
-            <numerusform>%n Schurke: So viel Gold kostet am Ende jedes Schurkensymbol.</numerusform>
-            <numerusform>%n Schurken: So viel Gold kostet am Ende jedes Schurkensymbol.</numerusform>
         </translation>
     </message>
     <message>
@@ -7388,7 +7368,7 @@
     </message>
     <message>
         <source>Left Pier</source>
-        <translation>Linker Pier</translation>
+        <translation>Pier links</translation>
     </message>
     <message>
         <source>left berth of the Black Market</source>
@@ -7400,7 +7380,7 @@
     </message>
     <message>
         <source>Right Pier</source>
-        <translation>Rechter Pier</translation>
+        <translation>Pier rechts</translation>
     </message>
     <message>
         <source>{most} and {last}</source>
@@ -7484,6 +7464,151 @@
         <translation>
             <numerusform>Noch %n Schritt; findet: {found}</numerusform>
             <numerusform>Noch %n Schritte; findet: {found}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There&apos;s no Toxic Waste to dump.</source>
+        <translation>Es gibt keinen Giftmüll zum Kippen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{site}: {ship} needs %n step(s), and has {left}.</source>
+        <translation>
+            <numerusform>{site}: %n Schritt nötig ({ship}), {left} übrig.</numerusform>
+            <numerusform>{site}: %n Schritte nötig ({ship}), {left} übrig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{gold} gold, %n Corruption card(s), Goods: {goods}, Townsfolk: {folk}.</source>
+        <translation>
+            <numerusform>Gold: {gold}, %n Korruptionskarte, Waren: {goods}, Stadtleute: {folk}.</numerusform>
+            <numerusform>Gold: {gold}, %n Korruptionskarten, Waren: {goods}, Stadtleute: {folk}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sales for {gold} gold</source>
+        <translation>Verkäufe für {gold} Gold</translation>
+    </message>
+    <message numerus="yes">
+        <source>discarding %n Corruption card(s)</source>
+        <translation>
+            <numerusform>das Ablegen von %n Korruptionskarte</numerusform>
+            <numerusform>das Ablegen von %n Korruptionskarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>putting 1 Adventurer back</source>
+        <translation>1 Abenteurer zurück in den Beutel</translation>
+    </message>
+    <message>
+        <source>1 more Adventurer in a boat</source>
+        <translation>1 weiterer Abenteurer in einem Boot</translation>
+    </message>
+    <message>
+        <source>swapping 2 Adventurers</source>
+        <translation>der Tausch von 2 Abenteurern</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more Ichor in the bag</source>
+        <translation>
+            <numerusform>noch %n Ichor im Beutel</numerusform>
+            <numerusform>noch %n Ichor im Beutel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>stoking with %n more die(dice)</source>
+        <translation>
+            <numerusform>noch %n Würfel zum Einlegen</numerusform>
+            <numerusform>noch %n Würfel zum Einlegen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more alloy die(dice)</source>
+        <translation>
+            <numerusform>noch %n Erzwürfel</numerusform>
+            <numerusform>noch %n Erzwürfel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 alloy die on the Anvil</source>
+        <translation>1 Erzwürfel auf dem Amboss</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take the {good}, or decline it.</source>
+        <translation>Nimm die Ware oder verzichte: {good}.</translation>
+    </message>
+    <message>
+        <source>Choose the colour of your large Good, or decline it.</source>
+        <translation>Wähle die Farbe deiner großen Ware oder verzichte.</translation>
+    </message>
+    <message>
+        <source>Choose the colour of your small Good, or decline it.</source>
+        <translation>Wähle die Farbe deiner kleinen Ware oder verzichte.</translation>
+    </message>
+    <message>
+        <source>The card brings a {good}, not a {colour} one.</source>
+        <translation>Die Karte bringt: {good}. Nicht: {colour}.</translation>
+    </message>
+    <message>
+        <source>Take: {good}</source>
+        <translation>Nehmen: {good}</translation>
+    </message>
+    <message>
+        <source>Keep the rest</source>
+        <translation>Rest behalten</translation>
+    </message>
+    <message>
+        <source>Your first worker</source>
+        <translation>Dein erster Arbeiter</translation>
+    </message>
+    <message>
+        <source>Your second worker</source>
+        <translation>Dein zweiter Arbeiter</translation>
+    </message>
+    <message>
+        <source>a small Good</source>
+        <translation>eine kleine Ware</translation>
+    </message>
+    <message>
+        <source>a large Good</source>
+        <translation>eine große Ware</translation>
+    </message>
+    <message>
+        <source>Move your worker to another action space.</source>
+        <translation>Setz deinen Arbeiter auf ein anderes Aktionsfeld.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{gold} gold, and %n Corruption card(s) after your sales</source>
+        <translation>
+            <numerusform>{gold} Gold, danach %n Korruptionskarte</numerusform>
+            <numerusform>{gold} Gold, danach %n Korruptionskarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sell, give or keep your %n Good(s).</source>
+        <translation>
+            <numerusform>Verkauf, gib oder behalt deine Ware.</numerusform>
+            <numerusform>Verkauf, gib oder behalt %n Waren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Rogue(s): each Rogue icon costs that much gold at the end.</source>
+        <translation>
+            <numerusform>%n Schurke: So viel Gold kostet am Ende jedes Schurkensymbol.</numerusform>
+            <numerusform>%n Schurken: So viel Gold kostet am Ende jedes Schurkensymbol.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have only %n worker(s).</source>
+        <translation>
+            <numerusform>Du hast nur %n Arbeiter.</numerusform>
+            <numerusform>Du hast nur %n Arbeiter.</numerusform>
         </translation>
     </message>
 </context>
@@ -7570,7 +7695,7 @@
     </message>
     <message>
         <source>{n} Ichor to the bag</source>
-        <translation>{n} Ichor in den Beutel</translation>
+        <translation>{n} Ichor zum Beutel</translation>
     </message>
     <message>
         <source>Bottler</source>
@@ -7605,7 +7730,7 @@
     </message>
     <message>
         <source>Re-roll, stoke {n} dice</source>
-        <translation>Neu werfen, {n} einlegen</translation>
+        <translation>Werfen, {n} einlegen</translation>
     </message>
     <message>
         <source>Hammer</source>
@@ -7621,7 +7746,7 @@
     </message>
     <message>
         <source>{n} dice from the Vein</source>
-        <translation>{n} Würfel aus der Ader</translation>
+        <translation>Ader: {n} Würfel</translation>
     </message>
     <message>
         <source>Forge</source>
@@ -7660,7 +7785,7 @@
     <name>merchants_cove.board</name>
     <message>
         <source>Left Pier</source>
-        <translation>Linker Pier</translation>
+        <translation>Pier links</translation>
     </message>
     <message>
         <source>Black Market</source>
@@ -7668,7 +7793,7 @@
     </message>
     <message>
         <source>Right Pier</source>
-        <translation>Rechter Pier</translation>
+        <translation>Pier rechts</translation>
     </message>
 </context>
 <context>
@@ -7679,7 +7804,7 @@
     </message>
     <message>
         <source>Spin once or twice</source>
-        <translation>1- oder 2-mal drehen</translation>
+        <translation>1–2-mal drehen</translation>
     </message>
     <message>
         <source>Row</source>
@@ -7687,7 +7812,7 @@
     </message>
     <message>
         <source>{n} steps, no spin</source>
-        <translation>{n} Schritte, ohne Drehen</translation>
+        <translation>{n} sichere Schritte</translation>
     </message>
     <message>
         <source>Recall</source>
@@ -7695,7 +7820,7 @@
     </message>
     <message>
         <source>Ships bring Goods</source>
-        <translation>Schiffe bringen Waren</translation>
+        <translation>Waren heimholen</translation>
     </message>
     <message>
         <source>Lookout</source>
@@ -7723,7 +7848,7 @@
     </message>
     <message>
         <source>Shallows</source>
-        <translation>Flachwasser</translation>
+        <translation>Untiefen</translation>
     </message>
     <message>
         <source>Reefs</source>
@@ -7746,7 +7871,7 @@
     </message>
     <message>
         <source>Push the spare in</source>
-        <translation>Reserve einschieben</translation>
+        <translation>Reserve hinein</translation>
     </message>
     <message>
         <source>Scavenge</source>
@@ -7758,7 +7883,7 @@
     </message>
     <message>
         <source>Rift Past</source>
-        <translation>Riss: Vergangenheit</translation>
+        <translation>Riss: Gestern</translation>
     </message>
     <message>
         <source>Cash that engine</source>
@@ -7766,7 +7891,7 @@
     </message>
     <message>
         <source>Rift Future</source>
-        <translation>Riss: Zukunft</translation>
+        <translation>Riss: Morgen</translation>
     </message>
     <message>
         <source>Clock Winder</source>
@@ -7794,11 +7919,11 @@
     </message>
     <message>
         <source>Past</source>
-        <translation>Vergangenheit</translation>
+        <translation>Gestern</translation>
     </message>
     <message>
         <source>Future</source>
-        <translation>Zukunft</translation>
+        <translation>Morgen</translation>
     </message>
 </context>
 <context>
@@ -9140,24 +9265,8 @@
         <translation>Das Begonnene zurücknehmen</translation>
     </message>
     <message>
-        <source>{who} tie with {points} points: against the Merchant that isn&apos;t a win.</source>
-        <translation>Gleichstand von {who} mit {points} Punkten: Gegen den Händler ist das kein Sieg.</translation>
-    </message>
-    <message>
-        <source>{who} share the victory: {points} points, equal tiles and gold.</source>
-        <translation>{who} teilen sich den Sieg: {points} Punkte, gleich viele Plättchen und gleich viel Gold.</translation>
-    </message>
-    <message>
         <source>{who} wins, {points} to {second}.</source>
         <translation>Sieg: {who}, {points} zu {second}.</translation>
-    </message>
-    <message>
-        <source>{who} wins the tie-break: more gold ({points} points, market tiles: {tiles}).</source>
-        <translation>Sieg durch mehr Gold: {who} ({points} Punkte, Marktplättchen: {tiles}).</translation>
-    </message>
-    <message>
-        <source>{who} wins the tie-break with {points} points: more market tiles ({tiles}).</source>
-        <translation>Sieg durch mehr Marktplättchen ({tiles}): {who}, {points} Punkte.</translation>
     </message>
     <message>
         <source>For a gold, swap it with another one of its rail.</source>
@@ -9198,6 +9307,176 @@
     <message>
         <source>Nobody is left to place: recall somebody, or pass. You have {cubes}.</source>
         <translation>Du hast niemanden einzusetzen: Hol jemanden zurück oder passe. Du hast {cubes}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} tie with %n point(s): against the Merchant that isn&apos;t a win.</source>
+        <translation>
+            <numerusform>Gleichstand von {who} mit %n Punkt: Gegen den Händler ist das kein Sieg.</numerusform>
+            <numerusform>Gleichstand von {who} mit %n Punkten: Gegen den Händler ist das kein Sieg.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} share the victory: %n point(s), equal tiles and gold.</source>
+        <translation>
+            <numerusform>{who} teilen sich den Sieg: %n Punkt, gleich viele Plättchen und gleich viel Gold.</numerusform>
+            <numerusform>{who} teilen sich den Sieg: %n Punkte, gleich viele Plättchen und gleich viel Gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} wins the tie-break: more gold (%n point(s), market tiles: {tiles}).</source>
+        <translation>
+            <numerusform>Sieg durch mehr Gold: {who} (%n Punkt, Marktplättchen: {tiles}).</numerusform>
+            <numerusform>Sieg durch mehr Gold: {who} (%n Punkte, Marktplättchen: {tiles}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} wins the tie-break with %n point(s): more market tiles ({tiles}).</source>
+        <translation>
+            <numerusform>Sieg durch mehr Marktplättchen ({tiles}): {who}, %n Punkt.</numerusform>
+            <numerusform>Sieg durch mehr Marktplättchen ({tiles}): {who}, %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Board of {who}</source>
+        <translation>Tableau: {who}</translation>
+    </message>
+    <message>
+        <source>Cubes, {colour}: {n}</source>
+        <translation>Steine, {colour}: {n}</translation>
+    </message>
+    <message>
+        <source>Gold: {n}</source>
+        <translation>Gold: {n}</translation>
+    </message>
+    <message>
+        <source>Victory points from stalls</source>
+        <translation>Siegpunkte aus Ständen</translation>
+    </message>
+    <message>
+        <source>Gold, and what it can still pay for</source>
+        <translation>Gold und was es noch bezahlen kann</translation>
+    </message>
+    <message>
+        <source>Connected market tiles</source>
+        <translation>Zusammenhängende Marktplättchen</translation>
+    </message>
+    <message>
+        <source>Bodyguards in the supply</source>
+        <translation>Leibwächter im Vorrat</translation>
+    </message>
+    <message>
+        <source>Cousins not yet used</source>
+        <translation>Nicht genutzte Cousins</translation>
+    </message>
+    <message>
+        <source>People in the supply</source>
+        <translation>Personen im Vorrat</translation>
+    </message>
+    <message>
+        <source>People in open stalls</source>
+        <translation>Personen in offenen Ständen</translation>
+    </message>
+    <message>
+        <source>Juice that is in reach, and Tourists who can walk on</source>
+        <translation>Erreichbarer Saft und Touristen, die weitergehen können</translation>
+    </message>
+    <message>
+        <source>The award that is to come</source>
+        <translation>Die Belohnung, die noch aussteht</translation>
+    </message>
+    <message>
+        <source>What the cubes can pay for</source>
+        <translation>Was die Würfel bezahlen können</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s)</source>
+        <translation>
+            <numerusform>%n Würfel</numerusform>
+            <numerusform>%n Würfel</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>morocco.1_first_person</name>
+    <message>
+        <source>A person in the square</source>
+        <translation>Eine Person auf dem Platz</translation>
+    </message>
+    <message>
+        <source>The square</source>
+        <translation>Der Platz</translation>
+    </message>
+    <message>
+        <source>25 stalls, each with a price</source>
+        <translation>25 Stände, jeder mit seinem Preis</translation>
+    </message>
+    <message>
+        <source>Every stall lies in a **row** and a **column**, and each of these shows a cube. A place in the stall costs a cube of the row&apos;s colour and one of the column&apos;s. Press Next.</source>
+        <translation>Jeder Stand liegt in einer **Reihe** und einer **Spalte**, und jede zeigt einen Würfel. Ein Feld im Stand kostet einen Würfel in der Farbe der Reihe und einen in der Farbe der Spalte. Drück auf Weiter.</translation>
+    </message>
+    <message>
+        <source>Two cubes of one colour</source>
+        <translation>Zwei Würfel einer Farbe</translation>
+    </message>
+    <message>
+        <source>Try it: drag an Assistant into the stall in row 1, column 1.</source>
+        <translation>Probier es: Zieh einen Gehilfen in den Stand in Reihe 1, Spalte 1.</translation>
+    </message>
+    <message>
+        <source>You have two black cubes, a purple, a brown and an orange one. Row 1 and column 1 are **both brown**: see what the stall in their corner asks for.</source>
+        <translation>Du hast zwei schwarze Würfel, einen violetten, einen braunen und einen orangefarbenen. Reihe 1 und Spalte 1 sind **beide braun**: Sieh, was der Stand in ihrer Ecke verlangt.</translation>
+    </message>
+    <message>
+        <source>Two brown cubes, and you have one. Every refusal tells what is missing.</source>
+        <translation>Zwei braune Würfel, und du hast einen. Jede Ablehnung sagt, was fehlt.</translation>
+    </message>
+    <message>
+        <source>Your first Assistant</source>
+        <translation>Dein erster Gehilfe</translation>
+    </message>
+    <message>
+        <source>Put an Assistant into the stall in row 4, column 1.</source>
+        <translation>Stell einen Gehilfen in den Stand in Reihe 4, Spalte 1.</translation>
+    </message>
+    <message>
+        <source>Purple and brown: you can pay that</source>
+        <translation>Violett und Braun: das kannst du bezahlen</translation>
+    </message>
+    <message>
+        <source>You choose **which space** of the stall: there the juice token lies that you take when the stall closes. Any of the four will do now.</source>
+        <translation>Du wählst, **welches Feld** im Stand: Dort liegt der Saft, den du nimmst, wenn der Stand schließt. Jetzt ist jedes der vier recht.</translation>
+    </message>
+    <message>
+        <source>You are alone there, so you lead. Everybody has one action, then everybody another.</source>
+        <translation>Du stehst dort allein, also führst du. Alle haben eine Aktion, dann alle noch eine.</translation>
+    </message>
+    <message>
+        <source>You can pay that, too. First the stall in row 4, column 1.</source>
+        <translation>Auch das kannst du bezahlen. Zuerst der Stand in Reihe 4, Spalte 1.</translation>
+    </message>
+    <message>
+        <source>Tourists cost one cube more; they come in chapter 4.</source>
+        <translation>Touristen kosten einen Würfel mehr; sie kommen in Kapitel 4.</translation>
+    </message>
+    <message>
+        <source>Lead two stalls, and keep orange</source>
+        <translation>Zwei Stände führen, Orange behalten</translation>
+    </message>
+    <message>
+        <source>Lead a second stall, and keep the orange cube.</source>
+        <translation>Führ in einem zweiten Stand und behalte den orangefarbenen Würfel.</translation>
+    </message>
+    <message>
+        <source>Two black cubes and an orange one are left. Look at the prices: one stall takes none of the orange. A stall pays when its **four spaces are full** (chapter 3).</source>
+        <translation>Zwei schwarze Würfel und ein orangefarbener sind übrig. Sieh dir die Preise an: Ein Stand nimmt nichts von Orange. Ein Stand zahlt, wenn seine **vier Felder voll** sind (Kapitel 3).</translation>
+    </message>
+    <message>
+        <source>You lead there, but the orange cube is spent. Press Again, and look for two black prices.</source>
+        <translation>Du führst dort, aber der orangefarbene Würfel ist ausgegeben. Drück auf Noch einmal und such zwei schwarze Preise.</translation>
+    </message>
+    <message>
+        <source>Two stalls, and orange for the next round: cubes that you keep are half of the game.</source>
+        <translation>Zwei Stände, und Orange für die nächste Runde: Würfel, die du behältst, sind das halbe Spiel.</translation>
     </message>
 </context>
 <context>
@@ -9337,6 +9616,50 @@
             <numerusform>Zufällig gewählt, aus %n Zug.</numerusform>
             <numerusform>Zufällig gewählt, aus %n Zügen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{action} looks best.</source>
+        <translation>Am besten sieht aus: {action}.</translation>
+    </message>
+    <message>
+        <source>{action}. As good: {others}.</source>
+        <translation>{action}. Ebenso gut: {others}.</translation>
+    </message>
+    <message>
+        <source>Compared with “{other}”, in points:</source>
+        <translation>Verglichen mit „{other}“, in Punkten:</translation>
+    </message>
+    <message>
+        <source>+{points}: {what}</source>
+        <translation>+{points}: {what}</translation>
+    </message>
+    <message>
+        <source>−{points}: {what}</source>
+        <translation>−{points}: {what}</translation>
+    </message>
+    <message>
+        <source>{title} ({how})</source>
+        <translation>{title} ({how})</translation>
+    </message>
+    <message numerus="yes">
+        <source>Together {points} better, give or take {error}, over %n simulated match(es).</source>
+        <translation>
+            <numerusform>Zusammen {points} besser, plus oder minus {error}, in %n simulierten Partie.</numerusform>
+            <numerusform>Zusammen {points} besser, plus oder minus {error}, in %n simulierten Partien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{some}; {more}</source>
+        <comment>moves in a row</comment>
+        <translation>{some}; {more}</translation>
+    </message>
+    <message>
+        <source>What others and later turns make of it</source>
+        <translation>Was die anderen und spätere Züge daraus machen</translation>
+    </message>
+    <message>
+        <source>Smaller things</source>
+        <translation>Kleineres</translation>
     </message>
 </context>
 <context>
@@ -10244,10 +10567,6 @@
         <translation>{points} ({space})</translation>
     </message>
     <message>
-        <source>{who} share the victory with {points} points each and as many cards.</source>
-        <translation>{who} teilen sich den Sieg mit je {points} Punkten und gleich vielen Karten.</translation>
-    </message>
-    <message>
         <source>Market Board</source>
         <translation>Marktplan</translation>
     </message>
@@ -10835,10 +11154,6 @@
         <translation>{scrap} abgeben</translation>
     </message>
     <message>
-        <source>{who} wins the tie-break with {points} points: more Today&apos;s Catch cards ({cards}).</source>
-        <translation>Sieg durch mehr Tagesfangkarten ({cards}): {who}, {points} Punkte.</translation>
-    </message>
-    <message>
         <source>{who} wins, {points} to {second}.</source>
         <translation>Sieg: {who}, {points} zu {second}.</translation>
     </message>
@@ -10865,6 +11180,313 @@
     <message>
         <source>Your Crab is checked next: use {power} before, or take no Scrap.</source>
         <translation>Als Nächstes wird deine Krabbe geprüft: Nutz vorher „{power}“ oder nimm keinen Beifang.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} share the victory with %n point(s) each and as many cards.</source>
+        <translation>
+            <numerusform>{who} teilen sich den Sieg mit je %n Punkt und gleich vielen Karten.</numerusform>
+            <numerusform>{who} teilen sich den Sieg mit je %n Punkten und gleich vielen Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} wins the tie-break with %n point(s): more Today&apos;s Catch cards ({cards}).</source>
+        <translation>
+            <numerusform>Sieg durch mehr Tagesfangkarten ({cards}): {who}, %n Punkt.</numerusform>
+            <numerusform>Sieg durch mehr Tagesfangkarten ({cards}): {who}, %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Board of {who}</source>
+        <translation>Tableau: {who}</translation>
+    </message>
+    <message>
+        <source>Ice Chest</source>
+        <translation>Eiskiste</translation>
+    </message>
+    <message>
+        <source>Money: {sum}</source>
+        <translation>Geld: {sum}</translation>
+    </message>
+    <message>
+        <source>Lighthouse to place</source>
+        <translation>Leuchtturm im Vorrat</translation>
+    </message>
+    <message>
+        <source>Shrimp cube, on no power</source>
+        <translation>Garnelenwürfel, auf keiner Kraft</translation>
+    </message>
+    <message>
+        <source>Shrimp cube on {power}, ready</source>
+        <translation>Garnelenwürfel auf „{power}“, bereit</translation>
+    </message>
+    <message>
+        <source>Shrimp cube on {power}, used</source>
+        <translation>Garnelenwürfel auf „{power}“, benutzt</translation>
+    </message>
+    <message>
+        <source>Acting before other Meeples</source>
+        <translation>Vor anderen Meeples handeln</translation>
+    </message>
+    <message>
+        <source>Lighthouses on Scoring Locations</source>
+        <translation>Leuchttürme an Wertungsorten</translation>
+    </message>
+    <message>
+        <source>Sets of Cannery Logos</source>
+        <translation>Sätze von Konservenlogos</translation>
+    </message>
+    <message>
+        <source>Crab Meeples</source>
+        <translation>Krabben-Meeples</translation>
+    </message>
+    <message>
+        <source>What the Angler has still to gain</source>
+        <translation>Was der Angler noch gewinnen kann</translation>
+    </message>
+    <message>
+        <source>Rows or columns that pay</source>
+        <translation>Reihen oder Spalten, die auszahlen</translation>
+    </message>
+    <message>
+        <source>The Crab of the Ice Chest</source>
+        <translation>Die Krabbe der Eiskiste</translation>
+    </message>
+    <message>
+        <source>What the fish buy at the Market</source>
+        <translation>Was die Fische am Markt kaufen</translation>
+    </message>
+    <message>
+        <source>The turn that a visit to the Market costs</source>
+        <translation>Der Zug, den ein Marktbesuch kostet</translation>
+    </message>
+    <message>
+        <source>The space for a Lighthouse</source>
+        <translation>Das Feld für einen Leuchtturm</translation>
+    </message>
+    <message>
+        <source>The tile still to be taken</source>
+        <translation>Das Plättchen, das noch zu nehmen ist</translation>
+    </message>
+    <message>
+        <source>Shrimp, and cells hard to cover</source>
+        <translation>Garnelen und schwer zu bedeckende Zellen</translation>
+    </message>
+    <message>
+        <source>Gears at visits to come</source>
+        <translation>Zahnräder bei künftigen Besuchen</translation>
+    </message>
+    <message>
+        <source>Scraps kept</source>
+        <translation>Behaltener Beifang</translation>
+    </message>
+    <message>
+        <source>A power not yet used</source>
+        <translation>Ein noch nicht genutzter Garnelenbonus</translation>
+    </message>
+    <message>
+        <source>Turns to come</source>
+        <translation>Züge, die noch kommen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n full line(s)</source>
+        <comment>rows or columns of a chest</comment>
+        <translation>
+            <numerusform>%n volle Reihe</numerusform>
+            <numerusform>%n volle Reihen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open cell(s) around it</source>
+        <comment>around the Crab</comment>
+        <translation>
+            <numerusform>%n offene Zelle ringsum</numerusform>
+            <numerusform>%n offene Zellen ringsum</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gear(s)</source>
+        <translation>
+            <numerusform>%n Zahnrad</numerusform>
+            <numerusform>%n Zahnräder</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>public_market.1_first_catch</name>
+    <message>
+        <source>The first catch</source>
+        <translation>Der erste Fang</translation>
+    </message>
+    <message>
+        <source>Your chest</source>
+        <translation>Deine Kiste</translation>
+    </message>
+    <message>
+        <source>This is your Ice Chest. What you catch is packed into it, and sold at the Market later. Press Next.</source>
+        <translation>Das ist deine Eiskiste. Was du fängst, wird darin verstaut und später am Markt verkauft. Drück auf Weiter.</translation>
+    </message>
+    <message>
+        <source>What may not be covered</source>
+        <translation>Was frei bleibt</translation>
+    </message>
+    <message>
+        <source>Try it: drag the lit tile onto the Ice Block in row 2.</source>
+        <translation>Probier es: Zieh das leuchtende Plättchen auf den Eisblock in Reihe 2.</translation>
+    </message>
+    <message>
+        <source>Every place where a tile may go lights up green. Hold it over the **Ice Block** and see what happens.</source>
+        <translation>Jeder Platz, an den ein Plättchen darf, leuchtet grün auf. Halte es über den **Eisblock** und sieh, was geschieht.</translation>
+    </message>
+    <message>
+        <source>That is how every refusal looks: the reason, and the rule. Nothing lies on an Ice Block.</source>
+        <translation>So sieht jede Ablehnung aus: der Grund und die Regel. Auf einem Eisblock liegt nichts.</translation>
+    </message>
+    <message>
+        <source>That place is free. It is the Ice Block that we want to be refused.</source>
+        <translation>Dieser Platz ist frei. Abgelehnt werden soll der Eisblock.</translation>
+    </message>
+    <message>
+        <source>A full row</source>
+        <translation>Eine volle Reihe</translation>
+    </message>
+    <message>
+        <source>Fill row 4: drag the lit tile into your chest.</source>
+        <translation>Fülle Reihe 4: Zieh das leuchtende Plättchen in deine Kiste.</translation>
+    </message>
+    <message>
+        <source>**An Ice Block counts as filled**, so row 4 lacks only four cells. This tile fills them just as it lies. Crab and Shrimp may be covered. Drag it there.</source>
+        <translation>**Ein Eisblock zählt als gefüllt**, also fehlen Reihe 4 nur vier Zellen. Dieses Plättchen füllt sie genau so, wie es liegt. Krabbe und Garnelen dürfen abgedeckt werden. Zieh es dorthin.</translation>
+    </message>
+    <message>
+        <source>A full row pays $3 at the Market</source>
+        <translation>Eine volle Reihe bringt am Markt 3&#xa0;$</translation>
+    </message>
+    <message>
+        <source>Row 4 is full. And the fish have moved your markers on the Catch Tracker.</source>
+        <translation>Reihe 4 ist voll. Und die Fische haben deine Marker auf der Fangleiste bewegt.</translation>
+    </message>
+    <message>
+        <source>It fits there, but row 4 stays open. Lay it over row 4.</source>
+        <translation>Es passt dort, aber Reihe 4 bleibt offen. Leg es über Reihe 4.</translation>
+    </message>
+    <message>
+        <source>A good tile too. Take the lit one first: it fills the whole row.</source>
+        <translation>Auch ein gutes Plättchen. Nimm zuerst das leuchtende: Es füllt die ganze Reihe.</translation>
+    </message>
+    <message>
+        <source>The Captain gives $3, but the row would go. Lay it this time.</source>
+        <translation>Der Kapitän gibt 3&#xa0;$, aber die Reihe wäre dahin. Leg es diesmal.</translation>
+    </message>
+    <message>
+        <source>The second Meeple</source>
+        <translation>Der zweite Meeple</translation>
+    </message>
+    <message>
+        <source>Send your second Meeple fishing: drag it to the dock.</source>
+        <translation>Schick deinen zweiten Meeple fischen: Zieh ihn zum Kai.</translation>
+    </message>
+    <message>
+        <source>Against the Angler you have two Meeples. Each either fishes or goes to **Market**. With one row full it is too early to sell.</source>
+        <translation>Gegen den Angler hast du zwei Meeples. Jeder fischt oder geht zum **Markt**. Mit einer vollen Reihe ist es zum Verkaufen zu früh.</translation>
+    </message>
+    <message>
+        <source>You would sell three fish and start anew. One more catch first; the Market is chapter 3.</source>
+        <translation>Du würdest drei Fische verkaufen und neu anfangen. Erst noch ein Fang; der Markt ist Kapitel 3.</translation>
+    </message>
+    <message>
+        <source>Cover a second Shrimp, without help</source>
+        <translation>Ohne Hilfe: eine zweite Garnele</translation>
+    </message>
+    <message>
+        <source>Three covered Shrimp bring a power (chapter 5). One is covered. Cover another with one of these tiles.</source>
+        <translation>Drei abgedeckte Garnelen bringen einen Garnelenbonus (Kapitel 5). Eine ist abgedeckt. Deck mit einem dieser Plättchen noch eine ab.</translation>
+    </message>
+    <message>
+        <source>That tile lies well, but no Shrimp is under it. Undo it with Ctrl+Z, or press Again.</source>
+        <translation>Das Plättchen liegt gut, aber darunter ist keine Garnele. Nimm es mit Strg+Z zurück oder drück auf Noch einmal.</translation>
+    </message>
+    <message>
+        <source>Two Shrimp. You have packed your first chest well: on to the bids.</source>
+        <translation>Zwei Garnelen. Deine erste Kiste ist gut gepackt: weiter zu den Geboten.</translation>
+    </message>
+</context>
+<context>
+    <name>public_market.2_bids</name>
+    <message>
+        <source>Bids and queues</source>
+        <translation>Gebote und Schlangen</translation>
+    </message>
+    <message>
+        <source>Who acts first</source>
+        <translation>Wer zuerst handelt</translation>
+    </message>
+    <message>
+        <source>The dearest bid acts first</source>
+        <translation>Das teuerste Gebot handelt zuerst</translation>
+    </message>
+    <message>
+        <source>Everybody bids with one Meeple. Then the dearest location acts first, and within a location from **right to left**. Who acts first takes the best fish. The others have bid: $6 at Cod, and nothing. Press Next.</source>
+        <translation>Alle bieten mit einem Meeple. Dann handelt das teuerste Gebotsfeld zuerst, und auf jedem Feld geht es von **rechts nach links**. Wer zuerst handelt, nimmt die besten Fische. Die anderen haben geboten: 6&#xa0;$ bei Kabeljau und nichts. Drück auf Weiter.</translation>
+    </message>
+    <message>
+        <source>No overtaking for nothing</source>
+        <translation>Umsonst wird nicht überholt</translation>
+    </message>
+    <message>
+        <source>Try it: go in front of Player 3 at $0.</source>
+        <translation>Probier es: Geh bei 0&#xa0;$ vor Spieler 3.</translation>
+    </message>
+    <message>
+        <source>You may stand behind others for nothing, or in front of them for $1. At **$0** there is only behind.</source>
+        <translation>Hinter andere stellst du dich umsonst, vor sie für 1&#xa0;$. Bei **0&#xa0;$** gibt es nur dahinter.</translation>
+    </message>
+    <message>
+        <source>Refused, with the rule. Everywhere else you may go in front.</source>
+        <translation>Abgelehnt, mit der Regel. Überall sonst darfst du nach vorn.</translation>
+    </message>
+    <message>
+        <source>First, for $7</source>
+        <translation>Als Erste für 7&#xa0;$</translation>
+    </message>
+    <message>
+        <source>Bid so that you act first, for $7 at most.</source>
+        <translation>Biete so, dass du zuerst handelst, für höchstens 7&#xa0;$.</translation>
+    </message>
+    <message>
+        <source>You have $12. Player 2 stands at Cod. Salmon would be first for $8. **In front of Player 2** costs $6, and $1 more for Player 2.</source>
+        <translation>Du hast 12&#xa0;$. Spieler 2 steht bei Kabeljau. Lachs käme für 8&#xa0;$ zuerst dran. **Vor Spieler 2** kostet 6&#xa0;$ und 1&#xa0;$ mehr für Spieler 2.</translation>
+    </message>
+    <message>
+        <source>That isn&apos;t first for $7. Press Again: drop the Meeple on Cod, right of Player 2&apos;s.</source>
+        <translation>Das ist nicht Platz eins für 7&#xa0;$. Drück auf Noch einmal: Leg den Meeple auf Kabeljau, rechts von dem von Spieler 2.</translation>
+    </message>
+    <message>
+        <source>You act first, and Player 2 has a dollar of yours.</source>
+        <translation>Du handelst zuerst, und Spieler 2 hat einen Dollar von dir.</translation>
+    </message>
+    <message>
+        <source>A Scrap with it</source>
+        <translation>Dazu ein Beifang</translation>
+    </message>
+    <message>
+        <source>Take a Cod Scrap.</source>
+        <translation>Nimm einen Kabeljau-Beifang.</translation>
+    </message>
+    <message>
+        <source>A bid brings a Scrap</source>
+        <translation>Ein Gebot bringt Beifang</translation>
+    </message>
+    <message>
+        <source>A Scrap is a small fish: of your location&apos;s kind, or a cheaper one. You lay it into your chest when you go fishing or to Market.</source>
+        <translation>Beifang ist ein kleiner Fisch: von der Sorte deines Gebotsfelds oder einer billigeren. Du legst ihn in deine Kiste, wenn du fischst oder zum Markt gehst.</translation>
+    </message>
+    <message>
+        <source>It lies beside your chest. All have bid, and it is your turn.</source>
+        <translation>Er liegt neben deiner Kiste. Alle haben geboten, und du bist am Zug.</translation>
+    </message>
+    <message>
+        <source>A Scrap costs nothing more, and fills a cell. Take one.</source>
+        <translation>Ein Beifang kostet nichts mehr und füllt eine Zelle. Nimm einen.</translation>
     </message>
 </context>
 <context>
@@ -11202,15 +11824,6 @@
     <message>
         <source>Wade from Booth to Booth, trade what the river brings, and build a market of your own.</source>
         <translation>Wate von Stand zu Stand, handle mit dem, was der Fluss bringt, und baue deinen eigenen Markt.</translation>
-    </message>
-    <message>
-        <source>{n} of {all} left</source>
-        <comment>houses</comment>
-        <translation>{n} von {all} übrig</translation>
-    </message>
-    <message>
-        <source>House row</source>
-        <translation>Häuserreihe</translation>
     </message>
     <message>
         <source>{n} of 5, then an Event</source>
@@ -12551,20 +13164,12 @@
         <translation>Eine Seerose kostet {n} Ressourcen, die keine Seerosen sind.</translation>
     </message>
     <message>
-        <source>{who} share the victory with {points} points each, equal in everything.</source>
-        <translation>{who} teilen sich den Sieg mit je {points} Punkten, gleich in allem.</translation>
-    </message>
-    <message>
-        <source>{who} wins the tie-break with {points} points: more {what}.</source>
-        <translation>Sieg durch mehr {what}: {who}, {points} Punkte.</translation>
-    </message>
-    <message>
         <source>{who} wins, {points} to {second}.</source>
         <translation>Sieg: {who}, {points} zu {second}.</translation>
     </message>
     <message>
         <source>Points so far: {points}.</source>
-        <translation>Bisher {points} Punkte.</translation>
+        <translation>Punkte bisher: {points}.</translation>
     </message>
     <message>
         <source>Points: {points}. {title}</source>
@@ -12621,6 +13226,70 @@
     <message>
         <source>Give up: {gives}</source>
         <translation>Darauf verzichten: {gives}</translation>
+    </message>
+    <message>
+        <source>House row: {n} of {all} left</source>
+        <translation>Hausreihe: noch {n} von {all}</translation>
+    </message>
+    <message>
+        <source>Hand: {n} of {most}</source>
+        <translation>Hand: {n} von {most}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{booth} lets you draw %n card(s): draw all, fewer, or none.</source>
+        <translation>
+            <numerusform>{booth} lässt dich %n Karte ziehen: alle, weniger oder keine.</numerusform>
+            <numerusform>{booth} lässt dich %n Karten ziehen: alle, weniger oder keine.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{booth} has no cards of which you could draw fewer.</source>
+        <translation>{booth} hat keine Karten, von denen du weniger ziehen könntest.</translation>
+    </message>
+    <message>
+        <source>The Owner bonus is yours: take the goods.</source>
+        <translation>Der Besitzerbonus gehört dir: Nimm die Waren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw only %n card(s)</source>
+        <translation>
+            <numerusform>Nur %n Karte ziehen</numerusform>
+            <numerusform>Nur %n Karten ziehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take no more</source>
+        <translation>Keine weitere Ware nehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} share the victory with %n point(s) each, equal in everything.</source>
+        <translation>
+            <numerusform>{who} teilen sich den Sieg mit je %n Punkt, gleich in allem.</numerusform>
+            <numerusform>{who} teilen sich den Sieg mit je %n Punkten, gleich in allem.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} wins the tie-break with %n point(s): more {what}.</source>
+        <translation>
+            <numerusform>Sieg durch mehr {what}: {who}, %n Punkt.</numerusform>
+            <numerusform>Sieg durch mehr {what}: {who}, %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Board of {who}</source>
+        <translation>Tableau: {who}</translation>
+    </message>
+    <message>
+        <source>Hand of {who}</source>
+        <translation>Hand: {who}</translation>
+    </message>
+    <message>
+        <source>Helpers of {who}</source>
+        <translation>Helfer: {who}</translation>
+    </message>
+    <message>
+        <source>House to build with</source>
+        <translation>Haus zum Bauen</translation>
     </message>
 </context>
 <context>

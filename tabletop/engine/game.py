@@ -127,6 +127,21 @@ class Line:
 
 
 @frozen
+class Part:
+    """One named part of the estimate of a seat.
+
+    `key`: the same word for the same thing in every state of a game. `rule`: where that is written, if it is.
+    `how`: the facts behind it in this state ("2 lines, $6"); NONE if its title tells all.
+    """
+
+    key: str
+    title: Text
+    points: float
+    rule: str = ""
+    how: Text = NONE
+
+
+@frozen
 class Evaluation(Generic[S]):
     """By what opponents of the house go in a game.
 
@@ -137,6 +152,8 @@ class Evaluation(Generic[S]):
     `leg`: a number that changes wherever a leg of the match ends, and the estimate is fit to be asked; rounds
     are legs, where a game says nothing else.
     `far`: as `ahead`, for a level that takes the time to look farther; nothing, where this does not pay.
+    `parts`: of what a seat's value is made, each part with its name; they add up to it. None: of its score,
+    and of what is still to come as one part.
     """
 
     value: Callable[[S], tuple[float, ...]]
@@ -144,6 +161,7 @@ class Evaluation(Generic[S]):
     ahead: int = 6
     leg: Callable[[S], int] | None = None
     far: Callable[[S], int] = lambda _s: 0
+    parts: Callable[[S, int], tuple[Part, ...]] | None = None
 
 
 @dataclass(frozen=True)
@@ -211,6 +229,14 @@ class Game(Generic[S]):
         """Each seat's total now."""
         seats = len(self.ranks(s))
         return tuple(sum(p.points for p in self.score(s, seat)) for seat in range(seats))
+
+    def parts(self, s: S, seat: int) -> tuple[Part, ...]:
+        """Of what the estimate of a seat is made; the points of the parts add up to its value."""
+        if self.evaluation.parts is not None:
+            return self.evaluation.parts(s, seat)
+        own = [Part(p.category.source, p.category, p.points, p.rule, p.how) for p in self.score(s, seat)]
+        rest = self.evaluation.value(s)[seat] - sum(part.points for part in own)
+        return (*own, Part("prospects", translate("engine", "What is still to come"), rest))
 
     def scored(self, s: S) -> list[int]:
         """The seats that have points: all but those of automata without any."""

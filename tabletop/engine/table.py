@@ -84,7 +84,7 @@ class Piece:
     `count`: how many lie in this pile (0: no badge).
     `hangs`: in the hand it hangs below and right of the pointer, so that the place under that is seen.
     `angle`: how far it is turned about its middle, in degrees clockwise; from one state to the next it turns
-    on to it, so that more than a whole turn is seen as such. `tumbles`: it turns over when its face changes.
+    on to it, so that more than a whole turn is seen as such.
     """
 
     key: str
@@ -105,7 +105,6 @@ class Piece:
     cell: float = 0.0
     hangs: bool = False
     angle: float = 0.0
-    tumbles: bool = False
 
 
 @frozen
@@ -163,6 +162,8 @@ class Table:
     `thumb(view, action)`: a face of 26 x 26 for the action in a list of moves, "" for none.
     `preview(view, action)`: how the table is shown while the piece of a legal action is held over its place;
     None: as it lies. The piece in the hand stays in it where it lay.
+    `on_bar(view, action)`: whether an action made with a piece has a button in the prompt bar as well:
+    it is about no piece in particular, and nobody would look for it there.
     `opened(view, seat, other)`: the table while that seat looks at the large board of another, whose zone is
     "seat:OTHER" as long as it is folded; None where all boards lie open anyway.
     """
@@ -173,4 +174,5 @@ class Table:
     draw: Callable[..., str]
     thumb: Callable[[Any, Action], str | Face] = field(default=lambda _view, _action: "")
     preview: Callable[[Any, Action], Layout | None] = field(default=lambda _view, _action: None)
+    on_bar: Callable[[Any, Action], bool] = field(default=lambda _view, _action: False)
     opened: Callable[[Any, int, int], Layout] | None = None

@@ -33,7 +33,7 @@ class Asking(QObject):
     def refresh(self) -> None:
         """Say where the match stands."""
         c, match, bar = self._controller, self._match, self._bar
-        clock, waiting = say(match.game.clock(c.state)), c.waiting
+        clock, waiting = say(match.game.clock(c.view(c.state))), c.waiting
         if c.at is not None:
             self._look_back(clock)
         elif c.reel.running and self._acting >= 0 and (waiting is None or waiting.seat != self._acting):
@@ -50,7 +50,7 @@ class Asking(QObject):
             )
         else:
             automa = match.setup.seats[waiting.seat] != PERSON
-            words = self._thinking(waiting.seat) if automa else self.asked(waiting)
+            words = self.thinking(waiting.seat) if automa else self.asked(waiting)
             bar.ask(waiting.seat, words, clock, automa=automa)
             bar.show_buttons(c.offer)
             if c.offer is not None and c.eyes == EVERYBODY:
@@ -60,7 +60,7 @@ class Asking(QObject):
     def asked(self, waiting: Choice) -> str:
         """What is asked of a person, by name where several play."""
         c = self._controller
-        words = say(waiting.prompt(self._match.state))
+        words = say(waiting.prompt(c.view(self._match.state)))
         if len(c.people) > 1:
             named = QCoreApplication.translate("MatchPage", "{name}: {prompt}")
             words = named.format(name=c.names[waiting.seat], prompt=words)
@@ -77,7 +77,7 @@ class Asking(QObject):
         branch = QCoreApplication.translate("MatchPage", "&Play on from here in a new match")
         self._bar.show_other(bar_button(branch, c.branch), bar_button(now, lambda: c.look(None), accent=True))
 
-    def _thinking(self, seat: int) -> str:
+    def thinking(self, seat: int) -> str:
         """That an opponent thinks; of one that searches, for how long at most."""
         level, name = LEVELS.get(self._match.setup.seats[seat]), self._controller.names[seat]
         if level is None or not level.rounds:

@@ -13,6 +13,7 @@ from tabletop.engine.rules import Action, Choice, Simultaneous
 from tabletop.engine.table import Drag, Gesture
 from tabletop.engine.text import translate
 from tabletop.files.settings import Settings
+from tabletop.opponents.worker import HINT
 from tabletop.ui.curtain import EVERYBODY, secret
 from tabletop.ui.director import OWN_MS
 from tabletop.ui.keeper import Keeper
@@ -340,7 +341,7 @@ class Controller(Undoing):
         if not self.can_hint() or choice is None:
             return
         self._hinting = True
-        self._question = self._ask(choice, HINT_LEVEL)
+        self._question = self._ask(choice, HINT)
         self.changed.emit()
 
     def _show_hint(self, thought: Thought | None) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -55,18 +55,23 @@ class Director:
 
         `before`: how the table lay until then.
         """
-        game, seat = self.match.game, actor
+        game = self.match.game
         made: list[Frame] = []
-        for beat in beats:
-            line = game.log(beat.event, eyes)
-            if line is not None and line.seat >= 0:
-                seat = line.seat
+        for beat, seat, line in self.lines(beats, actor, eyes):
             layout = game.table.lay(game.view(beat.state, eyes), eyes)
             came = line is not None and any(frame.words for frame in made)
             least = ROLL_MS if rolls(before, layout) else 0
             made.append(self._frame(beat, line, layout, seat, sound(before, layout), came=came, least=least))
             before = layout
         return made
+
+    def lines(self, beats: Iterable[Beat], actor: int, eyes: int) -> Iterator[tuple[Beat, int, Line | None]]:
+        """Each beat of an action by a seat, whose it is, and its line if there is one."""
+        seat = actor
+        for beat in beats:
+            line = self.match.game.log(beat.event, eyes)
+            seat = line.seat if line is not None and line.seat >= 0 else seat
+            yield beat, seat, line
 
     def _frame(
         self, beat: Beat, line: Line | None, layout: Layout, seat: int, heard: str, *, came: bool, least: int
@@ -97,10 +102,9 @@ MIXED = 3
 
 
 def rolls(before: Layout, after: Layout) -> bool:
-    """Whether anything goes round between two layouts: dice, or a needle by more than a whole turn."""
+    """Whether anything goes round between two layouts, dice or a needle, by more than a whole turn."""
     was = {piece.key: piece for piece in before.pieces}
-    both = ((was[piece.key], piece) for piece in after.pieces if piece.key in was)
-    return any((p.tumbles and p.face != o.face) or p.angle - o.angle > 360 for o, p in both)
+    return any(p.angle - was[p.key].angle > 360 for p in after.pieces if p.key in was)
 
 
 def sound(before: Layout, after: Layout) -> str:

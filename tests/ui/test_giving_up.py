@@ -10,6 +10,8 @@ from tabletop.engine.game import PERSON
 from tabletop.engine.rules import Choice
 from tabletop.engine.text import english
 from tabletop.games.brick_and_mortar import actions as brick
+from tabletop.games.merchants_cove import actions as merchants_cove
+from tabletop.games.merchants_cove.merchants.actions import Done
 from tabletop.games.morocco import actions as morocco
 from tabletop.games.public_market import actions as public_market
 from tabletop.games.river_market import actions as river_market
@@ -23,9 +25,10 @@ from .conftest import AT_ONCE
 
 GIVING = {
     "public_market": {public_market.Decline, public_market.StopMarket, public_market.GiveUp},
-    "river_market": {river_market.Done},
+    "river_market": {river_market.Done, river_market.UseSome},
     "morocco": {morocco.Pass},
     "brick_and_mortar": {brick.Done},
+    "merchants_cove": {merchants_cove.Decline, merchants_cove.KeepRest, Done},
     "quay": {quay.Pass},
 }
 """By game, the actions that give something up somewhere; none, where a game has no `forgoes`."""

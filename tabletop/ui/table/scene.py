@@ -13,6 +13,9 @@ from tabletop.ui.table.items import FLYING, PRINTED, Ghost, Painter, PieceItem, 
 from tabletop.ui.table.lights import Lights
 from tabletop.ui.table.motion import Motion
 
+BOARD = "seat:"
+"""The keys of folded boards begin so; the number of the seat follows."""
+
 
 class TableScene(QGraphicsScene):
     """Everything that lies on one table, in millimetres."""
@@ -184,6 +187,11 @@ class TableScene(QGraphicsScene):
         """All zones under a point."""
         return [z for z in self.zones.values() if z.x <= at.x() <= z.x + z.w and z.y <= at.y() <= z.y + z.h]
 
+    def boards(self) -> dict[str, int]:
+        """The zones of folded boards, and the seats whose they are."""
+        found = {key: key.removeprefix(BOARD) for key in self.zones if key.startswith(BOARD)}
+        return {key: int(seat) for key, seat in found.items() if seat.isdecimal()}
+
     def place_of(self, key: str) -> QRectF | None:
         """Where a piece or a zone lies; None for a key that is not on the table."""
         if key in self.pieces:
@@ -209,7 +217,5 @@ def alike(one: Piece, other: Piece) -> bool:
 
 
 def turning(was: Piece, now: Piece) -> tuple[float, float]:
-    """How a piece turns when it becomes another one: dice go once round, what has an angle goes on to it."""
-    if now.tumbles and was.face != now.face:
-        return now.angle - 360, now.angle
+    """How a piece turns when it becomes another one: on to its angle, or back to it the short way."""
     return (was.angle if was.angle <= now.angle else was.angle % 360), now.angle

@@ -35,6 +35,14 @@ def fee(s: PublicMarket, location: int, place: int) -> int:
     return _BIDS.home_front if s.dusk and location == HOME else _BIDS.front
 
 
+def net(s: PublicMarket, bid: Bid) -> int:
+    """PM-4.4: what a bid costs its seat in the end: in front of an own Meeple the fee comes back."""
+    queue = s.queues[bid.location]
+    behind = s.owners[queue[bid.place - 1]] if 0 < bid.place <= len(queue) else -1
+    front = 0 if behind == s.owners[bid.meeple] else fee(s, bid.location, bid.place)
+    return costs(s)[bid.location] + front
+
+
 def dearest_scrap(s: PublicMarket, location: int) -> int:
     """PM-4.6: the kind of the location, of which and below which a Scrap may be taken; -1 for none."""
     if s.dusk:
