@@ -8819,89 +8819,6 @@
         <translation>Niemand hat noch eine Person einzusetzen: Die Partie ist zu Ende</translation>
     </message>
     <message>
-        <source>black</source>
-        <comment>colour of a cube</comment>
-        <translation>Schwarz</translation>
-    </message>
-    <message>
-        <source>green</source>
-        <comment>colour of a cube</comment>
-        <translation>Grün</translation>
-    </message>
-    <message>
-        <source>purple</source>
-        <comment>colour of a cube</comment>
-        <translation>Lila</translation>
-    </message>
-    <message>
-        <source>brown</source>
-        <comment>colour of a cube</comment>
-        <translation>Braun</translation>
-    </message>
-    <message>
-        <source>orange</source>
-        <comment>colour of a cube</comment>
-        <translation>Orange</translation>
-    </message>
-    <message>
-        <source>Assistant</source>
-        <translation>Gehilfe</translation>
-    </message>
-    <message>
-        <source>Bodyguard</source>
-        <translation>Leibwächter</translation>
-    </message>
-    <message>
-        <source>Tourist</source>
-        <translation>Tourist</translation>
-    </message>
-    <message>
-        <source>Cousins</source>
-        <comment>two Assistants placed in one action</comment>
-        <translation>Cousins</translation>
-    </message>
-    <message>
-        <source>north</source>
-        <translation>Norden</translation>
-    </message>
-    <message>
-        <source>east</source>
-        <translation>Osten</translation>
-    </message>
-    <message>
-        <source>south</source>
-        <translation>Süden</translation>
-    </message>
-    <message>
-        <source>west</source>
-        <translation>Westen</translation>
-    </message>
-    <message>
-        <source>north-west</source>
-        <comment>space of a stall</comment>
-        <translation>Nordwest</translation>
-    </message>
-    <message>
-        <source>north-east</source>
-        <comment>space of a stall</comment>
-        <translation>Nordost</translation>
-    </message>
-    <message>
-        <source>south-east</source>
-        <comment>space of a stall</comment>
-        <translation>Südost</translation>
-    </message>
-    <message>
-        <source>south-west</source>
-        <comment>space of a stall</comment>
-        <translation>Südwest</translation>
-    </message>
-    <message>
-        <source>Merchant</source>
-        <comment>our own solo opponent</comment>
-        <translation>Händler</translation>
-    </message>
-    <message>
         <source>Place a person on a space of a stall. You have {cubes}.</source>
         <translation>Setze eine Person auf einen Platz eines Standes. Du hast {cubes}.</translation>
     </message>
@@ -10362,99 +10279,6 @@
     <message>
         <source>Takes the {tile}</source>
         <translation>Nimmt das {tile}</translation>
-    </message>
-    <message>
-        <source>Sardine</source>
-        <translation>Sardine</translation>
-    </message>
-    <message>
-        <source>Herring</source>
-        <translation>Hering</translation>
-    </message>
-    <message>
-        <source>Cod</source>
-        <translation>Kabeljau</translation>
-    </message>
-    <message>
-        <source>Salmon</source>
-        <translation>Lachs</translation>
-    </message>
-    <message>
-        <source>Scallop</source>
-        <translation>Jakobsmuschel</translation>
-    </message>
-    <message>
-        <source>Clam</source>
-        <translation>Venusmuschel</translation>
-    </message>
-    <message>
-        <source>Conch</source>
-        <translation>Meeresschnecke</translation>
-    </message>
-    <message>
-        <source>Sand Dollar</source>
-        <comment>a flat round sea urchin&apos;s shell</comment>
-        <translation>Sanddollar</translation>
-    </message>
-    <message>
-        <source>Boat</source>
-        <comment>Cannery Logo</comment>
-        <translation>Boot</translation>
-    </message>
-    <message>
-        <source>Wheel</source>
-        <comment>Cannery Logo: a ship&apos;s wheel</comment>
-        <translation>Steuerrad</translation>
-    </message>
-    <message>
-        <source>Anchor</source>
-        <comment>Cannery Logo</comment>
-        <translation>Anker</translation>
-    </message>
-    <message>
-        <source>Fish</source>
-        <comment>Cannery Logo</comment>
-        <translation>Fisch</translation>
-    </message>
-    <message>
-        <source>Cooler</source>
-        <comment>shrimp power: keep a tile beside the chest</comment>
-        <translation>Kühlbox</translation>
-    </message>
-    <message>
-        <source>Any Scrap</source>
-        <comment>shrimp power</comment>
-        <translation>Beliebiger Beifang</translation>
-    </message>
-    <message>
-        <source>Fish Anywhere</source>
-        <comment>shrimp power</comment>
-        <translation>Überall fischen</translation>
-    </message>
-    <message>
-        <source>Take $5</source>
-        <comment>shrimp power</comment>
-        <translation>5&#xa0;$ nehmen</translation>
-    </message>
-    <message>
-        <source>Ice</source>
-        <comment>Power token</comment>
-        <translation>Eis</translation>
-    </message>
-    <message>
-        <source>Shrimp</source>
-        <comment>Power token</comment>
-        <translation>Garnele</translation>
-    </message>
-    <message>
-        <source>Crab</source>
-        <comment>Power token</comment>
-        <translation>Krabbe</translation>
-    </message>
-    <message>
-        <source>Market</source>
-        <comment>Power token</comment>
-        <translation>Markt</translation>
     </message>
     <message>
         <source>Choose a card for the Solo Angler: {cards}.</source>
@@ -12481,64 +12305,6 @@
         <translation>Die Partie ist zu Ende</translation>
     </message>
     <message>
-        <source>Veggies</source>
-        <comment>a resource</comment>
-        <translation>Gemüse</translation>
-    </message>
-    <message>
-        <source>Fish</source>
-        <comment>a resource</comment>
-        <translation>Fisch</translation>
-    </message>
-    <message>
-        <source>Cloth</source>
-        <comment>a resource</comment>
-        <translation>Stoff</translation>
-    </message>
-    <message>
-        <source>Tools</source>
-        <comment>a resource</comment>
-        <translation>Werkzeug</translation>
-    </message>
-    <message>
-        <source>Lilies</source>
-        <comment>a resource</comment>
-        <translation>Seerosen</translation>
-    </message>
-    <message>
-        <source>coins</source>
-        <comment>a resource</comment>
-        <translation>Münzen</translation>
-    </message>
-    <message>
-        <source>end spot A in the north-east</source>
-        <translation>Endplatz A im Nordosten</translation>
-    </message>
-    <message>
-        <source>end spot B in the south-east</source>
-        <translation>Endplatz B im Südosten</translation>
-    </message>
-    <message>
-        <source>end spot C in the south-west</source>
-        <translation>Endplatz C im Südwesten</translation>
-    </message>
-    <message>
-        <source>end spot D in the north-west</source>
-        <translation>Endplatz D im Nordwesten</translation>
-    </message>
-    <message>
-        <source>the deck ran out</source>
-        <translation>der Stapel war leer</translation>
-    </message>
-    <message>
-        <source>the Rival ran out of houses</source>
-        <translation>der Rivale hatte keine Häuser mehr</translation>
-    </message>
-    <message>
-        <source>you ran out of houses</source>
-        <translation>du hattest keine Häuser mehr</translation>
-    </message>
-    <message>
         <source>Town Crier</source>
         <translation>Ausrufer</translation>
     </message>
@@ -14070,6 +13836,219 @@
     <message>
         <source>There is no move of this number.</source>
         <translation>Es gibt keinen Zug mit dieser Nummer.</translation>
+    </message>
+</context>
+<context>
+    <name>morocco.names</name>
+    <message>
+        <source>black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>Lila</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>Braun</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>Assistant</source>
+        <translation>Gehilfe</translation>
+    </message>
+    <message>
+        <source>Bodyguard</source>
+        <translation>Leibwächter</translation>
+    </message>
+    <message>
+        <source>Tourist</source>
+        <translation>Tourist</translation>
+    </message>
+    <message>
+        <source>Cousins</source>
+        <translation>Cousins</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>Norden</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>Osten</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>Süden</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>Westen</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>Nordwest</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>Nordost</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>Südost</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>Südwest</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <translation>Händler</translation>
+    </message>
+</context>
+<context>
+    <name>public_market.names</name>
+    <message>
+        <source>Sardine</source>
+        <translation>Sardine</translation>
+    </message>
+    <message>
+        <source>Herring</source>
+        <translation>Hering</translation>
+    </message>
+    <message>
+        <source>Cod</source>
+        <translation>Kabeljau</translation>
+    </message>
+    <message>
+        <source>Salmon</source>
+        <translation>Lachs</translation>
+    </message>
+    <message>
+        <source>Scallop</source>
+        <translation>Jakobsmuschel</translation>
+    </message>
+    <message>
+        <source>Clam</source>
+        <translation>Venusmuschel</translation>
+    </message>
+    <message>
+        <source>Conch</source>
+        <translation>Meeresschnecke</translation>
+    </message>
+    <message>
+        <source>Sand Dollar</source>
+        <translation>Sanddollar</translation>
+    </message>
+    <message>
+        <source>Boat</source>
+        <translation>Boot</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Steuerrad</translation>
+    </message>
+    <message>
+        <source>Anchor</source>
+        <translation>Anker</translation>
+    </message>
+    <message>
+        <source>Fish</source>
+        <translation>Fisch</translation>
+    </message>
+    <message>
+        <source>Cooler</source>
+        <translation>Kühlbox</translation>
+    </message>
+    <message>
+        <source>Any Scrap</source>
+        <translation>Beliebiger Beifang</translation>
+    </message>
+    <message>
+        <source>Fish Anywhere</source>
+        <translation>Überall fischen</translation>
+    </message>
+    <message>
+        <source>Take $5</source>
+        <translation>5&#xa0;$ nehmen</translation>
+    </message>
+    <message>
+        <source>Ice</source>
+        <translation>Eis</translation>
+    </message>
+    <message>
+        <source>Shrimp</source>
+        <translation>Garnele</translation>
+    </message>
+    <message>
+        <source>Crab</source>
+        <translation>Krabbe</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Markt</translation>
+    </message>
+</context>
+<context>
+    <name>river_market.names</name>
+    <message>
+        <source>Veggies</source>
+        <translation>Gemüse</translation>
+    </message>
+    <message>
+        <source>Fish</source>
+        <translation>Fisch</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>Stoff</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeug</translation>
+    </message>
+    <message>
+        <source>Lilies</source>
+        <translation>Seerosen</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <translation>Münzen</translation>
+    </message>
+    <message>
+        <source>end spot A in the north-east</source>
+        <translation>Endplatz A im Nordosten</translation>
+    </message>
+    <message>
+        <source>end spot B in the south-east</source>
+        <translation>Endplatz B im Südosten</translation>
+    </message>
+    <message>
+        <source>end spot C in the south-west</source>
+        <translation>Endplatz C im Südwesten</translation>
+    </message>
+    <message>
+        <source>end spot D in the north-west</source>
+        <translation>Endplatz D im Nordwesten</translation>
+    </message>
+    <message>
+        <source>the deck ran out</source>
+        <translation>der Stapel war leer</translation>
+    </message>
+    <message>
+        <source>the Rival ran out of houses</source>
+        <translation>der Rivale hatte keine Häuser mehr</translation>
+    </message>
+    <message>
+        <source>you ran out of houses</source>
+        <translation>du hattest keine Häuser mehr</translation>
     </message>
 </context>
 </TS>
