@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 )
 
 from tabletop.engine.table import Layout
-from tabletop.ui import pictures
-from tabletop.ui.cloth import free_place, lying
+from tabletop.ui import pictures, theme
+from tabletop.ui.cloth import beside, free_place, lying
 from tabletop.ui.short import Short
 
 PAPER, PAPER_INK, PAPER_QUIET, PAPER_ACCENT = "#FDFBF6", "#2B2622", "#6E6459", "#9C5312"
@@ -30,6 +30,8 @@ TOOTH = 5
 SLIP_ZONE = "slip"
 SLIP_LEAST, SLIP_MOST = QSize(200, 76), QSize(400, 380)
 """What a slip needs to be read, in pixels, and what it takes at most of bare cloth."""
+HINT_WIDTH = 360
+"""How wide a hint lies on the table, in pixels, at the usual size of texts: it was asked for, and is read."""
 
 
 def slip_place(table: QGraphicsView, layout: Layout) -> QRect:
@@ -72,7 +74,7 @@ class Told:
 class Note:
     """What is on a slip: whose turn it tells, in which lines, or the offer of which a hint tells.
 
-    `several`: it tells the turns of several seats, each below a heading.
+    `several`: it tells the turns of several seats, each below a heading. `clear`: what a hint must not cover.
     """
 
     seat: int = -1
@@ -81,6 +83,7 @@ class Note:
     lines: list[Told] = field(default_factory=list)
     hint_of: object = None
     several: bool = False
+    clear: QRect = field(default_factory=QRect)
 
 
 class Slip(QWidget):
@@ -148,15 +151,15 @@ class Slip(QWidget):
         self._away.setToolTip(self.tr("Dismiss"))
         self._away.setAccessibleName(self._away.toolTip())
 
-    def begin(
-        self, seat: int, title: str, *, automa: bool = True, again: bool = True, hint_of: object = None
-    ) -> None:
-        """Begin a new turn's slip. `again`: whether the turn can be shown once more.
-
-        `hint_of`: the offer of which a hint tells. No turn goes on then: its beginning is shown, not its end.
-        """
-        self._begin(Note(seat, title, automa, hint_of=hint_of))
+    def begin(self, seat: int, title: str, *, automa: bool = True, again: bool = True) -> None:
+        """Begin a new turn's slip. `again`: whether the turn can be shown once more."""
+        self._begin(Note(seat, title, automa))
         self._again.setVisible(again)
+
+    def begin_hint(self, seat: int, title: str, offer: object, clear: QRect) -> None:
+        """Begin a hint on what is offered: all of it lies on the table, beside what is to stay `clear`."""
+        self._begin(Note(seat, title, automa=False, hint_of=offer, clear=clear))
+        self._again.setVisible(False)
 
     def _begin(self, note: Note) -> None:
         self._note = note
@@ -202,7 +205,7 @@ class Slip(QWidget):
 
     def _whole(self) -> bool:
         """Whether the whole text is shown: under the pointer, and for whoever came by keyboard."""
-        return self.underMouse() or self._again.hasFocus()
+        return self.underMouse() or self._again.hasFocus() or self._note.hint_of is not None
 
     def _fit(self) -> None:
         """As long as the text; where there is no room for all of it, the reasons are shown."""
@@ -210,20 +213,24 @@ class Slip(QWidget):
         self._fill(whole=whole or not self._at.isNull())
         if self._at.isNull():
             return
-        at, wanted = QRect(self._at), self._wanted()
-        if whole:
+        at, wanted = QRect(self._at), self._wanted(self._at.width())
+        if self._note.hint_of is not None:
+            width = min(theme.scaled(HINT_WIDTH), self._room.width() - 16)
+            size = QSize(width, min(self._wanted(width), self._room.height() - 16))
+            at = beside(self._room, self._note.clear, self._at, size)
+        elif whole:
             at.setHeight(max(min(wanted, self._room.height() - 16), min(wanted, at.height())))
             at.moveBottom(min(at.bottom(), self._room.bottom() - 8))
         else:
             if wanted > at.height():
                 self._fill(whole=False)
-            at.setHeight(min(self._wanted(), at.height()))
+            at.setHeight(min(self._wanted(at.width()), at.height()))
         self.setGeometry(at)
 
-    def _wanted(self) -> int:
+    def _wanted(self, width: int) -> int:
         """How high it is with all of its text."""
         margins = self._column.contentsMargins()
-        text = self._text.heightForWidth(self._at.width() - margins.left() - margins.right())
+        text = self._text.heightForWidth(width - margins.left() - margins.right())
         head = self._head.sizeHint().height() + self._column.spacing()
         return text + head + margins.top() + margins.bottom() + 4
 
