@@ -1328,8 +1328,8 @@
         <translation>du {points}</translation>
     </message>
     <message>
-        <source> ({changed})</source>
-        <translation> ({changed})</translation>
+        <source>{stands} ({changed})</source>
+        <translation>{stands} ({changed})</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -8015,7 +8015,7 @@
     </message>
     <message>
         <source>{n} dice from the Vein</source>
-        <translation>Ader: {n} Würfel</translation>
+        <translation>Würfel aus der Ader: {n}</translation>
     </message>
     <message>
         <source>Forge</source>
@@ -8081,7 +8081,7 @@
     </message>
     <message>
         <source>{n} steps, no spin</source>
-        <translation>{n} sichere Schritte</translation>
+        <translation>Sichere Schritte: {n}</translation>
     </message>
     <message>
         <source>Recall</source>
