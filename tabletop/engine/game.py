@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from tabletop.engine import rules
@@ -215,8 +215,7 @@ class Game(Generic[S]):
     prominent button, and it is asked about first.
     `log`: an event as the seat that looks may read it; None where it has nothing to tell.
     `faults`: what does not add up in a state (component conservation); empty when all is well.
-    `evaluation`: by what opponents of the house go; `learnt`: the same as matches have taught it, for levels
-    that go by it; None where a game has only the other.
+    `evaluation`: by what opponents of the house go.
     """
 
     about: About
@@ -239,7 +238,6 @@ class Game(Generic[S]):
     log: Callable[[Event, int], Line | None]
     faults: Callable[[S], list[str]]
     evaluation: Evaluation[S]
-    learnt: Evaluation[S] | None = None
     brief: Callable[[S, Action], Text] = lambda _s, _action: NONE
     effect: Callable[[S, Action], Text] = lambda _s, _action: NONE
     forgoes: Callable[[S, Action], Text] = lambda _s, _action: NONE
@@ -254,10 +252,6 @@ class Game(Generic[S]):
         view = self.hide(s, seat)
         rules.redact(view, seat)
         return view
-
-    def taught(self) -> Game[S]:
-        """The same game for an opponent that goes by what matches have taught."""
-        return self if self.learnt is None else replace(self, evaluation=self.learnt)
 
     def scores(self, s: S) -> tuple[int, ...]:
         """Each seat's total now."""

@@ -110,8 +110,6 @@ def uncollected() -> Iterator[None]:
 def _weighed(
     game: Game[Any], view: State, seat: int, dice: Random, budget: levels.Level, stop: Callable[[], bool]
 ) -> Weighed:
-    if budget.learnt:
-        game = game.taught()
     if not budget.rounds:
         return [(action, values, 0) for action, values in rank.weigh(game, view, seat, dice)]
     search = mcts.Search(game, view, seat, dice)

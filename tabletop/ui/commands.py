@@ -16,6 +16,7 @@ KEYS = {
     "undo": "Ctrl+Z",
     "redo": "Ctrl+Shift+Z",
     "hint": "H",
+    "number": "N",
     "again": "Ctrl+R",
     "skip": "Ctrl+Space",
     "pause": "Ctrl+P",
@@ -42,6 +43,7 @@ MATCH = (
     "undo",
     "redo",
     "hint",
+    "number",
     "again",
     "skip",
     "pause",
@@ -83,6 +85,7 @@ def words() -> dict[str, tuple[str, str]]:
         "hint": said(
             QCoreApplication.translate("Commands", "&Hint"), QCoreApplication.translate("Commands", "Hint")
         ),
+        "number": said(QCoreApplication.translate("Commands", "Play by nu&mber")),
         "again": said(QCoreApplication.translate("Commands", "Repl&ay the opponent's turn")),
         "skip": said(QCoreApplication.translate("Commands", "S&kip the animation")),
         "pause": said(QCoreApplication.translate("Commands", "Pa&use the animation")),
@@ -130,7 +133,7 @@ class Commands:
 
     def _fill(self) -> None:
         listed = (
-            (self._play, ("undo", "redo", "hint", "", "branch", "practice")),
+            (self._play, ("undo", "redo", "hint", "number", "", "branch", "practice")),
             (self._film, ("again", "skip", "pause", "", "earlier", "later", "now")),
             (self._view, ("moves", "log", "score", "rules", "panel", "", "spoken", "full")),
             (self._file, ("open", "export", "report")),

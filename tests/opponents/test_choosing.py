@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from tabletop.engine.game import HOUSE, Evaluation, Setup
+from tabletop.engine.game import HOUSE, Setup
 from tabletop.engine.match import Match
 from tabletop.engine.text import english
 from tabletop.opponents import LEVELS, Level, think_with
@@ -119,25 +119,6 @@ def test_a_sale_is_seen_by_whoever_looks_one_ply_ahead():
     for level in ("greedy", "normal"):
         thought = think_with(GAME, GAME.view(s, seat), seat, 1, level)
         assert (thought.action.ship, thought.action.quay) == (2, 1)
-
-
-@pytest.mark.parametrize("level", [level for level in HOUSE if level != "random"])
-def test_normal_and_hard_go_by_what_matches_have_taught_and_the_others_by_rules_of_thumb(level):
-    asked = []
-
-    def named(name, judge):
-        return lambda *given: asked.append(name) or judge(*given)
-
-    game = replace(
-        GAME,
-        evaluation=Evaluation(
-            named("thumb", GAME.evaluation.value), named("thumb", GAME.evaluation.shortlist)
-        ),
-        learnt=Evaluation(named("learnt", GAME.evaluation.value), named("learnt", GAME.evaluation.shortlist)),
-    )
-    match = at(("person", "person"), 1)
-    think_with(game, game.view(match.state, match.choice.seat), match.choice.seat, 1, level)
-    assert set(asked) == {"learnt" if level in {"normal", "hard"} else "thumb"}
 
 
 def test_how_well_a_seat_stands_is_measured_against_the_others():

@@ -25,8 +25,8 @@ from tests.quay.game import GAME as QUAY
 from .conftest import AT_ONCE, FINDER
 
 BOTH = (PERSON, PERSON)
-MOVES = {"quay": 6}
-"""After so many moves hands hold something; the sample game is short."""
+MOVES = 24
+"""After so many moves hands hold something, or after a quarter of a match that is short."""
 PAGES = ("games", "matches", "statistics")
 WHOLE = {"quay": QUAY, **{name: games.game(name) for name in games.GAMES}}
 
@@ -43,12 +43,12 @@ def game(request, app, monkeypatch):
 
 def middle(game):
     """A moment in the middle of a match of two persons, when it is the second one's turn."""
-    match, chance = Match(game, Setup(7, BOTH)), Random(7)
-    for _ in range(100):
-        if match.now >= MOVES.get(game.id, 24) and match.choice.seat == 1:
-            break
+    match, chance, second = Match(game, Setup(7, BOTH)), Random(7), []
+    while match.choice is not None and match.now < 4 * MOVES:
+        if match.choice.seat == 1:
+            second.append(match.now)
         match.play(chance.choice(match.legal()))
-    return match.state
+    return match.states[next(at for at in second if at >= min(MOVES, len(match.entries) // 4))]
 
 
 def worlds(game):
