@@ -129,8 +129,7 @@ class Slip(QWidget):
         self._scroll.setWidgetResizable(True)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        bar = self._scroll.verticalScrollBar()
-        bar.rangeChanged.connect(lambda _least, most: bar.setValue(0 if self._note.hint_of else most))
+        self._scroll.verticalScrollBar().rangeChanged.connect(self._keep_end)
         head = self._head = QHBoxLayout()
         head.setSpacing(5)
         head.addWidget(self._mark)
@@ -145,6 +144,10 @@ class Slip(QWidget):
         column.addWidget(self._scroll, 1)
         self.hide()
         self.retranslate()
+
+    def _keep_end(self, _least: int, most: int) -> None:
+        """A tale is read at its end, a hint from its beginning."""
+        self._scroll.verticalScrollBar().setValue(0 if self._note.hint_of else most)
 
     def retranslate(self) -> None:
         """Say everything anew in the language of the day."""
