@@ -55,6 +55,9 @@ class Matches(QWidget):
         self.undo = Undo()
         self.undo.asked.connect(self.restore_asked)
         self.rows = MatchRows(self._card)
+        self._soon = QTimer(self)  # once the cards have their places
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self._look)
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.setInterval(120)
@@ -135,7 +138,7 @@ class Matches(QWidget):
             else self.tr("No matches yet. Every match you start is saved here automatically.")
         )
         self.rows.show_matches(removed if self.bin.isChecked() else self._shelf.listed(words), nothing)
-        QTimer.singleShot(0, self._look)
+        self._soon.start()
 
     def _remove(self, match_id: int) -> None:
         """Put a match into the bin, if the player means it; that can be undone at once."""
