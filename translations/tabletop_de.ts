@@ -766,6 +766,13 @@
     </message>
 </context>
 <context>
+    <name>MoveRow</name>
+    <message>
+        <source>Number {n}</source>
+        <translation>Nummer {n}</translation>
+    </message>
+</context>
+<context>
     <name>Moves</name>
     <message>
         <source>Moves</source>
@@ -881,6 +888,17 @@
             <numerusform>{automa}: nicht bei %n am Tisch; den Platz übernimmt der Computer.</numerusform>
             <numerusform>{automa}: nicht bei %n am Tisch; den Platz übernimmt der Computer.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message>
+        <source>Move number</source>
+        <translation>Nummer des Zugs</translation>
+    </message>
+    <message>
+        <source>There is no move of this number.</source>
+        <translation>Es gibt keinen Zug mit dieser Nummer.</translation>
     </message>
 </context>
 <context>
@@ -9742,6 +9760,81 @@
     </message>
 </context>
 <context>
+    <name>morocco.names</name>
+    <message>
+        <source>black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>Lila</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>Braun</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>Assistant</source>
+        <translation>Gehilfe</translation>
+    </message>
+    <message>
+        <source>Bodyguard</source>
+        <translation>Leibwächter</translation>
+    </message>
+    <message>
+        <source>Tourist</source>
+        <translation>Tourist</translation>
+    </message>
+    <message>
+        <source>Cousins</source>
+        <translation>Cousins</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>Norden</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>Osten</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>Süden</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>Westen</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>Nordwest</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>Nordost</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>Südost</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>Südwest</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <translation>Händler</translation>
+    </message>
+</context>
+<context>
     <name>offer</name>
     <message>
         <source>{piece}: not to “{place}”. It can go to: {where}</source>
@@ -11908,6 +12001,89 @@
     </message>
 </context>
 <context>
+    <name>public_market.names</name>
+    <message>
+        <source>Sardine</source>
+        <translation>Sardine</translation>
+    </message>
+    <message>
+        <source>Herring</source>
+        <translation>Hering</translation>
+    </message>
+    <message>
+        <source>Cod</source>
+        <translation>Kabeljau</translation>
+    </message>
+    <message>
+        <source>Salmon</source>
+        <translation>Lachs</translation>
+    </message>
+    <message>
+        <source>Scallop</source>
+        <translation>Jakobsmuschel</translation>
+    </message>
+    <message>
+        <source>Clam</source>
+        <translation>Venusmuschel</translation>
+    </message>
+    <message>
+        <source>Conch</source>
+        <translation>Meeresschnecke</translation>
+    </message>
+    <message>
+        <source>Sand Dollar</source>
+        <translation>Sanddollar</translation>
+    </message>
+    <message>
+        <source>Boat</source>
+        <translation>Boot</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Steuerrad</translation>
+    </message>
+    <message>
+        <source>Anchor</source>
+        <translation>Anker</translation>
+    </message>
+    <message>
+        <source>Fish</source>
+        <translation>Fisch</translation>
+    </message>
+    <message>
+        <source>Cooler</source>
+        <translation>Kühlbox</translation>
+    </message>
+    <message>
+        <source>Any Scrap</source>
+        <translation>Beliebiger Beifang</translation>
+    </message>
+    <message>
+        <source>Fish Anywhere</source>
+        <translation>Überall fischen</translation>
+    </message>
+    <message>
+        <source>Take $5</source>
+        <translation>5&#xa0;$ nehmen</translation>
+    </message>
+    <message>
+        <source>Ice</source>
+        <translation>Eis</translation>
+    </message>
+    <message>
+        <source>Shrimp</source>
+        <translation>Garnele</translation>
+    </message>
+    <message>
+        <source>Crab</source>
+        <translation>Krabbe</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Markt</translation>
+    </message>
+</context>
+<context>
     <name>river_market</name>
     <message>
         <source>Off</source>
@@ -13725,6 +13901,61 @@
     </message>
 </context>
 <context>
+    <name>river_market.names</name>
+    <message>
+        <source>Veggies</source>
+        <translation>Gemüse</translation>
+    </message>
+    <message>
+        <source>Fish</source>
+        <translation>Fisch</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>Stoff</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeug</translation>
+    </message>
+    <message>
+        <source>Lilies</source>
+        <translation>Seerosen</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <translation>Münzen</translation>
+    </message>
+    <message>
+        <source>end spot A in the north-east</source>
+        <translation>Endplatz A im Nordosten</translation>
+    </message>
+    <message>
+        <source>end spot B in the south-east</source>
+        <translation>Endplatz B im Südosten</translation>
+    </message>
+    <message>
+        <source>end spot C in the south-west</source>
+        <translation>Endplatz C im Südwesten</translation>
+    </message>
+    <message>
+        <source>end spot D in the north-west</source>
+        <translation>Endplatz D im Nordwesten</translation>
+    </message>
+    <message>
+        <source>the deck ran out</source>
+        <translation>der Stapel war leer</translation>
+    </message>
+    <message>
+        <source>the Rival ran out of houses</source>
+        <translation>der Rivale hatte keine Häuser mehr</translation>
+    </message>
+    <message>
+        <source>you ran out of houses</source>
+        <translation>du hattest keine Häuser mehr</translation>
+    </message>
+</context>
+<context>
     <name>river_market.river</name>
     <message>
         <source>Garden Landing</source>
@@ -13818,237 +14049,6 @@
     <message>
         <source>You</source>
         <translation>Du</translation>
-    </message>
-</context>
-<context>
-    <name>MoveRow</name>
-    <message>
-        <source>Number {n}</source>
-        <translation>Nummer {n}</translation>
-    </message>
-</context>
-<context>
-    <name>Numbers</name>
-    <message>
-        <source>Move number</source>
-        <translation>Nummer des Zugs</translation>
-    </message>
-    <message>
-        <source>There is no move of this number.</source>
-        <translation>Es gibt keinen Zug mit dieser Nummer.</translation>
-    </message>
-</context>
-<context>
-    <name>morocco.names</name>
-    <message>
-        <source>black</source>
-        <translation>Schwarz</translation>
-    </message>
-    <message>
-        <source>green</source>
-        <translation>Grün</translation>
-    </message>
-    <message>
-        <source>purple</source>
-        <translation>Lila</translation>
-    </message>
-    <message>
-        <source>brown</source>
-        <translation>Braun</translation>
-    </message>
-    <message>
-        <source>orange</source>
-        <translation>Orange</translation>
-    </message>
-    <message>
-        <source>Assistant</source>
-        <translation>Gehilfe</translation>
-    </message>
-    <message>
-        <source>Bodyguard</source>
-        <translation>Leibwächter</translation>
-    </message>
-    <message>
-        <source>Tourist</source>
-        <translation>Tourist</translation>
-    </message>
-    <message>
-        <source>Cousins</source>
-        <translation>Cousins</translation>
-    </message>
-    <message>
-        <source>north</source>
-        <translation>Norden</translation>
-    </message>
-    <message>
-        <source>east</source>
-        <translation>Osten</translation>
-    </message>
-    <message>
-        <source>south</source>
-        <translation>Süden</translation>
-    </message>
-    <message>
-        <source>west</source>
-        <translation>Westen</translation>
-    </message>
-    <message>
-        <source>north-west</source>
-        <translation>Nordwest</translation>
-    </message>
-    <message>
-        <source>north-east</source>
-        <translation>Nordost</translation>
-    </message>
-    <message>
-        <source>south-east</source>
-        <translation>Südost</translation>
-    </message>
-    <message>
-        <source>south-west</source>
-        <translation>Südwest</translation>
-    </message>
-    <message>
-        <source>Merchant</source>
-        <translation>Händler</translation>
-    </message>
-</context>
-<context>
-    <name>public_market.names</name>
-    <message>
-        <source>Sardine</source>
-        <translation>Sardine</translation>
-    </message>
-    <message>
-        <source>Herring</source>
-        <translation>Hering</translation>
-    </message>
-    <message>
-        <source>Cod</source>
-        <translation>Kabeljau</translation>
-    </message>
-    <message>
-        <source>Salmon</source>
-        <translation>Lachs</translation>
-    </message>
-    <message>
-        <source>Scallop</source>
-        <translation>Jakobsmuschel</translation>
-    </message>
-    <message>
-        <source>Clam</source>
-        <translation>Venusmuschel</translation>
-    </message>
-    <message>
-        <source>Conch</source>
-        <translation>Meeresschnecke</translation>
-    </message>
-    <message>
-        <source>Sand Dollar</source>
-        <translation>Sanddollar</translation>
-    </message>
-    <message>
-        <source>Boat</source>
-        <translation>Boot</translation>
-    </message>
-    <message>
-        <source>Wheel</source>
-        <translation>Steuerrad</translation>
-    </message>
-    <message>
-        <source>Anchor</source>
-        <translation>Anker</translation>
-    </message>
-    <message>
-        <source>Fish</source>
-        <translation>Fisch</translation>
-    </message>
-    <message>
-        <source>Cooler</source>
-        <translation>Kühlbox</translation>
-    </message>
-    <message>
-        <source>Any Scrap</source>
-        <translation>Beliebiger Beifang</translation>
-    </message>
-    <message>
-        <source>Fish Anywhere</source>
-        <translation>Überall fischen</translation>
-    </message>
-    <message>
-        <source>Take $5</source>
-        <translation>5&#xa0;$ nehmen</translation>
-    </message>
-    <message>
-        <source>Ice</source>
-        <translation>Eis</translation>
-    </message>
-    <message>
-        <source>Shrimp</source>
-        <translation>Garnele</translation>
-    </message>
-    <message>
-        <source>Crab</source>
-        <translation>Krabbe</translation>
-    </message>
-    <message>
-        <source>Market</source>
-        <translation>Markt</translation>
-    </message>
-</context>
-<context>
-    <name>river_market.names</name>
-    <message>
-        <source>Veggies</source>
-        <translation>Gemüse</translation>
-    </message>
-    <message>
-        <source>Fish</source>
-        <translation>Fisch</translation>
-    </message>
-    <message>
-        <source>Cloth</source>
-        <translation>Stoff</translation>
-    </message>
-    <message>
-        <source>Tools</source>
-        <translation>Werkzeug</translation>
-    </message>
-    <message>
-        <source>Lilies</source>
-        <translation>Seerosen</translation>
-    </message>
-    <message>
-        <source>coins</source>
-        <translation>Münzen</translation>
-    </message>
-    <message>
-        <source>end spot A in the north-east</source>
-        <translation>Endplatz A im Nordosten</translation>
-    </message>
-    <message>
-        <source>end spot B in the south-east</source>
-        <translation>Endplatz B im Südosten</translation>
-    </message>
-    <message>
-        <source>end spot C in the south-west</source>
-        <translation>Endplatz C im Südwesten</translation>
-    </message>
-    <message>
-        <source>end spot D in the north-west</source>
-        <translation>Endplatz D im Nordwesten</translation>
-    </message>
-    <message>
-        <source>the deck ran out</source>
-        <translation>der Stapel war leer</translation>
-    </message>
-    <message>
-        <source>the Rival ran out of houses</source>
-        <translation>der Rivale hatte keine Häuser mehr</translation>
-    </message>
-    <message>
-        <source>you ran out of houses</source>
-        <translation>du hattest keine Häuser mehr</translation>
     </message>
 </context>
 </TS>
