@@ -386,6 +386,9 @@ def cove_brings(deed: Deed, told: re.Match[str]) -> bool:
 HOURS = r"(?P<hours>\d+) hour\(s\), .+"
 MERCHANTS_COVE: dict[str, Check] = {
     r"(\d+) gold": lambda deed, told: deed.more("gold") == int(told[1]),
+    r"(\d+) gold, and \d+ Corruption card\(s\) after your sales": lambda deed, told: (
+        deed.more("gold") == int(told[1])
+    ),
     r"(\d+) gold, \d+ Good\(s\) kept": lambda deed, told: deed.more("gold") == int(told[1]),
     rf"(?P<gold>\d+) gold; {HOURS}": cove_sponsor,
     HOURS: cove_hours,

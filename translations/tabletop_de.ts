@@ -1183,10 +1183,6 @@
         <translation>Am Ende: {stands}.</translation>
     </message>
     <message>
-        <source> ({changed})</source>
-        <translation> ({changed})</translation>
-    </message>
-    <message>
         <source>{category} {points}</source>
         <translation>{category} {points}</translation>
     </message>
@@ -1197,6 +1193,10 @@
     <message>
         <source>you {points}</source>
         <translation>du {points}</translation>
+    </message>
+    <message>
+        <source>({changed})</source>
+        <translation>({changed})</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>

@@ -54,7 +54,8 @@ def _own(game: Game[Any], before: Any, after: Any, seat: int) -> str:
 
 
 def _bracketed(changed: str) -> str:
-    return QCoreApplication.translate("Summing", " ({changed})").format(changed=changed) if changed else ""
+    words = QCoreApplication.translate("Summing", "({changed})").format(changed=changed)
+    return f" {words}" if changed else ""
 
 
 def counted(points: int) -> str:
