@@ -145,7 +145,7 @@ class Slip(QWidget):
         self.retranslate()
 
     def _show_end(self, _least: int, most: int) -> None:
-        """Show what came last; of a hint its beginning. Nothing, when the match's page is just being closed."""
+        """Show what came last; of a hint its beginning. Nothing while its page is being closed."""
         if isValid(self._scroll):
             self._scroll.verticalScrollBar().setValue(0 if self._note.hint_of else most)
 
