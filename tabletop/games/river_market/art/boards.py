@@ -31,8 +31,8 @@ ROW = (8.0, 20.0)
 COLLECTION = (221.0, 28.0)
 PILES = (380.0, 43.0)
 """The same of the collection's five places, and of the piles."""
-SOCKETS = (9.0, 25.8)
-"""The mat's places for goods."""
+SOCKETS, GAP = (9.0, 22.5, 24.2), 1.6
+"""The mat's places for goods: left edge, top and side at most; and what is between two of them."""
 HOUSES = (155.0, 60.0)
 """The mat's row of houses: its left edge, and its length."""
 
@@ -142,7 +142,7 @@ def mat(
     end = w - 12 - width(fill, readable(ink, 7.2))
     body += _title(ink, 22.5, 16, whose if whose.source else OWN, now, most=end)
     body += ink.sans(w - 8, 15.8, fill, readable(ink, 7.2), QUIET, anchor="end", weight=500)
-    body += "".join(_socket(SOCKETS[0] + SOCKETS[1] * at, 22.5) for at in range(limit))
+    body += "".join(_socket(*socket(at, limit)) for at in range(limit))
     body += path(line((9, 53.6), (w - 9, 53.6)), stroke="#CBBB8C", width=0.6)
     small = readable(ink, 7.2)
     body += ink.display(72, 85, str(coins), 16, INK, anchor="start")
@@ -162,11 +162,19 @@ def mat(
     return body + ink.sans(9, 112, ink.words(hint.fill(n=leftovers)), small, "#6E6459", most=w - 18)
 
 
-def _socket(x: float, y: float) -> str:
-    body = path(box(x, y, 24.2, 24.2, 4.6), "#D6C79E")
+def socket(place: float, limit: int) -> tuple[float, float, float]:
+    """A place for a good on the mat, of so many: its left edge, top and side."""
+    left, top, most = SOCKETS
+    side = min(most, (MAT[0] - 2 * left + GAP) / limit - GAP)
+    return left + (side + GAP) * place, top + (most - side) / 2, side
+
+
+def _socket(x: float, y: float, side: float) -> str:
+    low, right = y + side - 2.2, x + side - 5.2
+    body = path(box(x, y, side, side, 4.6), "#D6C79E")
     return body + path(
-        f"M{num(x + 1.4)} {num(y + 22)}V{num(y + 5)}Q{num(x + 1.4)} {num(y + 1)} {num(x + 5)} {num(y + 1)}"
-        f"H{num(x + 19)}",
+        f"M{num(x + 1.4)} {num(low)}V{num(y + 5)}Q{num(x + 1.4)} {num(y + 1)} {num(x + 5)} {num(y + 1)}"
+        f"H{num(right)}",
         stroke="#AD9C6B",
         width=0.8,
     )
