@@ -197,7 +197,7 @@ def river_paid(deed: Deed, told: re.Match[str]) -> bool:
     )
     if told["goods"]:  # with a Lily Keeper a Lily stands for two
         lilies = deed.own(deed.before).goods[LILY] - deed.own(state).goods[LILY]
-        gift = sum(rm_box.CARDS[deed.action.card].gift.goods)  # type: ignore[attr-defined]
+        gift = sum(rm_box.CARDS[deed.action.card].gift.goods) * deed.before.flags.gifts  # type: ignore[attr-defined]
         goods = sum(deed.own(deed.before).goods) - sum(deed.own(state).goods) + gift
         return now - was == int(told["vp"]) and goods <= int(told["goods"]) <= goods + max(lilies, 0)
     return now - was == int(told["vp"]) and -deed.more("coins", state) == int(told["coins"])
@@ -355,6 +355,7 @@ def brick_debt(deed: Deed, told: re.Match[str]) -> bool:
 
 BRICK_AND_MORTAR: dict[str, Check] = {
     r"Total: \$(\d+)": brick_total,
+    r"\$\d+ if sold": lambda deed, _told: isinstance(deed.action, bm.Offer),
     r"(\d+) point\(s\) less in the end": brick_debt,
     r"[A-Z].*\.": lambda deed, _told: isinstance(deed.action, bm.Keep | bm.Take),  # the text of a store
 }
