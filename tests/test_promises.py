@@ -345,7 +345,9 @@ def brick_total(deed: Deed, told: re.Match[str]) -> bool:
     changed = abs(deed.more("money", state))
     if isinstance(deed.action, bm.Sell):  # after the last item the bills are paid
         return changed >= int(told[1]) - utility_bill(deed.own(deed.before))
-    return changed == int(told[1]) or (not changed and had < int(told[1]))
+    return changed == int(told[1]) or (
+        not changed and (had < int(told[1]) or bool(deed.own(deed.before).debt))
+    )
 
 
 def brick_debt(deed: Deed, told: re.Match[str]) -> bool:
