@@ -335,8 +335,10 @@ MOROCCO: dict[str, Check] = {
 
 def brick_total(deed: Deed, told: re.Match[str]) -> bool:
     """BM: money that changes hands, once it is paid in cash; an offer is held where it is played out."""
-    if isinstance(deed.action, bm.Offer):
-        return True
+    if isinstance(deed.action, bm.Offer) or (
+        isinstance(deed.action, bm.Stock) and deed.own(deed.before).debt
+    ):
+        return True  # what is sold, and how a bill is met in debt, follows later
     state, had = deed.after, deed.own(deed.before).money
     for action in (bm.Done(), bm.Pay(0)):
         step = next((step for step in waiting(state) if step.seat == deed.seat), None)
