@@ -28,7 +28,7 @@ def test_a_search_leaves_no_garbage_to_be_collected(name):
     view = of.view(s, seat)
     gc.collect()
     with uncollected():
-        Search(of.taught(), view, seat, dice).run(Level(60, 60.0), lambda: False)
+        Search(of, view, seat, dice).run(Level(60, 60.0), lambda: False)
         assert gc.collect() == 0
 
 

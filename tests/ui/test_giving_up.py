@@ -93,6 +93,7 @@ def test_it_is_a_plain_button_and_asked_about_first(seated, qtbot):
     doubt = page.findChild(Doubt)
     assert doubt.isVisible()
     assert "a ship" in doubt.text()
+    assert doubt.informativeText() == page.controller.offer.words(doubt._action)
     assert doubt.defaultButton() is doubt.back
     doubt.back.click()
     assert page.match.now == before
