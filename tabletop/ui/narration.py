@@ -122,8 +122,7 @@ class Slip(QWidget):
         self._scroll.setWidgetResizable(True)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        bar = self._scroll.verticalScrollBar()
-        bar.rangeChanged.connect(lambda _least, most: bar.setValue(0 if self._note.hint_of else most))
+        self._scroll.verticalScrollBar().rangeChanged.connect(self._show_the_end)
         head = self._head = QHBoxLayout()
         head.setSpacing(5)
         head.addWidget(self._mark)
@@ -147,6 +146,10 @@ class Slip(QWidget):
         self._again.setAccessibleName(self._again.toolTip())
         self._away.setToolTip(self.tr("Dismiss"))
         self._away.setAccessibleName(self._away.toolTip())
+
+    def _show_the_end(self, _least: int, most: int) -> None:
+        """Scroll to what was told last, or to the beginning of a hint."""
+        self._scroll.verticalScrollBar().setValue(0 if self._note.hint_of else most)
 
     def begin(
         self, seat: int, title: str, *, automa: bool = True, again: bool = True, hint_of: object = None
