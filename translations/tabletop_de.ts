@@ -5585,6 +5585,24 @@
         <source>Turn to {pips}</source>
         <translation>Auf {pips} drehen</translation>
     </message>
+    <message>
+        <source>Re-roll none</source>
+        <translation>Keinen neu werfen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Re-roll %n die(dice)</source>
+        <translation>
+            <numerusform>%n Würfel neu werfen</numerusform>
+            <numerusform>%n Würfel neu werfen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Empty %n furnace(s)</source>
+        <translation>
+            <numerusform>%n Ofen leeren</numerusform>
+            <numerusform>%n Öfen leeren</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>stoking with %n more die(dice)</source>
         <translation>

@@ -1126,6 +1126,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Re-roll %n die(dice)</source>
+        <translation>
+            <numerusform>Re-roll %n die</numerusform>
+            <numerusform>Re-roll %n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Empty %n furnace(s)</source>
+        <translation>
+            <numerusform>Empty %n furnace</numerusform>
+            <numerusform>Empty %n furnaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{site}: {ship} needs %n step(s), and has {left}.</source>
         <translation>
             <numerusform>{site}: {ship} needs %n step, and has {left}.</numerusform>
