@@ -7772,7 +7772,7 @@
     </message>
     <message>
         <source>{n} dice from the Vein</source>
-        <translation>Ader: {n} Würfel</translation>
+        <translation>{n} Würfel holen</translation>
     </message>
     <message>
         <source>Forge</source>
@@ -7838,7 +7838,7 @@
     </message>
     <message>
         <source>{n} steps, no spin</source>
-        <translation>{n} sichere Schritte</translation>
+        <translation>{n} Schritte sicher</translation>
     </message>
     <message>
         <source>Recall</source>
