@@ -7880,6 +7880,24 @@
         <source>Chosen.</source>
         <translation>Gewählt.</translation>
     </message>
+    <message>
+        <source>Re-roll none</source>
+        <translation>Keinen neu werfen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Re-roll %n die(dice)</source>
+        <translation>
+            <numerusform>%n Würfel neu werfen</numerusform>
+            <numerusform>%n Würfel neu werfen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Empty %n furnace(s)</source>
+        <translation>
+            <numerusform>%n Ofen leeren</numerusform>
+            <numerusform>%n Öfen leeren</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>merchants_cove.adventurers</name>
@@ -8015,7 +8033,7 @@
     </message>
     <message>
         <source>{n} dice from the Vein</source>
-        <translation>Würfel aus der Ader: {n}</translation>
+        <translation>{n} Würfel holen</translation>
     </message>
     <message>
         <source>Forge</source>
@@ -8081,7 +8099,7 @@
     </message>
     <message>
         <source>{n} steps, no spin</source>
-        <translation>Sichere Schritte: {n}</translation>
+        <translation>{n} Schritte sicher</translation>
     </message>
     <message>
         <source>Recall</source>
