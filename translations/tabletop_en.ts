@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>MatchCard</name>
+    <message numerus="yes">
+        <source>Removed matches stay in the bin for %n day(s); then they are gone for good.</source>
+        <translation>
+            <numerusform>Removed matches stay in the bin for %n day; then they are gone for good.</numerusform>
+            <numerusform>Removed matches stay in the bin for %n days; then they are gone for good.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MatchPage</name>
     <message numerus="yes">
         <source>The match after %n move(s).</source>
@@ -25,6 +35,16 @@
         <translation>
             <numerusform>{name} is thinking, for %n second at most.</numerusform>
             <numerusform>{name} is thinking, for %n seconds at most.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Matches</name>
+    <message numerus="yes">
+        <source>Bin (%n)</source>
+        <translation>
+            <numerusform>Bin (%n)</numerusform>
+            <numerusform>Bin (%n)</numerusform>
         </translation>
     </message>
 </context>
@@ -523,13 +543,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Bid to sell %n item(s) at {price} each</source>
-        <translation>
-            <numerusform>Bid to sell %n item at {price} each</numerusform>
-            <numerusform>Bid to sell %n items at {price} each</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Take points for %n item(s) of {store}</source>
         <translation>
             <numerusform>Take points for %n item of {store}</numerusform>
@@ -569,13 +582,6 @@
         <translation>
             <numerusform>%n stocked</numerusform>
             <numerusform>%n stocked</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{boxes} box(es) left: %n surplus</source>
-        <translation>
-            <numerusform>{boxes} box left: %n surplus</numerusform>
-            <numerusform>{boxes} boxes left: %n surplus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -705,13 +711,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{stores} and %n Market Card(s) in hand</source>
-        <translation>
-            <numerusform>{stores} and %n Market Card in hand</numerusform>
-            <numerusform>{stores} and %n Market Cards in hand</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n store(s)</source>
         <translation>
             <numerusform>%n store</numerusform>
@@ -737,6 +736,41 @@
         <translation>
             <numerusform>%n debt token</numerusform>
             <numerusform>%n debt tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} had %n point(s) before this sale</source>
+        <translation>
+            <numerusform>{who} had %n point before this sale</numerusform>
+            <numerusform>{who} had %n points before this sale</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sell %n at {price} each</source>
+        <translation>
+            <numerusform>Sell %n at {price}</numerusform>
+            <numerusform>Sell %n at {price} each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sells {sold}, %n surplus</source>
+        <translation>
+            <numerusform>sells {sold}, %n surplus</numerusform>
+            <numerusform>sells {sold}, %n surplus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to deliver</source>
+        <translation>
+            <numerusform>%n to deliver</numerusform>
+            <numerusform>%n to deliver</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{stores} and %n Market Card(s) in hand; debt tokens: {debt}</source>
+        <translation>
+            <numerusform>{stores} and %n Market Card in hand; debt tokens: {debt}</numerusform>
+            <numerusform>{stores} and %n Market Cards in hand; debt tokens: {debt}</numerusform>
         </translation>
     </message>
 </context>
@@ -1634,6 +1668,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You&apos;ve taken back %n placement(s) in this action: complete this one.</source>
+        <translation>
+            <numerusform>You&apos;ve taken back %n placement in this action: complete this one.</numerusform>
+            <numerusform>You&apos;ve taken back %n placements in this action: complete this one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Supply: %n gold</source>
         <translation>
             <numerusform>Supply: %n gold</numerusform>
@@ -1972,6 +2013,27 @@
             <numerusform>{who} wins the tie-break with %n points: more Today&apos;s Catch cards ({cards}).</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Ice Chest {n}, %n cell(s) covered.</source>
+        <translation>
+            <numerusform>Ice Chest {n}, %n cell covered.</numerusform>
+            <numerusform>Ice Chest {n}, %n cells covered.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bids: {first}, then {second}. Boat: %n column(s) to the right. Under {threshold} fish it docks; of equal tiles it takes the one {dock}. At the Market: {spoils}. Lighthouse: {path}.</source>
+        <translation>
+            <numerusform>Bids: {first}, then {second}. Boat: %n column to the right. Under {threshold} fish it docks; of equal tiles it takes the one {dock}. At the Market: {spoils}. Lighthouse: {path}.</numerusform>
+            <numerusform>Bids: {first}, then {second}. Boat: %n columns to the right. Under {threshold} fish it docks; of equal tiles it takes the one {dock}. At the Market: {spoils}. Lighthouse: {path}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Crab(s)</source>
+        <translation>
+            <numerusform>%n Crab</numerusform>
+            <numerusform>%n Crabs</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>river_market</name>
@@ -2264,13 +2326,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Draw %n more card(s) at the end of your turn, then discard {n}.</source>
-        <translation>
-            <numerusform>Draw %n more card at the end of your turn, then discard {n}.</numerusform>
-            <numerusform>Draw %n more cards at the end of your turn, then discard {n}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n Veggie(s)</source>
         <translation>
             <numerusform>%n Veggie</numerusform>
@@ -2359,6 +2414,13 @@
         <translation>
             <numerusform>{who} wins the tie-break with %n point: more {what}.</numerusform>
             <numerusform>{who} wins the tie-break with %n points: more {what}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n more card(s) at the end of your turn, then discard {n}.</source>
+        <translation>
+            <numerusform>Draw %n more card at the end of your turn, then discard {n}.</numerusform>
+            <numerusform>Draw %n more cards at the end of your turn, then discard {n}.</numerusform>
         </translation>
     </message>
 </context>

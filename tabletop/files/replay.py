@@ -9,7 +9,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from tabletop.engine.game import Game, refuse_setup
-from tabletop.engine.match import Match, SideLine
+from tabletop.engine.match import Match, Origin, SideLine
 from tabletop.engine.refusal import No
 from tabletop.engine.text import NONE, Text, translate
 from tabletop.files import positions, soundness
@@ -74,6 +74,8 @@ def replay(record: Record, game: Game[Any], name: str) -> Replayed:
     Raises RecordError, which calls the record `name`, if it is another game's, or its setup is impossible.
     """
     match = begun(record, game, name)
+    if (origin := record.origin) is not None:
+        match.origin = Origin(origin.round, origin.dealt)
     departure = _play(match, record.actions, record.digests)
     if departure and record.revision != game.revision:
         departure = replace(departure, revisions=(record.revision, game.revision))

@@ -12,6 +12,7 @@ from tabletop.engine.match import Match
 from tabletop.engine.text import english
 from tabletop.opponents import LEVELS, Level, think_with
 from tabletop.opponents.mcts import SHARPER, Node, Search
+from tabletop.opponents.mind import reasons_for
 from tabletop.opponents.rank import SHARP, utility
 from tests.quay.game import GAME
 
@@ -184,3 +185,17 @@ def test_what_is_clearly_worse_is_given_up_and_what_is_close_is_not():
 
     assert search.alive == ["best", "close"]
     assert [name for name, _, _ in search.ranked()] == ["best", "close", "behind"]
+
+
+@pytest.mark.parametrize(("persons", "measured"), [(2, "the opponent"), (4, "the others on average")])
+def test_what_has_just_been_seen_is_not_named_again_and_the_lead_says_over_whom(persons, measured):
+    match = at(("person",) * persons, 2)
+    seat = match.choice.seat
+    view = GAME.view(match.state, seat)
+    thought = think_with(GAME, view, seat, 5, "greedy")
+    name = english(GAME.say(view, thought.action))
+    first, *others = map(english, reasons_for(GAME, match.state, seat, thought, seat))
+    assert name not in first
+    assert first[0].isdigit()
+    assert measured in first
+    assert others == [english(text) for text in thought.why[1:]]

@@ -37,14 +37,15 @@ HOUSES = (155.0, 60.0)
 """The mat's row of houses: its left edge, and its length."""
 
 
-def _title(ink: Ink, x: float, y: float, text: Text, more: Text | None = None) -> str:
-    """A heading in Fraunces, and quiet words beside it."""
+def _title(ink: Ink, x: float, y: float, text: Text, more: Text | None = None, *, most: float = 0.0) -> str:
+    """A heading in Fraunces, and quiet words beside it; `most`: where both have to end."""
     size, told = readable(ink, 8.6), ink.words(text)
     body = ink.display(x, y, told, size, INK, anchor="start")
     if more is None:
         return body
     beside = x + width(told, size, family=DISPLAY, weight=700) + 4
-    return body + ink.sans(beside, y - 0.2, ink.words(more), readable(ink, 7.2), QUIET, weight=500)
+    room = max(most - beside, 12.0) if most else 0.0
+    return body + ink.sans(beside, y - 0.2, ink.words(more), readable(ink, 7.2), QUIET, weight=500, most=room)
 
 
 def rival(ink: Ink, seat: int, row: str, collected: int, count: int) -> str:
@@ -137,8 +138,9 @@ def mat(
     body = board(w, h, 6, MATTE, height=1.6, thick=0.8)
     body += seat_mark(seat, 13.5, 12.6, 4.8, stroke=dark(SEATS[seat].colour, 0.5), width=0.5)
     now = translate("river_market", "%n points now", "", points)
-    body += _title(ink, 22.5, 16, whose if whose.source else OWN, now)
     fill = ink.words(translate("river_market", "Goods: {n} of {most}").fill(n=goods, most=limit))
+    end = w - 12 - width(fill, readable(ink, 7.2))
+    body += _title(ink, 22.5, 16, whose if whose.source else OWN, now, most=end)
     body += ink.sans(w - 8, 15.8, fill, readable(ink, 7.2), QUIET, anchor="end", weight=500)
     body += "".join(_socket(*socket(at, limit)) for at in range(limit))
     body += path(line((9, 53.6), (w - 9, 53.6)), stroke="#CBBB8C", width=0.6)
@@ -153,7 +155,7 @@ def mat(
         for at in range(houses)
     )
     words = translate("river_market", "{n} of {all} houses").fill(n=left, all=houses)
-    body += ink.sans(w - 8, 101, ink.words(words), small, QUIET, anchor="end", weight=500, most=66)
+    body += ink.sans(w - 8, 101, ink.words(words), small, QUIET, anchor="end", weight=500, most=58)
     hint = translate("river_market", "Any {n} leftovers are worth 1 VP at the end.")
     if best:
         hint = translate("river_market", "{n} of your best leftovers are worth 1 VP at the end.")

@@ -149,7 +149,7 @@ def card(printed: box.Card) -> Text:
     step = translate("river_market", "Step {n}.").fill(n=printed.step)
     if printed.step == box.ZOOM:
         step = translate("river_market", "Zoom: to any Booth.")
-    return _sentences(_form(printed), *_does(printed), step)
+    return sentences(_form(printed), *_does(printed), step)
 
 
 def _form(printed: box.Card) -> Text:
@@ -178,7 +178,7 @@ def _does(printed: box.Card) -> list[Text]:
     return does
 
 
-def _sentences(*some: Text) -> Text:
+def sentences(*some: Text) -> Text:
     """One sentence after another."""
     row = some[0]
     for sentence in some[1:]:
