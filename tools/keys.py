@@ -2,9 +2,9 @@
 
     python tools/keys.py [GAME...] [--decisions 200]
 
-Each decision is one of a match that greedy opponents play, each move what one of them would do. What is counted
-is the shorter of two ways: Tab, arrows and Enter from thing to thing and from place to place; and N, the number
-of the move in the list, and Enter.
+Each decision is one of a match that greedy opponents play, each move what one of them would do. What is
+counted is the shorter of two ways: Tab, arrows and Enter from thing to thing and from place to place; and N,
+the number of the move in the list, and Enter.
 """
 
 from __future__ import annotations

@@ -61,7 +61,7 @@ def _dock(ink: Ink, w: float, price: int, word: Text, *, empty: bool) -> str:
         mid = (ROW_X + plan.STUB + w - ROW_X) / 2
         room = w - 2 * ROW_X - plan.STUB - 4
         middle = DOCK_Y + plan.ROW_H / 2 + 2.4
-        body += ink.sans(mid, middle, ink.words(EMPTY), NOTE, "#846B45", anchor="middle", most=room)
+        body += ink.sans(mid, middle, ink.words(EMPTY), NOTE, "#57431F", anchor="middle", most=room)
     else:
         planks = "".join(f"M{num(25.6)} {num(DOCK_Y + y)}H{num(w - 4)}" for y in (14.0, 28.2))
         body += path(planks, stroke="#9A7A4E", width=0.8, line_fade=0.7)

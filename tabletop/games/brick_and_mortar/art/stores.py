@@ -153,7 +153,7 @@ def _foot(ink: Ink, look: Look, w: float, top: float, radius: float, size: float
         return body + _effect(
             ink, look, x, top + (0.6 if top > 80 else -0.2), w - x - 1.0, size=size, pitch=pitch
         )
-    return body + ink.sans(x, low + 2.4, ink.words(PLAIN), NOTE, "#857767", most=w - x - 2)
+    return body + ink.sans(x, low + 2.4, ink.words(PLAIN), NOTE, "#5F5344", most=w - x - 2)
 
 
 def full(ink: Ink, look: Look, stock: Stock) -> str:
