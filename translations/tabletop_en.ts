@@ -1062,13 +1062,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{site}: {needs} steps for {ship}, and %n left.</source>
-        <translation>
-            <numerusform>{site}: {needs} steps for {ship}, and %n left.</numerusform>
-            <numerusform>{site}: {needs} steps for {ship}, and %n left.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Return at least one of the %n ship(s) at sea.</source>
         <translation>
             <numerusform>Return the ship at sea.</numerusform>
@@ -1266,13 +1259,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have %n worker(s) only.</source>
-        <translation>
-            <numerusform>You have %n worker only.</numerusform>
-            <numerusform>You have %n workers only.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Your board has %n action space(s) besides Hire and Sponsor.</source>
         <translation>
             <numerusform>Your board has %n action space besides Hire and Sponsor.</numerusform>
@@ -1315,13 +1301,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{gold} gold, {goods} Goods, {folk} Townsfolk, %n Corruption card(s).</source>
-        <translation>
-            <numerusform>{gold} gold, {goods} Goods, {folk} Townsfolk, %n Corruption card.</numerusform>
-            <numerusform>{gold} gold, {goods} Goods, {folk} Townsfolk, %n Corruption cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n Corruption card(s) of the Peddler</source>
         <translation>
             <numerusform>%n Corruption card of the Peddler</numerusform>
@@ -1354,13 +1333,6 @@
         <translation>
             <numerusform>%n Customer. Each is worth 1 gold for every {faction} icon at the end.</numerusform>
             <numerusform>%n Customers. Each is worth 1 gold for every {faction} icon at the end.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Rogue(s): so much gold does every Rogue icon cost at the end.</source>
-        <translation>
-            <numerusform>%n Rogue: so much gold does every Rogue icon cost at the end.</numerusform>
-            <numerusform>%n Rogues: so much gold does every Rogue icon cost at the end.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1455,10 +1427,45 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Market: sell, give or keep your %n Good(s).</source>
+        <source>{site}: {ship} needs %n step(s), and has {left}.</source>
         <translation>
-            <numerusform>Market: sell, give or keep your Good.</numerusform>
-            <numerusform>Market: sell, give or keep your %n Goods.</numerusform>
+            <numerusform>{site}: {ship} needs %n step, and has {left}.</numerusform>
+            <numerusform>{site}: {ship} needs %n steps, and has {left}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{gold} gold, %n Corruption card(s), Goods: {goods}, Townsfolk: {folk}.</source>
+        <translation>
+            <numerusform>{gold} gold, %n Corruption card, Goods: {goods}, Townsfolk: {folk}.</numerusform>
+            <numerusform>{gold} gold, %n Corruption cards, Goods: {goods}, Townsfolk: {folk}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{gold} gold, and %n Corruption card(s) after your sales</source>
+        <translation>
+            <numerusform>{gold} gold, and %n Corruption card after your sales</numerusform>
+            <numerusform>{gold} gold, and %n Corruption cards after your sales</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have only %n worker(s).</source>
+        <translation>
+            <numerusform>You have only %n worker.</numerusform>
+            <numerusform>You have only %n workers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Rogue(s): each Rogue icon costs that much gold at the end.</source>
+        <translation>
+            <numerusform>%n Rogue: each Rogue icon costs that much gold at the end.</numerusform>
+            <numerusform>%n Rogues: each Rogue icon costs that much gold at the end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sell, give or keep your %n Good(s).</source>
+        <translation>
+            <numerusform>Sell, give or keep your Good.</numerusform>
+            <numerusform>Sell, give or keep your %n Goods.</numerusform>
         </translation>
     </message>
 </context>
@@ -1687,6 +1694,34 @@
         <translation>
             <numerusform>%n cube</numerusform>
             <numerusform>%n cubes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} tie with %n point(s): against the Merchant that isn&apos;t a win.</source>
+        <translation>
+            <numerusform>{who} tie with %n point: against the Merchant that isn&apos;t a win.</numerusform>
+            <numerusform>{who} tie with %n points: against the Merchant that isn&apos;t a win.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} share the victory: %n point(s), equal tiles and gold.</source>
+        <translation>
+            <numerusform>{who} share the victory: %n point, equal tiles and gold.</numerusform>
+            <numerusform>{who} share the victory: %n points, equal tiles and gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} wins the tie-break: more gold (%n point(s), market tiles: {tiles}).</source>
+        <translation>
+            <numerusform>{who} wins the tie-break: more gold (%n point, market tiles: {tiles}).</numerusform>
+            <numerusform>{who} wins the tie-break: more gold (%n points, market tiles: {tiles}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} wins the tie-break with %n point(s): more market tiles ({tiles}).</source>
+        <translation>
+            <numerusform>{who} wins the tie-break with %n point: more market tiles ({tiles}).</numerusform>
+            <numerusform>{who} wins the tie-break with %n points: more market tiles ({tiles}).</numerusform>
         </translation>
     </message>
 </context>
@@ -1942,6 +1977,20 @@
         <translation>
             <numerusform>%n gear</numerusform>
             <numerusform>%n gears</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} share the victory with %n point(s) each and as many cards.</source>
+        <translation>
+            <numerusform>{who} share the victory with %n point each and as many cards.</numerusform>
+            <numerusform>{who} share the victory with %n points each and as many cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} wins the tie-break with %n point(s): more Today&apos;s Catch cards ({cards}).</source>
+        <translation>
+            <numerusform>{who} wins the tie-break with %n point: more Today&apos;s Catch cards ({cards}).</numerusform>
+            <numerusform>{who} wins the tie-break with %n points: more Today&apos;s Catch cards ({cards}).</numerusform>
         </translation>
     </message>
 </context>
@@ -2303,6 +2352,34 @@
         <translation>
             <numerusform>Has no house left: the end is near; %n Zoom token for all</numerusform>
             <numerusform>Has no house left: the end is near; %n Zoom tokens for all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{booth} lets you draw %n card(s): draw all, fewer, or none.</source>
+        <translation>
+            <numerusform>{booth} lets you draw %n card: draw all, fewer, or none.</numerusform>
+            <numerusform>{booth} lets you draw %n cards: draw all, fewer, or none.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw only %n card(s)</source>
+        <translation>
+            <numerusform>Draw only %n card</numerusform>
+            <numerusform>Draw only %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} share the victory with %n point(s) each, equal in everything.</source>
+        <translation>
+            <numerusform>{who} share the victory with %n point each, equal in everything.</numerusform>
+            <numerusform>{who} share the victory with %n points each, equal in everything.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} wins the tie-break with %n point(s): more {what}.</source>
+        <translation>
+            <numerusform>{who} wins the tie-break with %n point: more {what}.</numerusform>
+            <numerusform>{who} wins the tie-break with %n points: more {what}.</numerusform>
         </translation>
     </message>
 </context>

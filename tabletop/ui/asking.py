@@ -33,7 +33,7 @@ class Asking(QObject):
     def refresh(self) -> None:
         """Say where the match stands."""
         c, match, bar = self._controller, self._match, self._bar
-        clock, waiting = say(match.game.clock(c.state)), c.waiting
+        clock, waiting = say(match.game.clock(c.view(c.state))), c.waiting
         if c.at is not None:
             self._look_back(clock)
         elif c.reel.running and self._acting >= 0 and (waiting is None or waiting.seat != self._acting):
@@ -60,7 +60,7 @@ class Asking(QObject):
     def asked(self, waiting: Choice) -> str:
         """What is asked of a person, by name where several play."""
         c = self._controller
-        words = say(waiting.prompt(self._match.state))
+        words = say(waiting.prompt(c.view(self._match.state)))
         if len(c.people) > 1:
             named = QCoreApplication.translate("MatchPage", "{name}: {prompt}")
             words = named.format(name=c.names[waiting.seat], prompt=words)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -55,18 +55,23 @@ class Director:
 
         `before`: how the table lay until then.
         """
-        game, seat = self.match.game, actor
+        game = self.match.game
         made: list[Frame] = []
-        for beat in beats:
-            line = game.log(beat.event, eyes)
-            if line is not None and line.seat >= 0:
-                seat = line.seat
+        for beat, seat, line in self.lines(beats, actor, eyes):
             layout = game.table.lay(game.view(beat.state, eyes), eyes)
             came = line is not None and any(frame.words for frame in made)
             least = ROLL_MS if rolls(before, layout) else 0
             made.append(self._frame(beat, line, layout, seat, sound(before, layout), came=came, least=least))
             before = layout
         return made
+
+    def lines(self, beats: Iterable[Beat], actor: int, eyes: int) -> Iterator[tuple[Beat, int, Line | None]]:
+        """Each beat of an action by a seat, whose it is, and its line if there is one."""
+        seat = actor
+        for beat in beats:
+            line = self.match.game.log(beat.event, eyes)
+            seat = line.seat if line is not None and line.seat >= 0 else seat
+            yield beat, seat, line
 
     def _frame(
         self, beat: Beat, line: Line | None, layout: Layout, seat: int, heard: str, *, came: bool, least: int

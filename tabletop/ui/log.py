@@ -150,12 +150,13 @@ class Log(QWidget):
         told = (self._match.game.log(beat.event, self._eyes) for beat in beats)
         return [line for line in told if line is not None]
 
-    def show_about(self, piece: str) -> None:
-        """Show only the lines that touched this piece; "": all lines."""
+    def show_about(self, piece: str) -> bool:
+        """Show only the lines that touched this piece, and whether any did; all lines if none, or for ""."""
         touched = any(piece in line.pieces for _digest, lines in self._lines for line in lines)
         self._about = piece if touched else ""
         self._all.setVisible(bool(self._about))
         self._fill()
+        return touched
 
     def show_moment(self, at: int) -> None:
         """Mark the lines of the moment that the table shows; -1: none."""

@@ -17,9 +17,10 @@ from PySide6.QtWidgets import (
 
 from tabletop.engine.game import PERSON
 from tabletop.engine.rules import Action
-from tabletop.engine.table import Piece
+from tabletop.engine.table import Layout, Piece
 from tabletop.files.settings import Settings
 from tabletop.ui.asking import Asking
+from tabletop.ui.cloth import BARE
 from tabletop.ui.commands import MATCH, Commands
 from tabletop.ui.controller import Controller
 from tabletop.ui.curtain import Curtain
@@ -27,7 +28,7 @@ from tabletop.ui.desktop import less_motion
 from tabletop.ui.doubt import Doubt
 from tabletop.ui.ending import Ending
 from tabletop.ui.keeper import Keeper
-from tabletop.ui.narration import SLIP_ZONE, Slip, Told, free_below, slip_place
+from tabletop.ui.narration import Slip, Told, slip_place
 from tabletop.ui.numbers import Numbers
 from tabletop.ui.offer import Move
 from tabletop.ui.openboards import OpenBoards
@@ -66,6 +67,8 @@ class MatchPage(QWidget):
         self.timeline = Timeline(self._speed)
         self._room = QWidget(self)
         self.slip, self.curtain = Slip(self.table.viewport()), Curtain(self, self._room)
+        self._round_slip: tuple[object, ...] = ()
+        """The zones round which the slip was laid."""
         self.ending: Ending | None = None
         self.asking = Asking(self.controller, self.bar)
         self.speaker = Speaker(self.controller, self.asking, self.table.announce)
@@ -208,7 +211,7 @@ class MatchPage(QWidget):
         c, match = self.controller, self.match
         self.asking.refresh()
         self.slip.outdate(c.offer)
-        self.slip.look_back(on=c.at is not None)
+        self.slip.look_back(c.told_at(c.at) if c.at is not None else None)
         note = ""
         if c.at is not None:
             note = self.tr("You're looking at an earlier moment. You can't move anything here.")
@@ -217,10 +220,11 @@ class MatchPage(QWidget):
         self.panel.moves.show_offer(c.offer if c.at is None else None, c.layout(), note)
         self.panel.log.show_match(match, c.eyes)
         self.panel.log.show_moment(-1 if c.at is None else c.at)
-        self.panel.score.show_state(match.game, match.setup, c.state)
+        self.panel.score.show_state(match.game, match.setup, c.view(c.state))
         waiting = c.waiting
         self.panel.rules.show_now(waiting.rules_now(match.state) if waiting else ())
         self.timeline.show_match(match, c.moment, playing=c.playing)
+        self._place_slip(c.layout())
         self._enable()
         if waiting is None and c.at is None and not c.reel.running and self.ending is None:
             self._show_ending()
@@ -296,7 +300,9 @@ class MatchPage(QWidget):
         menu.popup(self.table.viewport().mapToGlobal(self.table.mapFromScene(at)))
 
     def _looked(self, key: str) -> None:
-        self.panel.log.show_about(key)
+        """A piece with which nothing can be done was clicked: the panel, where it is open, tells of it."""
+        if self.panel.log.show_about(key) and self.panel.isVisible():
+            self.panel.show_tab("log")
 
     def show_rule(self, rule: str) -> None:
         """Open the rule book beside the table at a rule."""
@@ -340,11 +346,17 @@ class MatchPage(QWidget):
         return False
 
     def _place(self) -> None:
-        layout = self.controller.layout()
-        place = slip_place(self.table, layout)
-        self.slip.place(place, self.table.viewport().rect(), free_below(self.table, layout, place))
+        self._round_slip = ()
+        self._place_slip(self.controller.layout())
         if self.ending is not None:
             self.ending.lie(self.table.geometry(), self._middle.geometry())
+
+    def _place_slip(self, layout: Layout) -> None:
+        """Lay the slip anew where other zones than before lie round it."""
+        zones = tuple((zone.key, zone.x, zone.y, zone.w, zone.h) for zone in layout.zones)
+        if zones != self._round_slip:
+            self._round_slip = zones
+            self.slip.place(slip_place(self.table, layout), self.table.viewport().rect())
 
     def _make_way(self, lifted: object) -> None:
         """Who takes a piece in the hand has read the slip: it goes where it lies on anything."""
@@ -352,7 +364,7 @@ class MatchPage(QWidget):
         self.bar.hold(thing if isinstance(thing, Piece) else None)
         below = self.table.mapToScene(self.slip.geometry()).boundingRect()
         below.adjust(2, 2, -2, -2)
-        zones = (zone for zone in self.controller.layout().zones if zone.key != SLIP_ZONE)
+        zones = (zone for zone in self.controller.layout().zones if zone.key not in BARE)
         if lifted is not None and any(below.intersects(QRectF(z.x, z.y, z.w, z.h)) for z in zones):
             self.slip.hide()
 

@@ -49,6 +49,10 @@ class Moments(QObject):
         """The state that the table shows."""
         return self.match.states[self.moment]
 
+    def view(self, state: Any) -> Any:
+        """A state as the eyes at the screen see it; once the match is over, everybody sees all of it."""
+        return self.match.game.view(state, self.eyes) if state.flow else state
+
     @property
     def names(self) -> tuple[str, ...]:
         """What the seats are called."""

@@ -196,8 +196,8 @@ class PromptBar(QFrame):
         return self.tr("Wheel or R: turn it. Esc: put it back.") if len(shapes) > 1 else self._asked
 
     def show_buttons(self, offer: Offer | None) -> None:
-        """Show a button for each press of a button that is legal."""
-        made = [self._made(move, offer) for move in offer.moves if move.button] if offer else []
+        """Show a button for each legal move that has one."""
+        made = [self._made(move, offer) for move in offer.moves if offer.on_bar(move)] if offer else []
         self.show_other(*made)
 
     def show_other(self, *buttons: QPushButton) -> None:

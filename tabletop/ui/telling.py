@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Signal
 
+from tabletop.engine.game import Line
 from tabletop.engine.match import Match
+from tabletop.engine.rules import Said
 from tabletop.engine.table import Layout
 from tabletop.ui.curtain import EVERYBODY
 from tabletop.ui.director import Frame
 from tabletop.ui.moments import Moments
-from tabletop.ui.narration import Told
+from tabletop.ui.narration import Note, Told
 from tabletop.ui.summing import summing_up
 from tabletop.ui.words import by_name, say
 
@@ -91,8 +93,39 @@ class Telling(Moments):
         """Whether what a seat does need not be told: who is at the screen has done it, or seen it done."""
         return seat == self.eyes if self._others_too else self.director.is_person(seat)
 
+    def told_at(self, at: int) -> Note:
+        """What was told at an earlier moment: what others had done since a person's last action."""
+        last = self._last_own(self.eyes if self._others_too else None, at)
+        since = max(last - 1, 0)  # automata act in the film of the action before them
+        before, note, seen = self.match.states[since], Note(), list[int]()
+        for number in range(since, at):
+            actor = self.match.entries[number].seat
+            for beat, seat, line in self.director.lines(self.match.film(number), actor, self.eyes):
+                if not seen and (seat < 0 or self._own(seat)):
+                    before = beat.state
+                elif line is not None and seat >= 0:
+                    self._note_down(note, seen, seat, line, reason=isinstance(beat.event, Said))
+        if seen:
+            note.seat, note.title, note.several = seen[0], self.names[seen[0]], len(set(seen)) > 1
+            note.automa = not self.director.is_person(seen[0])
+            if not note.several:
+                note.lines = [told for told in note.lines if not told.heading]
+            words = self._sum(before, self.match.states[at], list(dict.fromkeys(seen)))
+            note.lines.append(Told(seen[-1], words, reason=True, closing=True))
+        return note
+
+    def _note_down(self, note: Note, seen: list[int], seat: int, line: Line, *, reason: bool) -> None:
+        """Add a line to a note; what a turn brings a person is told in it by name."""
+        words = say(line.text)
+        if self._own(seat):
+            words = by_name(words, self.names[seat])
+        elif not seen or seen[-1] != seat:
+            seen.append(seat)
+            note.lines.append(Told(seat, self.names[seat], reason=True, heading=True))
+        note.lines.append(Told(seat, words, reason, line.rule))
+
     def _tell(self, frame: Frame) -> None:
-        if not frame.words or frame.seat < 0:
+        if not frame.words or frame.seat < 0 or self.at is not None:
             return
         own, others = self._own(frame.seat), not self._own(self._teller)
         brought = own and self._teller >= 0 and others
@@ -112,10 +145,16 @@ class Telling(Moments):
             return
         self._summed = True
         seats = list(dict.fromkeys(frame.seat for frame in self._turn if frame.words and frame.seat >= 0))
-        match, own = self.match, self.eyes if len(self.people) == 1 or self._others_too else -1
         if seats:
-            words = summing_up(match.game, self._from, match.state, seats, self.names, own)
+            words = self._sum(self._from, self.match.state, seats)
             self.told.emit(Told(seats[-1], words, reason=True, closing=True))
+
+    def _sum(self, before: Any, after: Any, seats: list[int]) -> str:
+        """What the turns of these seats have brought, as the eyes at the screen see it."""
+        own = self.eyes if len(self.people) == 1 or self._others_too else -1
+        views = self.view(before), self.view(after)
+        over = not after.flow
+        return summing_up(self.match.game, *views, seats, self.names, own, over=over)
 
     def again(self) -> None:
         """Show the last turn of the others once more."""
@@ -179,10 +218,11 @@ class Telling(Moments):
         self.table.show_layout(before)
         self.reel.play(frames)
 
-    def _last_own(self, seat: int) -> int:
-        """The moment after a seat's last action; 0 if it has not acted yet."""
-        entries = self.match.entries[: self.match.now]
-        return next((at + 1 for at in range(len(entries) - 1, -1, -1) if entries[at].seat == seat), 0)
+    def _last_own(self, seat: int | None, now: int | None = None) -> int:
+        """The moment after a seat's last action before `now` (None: a person's here); 0 if there is none."""
+        entries = self.match.entries[: self.match.now if now is None else now]
+        people = self.people if seat is None else [seat]
+        return next((at + 1 for at in range(len(entries) - 1, -1, -1) if entries[at].seat in people), 0)
 
     def _film_since(self, since: int) -> list[Frame]:
         """The film of everything from a moment to now, for the eyes at the screen."""

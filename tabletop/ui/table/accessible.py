@@ -151,6 +151,9 @@ class Shadows:
             press = Press(thing.key)
             does, brings = view.offered.names.get(press, ""), view.offered.brings(press)
             text = "\n".join(filter(None, (does if does != name else "", brings, text)))
+        if thing.key in view.boards():
+            opens = QCoreApplication.translate("TableView", "Press it to look at this board large.")
+            text = "\n".join(filter(None, (text, opens)))
         if usable:
             return Told(UnseenButton, zone, name, text, place, partial(view.use, thing.key))
         return Told(UnseenText, zone, name, text, place)

@@ -58,7 +58,7 @@ class TakeTurn(Asked):
 
     def forbids(self, s: MerchantsCove, action: Work | Hire | Sponsor) -> No | None:
         if action.worker >= len(s.players[self.seat].workers):
-            text = translate("merchants_cove", "You have %n worker(s) only.")
+            text = translate("merchants_cove", "You have only %n worker(s).")
             return No("MC-5.1", lambda: text.count(len(s.players[self.seat].workers)))
         match action:
             case Hire(place, _):
