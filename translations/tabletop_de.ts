@@ -9522,6 +9522,89 @@
     </message>
 </context>
 <context>
+    <name>morocco.1_first_person</name>
+    <message>
+        <source>A person in the square</source>
+        <translation>Eine Person auf dem Platz</translation>
+    </message>
+    <message>
+        <source>The square</source>
+        <translation>Der Platz</translation>
+    </message>
+    <message>
+        <source>25 stalls, each with a price</source>
+        <translation>25 Stände, jeder mit seinem Preis</translation>
+    </message>
+    <message>
+        <source>Every stall lies in a **row** and a **column**, and each of these shows a cube. A place in the stall costs a cube of the row&apos;s colour and one of the column&apos;s. Press Next.</source>
+        <translation>Jeder Stand liegt in einer **Reihe** und einer **Spalte**, und jede zeigt einen Würfel. Ein Feld im Stand kostet einen Würfel in der Farbe der Reihe und einen in der Farbe der Spalte. Drück auf Weiter.</translation>
+    </message>
+    <message>
+        <source>Two cubes of one colour</source>
+        <translation>Zwei Würfel einer Farbe</translation>
+    </message>
+    <message>
+        <source>Try it: drag an Assistant into the stall in row 1, column 1.</source>
+        <translation>Probier es: Zieh einen Gehilfen in den Stand in Reihe 1, Spalte 1.</translation>
+    </message>
+    <message>
+        <source>You have two black cubes, a purple, a brown and an orange one. Row 1 and column 1 are **both brown**: see what the stall in their corner asks for.</source>
+        <translation>Du hast zwei schwarze Würfel, einen violetten, einen braunen und einen orangefarbenen. Reihe 1 und Spalte 1 sind **beide braun**: Sieh, was der Stand in ihrer Ecke verlangt.</translation>
+    </message>
+    <message>
+        <source>Two brown cubes, and you have one. Every refusal tells what is missing.</source>
+        <translation>Zwei braune Würfel, und du hast einen. Jede Ablehnung sagt, was fehlt.</translation>
+    </message>
+    <message>
+        <source>Your first Assistant</source>
+        <translation>Dein erster Gehilfe</translation>
+    </message>
+    <message>
+        <source>Put an Assistant into the stall in row 4, column 1.</source>
+        <translation>Stell einen Gehilfen in den Stand in Reihe 4, Spalte 1.</translation>
+    </message>
+    <message>
+        <source>Purple and brown: you can pay that</source>
+        <translation>Violett und Braun: das kannst du bezahlen</translation>
+    </message>
+    <message>
+        <source>You choose **which space** of the stall: there the juice token lies that you take when the stall closes. Any of the four will do now.</source>
+        <translation>Du wählst, **welches Feld** im Stand: Dort liegt der Saft, den du nimmst, wenn der Stand schließt. Jetzt ist jedes der vier recht.</translation>
+    </message>
+    <message>
+        <source>You are alone there, so you lead. Everybody has one action, then everybody another.</source>
+        <translation>Du stehst dort allein, also führst du. Alle haben eine Aktion, dann alle noch eine.</translation>
+    </message>
+    <message>
+        <source>You can pay that, too. First the stall in row 4, column 1.</source>
+        <translation>Auch das kannst du bezahlen. Zuerst der Stand in Reihe 4, Spalte 1.</translation>
+    </message>
+    <message>
+        <source>Tourists cost one cube more; they come in chapter 4.</source>
+        <translation>Touristen kosten einen Würfel mehr; sie kommen in Kapitel 4.</translation>
+    </message>
+    <message>
+        <source>Lead two stalls, and keep orange</source>
+        <translation>Zwei Stände führen, Orange behalten</translation>
+    </message>
+    <message>
+        <source>Lead a second stall, and keep the orange cube.</source>
+        <translation>Führ in einem zweiten Stand und behalte den orangefarbenen Würfel.</translation>
+    </message>
+    <message>
+        <source>Two black cubes and an orange one are left. Look at the prices: one stall takes none of the orange. A stall pays when its **four spaces are full** (chapter 3).</source>
+        <translation>Zwei schwarze Würfel und ein orangefarbener sind übrig. Sieh dir die Preise an: Ein Stand nimmt nichts von Orange. Ein Stand zahlt, wenn seine **vier Felder voll** sind (Kapitel 3).</translation>
+    </message>
+    <message>
+        <source>You lead there, but the orange cube is spent. Press Again, and look for two black prices.</source>
+        <translation>Du führst dort, aber der orangefarbene Würfel ist ausgegeben. Drück auf Noch einmal und such zwei schwarze Preise.</translation>
+    </message>
+    <message>
+        <source>Two stalls, and orange for the next round: cubes that you keep are half of the game.</source>
+        <translation>Zwei Stände, und Orange für die nächste Runde: Würfel, die du behältst, sind das halbe Spiel.</translation>
+    </message>
+</context>
+<context>
     <name>offer</name>
     <message>
         <source>{piece}: not to “{place}”. It can go to: {where}</source>
@@ -11556,6 +11639,85 @@
     <message>
         <source>Two Shrimp. You have packed your first chest well: on to the bids.</source>
         <translation>Zwei Garnelen. Deine erste Kiste ist gut gepackt: weiter zu den Geboten.</translation>
+    </message>
+</context>
+<context>
+    <name>public_market.2_bids</name>
+    <message>
+        <source>Bids and queues</source>
+        <translation>Gebote und Schlangen</translation>
+    </message>
+    <message>
+        <source>Who acts first</source>
+        <translation>Wer zuerst handelt</translation>
+    </message>
+    <message>
+        <source>The dearest bid acts first</source>
+        <translation>Das teuerste Gebot handelt zuerst</translation>
+    </message>
+    <message>
+        <source>Everybody bids with one Meeple. Then the dearest location acts first, and within a location from **right to left**. Who acts first takes the best fish. The others have bid: $6 at Cod, and nothing. Press Next.</source>
+        <translation>Alle bieten mit einem Meeple. Dann handelt das teuerste Gebotsfeld zuerst, und auf jedem Feld geht es von **rechts nach links**. Wer zuerst handelt, nimmt die besten Fische. Die anderen haben geboten: 6&#xa0;$ bei Kabeljau und nichts. Drück auf Weiter.</translation>
+    </message>
+    <message>
+        <source>No overtaking for nothing</source>
+        <translation>Umsonst wird nicht überholt</translation>
+    </message>
+    <message>
+        <source>Try it: go in front of Player 3 at $0.</source>
+        <translation>Probier es: Geh bei 0&#xa0;$ vor Spieler 3.</translation>
+    </message>
+    <message>
+        <source>You may stand behind others for nothing, or in front of them for $1. At **$0** there is only behind.</source>
+        <translation>Hinter andere stellst du dich umsonst, vor sie für 1&#xa0;$. Bei **0&#xa0;$** gibt es nur dahinter.</translation>
+    </message>
+    <message>
+        <source>Refused, with the rule. Everywhere else you may go in front.</source>
+        <translation>Abgelehnt, mit der Regel. Überall sonst darfst du nach vorn.</translation>
+    </message>
+    <message>
+        <source>First, for $7</source>
+        <translation>Als Erste für 7&#xa0;$</translation>
+    </message>
+    <message>
+        <source>Bid so that you act first, for $7 at most.</source>
+        <translation>Biete so, dass du zuerst handelst, für höchstens 7&#xa0;$.</translation>
+    </message>
+    <message>
+        <source>You have $12. Player 2 stands at Cod. Salmon would be first for $8. **In front of Player 2** costs $6, and $1 more for Player 2.</source>
+        <translation>Du hast 12&#xa0;$. Spieler 2 steht bei Kabeljau. Lachs käme für 8&#xa0;$ zuerst dran. **Vor Spieler 2** kostet 6&#xa0;$ und 1&#xa0;$ mehr für Spieler 2.</translation>
+    </message>
+    <message>
+        <source>That isn&apos;t first for $7. Press Again: drop the Meeple on Cod, right of Player 2&apos;s.</source>
+        <translation>Das ist nicht Platz eins für 7&#xa0;$. Drück auf Noch einmal: Leg den Meeple auf Kabeljau, rechts von dem von Spieler 2.</translation>
+    </message>
+    <message>
+        <source>You act first, and Player 2 has a dollar of yours.</source>
+        <translation>Du handelst zuerst, und Spieler 2 hat einen Dollar von dir.</translation>
+    </message>
+    <message>
+        <source>A Scrap with it</source>
+        <translation>Dazu ein Beifang</translation>
+    </message>
+    <message>
+        <source>Take a Cod Scrap.</source>
+        <translation>Nimm einen Kabeljau-Beifang.</translation>
+    </message>
+    <message>
+        <source>A bid brings a Scrap</source>
+        <translation>Ein Gebot bringt Beifang</translation>
+    </message>
+    <message>
+        <source>A Scrap is a small fish: of your location&apos;s kind, or a cheaper one. You lay it into your chest when you go fishing or to Market.</source>
+        <translation>Beifang ist ein kleiner Fisch: von der Sorte deines Gebotsfelds oder einer billigeren. Du legst ihn in deine Kiste, wenn du fischst oder zum Markt gehst.</translation>
+    </message>
+    <message>
+        <source>It lies beside your chest. All have bid, and it is your turn.</source>
+        <translation>Er liegt neben deiner Kiste. Alle haben geboten, und du bist am Zug.</translation>
+    </message>
+    <message>
+        <source>A Scrap costs nothing more, and fills a cell. Take one.</source>
+        <translation>Ein Beifang kostet nichts mehr und füllt eine Zelle. Nimm einen.</translation>
     </message>
 </context>
 <context>
@@ -13630,168 +13792,6 @@
             <numerusform>%n Spieler gegen {opponents}</numerusform>
             <numerusform>%n Spieler gegen {opponents}</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>morocco.1_first_person</name>
-    <message>
-        <source>A person in the square</source>
-        <translation>Eine Person auf dem Platz</translation>
-    </message>
-    <message>
-        <source>The square</source>
-        <translation>Der Platz</translation>
-    </message>
-    <message>
-        <source>25 stalls, each with a price</source>
-        <translation>25 Stände, jeder mit seinem Preis</translation>
-    </message>
-    <message>
-        <source>Every stall lies in a **row** and a **column**, and each of these shows a cube. A place in the stall costs a cube of the row&apos;s colour and one of the column&apos;s. Press Next.</source>
-        <translation>Jeder Stand liegt in einer **Reihe** und einer **Spalte**, und jede zeigt einen Würfel. Ein Feld im Stand kostet einen Würfel in der Farbe der Reihe und einen in der Farbe der Spalte. Drück auf Weiter.</translation>
-    </message>
-    <message>
-        <source>Two cubes of one colour</source>
-        <translation>Zwei Würfel einer Farbe</translation>
-    </message>
-    <message>
-        <source>Try it: drag an Assistant into the stall in row 1, column 1.</source>
-        <translation>Probier es: Zieh einen Gehilfen in den Stand in Reihe 1, Spalte 1.</translation>
-    </message>
-    <message>
-        <source>You have two black cubes, a purple, a brown and an orange one. Row 1 and column 1 are **both brown**: see what the stall in their corner asks for.</source>
-        <translation>Du hast zwei schwarze Würfel, einen violetten, einen braunen und einen orangefarbenen. Reihe 1 und Spalte 1 sind **beide braun**: Sieh, was der Stand in ihrer Ecke verlangt.</translation>
-    </message>
-    <message>
-        <source>Two brown cubes, and you have one. Every refusal tells what is missing.</source>
-        <translation>Zwei braune Würfel, und du hast einen. Jede Ablehnung sagt, was fehlt.</translation>
-    </message>
-    <message>
-        <source>Your first Assistant</source>
-        <translation>Dein erster Gehilfe</translation>
-    </message>
-    <message>
-        <source>Put an Assistant into the stall in row 4, column 1.</source>
-        <translation>Stell einen Gehilfen in den Stand in Reihe 4, Spalte 1.</translation>
-    </message>
-    <message>
-        <source>Purple and brown: you can pay that</source>
-        <translation>Violett und Braun: das kannst du bezahlen</translation>
-    </message>
-    <message>
-        <source>You choose **which space** of the stall: there the juice token lies that you take when the stall closes. Any of the four will do now.</source>
-        <translation>Du wählst, **welches Feld** im Stand: Dort liegt der Saft, den du nimmst, wenn der Stand schließt. Jetzt ist jedes der vier recht.</translation>
-    </message>
-    <message>
-        <source>You are alone there, so you lead. Everybody has one action, then everybody another.</source>
-        <translation>Du stehst dort allein, also führst du. Alle haben eine Aktion, dann alle noch eine.</translation>
-    </message>
-    <message>
-        <source>You can pay that, too. First the stall in row 4, column 1.</source>
-        <translation>Auch das kannst du bezahlen. Zuerst der Stand in Reihe 4, Spalte 1.</translation>
-    </message>
-    <message>
-        <source>Tourists cost one cube more; they come in chapter 4.</source>
-        <translation>Touristen kosten einen Würfel mehr; sie kommen in Kapitel 4.</translation>
-    </message>
-    <message>
-        <source>Lead two stalls, and keep orange</source>
-        <translation>Zwei Stände führen, Orange behalten</translation>
-    </message>
-    <message>
-        <source>Lead a second stall, and keep the orange cube.</source>
-        <translation>Führ in einem zweiten Stand und behalte den orangefarbenen Würfel.</translation>
-    </message>
-    <message>
-        <source>Two black cubes and an orange one are left. Look at the prices: one stall takes none of the orange. A stall pays when its **four spaces are full** (chapter 3).</source>
-        <translation>Zwei schwarze Würfel und ein orangefarbener sind übrig. Sieh dir die Preise an: Ein Stand nimmt nichts von Orange. Ein Stand zahlt, wenn seine **vier Felder voll** sind (Kapitel 3).</translation>
-    </message>
-    <message>
-        <source>You lead there, but the orange cube is spent. Press Again, and look for two black prices.</source>
-        <translation>Du führst dort, aber der orangefarbene Würfel ist ausgegeben. Drück auf Noch einmal und such zwei schwarze Preise.</translation>
-    </message>
-    <message>
-        <source>Two stalls, and orange for the next round: cubes that you keep are half of the game.</source>
-        <translation>Zwei Stände, und Orange für die nächste Runde: Würfel, die du behältst, sind das halbe Spiel.</translation>
-    </message>
-</context>
-<context>
-    <name>public_market.2_bids</name>
-    <message>
-        <source>Bids and queues</source>
-        <translation>Gebote und Schlangen</translation>
-    </message>
-    <message>
-        <source>Who acts first</source>
-        <translation>Wer zuerst handelt</translation>
-    </message>
-    <message>
-        <source>The dearest bid acts first</source>
-        <translation>Das teuerste Gebot handelt zuerst</translation>
-    </message>
-    <message>
-        <source>Everybody bids with one Meeple. Then the dearest location acts first, and within a location from **right to left**. Who acts first takes the best fish. The others have bid: $6 at Cod, and nothing. Press Next.</source>
-        <translation>Alle bieten mit einem Meeple. Dann handelt das teuerste Gebotsfeld zuerst, und auf jedem Feld geht es von **rechts nach links**. Wer zuerst handelt, nimmt die besten Fische. Die anderen haben geboten: 6&#xa0;$ bei Kabeljau und nichts. Drück auf Weiter.</translation>
-    </message>
-    <message>
-        <source>No overtaking for nothing</source>
-        <translation>Umsonst wird nicht überholt</translation>
-    </message>
-    <message>
-        <source>Try it: go in front of Player 3 at $0.</source>
-        <translation>Probier es: Geh bei 0&#xa0;$ vor Spieler 3.</translation>
-    </message>
-    <message>
-        <source>You may stand behind others for nothing, or in front of them for $1. At **$0** there is only behind.</source>
-        <translation>Hinter andere stellst du dich umsonst, vor sie für 1&#xa0;$. Bei **0&#xa0;$** gibt es nur dahinter.</translation>
-    </message>
-    <message>
-        <source>Refused, with the rule. Everywhere else you may go in front.</source>
-        <translation>Abgelehnt, mit der Regel. Überall sonst darfst du nach vorn.</translation>
-    </message>
-    <message>
-        <source>First, for $7</source>
-        <translation>Als Erste für 7&#xa0;$</translation>
-    </message>
-    <message>
-        <source>Bid so that you act first, for $7 at most.</source>
-        <translation>Biete so, dass du zuerst handelst, für höchstens 7&#xa0;$.</translation>
-    </message>
-    <message>
-        <source>You have $12. Player 2 stands at Cod. Salmon would be first for $8. **In front of Player 2** costs $6, and $1 more for Player 2.</source>
-        <translation>Du hast 12&#xa0;$. Spieler 2 steht bei Kabeljau. Lachs käme für 8&#xa0;$ zuerst dran. **Vor Spieler 2** kostet 6&#xa0;$ und 1&#xa0;$ mehr für Spieler 2.</translation>
-    </message>
-    <message>
-        <source>That isn&apos;t first for $7. Press Again: drop the Meeple on Cod, right of Player 2&apos;s.</source>
-        <translation>Das ist nicht Platz eins für 7&#xa0;$. Drück auf Noch einmal: Leg den Meeple auf Kabeljau, rechts von dem von Spieler 2.</translation>
-    </message>
-    <message>
-        <source>You act first, and Player 2 has a dollar of yours.</source>
-        <translation>Du handelst zuerst, und Spieler 2 hat einen Dollar von dir.</translation>
-    </message>
-    <message>
-        <source>A Scrap with it</source>
-        <translation>Dazu ein Beifang</translation>
-    </message>
-    <message>
-        <source>Take a Cod Scrap.</source>
-        <translation>Nimm einen Kabeljau-Beifang.</translation>
-    </message>
-    <message>
-        <source>A bid brings a Scrap</source>
-        <translation>Ein Gebot bringt Beifang</translation>
-    </message>
-    <message>
-        <source>A Scrap is a small fish: of your location&apos;s kind, or a cheaper one. You lay it into your chest when you go fishing or to Market.</source>
-        <translation>Beifang ist ein kleiner Fisch: von der Sorte deines Gebotsfelds oder einer billigeren. Du legst ihn in deine Kiste, wenn du fischst oder zum Markt gehst.</translation>
-    </message>
-    <message>
-        <source>It lies beside your chest. All have bid, and it is your turn.</source>
-        <translation>Er liegt neben deiner Kiste. Alle haben geboten, und du bist am Zug.</translation>
-    </message>
-    <message>
-        <source>A Scrap costs nothing more, and fills a cell. Take one.</source>
-        <translation>Ein Beifang kostet nichts mehr und füllt eine Zelle. Nimm einen.</translation>
     </message>
 </context>
 </TS>

@@ -6,8 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QHideEvent,
     QMouseEvent,
     QPainter,
@@ -22,7 +20,7 @@ from tabletop.art import MARGIN
 from tabletop.engine.refusal import No
 from tabletop.engine.table import Drag, Face, Gesture, Layout, Piece, Table
 from tabletop.engine.text import Text
-from tabletop.ui.table.accessible import Shadows
+from tabletop.ui.table.accessible import Shadows, announce
 from tabletop.ui.table.camera import Camera
 from tabletop.ui.table.film import Film, Frame
 from tabletop.ui.table.hands import Hands
@@ -315,11 +313,7 @@ class TableView(Input):
 
     def announce(self, words: str, *, at_once: bool = False) -> None:
         """Tell a screen reader. `at_once`: even in the middle of what it says."""
-        if words and QAccessible.isActive():
-            event = QAccessibleAnnouncementEvent(self, words)
-            if at_once:
-                event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
-            QAccessible.updateAccessibility(event)
+        announce(self, words, at_once=at_once)
 
     # Drawing
 
