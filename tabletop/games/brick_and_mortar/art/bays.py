@@ -42,7 +42,7 @@ def bay(
     if now:
         body += path(box(0, 3, w, h - 3, 3), stroke=FLAG, width=1.8)
     body += canopy(-1.2, 0, w + 2.4, 11.5, (tone,), 9) + glyph(kind, 9, 19.6, 4.8, DEEP[kind], ground)
-    name = mix(DEEP[kind], PLASTER, 0.25) if done else DEEP[kind]
+    name = DEEP[kind]
     body += ink.display(16.6, 22.8, ink.words(TYPES[kind]), 9.2, name, anchor="start", most=w - 30)
     if done:
         body += tick(w - 8, 19.4, 4.6)
