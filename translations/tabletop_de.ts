@@ -118,10 +118,6 @@
         <translation>Zum &amp;jetzigen Stand</translation>
     </message>
     <message>
-        <source>Play &amp;on from here</source>
-        <translation>&amp;Von hier weiterspielen</translation>
-    </message>
-    <message>
         <source>&amp;Moves</source>
         <translation>&amp;Züge</translation>
     </message>
@@ -217,6 +213,10 @@
         <source>&amp;Match files</source>
         <translation>Partie&amp;dateien</translation>
     </message>
+    <message>
+        <source>Play &amp;on from here in a new match…</source>
+        <translation>V&amp;on hier in einer neuen Partie weiterspielen…</translation>
+    </message>
 </context>
 <context>
     <name>ContinueCard</name>
@@ -268,6 +268,10 @@
     <message>
         <source>&amp;Go back</source>
         <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Do it</source>
+        <translation>&amp;Ausführen</translation>
     </message>
 </context>
 <context>
@@ -595,14 +599,6 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Offen</translation>
-    </message>
-    <message>
         <source>to {points}</source>
         <translation>zu {points}</translation>
     </message>
@@ -630,6 +626,14 @@
         <source>Finished</source>
         <translation>Beendet</translation>
     </message>
+    <message>
+        <source>no. {n}</source>
+        <translation>Nr. {n}</translation>
+    </message>
+    <message>
+        <source>Under way</source>
+        <translation>Läuft noch</translation>
+    </message>
 </context>
 <context>
     <name>Matches</name>
@@ -656,6 +660,17 @@
     <message>
         <source>No matches yet. Every match you start is saved here automatically.</source>
         <translation>Noch keine Partien. Jede Partie, die du beginnst, wird hier automatisch gesichert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bin (%n)</source>
+        <translation>
+            <numerusform>Papierkorb (%n)</numerusform>
+            <numerusform>Papierkorb (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Removed matches</source>
+        <translation>Entfernte Partien</translation>
     </message>
 </context>
 <context>
@@ -765,6 +780,22 @@
             <numerusform>{automa}: nicht bei %n am Tisch; den Platz übernimmt der Computer.</numerusform>
             <numerusform>{automa}: nicht bei %n am Tisch; den Platz übernimmt der Computer.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Hide options</source>
+        <translation>&amp;Optionen einklappen</translation>
+    </message>
+    <message>
+        <source>Sh&amp;ow options</source>
+        <translation>&amp;Optionen zeigen</translation>
+    </message>
+    <message>
+        <source>All as in the rule book.</source>
+        <translation>Alles wie im Regelbuch.</translation>
+    </message>
+    <message>
+        <source>Changed: {options}</source>
+        <translation>Geändert: {options}</translation>
     </message>
 </context>
 <context>
@@ -1220,8 +1251,8 @@
         <translation>du {points}</translation>
     </message>
     <message>
-        <source> ({changed})</source>
-        <translation> ({changed})</translation>
+        <source>{stands} ({changed})</source>
+        <translation>{stands} ({changed})</translation>
     </message>
 </context>
 <context>
@@ -1296,14 +1327,6 @@
         <translation>Eine Partie entfernen</translation>
     </message>
     <message>
-        <source>Remove this match for good?</source>
-        <translation>Diese Partie endgültig entfernen?</translation>
-    </message>
-    <message>
-        <source>Remove this match for good? {match}</source>
-        <translation>Diese Partie endgültig entfernen? {match}</translation>
-    </message>
-    <message>
         <source>Match files (*{suffix} *.json)</source>
         <translation>Partiedateien (*{suffix} *.json)</translation>
     </message>
@@ -1314,6 +1337,10 @@
     <message>
         <source>Save as a match file</source>
         <translation>Als Partiedatei speichern</translation>
+    </message>
+    <message>
+        <source>Remove this match? {match}</source>
+        <translation>Diese Partie entfernen? {match}</translation>
     </message>
 </context>
 <context>
@@ -1572,7 +1599,7 @@
     </message>
     <message>
         <source>debt</source>
-        <translation>Schuld</translation>
+        <translation>Schulden</translation>
     </message>
     <message>
         <source>bill</source>
@@ -1851,7 +1878,7 @@
     </message>
     <message>
         <source>Bids for {kind}, in the order of acting: {bids}</source>
-        <translation>Gebote ({kind}), wie gehandelt wird: {bids}</translation>
+        <translation>Gebote ({kind}), der Reihe nach: {bids}</translation>
     </message>
     <message>
         <source>Demand: {items}</source>
@@ -2045,10 +2072,6 @@
         <translation>{store} ist kein Startladen.</translation>
     </message>
     <message>
-        <source>{store} is for more players than you are.</source>
-        <translation>{store} ist für mehr Spieler, als ihr seid.</translation>
-    </message>
-    <message>
         <source>{store} has been taken.</source>
         <translation>{store} ist schon vergeben.</translation>
     </message>
@@ -2229,8 +2252,8 @@
     <message numerus="yes">
         <source>Bid how many {kind} to sell, and for how much each: %n box(es), {most} at most.</source>
         <translation>
-            <numerusform>Biete, wie viele du für wie viel verkaufst ({kind}): %n Kästchen, höchstens {most}.</numerusform>
-            <numerusform>Biete, wie viele du für je wie viel verkaufst ({kind}): %n Kästchen, höchstens {most}.</numerusform>
+            <numerusform>Biete, wie viele du zu welchem Preis verkaufst ({kind}): %n Kästchen, höchstens {most}.</numerusform>
+            <numerusform>Biete, wie viele du zu welchem Preis verkaufst ({kind}): %n Kästchen, höchstens {most}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2254,15 +2277,15 @@
     <message numerus="yes">
         <source>Deliver %n more {kind} for {price} each.</source>
         <translation>
-            <numerusform>Liefer noch %n für {price} ab: {kind}.</numerusform>
-            <numerusform>Liefer noch %n für je {price} ab: {kind}.</numerusform>
+            <numerusform>Liefere noch %n für {price} ab: {kind}.</numerusform>
+            <numerusform>Liefere noch %n für je {price} ab: {kind}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You&apos;ve bid to sell {bid}: deliver %n more.</source>
         <translation>
-            <numerusform>Du hast {bid} geboten: Liefer noch %n ab.</numerusform>
-            <numerusform>Du hast {bid} geboten: Liefer noch %n ab.</numerusform>
+            <numerusform>Du hast {bid} geboten: Liefere noch %n ab.</numerusform>
+            <numerusform>Du hast {bid} geboten: Liefere noch %n ab.</numerusform>
         </translation>
     </message>
     <message>
@@ -2359,10 +2382,6 @@
             <numerusform>Kauf für {price} ein ({kind}): %n auf dem Markt.</numerusform>
             <numerusform>Kauf für je {price} ein ({kind}): %n auf dem Markt.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>You&apos;ve used debt: items for {cost} in all are out.</source>
-        <translation>Du hast Schulden gemacht: Waren für zusammen {cost} gehen nicht mehr.</translation>
     </message>
     <message>
         <source>That makes {cost}: you have {money}, and debt pays for one item.</source>
@@ -2477,10 +2496,6 @@
         <source>Leave the auction</source>
         <translation>Aus der Versteigerung aussteigen</translation>
     </message>
-    <message>
-        <source>Pay in cash</source>
-        <translation>Mit Geld zahlen</translation>
-    </message>
     <message numerus="yes">
         <source>Pay with %n debt token(s)</source>
         <translation>
@@ -2550,17 +2565,6 @@
     <message>
         <source>Move {item} from {store} to {other}</source>
         <translation>{item} umräumen: {store} → {other}</translation>
-    </message>
-    <message>
-        <source>Bid to sell none</source>
-        <translation>Bieten, nichts zu verkaufen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Bid to sell %n item(s) at {price} each</source>
-        <translation>
-            <numerusform>Bieten: %n Ware für {price}</numerusform>
-            <numerusform>Bieten: %n Waren für je {price}</numerusform>
-        </translation>
     </message>
     <message>
         <source>Sell from {store}, {shelf}, to {box}</source>
@@ -2816,13 +2820,6 @@
     <message>
         <source>sells none</source>
         <translation>verkauft nichts</translation>
-    </message>
-    <message numerus="yes">
-        <source>{boxes} box(es) left: %n surplus</source>
-        <translation>
-            <numerusform>Kästchen übrig: {boxes}, %n Überschuss</numerusform>
-            <numerusform>Kästchen übrig: {boxes}, %n Überschuss</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{sold} of %n delivered</source>
@@ -3398,6 +3395,97 @@
     <message>
         <source>Bid {least} at least for {kind}.</source>
         <translation>Biete mindestens {least} für: {kind}.</translation>
+    </message>
+    <message>
+        <source>This sale</source>
+        <translation>Dieser Verkauf</translation>
+    </message>
+    <message>
+        <source>so far</source>
+        <translation>bisher</translation>
+    </message>
+    <message>
+        <source>{money} if sold</source>
+        <translation>{money}, wenn verkauft</translation>
+    </message>
+    <message>
+        <source>{store} is only for matches of more players.</source>
+        <translation>{store} gibt es nur in Partien mit mehr Spielern.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t afford points: sell some at {price} each, or go on.</source>
+        <translation>Für Punkte reicht dein Geld nicht: Verkauf welche für je {price}, oder weiter.</translation>
+    </message>
+    <message>
+        <source>You&apos;ve used debt: you can&apos;t pay {cost} for more items.</source>
+        <translation>Du hast Schulden gemacht: Weitere Waren für {cost} kannst du nicht zahlen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} had %n point(s) before this sale</source>
+        <translation>
+            <numerusform>{who} hatte vor diesem Verkauf %n Punkt</numerusform>
+            <numerusform>{who} hatte vor diesem Verkauf %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} has moved ahead in turn order</source>
+        <translation>{who} ist in der Reihenfolge vorgerückt</translation>
+    </message>
+    <message>
+        <source>Stock none</source>
+        <translation>Nichts einkaufen</translation>
+    </message>
+    <message>
+        <source>Pay {cost} in cash</source>
+        <translation>{cost} bar zahlen</translation>
+    </message>
+    <message>
+        <source>Sell none</source>
+        <translation>Nichts verkaufen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sell %n at {price} each</source>
+        <translation>
+            <numerusform>%n für {price} verkaufen</numerusform>
+            <numerusform>%n für je {price} verkaufen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sells {sold}, %n surplus</source>
+        <translation>
+            <numerusform>verkauft {sold}, %n Überschuss</numerusform>
+            <numerusform>verkauft {sold}, %n Überschuss</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to deliver</source>
+        <translation>
+            <numerusform>noch %n abzuliefern</numerusform>
+            <numerusform>noch %n abzuliefern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Slot {slot} × {n}</source>
+        <comment>so many sold</comment>
+        <translation>Platz {slot} × {n}</translation>
+    </message>
+    <message>
+        <source>{n} at {price}</source>
+        <comment>how many at what price</comment>
+        <translation>{n} für je {price}</translation>
+    </message>
+    <message>
+        <source>{price} each</source>
+        <translation>je {price}</translation>
+    </message>
+    <message>
+        <source>Next of {n}</source>
+        <comment>the store on deck, and how many there are</comment>
+        <translation>Nächster von {n}</translation>
+    </message>
+    <message>
+        <source>What this sale has brought you so far</source>
+        <translation>Was dir dieser Verkauf bisher gebracht hat</translation>
     </message>
 </context>
 <context>
@@ -4381,6 +4469,42 @@
         <source>What is still to come</source>
         <translation>Was noch kommt</translation>
     </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>The colour and the sign of this seat&apos;s pieces. It changes nothing else.</source>
+        <translation>Farbe und Zeichen der Teile dieses Platzes. Sonst ändert sie nichts.</translation>
+    </message>
+    <message>
+        <source>By seat</source>
+        <translation>Nach Platz</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Lila</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>Two seats can&apos;t have the same colour: {colour}.</source>
+        <translation>Zwei Plätze können nicht die gleiche Farbe haben: {colour}.</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -4487,6 +4611,10 @@
     <message>
         <source>{file}: {n} moves, undone ones included, exceed the {most} that a match file may have. Play on from an earlier moment to leave out undone moves.</source>
         <translation>{file}: {n} Züge, zurückgenommene eingeschlossen, sind mehr als die {most}, die eine Partiedatei haben darf. Spiel von einem früheren Zeitpunkt aus weiter, um Zurückgenommenes wegzulassen.</translation>
+    </message>
+    <message>
+        <source>The match needs revision {needed} of the rules; this program plays by revision {here}. {departure}</source>
+        <translation>Die Partie braucht Revision {needed} der Regeln; dieses Programm spielt nach Revision {here}. {departure}</translation>
     </message>
 </context>
 <context>
@@ -6864,10 +6992,6 @@
         <translation>Zieh eine in dein Regal</translation>
     </message>
     <message>
-        <source>Sold at the Piers now: {gold} gold</source>
-        <translation>Jetzt an den Piers: {gold} Gold</translation>
-    </message>
-    <message>
         <source>Each Good at the Pier where it fetches most, as boats lie now.</source>
         <translation>Jede Ware an dem Pier, an dem sie am meisten bringt, wie die Boote jetzt liegen.</translation>
     </message>
@@ -7649,6 +7773,18 @@
             <numerusform>Du hast nur %n Arbeiter.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Sold as proposed</source>
+        <translation>Wie vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>Each Good where it brings most, less the Corruption that it costs.</source>
+        <translation>Jede Ware dort, wo sie nach Abzug der Korruption am meisten bringt.</translation>
+    </message>
+    <message>
+        <source>{label}: {gold} gold</source>
+        <translation>{label}: {gold} Gold</translation>
+    </message>
 </context>
 <context>
     <name>merchants_cove.adventurers</name>
@@ -7784,7 +7920,7 @@
     </message>
     <message>
         <source>{n} dice from the Vein</source>
-        <translation>Ader: {n} Würfel</translation>
+        <translation>Würfel aus der Ader: {n}</translation>
     </message>
     <message>
         <source>Forge</source>
@@ -7850,7 +7986,7 @@
     </message>
     <message>
         <source>{n} steps, no spin</source>
-        <translation>{n} sichere Schritte</translation>
+        <translation>Sichere Schritte: {n}</translation>
     </message>
     <message>
         <source>Recall</source>
@@ -8604,89 +8740,6 @@
     <message>
         <source>Nobody has a person left to place: the match is over</source>
         <translation>Niemand hat noch eine Person einzusetzen: Die Partie ist zu Ende</translation>
-    </message>
-    <message>
-        <source>black</source>
-        <comment>colour of a cube</comment>
-        <translation>Schwarz</translation>
-    </message>
-    <message>
-        <source>green</source>
-        <comment>colour of a cube</comment>
-        <translation>Grün</translation>
-    </message>
-    <message>
-        <source>purple</source>
-        <comment>colour of a cube</comment>
-        <translation>Lila</translation>
-    </message>
-    <message>
-        <source>brown</source>
-        <comment>colour of a cube</comment>
-        <translation>Braun</translation>
-    </message>
-    <message>
-        <source>orange</source>
-        <comment>colour of a cube</comment>
-        <translation>Orange</translation>
-    </message>
-    <message>
-        <source>Assistant</source>
-        <translation>Gehilfe</translation>
-    </message>
-    <message>
-        <source>Bodyguard</source>
-        <translation>Leibwächter</translation>
-    </message>
-    <message>
-        <source>Tourist</source>
-        <translation>Tourist</translation>
-    </message>
-    <message>
-        <source>Cousins</source>
-        <comment>two Assistants placed in one action</comment>
-        <translation>Cousins</translation>
-    </message>
-    <message>
-        <source>north</source>
-        <translation>Norden</translation>
-    </message>
-    <message>
-        <source>east</source>
-        <translation>Osten</translation>
-    </message>
-    <message>
-        <source>south</source>
-        <translation>Süden</translation>
-    </message>
-    <message>
-        <source>west</source>
-        <translation>Westen</translation>
-    </message>
-    <message>
-        <source>north-west</source>
-        <comment>space of a stall</comment>
-        <translation>Nordwest</translation>
-    </message>
-    <message>
-        <source>north-east</source>
-        <comment>space of a stall</comment>
-        <translation>Nordost</translation>
-    </message>
-    <message>
-        <source>south-east</source>
-        <comment>space of a stall</comment>
-        <translation>Südost</translation>
-    </message>
-    <message>
-        <source>south-west</source>
-        <comment>space of a stall</comment>
-        <translation>Südwest</translation>
-    </message>
-    <message>
-        <source>Merchant</source>
-        <comment>our own solo opponent</comment>
-        <translation>Händler</translation>
     </message>
     <message>
         <source>Place a person on a space of a stall. You have {cubes}.</source>
@@ -9520,6 +9573,13 @@
         <source>Gold: {n}</source>
         <translation>Gold: {n}</translation>
     </message>
+    <message numerus="yes">
+        <source>You&apos;ve taken back %n placement(s) in this action: complete this one.</source>
+        <translation>
+            <numerusform>Du hast in dieser Aktion schon %n Person wieder aufgenommen: Setz diese ganz ein.</numerusform>
+            <numerusform>Du hast in dieser Aktion schon %n-mal wieder aufgenommen: Setz diesmal ganz ein.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>morocco.1_first_person</name>
@@ -9641,22 +9701,6 @@
         </translation>
     </message>
     <message>
-        <source>level with the others</source>
-        <translation>gleichauf mit den anderen</translation>
-    </message>
-    <message>
-        <source>{n} ahead of the others</source>
-        <translation>{n} vor den anderen</translation>
-    </message>
-    <message>
-        <source>{n} behind the others</source>
-        <translation>{n} hinter den anderen</translation>
-    </message>
-    <message>
-        <source>{action}: by what you can see, {points} points expected, {lead}.</source>
-        <translation>{action}: nach dem, was du sehen kannst, {points} Punkte erwartet, {lead}.</translation>
-    </message>
-    <message>
         <source>The only legal move.</source>
         <translation>Der einzige erlaubte Zug.</translation>
     </message>
@@ -9710,6 +9754,42 @@
     <message>
         <source>Smaller things</source>
         <translation>Kleineres</translation>
+    </message>
+    <message>
+        <source>{points} points expected, {lead}.</source>
+        <translation>{points} Punkte erwartet, {lead}.</translation>
+    </message>
+    <message>
+        <source>{points} points expected.</source>
+        <translation>{points} Punkte erwartet.</translation>
+    </message>
+    <message>
+        <source>By what you can see, {points} points expected, {lead}.</source>
+        <translation>Nach dem, was du sehen kannst, {points} Punkte erwartet, {lead}.</translation>
+    </message>
+    <message>
+        <source>level with the others on average</source>
+        <translation>gleichauf mit dem Schnitt der anderen</translation>
+    </message>
+    <message>
+        <source>level with the opponent</source>
+        <translation>gleichauf mit dem Gegner</translation>
+    </message>
+    <message>
+        <source>{n} ahead of the opponent</source>
+        <translation>{n} vor dem Gegner</translation>
+    </message>
+    <message>
+        <source>{n} behind the opponent</source>
+        <translation>{n} hinter dem Gegner</translation>
+    </message>
+    <message>
+        <source>{n} ahead of the others on average</source>
+        <translation>{n} vor dem Schnitt der anderen</translation>
+    </message>
+    <message>
+        <source>{n} behind the others on average</source>
+        <translation>{n} hinter dem Schnitt der anderen</translation>
     </message>
 </context>
 <context>
@@ -10122,99 +10202,6 @@
     <message>
         <source>Takes the {tile}</source>
         <translation>Nimmt das {tile}</translation>
-    </message>
-    <message>
-        <source>Sardine</source>
-        <translation>Sardine</translation>
-    </message>
-    <message>
-        <source>Herring</source>
-        <translation>Hering</translation>
-    </message>
-    <message>
-        <source>Cod</source>
-        <translation>Kabeljau</translation>
-    </message>
-    <message>
-        <source>Salmon</source>
-        <translation>Lachs</translation>
-    </message>
-    <message>
-        <source>Scallop</source>
-        <translation>Jakobsmuschel</translation>
-    </message>
-    <message>
-        <source>Clam</source>
-        <translation>Venusmuschel</translation>
-    </message>
-    <message>
-        <source>Conch</source>
-        <translation>Meeresschnecke</translation>
-    </message>
-    <message>
-        <source>Sand Dollar</source>
-        <comment>a flat round sea urchin&apos;s shell</comment>
-        <translation>Sanddollar</translation>
-    </message>
-    <message>
-        <source>Boat</source>
-        <comment>Cannery Logo</comment>
-        <translation>Boot</translation>
-    </message>
-    <message>
-        <source>Wheel</source>
-        <comment>Cannery Logo: a ship&apos;s wheel</comment>
-        <translation>Steuerrad</translation>
-    </message>
-    <message>
-        <source>Anchor</source>
-        <comment>Cannery Logo</comment>
-        <translation>Anker</translation>
-    </message>
-    <message>
-        <source>Fish</source>
-        <comment>Cannery Logo</comment>
-        <translation>Fisch</translation>
-    </message>
-    <message>
-        <source>Cooler</source>
-        <comment>shrimp power: keep a tile beside the chest</comment>
-        <translation>Kühlbox</translation>
-    </message>
-    <message>
-        <source>Any Scrap</source>
-        <comment>shrimp power</comment>
-        <translation>Beliebiger Beifang</translation>
-    </message>
-    <message>
-        <source>Fish Anywhere</source>
-        <comment>shrimp power</comment>
-        <translation>Überall fischen</translation>
-    </message>
-    <message>
-        <source>Take $5</source>
-        <comment>shrimp power</comment>
-        <translation>5&#xa0;$ nehmen</translation>
-    </message>
-    <message>
-        <source>Ice</source>
-        <comment>Power token</comment>
-        <translation>Eis</translation>
-    </message>
-    <message>
-        <source>Shrimp</source>
-        <comment>Power token</comment>
-        <translation>Garnele</translation>
-    </message>
-    <message>
-        <source>Crab</source>
-        <comment>Power token</comment>
-        <translation>Krabbe</translation>
-    </message>
-    <message>
-        <source>Market</source>
-        <comment>Power token</comment>
-        <translation>Markt</translation>
     </message>
     <message>
         <source>Choose a card for the Solo Angler: {cards}.</source>
@@ -12241,64 +12228,6 @@
         <translation>Die Partie ist zu Ende</translation>
     </message>
     <message>
-        <source>Veggies</source>
-        <comment>a resource</comment>
-        <translation>Gemüse</translation>
-    </message>
-    <message>
-        <source>Fish</source>
-        <comment>a resource</comment>
-        <translation>Fisch</translation>
-    </message>
-    <message>
-        <source>Cloth</source>
-        <comment>a resource</comment>
-        <translation>Stoff</translation>
-    </message>
-    <message>
-        <source>Tools</source>
-        <comment>a resource</comment>
-        <translation>Werkzeug</translation>
-    </message>
-    <message>
-        <source>Lilies</source>
-        <comment>a resource</comment>
-        <translation>Seerosen</translation>
-    </message>
-    <message>
-        <source>coins</source>
-        <comment>a resource</comment>
-        <translation>Münzen</translation>
-    </message>
-    <message>
-        <source>end spot A in the north-east</source>
-        <translation>Endplatz A im Nordosten</translation>
-    </message>
-    <message>
-        <source>end spot B in the south-east</source>
-        <translation>Endplatz B im Südosten</translation>
-    </message>
-    <message>
-        <source>end spot C in the south-west</source>
-        <translation>Endplatz C im Südwesten</translation>
-    </message>
-    <message>
-        <source>end spot D in the north-west</source>
-        <translation>Endplatz D im Nordwesten</translation>
-    </message>
-    <message>
-        <source>the deck ran out</source>
-        <translation>der Stapel war leer</translation>
-    </message>
-    <message>
-        <source>the Rival ran out of houses</source>
-        <translation>der Rivale hatte keine Häuser mehr</translation>
-    </message>
-    <message>
-        <source>you ran out of houses</source>
-        <translation>du hattest keine Häuser mehr</translation>
-    </message>
-    <message>
         <source>Town Crier</source>
         <translation>Ausrufer</translation>
     </message>
@@ -12928,13 +12857,6 @@
         <source>Take {coins} whenever you take an Owner bonus.</source>
         <translation>Nimm {coins}, sooft du einen Besitzerbonus nimmst.</translation>
     </message>
-    <message numerus="yes">
-        <source>Draw %n card(s) at the end of your turn, then discard {less}.</source>
-        <translation>
-            <numerusform>Zieh am Ende deines Zuges %n Karte, leg dann {less} ab.</numerusform>
-            <numerusform>Zieh am Ende deines Zuges %n Karten, leg dann {less} ab.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>At the end: {n} VP for each of your Booths and each of your Helpers.</source>
         <translation>Am Ende: {n}&#xa0;SP für jeden deiner Stände und jeden deiner Helfer.</translation>
@@ -13460,10 +13382,6 @@
         <source>{booth} has no cards of which you could draw fewer.</source>
         <translation>{booth} hat keine Karten, von denen du weniger ziehen könntest.</translation>
     </message>
-    <message>
-        <source>The Owner bonus is yours: take the goods.</source>
-        <translation>Der Besitzerbonus gehört dir: Nimm die Waren.</translation>
-    </message>
     <message numerus="yes">
         <source>Draw only %n card(s)</source>
         <translation>
@@ -13504,6 +13422,17 @@
     <message>
         <source>House to build with</source>
         <translation>Haus zum Bauen</translation>
+    </message>
+    <message>
+        <source>The Owner bonus of {booth} is yours: take the goods.</source>
+        <translation>Der Besitzerbonus gehört dir, hier: {booth}. Nimm die Waren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n more card(s) at the end of your turn, then discard {n}.</source>
+        <translation>
+            <numerusform>Zieh am Ende deines Zuges %n Karte mehr, leg dann {n} ab.</numerusform>
+            <numerusform>Zieh am Ende deines Zuges %n Karten mehr, leg dann {n} ab.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13587,6 +13516,22 @@
     <message>
         <source>Grand Pavilion</source>
         <translation>Festpavillon</translation>
+    </message>
+    <message>
+        <source>Pumpkin Patch</source>
+        <translation>Kürbisbeet</translation>
+    </message>
+    <message>
+        <source>Crab Basket</source>
+        <translation>Krabbenkorb</translation>
+    </message>
+    <message>
+        <source>Yarn Shed</source>
+        <translation>Garnschuppen</translation>
+    </message>
+    <message>
+        <source>Nail Keg</source>
+        <translation>Nagelfass</translation>
     </message>
 </context>
 <context>
@@ -13792,6 +13737,318 @@
             <numerusform>%n Spieler gegen {opponents}</numerusform>
             <numerusform>%n Spieler gegen {opponents}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+</context>
+<context>
+    <name>Branching</name>
+    <message>
+        <source>Play on from here</source>
+        <translation>Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>A new match begins here: {clock}. This one stays as it is.</source>
+        <translation>Hier beginnt eine neue Partie: {clock}. Diese bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>&amp;Deal anew</source>
+        <translation>&amp;Neu verteilen</translation>
+    </message>
+    <message>
+        <source>&amp;Same cards, practice</source>
+        <translation>&amp;Gleiche Karten, Übung</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>Something hidden has been seen since. Deal everything hidden anew, hands included, or keep it as it is: then it is a practice match.</source>
+        <translation>Seitdem wurde Verdecktes gesehen. Verteile alles Verdeckte neu, auch die Karten auf der Hand, oder lass es, wie es ist: Dann ist es eine Übungspartie.</translation>
+    </message>
+    <message>
+        <source>Something hidden has been seen since. Deal everything you can&apos;t see anew, or keep it as it is: then it is a practice match.</source>
+        <translation>Seitdem wurde Verdecktes gesehen. Verteile alles neu, was du nicht siehst, oder lass es, wie es ist: Dann ist es eine Übungspartie.</translation>
+    </message>
+</context>
+<context>
+    <name>ColourButton</name>
+    <message>
+        <source>Colour at seat {n}</source>
+        <translation>Farbe an Platz {n}</translation>
+    </message>
+    <message>
+        <source>{colour}: click to choose another</source>
+        <translation>{colour}: Klicke, um eine andere zu wählen</translation>
+    </message>
+</context>
+<context>
+    <name>MatchCard</name>
+    <message>
+        <source>Removed</source>
+        <translation>Entfernt</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>From round {round}</source>
+        <translation>Ab Runde {round}</translation>
+    </message>
+    <message>
+        <source>From round {round} of {match}</source>
+        <translation>Ab Runde {round} von {match}</translation>
+    </message>
+    <message>
+        <source>From round {round}, dealt anew</source>
+        <translation>Ab Runde {round}, neu verteilt</translation>
+    </message>
+    <message>
+        <source>From round {round} of {match}, dealt anew</source>
+        <translation>Ab Runde {round} von {match}, neu verteilt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed matches stay in the bin for %n day(s); then they are gone for good.</source>
+        <translation>
+            <numerusform>Entfernte Partien bleiben %n Tag im Papierkorb; dann sind sie endgültig fort.</numerusform>
+            <numerusform>Entfernte Partien bleiben %n Tage im Papierkorb; dann sind sie endgültig fort.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Undo</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Removed: {match}</source>
+        <translation>Entfernt: {match}</translation>
+    </message>
+</context>
+<context>
+    <name>morocco.names</name>
+    <message>
+        <source>black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>Lila</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>Braun</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>Assistant</source>
+        <translation>Gehilfe</translation>
+    </message>
+    <message>
+        <source>Bodyguard</source>
+        <translation>Leibwächter</translation>
+    </message>
+    <message>
+        <source>Tourist</source>
+        <translation>Tourist</translation>
+    </message>
+    <message>
+        <source>Cousins</source>
+        <translation>Cousins</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>Norden</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>Osten</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>Süden</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>Westen</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>Nordwest</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>Nordost</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>Südost</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>Südwest</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <translation>Händler</translation>
+    </message>
+</context>
+<context>
+    <name>public_market.names</name>
+    <message>
+        <source>Sardine</source>
+        <translation>Sardine</translation>
+    </message>
+    <message>
+        <source>Herring</source>
+        <translation>Hering</translation>
+    </message>
+    <message>
+        <source>Cod</source>
+        <translation>Kabeljau</translation>
+    </message>
+    <message>
+        <source>Salmon</source>
+        <translation>Lachs</translation>
+    </message>
+    <message>
+        <source>Scallop</source>
+        <translation>Jakobsmuschel</translation>
+    </message>
+    <message>
+        <source>Clam</source>
+        <translation>Venusmuschel</translation>
+    </message>
+    <message>
+        <source>Conch</source>
+        <translation>Meeresschnecke</translation>
+    </message>
+    <message>
+        <source>Sand Dollar</source>
+        <translation>Sanddollar</translation>
+    </message>
+    <message>
+        <source>Boat</source>
+        <translation>Boot</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Steuerrad</translation>
+    </message>
+    <message>
+        <source>Anchor</source>
+        <translation>Anker</translation>
+    </message>
+    <message>
+        <source>Fish</source>
+        <translation>Fisch</translation>
+    </message>
+    <message>
+        <source>Cooler</source>
+        <translation>Kühlbox</translation>
+    </message>
+    <message>
+        <source>Any Scrap</source>
+        <translation>Beliebiger Beifang</translation>
+    </message>
+    <message>
+        <source>Fish Anywhere</source>
+        <translation>Überall fischen</translation>
+    </message>
+    <message>
+        <source>Take $5</source>
+        <translation>5&#xa0;$ nehmen</translation>
+    </message>
+    <message>
+        <source>Ice</source>
+        <translation>Eis</translation>
+    </message>
+    <message>
+        <source>Shrimp</source>
+        <translation>Garnele</translation>
+    </message>
+    <message>
+        <source>Crab</source>
+        <translation>Krabbe</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Markt</translation>
+    </message>
+</context>
+<context>
+    <name>river_market.names</name>
+    <message>
+        <source>Veggies</source>
+        <translation>Gemüse</translation>
+    </message>
+    <message>
+        <source>Fish</source>
+        <translation>Fisch</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>Stoff</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeug</translation>
+    </message>
+    <message>
+        <source>Lilies</source>
+        <translation>Seerosen</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <translation>Münzen</translation>
+    </message>
+    <message>
+        <source>end spot A in the north-east</source>
+        <translation>Endplatz A im Nordosten</translation>
+    </message>
+    <message>
+        <source>end spot B in the south-east</source>
+        <translation>Endplatz B im Südosten</translation>
+    </message>
+    <message>
+        <source>end spot C in the south-west</source>
+        <translation>Endplatz C im Südwesten</translation>
+    </message>
+    <message>
+        <source>end spot D in the north-west</source>
+        <translation>Endplatz D im Nordwesten</translation>
+    </message>
+    <message>
+        <source>the deck ran out</source>
+        <translation>der Stapel war leer</translation>
+    </message>
+    <message>
+        <source>the Rival ran out of houses</source>
+        <translation>der Rivale hatte keine Häuser mehr</translation>
+    </message>
+    <message>
+        <source>you ran out of houses</source>
+        <translation>du hattest keine Häuser mehr</translation>
     </message>
 </context>
 </TS>

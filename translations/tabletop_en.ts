@@ -523,13 +523,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Bid to sell %n item(s) at {price} each</source>
-        <translation>
-            <numerusform>Bid to sell %n item at {price} each</numerusform>
-            <numerusform>Bid to sell %n items at {price} each</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Take points for %n item(s) of {store}</source>
         <translation>
             <numerusform>Take points for %n item of {store}</numerusform>
@@ -569,13 +562,6 @@
         <translation>
             <numerusform>%n stocked</numerusform>
             <numerusform>%n stocked</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{boxes} box(es) left: %n surplus</source>
-        <translation>
-            <numerusform>{boxes} box left: %n surplus</numerusform>
-            <numerusform>{boxes} boxes left: %n surplus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -737,6 +723,34 @@
         <translation>
             <numerusform>%n debt token</numerusform>
             <numerusform>%n debt tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} had %n point(s) before this sale</source>
+        <translation>
+            <numerusform>{who} had %n point before this sale</numerusform>
+            <numerusform>{who} had %n points before this sale</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sell %n at {price} each</source>
+        <translation>
+            <numerusform>Sell %n at {price}</numerusform>
+            <numerusform>Sell %n at {price} each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sells {sold}, %n surplus</source>
+        <translation>
+            <numerusform>sells {sold}, %n surplus</numerusform>
+            <numerusform>sells {sold}, %n surplus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to deliver</source>
+        <translation>
+            <numerusform>%n to deliver</numerusform>
+            <numerusform>%n to deliver</numerusform>
         </translation>
     </message>
 </context>
@@ -1724,6 +1738,13 @@
             <numerusform>{who} wins the tie-break with %n points: more market tiles ({tiles}).</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You&apos;ve taken back %n placement(s) in this action: complete this one.</source>
+        <translation>
+            <numerusform>You&apos;ve taken back %n placement in this action: complete this one.</numerusform>
+            <numerusform>You&apos;ve taken back %n placements in this action: complete this one.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>opponents</name>
@@ -2285,13 +2306,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Draw %n card(s) at the end of your turn, then discard {less}.</source>
-        <translation>
-            <numerusform>Draw %n card at the end of your turn, then discard {less}.</numerusform>
-            <numerusform>Draw %n cards at the end of your turn, then discard {less}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n Veggie(s)</source>
         <translation>
             <numerusform>%n Veggie</numerusform>
@@ -2382,6 +2396,13 @@
             <numerusform>{who} wins the tie-break with %n points: more {what}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Draw %n more card(s) at the end of your turn, then discard {n}.</source>
+        <translation>
+            <numerusform>Draw %n more card at the end of your turn, then discard {n}.</numerusform>
+            <numerusform>Draw %n more cards at the end of your turn, then discard {n}.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>seats</name>
@@ -2397,6 +2418,26 @@
         <translation>
             <numerusform>%n player against {opponents}</numerusform>
             <numerusform>%n players against {opponents}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MatchCard</name>
+    <message numerus="yes">
+        <source>Removed matches stay in the bin for %n day(s); then they are gone for good.</source>
+        <translation>
+            <numerusform>Removed matches stay in the bin for %n day; then they are gone for good.</numerusform>
+            <numerusform>Removed matches stay in the bin for %n days; then they are gone for good.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Matches</name>
+    <message numerus="yes">
+        <source>Bin (%n)</source>
+        <translation>
+            <numerusform>Bin (%n)</numerusform>
+            <numerusform>Bin (%n)</numerusform>
         </translation>
     </message>
 </context>

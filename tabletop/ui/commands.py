@@ -92,7 +92,7 @@ def words() -> dict[str, tuple[str, str]]:
         "now": said(QCoreApplication.translate("Commands", "Go to n&ow")),
         "earlier": said(QCoreApplication.translate("Commands", "One move &earlier")),
         "later": said(QCoreApplication.translate("Commands", "One move &later")),
-        "branch": said(QCoreApplication.translate("Commands", "Play &on from here")),
+        "branch": said(QCoreApplication.translate("Commands", "Play &on from here in a new match…")),
         "moves": said(QCoreApplication.translate("Commands", "&Moves")),
         "log": said(QCoreApplication.translate("Commands", "&Log")),
         "score": said(QCoreApplication.translate("Commands", "&Score")),

@@ -277,7 +277,7 @@ class MatchPage(QWidget):
         self.panel.moves.show_hint(move)
         assert self.controller.offer is not None
         offer = self.controller.offer
-        self.slip.begin(offer.choice.seat, self.tr("Hint"), automa=False, again=False, hint_of=offer)
+        self.slip.begin_hint(offer.choice.seat, self.tr("Hint"), offer, self.table.pointed_at())
         for why in [say(why) for why in thought.why] or [offer.words(move.action)]:
             self.slip.tell(Told(-1, why, reason=True))
 

@@ -173,7 +173,7 @@ class Offer:
     @cached_property
     def _names(self) -> tuple[Mapping[str, Text], Mapping[str, Text]]:
         """What the pieces and the zones of the table are called, where they are."""
-        layout = self.game.table.lay(self.view, self.choice.seat)
+        layout = self.game.table.lay(self.view, self.eyes)
         return (
             {piece.key: piece.name for piece in layout.pieces if piece.name.source},
             {zone.key: zone.name for zone in layout.zones if zone.name.source},

@@ -129,8 +129,10 @@ def power(card: box.Card) -> Text:
                 "river_market", "Once a turn, before you act: swap a good for Veggies, Fish, Cloth or Tools."
             )
         case "ledger":
-            text = translate("river_market", "Draw %n card(s) at the end of your turn, then discard {less}.")
-            return text.count(n).fill(less=n - box.LIMITS.draw)
+            text = translate(
+                "river_market", "Draw %n more card(s) at the end of your turn, then discard {n}."
+            )
+            return text.count(n).fill(n=n)
         case "cry":
             text = translate(
                 "river_market", "At the end: {n} VP for each of your Booths and each of your Helpers."
