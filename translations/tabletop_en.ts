@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>MatchCard</name>
+    <message numerus="yes">
+        <source>Removed matches stay in the bin for %n day(s); then they are gone for good.</source>
+        <translation>
+            <numerusform>Removed matches stay in the bin for %n day; then they are gone for good.</numerusform>
+            <numerusform>Removed matches stay in the bin for %n days; then they are gone for good.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MatchPage</name>
     <message numerus="yes">
         <source>The match after %n move(s).</source>
@@ -25,6 +35,16 @@
         <translation>
             <numerusform>{name} is thinking, for %n second at most.</numerusform>
             <numerusform>{name} is thinking, for %n seconds at most.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Matches</name>
+    <message numerus="yes">
+        <source>Bin (%n)</source>
+        <translation>
+            <numerusform>Bin (%n)</numerusform>
+            <numerusform>Bin (%n)</numerusform>
         </translation>
     </message>
 </context>
@@ -2418,26 +2438,6 @@
         <translation>
             <numerusform>%n player against {opponents}</numerusform>
             <numerusform>%n players against {opponents}</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>MatchCard</name>
-    <message numerus="yes">
-        <source>Removed matches stay in the bin for %n day(s); then they are gone for good.</source>
-        <translation>
-            <numerusform>Removed matches stay in the bin for %n day; then they are gone for good.</numerusform>
-            <numerusform>Removed matches stay in the bin for %n days; then they are gone for good.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Matches</name>
-    <message numerus="yes">
-        <source>Bin (%n)</source>
-        <translation>
-            <numerusform>Bin (%n)</numerusform>
-            <numerusform>Bin (%n)</numerusform>
         </translation>
     </message>
 </context>

@@ -6,12 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
-    QHideEvent,
-    QMouseEvent,
     QPainter,
     QPaintEvent,
     QPixmap,
-    QShowEvent,
     QTransform,
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
@@ -352,16 +349,6 @@ class TableView(Input):
         self.shadows.later()
         self.viewport().update()
 
-    def showEvent(self, event: QShowEvent) -> None:
-        """A screen reader finds what lies on the table again."""
-        super().showEvent(event)
-        self.shadows.later()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        """What is hidden is not told to a screen reader either."""
-        super().hideEvent(event)
-        self.shadows.later()
-
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint what there is time for; drawings that are not made yet follow in the next picture."""
         if self._sprites is None:
@@ -402,7 +389,3 @@ class TableView(Input):
         painter.setWorldTransform(QTransform())
         painter.drawPixmap(QRectF(part), cloth, source)
         painter.setWorldTransform(transform)
-
-    def scene_point(self, event: QMouseEvent) -> QPointF:
-        """Where on the table a mouse event is."""
-        return self.mapToScene(event.position().toPoint())
