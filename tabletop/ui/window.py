@@ -7,12 +7,10 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent, QShowEvent
+from PySide6.QtCore import QByteArray, QEvent, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QFileDialog,
-    QMainWindow,
     QMessageBox,
     QStackedWidget,
     QVBoxLayout,
@@ -25,10 +23,11 @@ from tabletop.engine.game import Setup, colours
 from tabletop.engine.match import Match
 from tabletop.engine.text import Text
 from tabletop.files.settings import SPOKEN, Settings, SettingsError, remembered, save
-from tabletop.ui import order, theme
+from tabletop.ui import theme
 from tabletop.ui.commands import Commands
 from tabletop.ui.header import Header
 from tabletop.ui.lobby import Lobby
+from tabletop.ui.order import Ordered
 from tabletop.ui.words import say
 
 SIZE = (1280, 800)
@@ -37,7 +36,7 @@ FRAME = 32
 SUFFIX = ".tabletop"
 
 
-class Window(QMainWindow):
+class Window(Ordered):
     """The program's one window."""
 
     settings_changed = Signal(object)
@@ -325,20 +324,6 @@ class Window(QMainWindow):
         box.open()
 
     # Events
-
-    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001  Qt's
-        """Tab goes through the window as it is read, whatever has come and gone since the last time."""
-        order.follow(self._middle)
-        return super().focusNextPrevChild(forward)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses the button that has the keyboard, as Space does."""
-        button = self.focusWidget()
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(button, QAbstractButton):
-            if not event.isAutoRepeat():
-                button.click()
-            return
-        super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Say everything anew when the language changes."""
