@@ -7268,6 +7268,44 @@
         <translation>Beim Anheuern bekommst du: {good}.</translation>
     </message>
     <message>
+        <source>Goods that can be sold</source>
+        <translation>Waren, die sich verkaufen lassen</translation>
+    </message>
+    <message>
+        <source>Hours left today</source>
+        <translation>Stunden, die heute bleiben</translation>
+    </message>
+    <message>
+        <source>What the staff will still do</source>
+        <translation>Was das Personal noch leistet</translation>
+    </message>
+    <message>
+        <source>What the shop is about to make</source>
+        <translation>Was der Laden bald herstellt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Good(s)</source>
+        <translation>
+            <numerusform>%n Ware</numerusform>
+            <numerusform>%n Waren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>Corruption cards</comment>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Townsfolk</source>
+        <translation>
+            <numerusform>%n Stadtleute</numerusform>
+            <numerusform>%n Stadtleute</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Take the {good}, or decline it.</source>
         <translation>Nimm die Ware oder verzichte: {good}.</translation>
     </message>
@@ -7298,6 +7336,18 @@
     <message>
         <source>Your second worker</source>
         <translation>Dein zweiter Arbeiter</translation>
+    </message>
+    <message>
+        <source>Sold as proposed</source>
+        <translation>Wie vorgeschlagen verkauft</translation>
+    </message>
+    <message>
+        <source>Each Good where it brings most, less the Corruption that it costs.</source>
+        <translation>Jede Ware dort, wo sie am meisten bringt, abzüglich der Korruption, die sie kostet.</translation>
+    </message>
+    <message>
+        <source>{label}: {gold} gold</source>
+        <translation>{label}: {gold} Gold</translation>
     </message>
     <message>
         <source>When hired: put an Adventurer from a boat at sea back into the bag.</source>
@@ -7861,24 +7911,30 @@
         </translation>
     </message>
     <message>
-        <source>Sold as proposed</source>
-        <translation>Wie vorgeschlagen</translation>
-    </message>
-    <message>
-        <source>Each Good where it brings most, less the Corruption that it costs.</source>
-        <translation>Jede Ware dort, wo sie nach Abzug der Korruption am meisten bringt.</translation>
-    </message>
-    <message>
-        <source>{label}: {gold} gold</source>
-        <translation>{label}: {gold} Gold</translation>
-    </message>
-    <message>
         <source>Heat now: {heat}.</source>
         <translation>Hitze jetzt: {heat}.</translation>
     </message>
     <message>
         <source>Chosen.</source>
         <translation>Gewählt.</translation>
+    </message>
+    <message>
+        <source>Re-roll none</source>
+        <translation>Keinen neu werfen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Re-roll %n die(dice)</source>
+        <translation>
+            <numerusform>%n Würfel neu werfen</numerusform>
+            <numerusform>%n Würfel neu werfen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Empty %n furnace(s)</source>
+        <translation>
+            <numerusform>%n Ofen leeren</numerusform>
+            <numerusform>%n Öfen leeren</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12539,6 +12595,57 @@
         <translation>
             <numerusform>Leg %n Handkarte ab.</numerusform>
             <numerusform>Leg %n Handkarten ab.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Owner bonuses to come</source>
+        <translation>Künftige Besitzerboni</translation>
+    </message>
+    <message>
+        <source>What the Helpers will still do</source>
+        <translation>Was die Helfer noch leisten</translation>
+    </message>
+    <message>
+        <source>Booths that goods and houses can become</source>
+        <translation>Stände, die aus Waren und Häusern werden können</translation>
+    </message>
+    <message>
+        <source>What the money can hire</source>
+        <translation>Was das Geld anheuern kann</translation>
+    </message>
+    <message>
+        <source>Cards in the hand</source>
+        <translation>Karten auf der Hand</translation>
+    </message>
+    <message>
+        <source>Zoom tokens</source>
+        <translation>Zoom-Marker</translation>
+    </message>
+    <message>
+        <source>Where the next turn can end</source>
+        <translation>Wo der nächste Zug enden kann</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good(s)</source>
+        <translation>
+            <numerusform>%n Ware</numerusform>
+            <numerusform>%n Waren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>in a hand</comment>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <comment>Zoom tokens</comment>
+        <translation>
+            <numerusform>%n Marker</numerusform>
+            <numerusform>%n Marker</numerusform>
         </translation>
     </message>
     <message>

@@ -1272,6 +1272,28 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n Good(s)</source>
+        <translation>
+            <numerusform>%n Good</numerusform>
+            <numerusform>%n Goods</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>Corruption cards</comment>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Townsfolk</source>
+        <translation>
+            <numerusform>%n Townsfolk</numerusform>
+            <numerusform>%n Townsfolk</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The inner halves: {what} ({card}); %n time(s), {location} ({other}).</source>
         <translation>
             <numerusform>The inner halves: {what} ({card}); %n time, {location} ({other}).</numerusform>
@@ -1500,6 +1522,20 @@
         <translation>
             <numerusform>Sell, give or keep your Good.</numerusform>
             <numerusform>Sell, give or keep your %n Goods.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Re-roll %n die(dice)</source>
+        <translation>
+            <numerusform>Re-roll %n die</numerusform>
+            <numerusform>Re-roll %n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Empty %n furnace(s)</source>
+        <translation>
+            <numerusform>Empty %n furnace</numerusform>
+            <numerusform>Empty %n furnaces</numerusform>
         </translation>
     </message>
 </context>
@@ -2148,6 +2184,29 @@
         <translation>
             <numerusform>Discard %n card of your hand.</numerusform>
             <numerusform>Discard %n cards of your hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good(s)</source>
+        <translation>
+            <numerusform>%n good</numerusform>
+            <numerusform>%n goods</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>in a hand</comment>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <comment>Zoom tokens</comment>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
         </translation>
     </message>
     <message numerus="yes">
