@@ -7862,11 +7862,11 @@
     </message>
     <message>
         <source>Sold as proposed</source>
-        <translation>Wie vorgeschlagen</translation>
+        <translation>Wie vorgeschlagen verkauft</translation>
     </message>
     <message>
         <source>Each Good where it brings most, less the Corruption that it costs.</source>
-        <translation>Jede Ware dort, wo sie nach Abzug der Korruption am meisten bringt.</translation>
+        <translation>Jede Ware dort, wo sie am meisten bringt, abzüglich der Korruption, die sie kostet.</translation>
     </message>
     <message>
         <source>{label}: {gold} gold</source>
@@ -7896,6 +7896,44 @@
         <translation>
             <numerusform>%n Ofen leeren</numerusform>
             <numerusform>%n Öfen leeren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Goods that can be sold</source>
+        <translation>Waren, die sich verkaufen lassen</translation>
+    </message>
+    <message>
+        <source>Hours left today</source>
+        <translation>Stunden, die heute bleiben</translation>
+    </message>
+    <message>
+        <source>What the staff will still do</source>
+        <translation>Was das Personal noch leistet</translation>
+    </message>
+    <message>
+        <source>What the shop is about to make</source>
+        <translation>Was der Laden bald herstellt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Good(s)</source>
+        <translation>
+            <numerusform>%n Ware</numerusform>
+            <numerusform>%n Waren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>Corruption cards</comment>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Townsfolk</source>
+        <translation>
+            <numerusform>%n Stadtleute</numerusform>
+            <numerusform>%n Stadtleute</numerusform>
         </translation>
     </message>
 </context>
@@ -8033,7 +8071,7 @@
     </message>
     <message>
         <source>{n} dice from the Vein</source>
-        <translation>{n} Würfel holen</translation>
+        <translation>Würfel aus der Ader: {n}</translation>
     </message>
     <message>
         <source>Forge</source>
@@ -8099,7 +8137,7 @@
     </message>
     <message>
         <source>{n} steps, no spin</source>
-        <translation>{n} Schritte sicher</translation>
+        <translation>Sichere Schritte: {n}</translation>
     </message>
     <message>
         <source>Recall</source>
@@ -13704,6 +13742,57 @@
     <message>
         <source>It stands at {booth}.</source>
         <translation>Steht hier: {booth}.</translation>
+    </message>
+    <message>
+        <source>Owner bonuses to come</source>
+        <translation>Künftige Besitzerboni</translation>
+    </message>
+    <message>
+        <source>What the Helpers will still do</source>
+        <translation>Was die Helfer noch leisten</translation>
+    </message>
+    <message>
+        <source>Booths that goods and houses can become</source>
+        <translation>Stände, die aus Waren und Häusern werden können</translation>
+    </message>
+    <message>
+        <source>What the money can hire</source>
+        <translation>Was das Geld anheuern kann</translation>
+    </message>
+    <message>
+        <source>Cards in the hand</source>
+        <translation>Karten auf der Hand</translation>
+    </message>
+    <message>
+        <source>Zoom tokens</source>
+        <translation>Zoom-Marker</translation>
+    </message>
+    <message>
+        <source>Where the next turn can end</source>
+        <translation>Wo der nächste Zug enden kann</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good(s)</source>
+        <translation>
+            <numerusform>%n Ware</numerusform>
+            <numerusform>%n Waren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>in a hand</comment>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <comment>Zoom tokens</comment>
+        <translation>
+            <numerusform>%n Marker</numerusform>
+            <numerusform>%n Marker</numerusform>
+        </translation>
     </message>
 </context>
 <context>

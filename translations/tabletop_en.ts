@@ -1516,6 +1516,28 @@
             <numerusform>Sell, give or keep your %n Goods.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n Good(s)</source>
+        <translation>
+            <numerusform>%n Good</numerusform>
+            <numerusform>%n Goods</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>Corruption cards</comment>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Townsfolk</source>
+        <translation>
+            <numerusform>%n Townsfolk</numerusform>
+            <numerusform>%n Townsfolk</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>morocco</name>
@@ -2435,6 +2457,29 @@
         <translation>
             <numerusform>Draw %n more card at the end of your turn, then discard {n}.</numerusform>
             <numerusform>Draw %n more cards at the end of your turn, then discard {n}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good(s)</source>
+        <translation>
+            <numerusform>%n good</numerusform>
+            <numerusform>%n goods</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>in a hand</comment>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <comment>Zoom tokens</comment>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
         </translation>
     </message>
 </context>
