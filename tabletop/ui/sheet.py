@@ -106,6 +106,7 @@ QListView, QTreeView, QTableView, QTextBrowser {
 QListView:focus, QTreeView:focus, QTableView:focus, QTextBrowser:focus, QScrollArea:focus {
   border: 2px solid $accent;
 }
+QScrollArea#page:focus { border: none; }
 QTextBrowser { padding: 0; }
 QHeaderView::section {
   background: transparent; border: none; border-bottom: 1px solid $line; padding: 6px 8px; color:
