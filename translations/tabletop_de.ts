@@ -58,6 +58,41 @@
     </message>
 </context>
 <context>
+    <name>Branching</name>
+    <message>
+        <source>Play on from here</source>
+        <translation>Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>A new match begins here: {clock}. This one stays as it is.</source>
+        <translation>Hier beginnt eine neue Partie: {clock}. Diese bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>&amp;Deal anew</source>
+        <translation>&amp;Neu verteilen</translation>
+    </message>
+    <message>
+        <source>&amp;Same cards, practice</source>
+        <translation>&amp;Gleiche Karten, Übung</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>Something hidden has been seen since. Deal everything hidden anew, hands included, or keep it as it is: then it is a practice match.</source>
+        <translation>Seitdem wurde Verdecktes gesehen. Verteile alles Verdeckte neu, auch die Karten auf der Hand, oder lass es, wie es ist: Dann ist es eine Übungspartie.</translation>
+    </message>
+    <message>
+        <source>Something hidden has been seen since. Deal everything you can&apos;t see anew, or keep it as it is: then it is a practice match.</source>
+        <translation>Seitdem wurde Verdecktes gesehen. Verteile alles neu, was du nicht siehst, oder lass es, wie es ist: Dann ist es eine Übungspartie.</translation>
+    </message>
+</context>
+<context>
     <name>Bubble</name>
     <message>
         <source>Rule {number}</source>
@@ -69,6 +104,17 @@
     <message>
         <source>Scores over the match</source>
         <translation>Punkte im Lauf der Partie</translation>
+    </message>
+</context>
+<context>
+    <name>ColourButton</name>
+    <message>
+        <source>Colour at seat {n}</source>
+        <translation>Farbe an Platz {n}</translation>
+    </message>
+    <message>
+        <source>{colour}: click to choose another</source>
+        <translation>{colour}: Klicke, um eine andere zu wählen</translation>
     </message>
 </context>
 <context>
@@ -112,10 +158,6 @@
     <message>
         <source>Go to n&amp;ow</source>
         <translation>Zum &amp;jetzigen Stand</translation>
-    </message>
-    <message>
-        <source>Play &amp;on from here</source>
-        <translation>&amp;Von hier weiterspielen</translation>
     </message>
     <message>
         <source>&amp;Moves</source>
@@ -213,6 +255,14 @@
         <source>&amp;Match files</source>
         <translation>Partie&amp;dateien</translation>
     </message>
+    <message>
+        <source>Play &amp;on from here in a new match…</source>
+        <translation>V&amp;on hier in einer neuen Partie weiterspielen…</translation>
+    </message>
+    <message>
+        <source>Play by nu&amp;mber</source>
+        <translation>Zug nach Nu&amp;mmer</translation>
+    </message>
 </context>
 <context>
     <name>ContinueCard</name>
@@ -264,6 +314,10 @@
     <message>
         <source>&amp;Go back</source>
         <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Do it</source>
+        <translation>&amp;Ausführen</translation>
     </message>
 </context>
 <context>
@@ -512,6 +566,44 @@
     </message>
 </context>
 <context>
+    <name>MatchCard</name>
+    <message>
+        <source>Removed</source>
+        <translation>Entfernt</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>From round {round}</source>
+        <translation>Ab Runde {round}</translation>
+    </message>
+    <message>
+        <source>From round {round} of {match}</source>
+        <translation>Ab Runde {round} von {match}</translation>
+    </message>
+    <message>
+        <source>From round {round}, dealt anew</source>
+        <translation>Ab Runde {round}, neu verteilt</translation>
+    </message>
+    <message>
+        <source>From round {round} of {match}, dealt anew</source>
+        <translation>Ab Runde {round} von {match}, neu verteilt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed matches stay in the bin for %n day(s); then they are gone for good.</source>
+        <translation>
+            <numerusform>Entfernte Partien bleiben %n Tag im Papierkorb; dann sind sie endgültig fort.</numerusform>
+            <numerusform>Entfernte Partien bleiben %n Tage im Papierkorb; dann sind sie endgültig fort.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MatchPage</name>
     <message>
         <source>&amp;Now</source>
@@ -591,14 +683,6 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Offen</translation>
-    </message>
-    <message>
         <source>to {points}</source>
         <translation>zu {points}</translation>
     </message>
@@ -626,6 +710,14 @@
         <source>Finished</source>
         <translation>Beendet</translation>
     </message>
+    <message>
+        <source>no. {n}</source>
+        <translation>Nr. {n}</translation>
+    </message>
+    <message>
+        <source>Under way</source>
+        <translation>Läuft noch</translation>
+    </message>
 </context>
 <context>
     <name>Matches</name>
@@ -652,6 +744,24 @@
     <message>
         <source>No matches yet. Every match you start is saved here automatically.</source>
         <translation>Noch keine Partien. Jede Partie, die du beginnst, wird hier automatisch gesichert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bin (%n)</source>
+        <translation>
+            <numerusform>Papierkorb (%n)</numerusform>
+            <numerusform>Papierkorb (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Removed matches</source>
+        <translation>Entfernte Partien</translation>
+    </message>
+</context>
+<context>
+    <name>MoveRow</name>
+    <message>
+        <source>Number {n}</source>
+        <translation>Nummer {n}</translation>
     </message>
 </context>
 <context>
@@ -754,6 +864,33 @@
             <numerusform>{automa}: nicht bei %n am Tisch; den Platz übernimmt der Computer.</numerusform>
             <numerusform>{automa}: nicht bei %n am Tisch; den Platz übernimmt der Computer.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Hide options</source>
+        <translation>&amp;Optionen einklappen</translation>
+    </message>
+    <message>
+        <source>Sh&amp;ow options</source>
+        <translation>&amp;Optionen zeigen</translation>
+    </message>
+    <message>
+        <source>All as in the rule book.</source>
+        <translation>Alles wie im Regelbuch.</translation>
+    </message>
+    <message>
+        <source>Changed: {options}</source>
+        <translation>Geändert: {options}</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message>
+        <source>Move number</source>
+        <translation>Nummer des Zugs</translation>
+    </message>
+    <message>
+        <source>There is no move of this number.</source>
+        <translation>Es gibt keinen Zug mit dieser Nummer.</translation>
     </message>
 </context>
 <context>
@@ -1190,16 +1327,16 @@
         <source>you {points}</source>
         <translation>du {points}</translation>
     </message>
-    <message>
-        <source> ({changed})</source>
-        <translation> ({changed})</translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{stands} ({changed})</source>
+        <translation>{stands} ({changed})</translation>
     </message>
 </context>
 <context>
@@ -1257,6 +1394,17 @@
     </message>
 </context>
 <context>
+    <name>Undo</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Removed: {match}</source>
+        <translation>Entfernt: {match}</translation>
+    </message>
+</context>
+<context>
     <name>Undoing</name>
     <message>
         <source>There is nothing to undo yet.</source>
@@ -1274,14 +1422,6 @@
         <translation>Eine Partie entfernen</translation>
     </message>
     <message>
-        <source>Remove this match for good?</source>
-        <translation>Diese Partie endgültig entfernen?</translation>
-    </message>
-    <message>
-        <source>Remove this match for good? {match}</source>
-        <translation>Diese Partie endgültig entfernen? {match}</translation>
-    </message>
-    <message>
         <source>Match files (*{suffix} *.json)</source>
         <translation>Partiedateien (*{suffix} *.json)</translation>
     </message>
@@ -1292,6 +1432,10 @@
     <message>
         <source>Save as a match file</source>
         <translation>Als Partiedatei speichern</translation>
+    </message>
+    <message>
+        <source>Remove this match? {match}</source>
+        <translation>Diese Partie entfernen? {match}</translation>
     </message>
 </context>
 <context>
@@ -3188,13 +3332,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{stores} and %n Market Card(s) in hand</source>
-        <translation>
-            <numerusform>Auf der Hand: {stores} und %n Marktkarte</numerusform>
-            <numerusform>Auf der Hand: {stores} und %n Marktkarten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n store(s)</source>
         <translation>
             <numerusform>%n Laden</numerusform>
@@ -3429,6 +3566,21 @@
         <source>{who} {n} at {price}</source>
         <comment>whose bid, to sell so many for so much each</comment>
         <translation>{who} {n} zu {price}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{stores} and %n Market Card(s) in hand; debt tokens: {debt}</source>
+        <translation>
+            <numerusform>Auf der Hand: {stores} und %n Marktkarte; Schuldmarker: {debt}</numerusform>
+            <numerusform>Auf der Hand: {stores} und %n Marktkarten; Schuldmarker: {debt}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It lies on the {shelf}.</source>
+        <translation>Liegt hier: {shelf}.</translation>
+    </message>
+    <message>
+        <source>Points: {points}, at the end {final}. Debt tokens: {debt}. Utilities: ${bill} a month.</source>
+        <translation>Punkte: {points}, am Ende {final}. Schuldmarker: {debt}. Nebenkosten: {bill}&#xa0;$ im Monat.</translation>
     </message>
 </context>
 <context>
@@ -4412,6 +4564,42 @@
         <source>What is still to come</source>
         <translation>Was noch kommt</translation>
     </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>The colour and the sign of this seat&apos;s pieces. It changes nothing else.</source>
+        <translation>Farbe und Zeichen der Teile dieses Platzes. Sonst ändert sie nichts.</translation>
+    </message>
+    <message>
+        <source>By seat</source>
+        <translation>Nach Platz</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Lila</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>Two seats can&apos;t have the same colour: {colour}.</source>
+        <translation>Zwei Plätze können nicht die gleiche Farbe haben: {colour}.</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -4518,6 +4706,10 @@
     <message>
         <source>{file}: {n} moves, undone ones included, exceed the {most} that a match file may have. Play on from an earlier moment to leave out undone moves.</source>
         <translation>{file}: {n} Züge, zurückgenommene eingeschlossen, sind mehr als die {most}, die eine Partiedatei haben darf. Spiel von einem früheren Zeitpunkt aus weiter, um Zurückgenommenes wegzulassen.</translation>
+    </message>
+    <message>
+        <source>The match needs revision {needed} of the rules; this program plays by revision {here}. {departure}</source>
+        <translation>Die Partie braucht Revision {needed} der Regeln; dieses Programm spielt nach Revision {here}. {departure}</translation>
     </message>
 </context>
 <context>
@@ -6883,10 +7075,6 @@
         <translation>Zieh eine in dein Regal</translation>
     </message>
     <message>
-        <source>Sold at the Piers now: {gold} gold</source>
-        <translation>Jetzt an den Piers: {gold} Gold</translation>
-    </message>
-    <message>
         <source>Each Good at the Pier where it fetches most, as boats lie now.</source>
         <translation>Jede Ware an dem Pier, an dem sie am meisten bringt, wie die Boote jetzt liegen.</translation>
     </message>
@@ -7672,6 +7860,26 @@
             <numerusform>Du hast nur %n Arbeiter.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Sold as proposed</source>
+        <translation>Wie vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>Each Good where it brings most, less the Corruption that it costs.</source>
+        <translation>Jede Ware dort, wo sie nach Abzug der Korruption am meisten bringt.</translation>
+    </message>
+    <message>
+        <source>{label}: {gold} gold</source>
+        <translation>{label}: {gold} Gold</translation>
+    </message>
+    <message>
+        <source>Heat now: {heat}.</source>
+        <translation>Hitze jetzt: {heat}.</translation>
+    </message>
+    <message>
+        <source>Chosen.</source>
+        <translation>Gewählt.</translation>
+    </message>
 </context>
 <context>
     <name>merchants_cove.adventurers</name>
@@ -7807,7 +8015,7 @@
     </message>
     <message>
         <source>{n} dice from the Vein</source>
-        <translation>Ader: {n} Würfel</translation>
+        <translation>Würfel aus der Ader: {n}</translation>
     </message>
     <message>
         <source>Forge</source>
@@ -7873,7 +8081,7 @@
     </message>
     <message>
         <source>{n} steps, no spin</source>
-        <translation>{n} sichere Schritte</translation>
+        <translation>Sichere Schritte: {n}</translation>
     </message>
     <message>
         <source>Recall</source>
@@ -8627,89 +8835,6 @@
     <message>
         <source>Nobody has a person left to place: the match is over</source>
         <translation>Niemand hat noch eine Person einzusetzen: Die Partie ist zu Ende</translation>
-    </message>
-    <message>
-        <source>black</source>
-        <comment>colour of a cube</comment>
-        <translation>Schwarz</translation>
-    </message>
-    <message>
-        <source>green</source>
-        <comment>colour of a cube</comment>
-        <translation>Grün</translation>
-    </message>
-    <message>
-        <source>purple</source>
-        <comment>colour of a cube</comment>
-        <translation>Lila</translation>
-    </message>
-    <message>
-        <source>brown</source>
-        <comment>colour of a cube</comment>
-        <translation>Braun</translation>
-    </message>
-    <message>
-        <source>orange</source>
-        <comment>colour of a cube</comment>
-        <translation>Orange</translation>
-    </message>
-    <message>
-        <source>Assistant</source>
-        <translation>Gehilfe</translation>
-    </message>
-    <message>
-        <source>Bodyguard</source>
-        <translation>Leibwächter</translation>
-    </message>
-    <message>
-        <source>Tourist</source>
-        <translation>Tourist</translation>
-    </message>
-    <message>
-        <source>Cousins</source>
-        <comment>two Assistants placed in one action</comment>
-        <translation>Cousins</translation>
-    </message>
-    <message>
-        <source>north</source>
-        <translation>Norden</translation>
-    </message>
-    <message>
-        <source>east</source>
-        <translation>Osten</translation>
-    </message>
-    <message>
-        <source>south</source>
-        <translation>Süden</translation>
-    </message>
-    <message>
-        <source>west</source>
-        <translation>Westen</translation>
-    </message>
-    <message>
-        <source>north-west</source>
-        <comment>space of a stall</comment>
-        <translation>Nordwest</translation>
-    </message>
-    <message>
-        <source>north-east</source>
-        <comment>space of a stall</comment>
-        <translation>Nordost</translation>
-    </message>
-    <message>
-        <source>south-east</source>
-        <comment>space of a stall</comment>
-        <translation>Südost</translation>
-    </message>
-    <message>
-        <source>south-west</source>
-        <comment>space of a stall</comment>
-        <translation>Südwest</translation>
-    </message>
-    <message>
-        <source>Merchant</source>
-        <comment>our own solo opponent</comment>
-        <translation>Händler</translation>
     </message>
     <message>
         <source>Place a person on a space of a stall. You have {cubes}.</source>
@@ -9539,6 +9664,17 @@
             <numerusform>%n Würfel</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You&apos;ve taken back %n placement(s) in this action: complete this one.</source>
+        <translation>
+            <numerusform>Du hast in dieser Aktion schon %n Person wieder aufgenommen: Setz diese ganz ein.</numerusform>
+            <numerusform>Du hast in dieser Aktion schon %n-mal wieder aufgenommen: Setz diesmal ganz ein.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It touches {stalls}.</source>
+        <translation>Er berührt: {stalls}.</translation>
+    </message>
 </context>
 <context>
     <name>morocco.1_first_person</name>
@@ -9624,6 +9760,81 @@
     </message>
 </context>
 <context>
+    <name>morocco.names</name>
+    <message>
+        <source>black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>Lila</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>Braun</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>Assistant</source>
+        <translation>Gehilfe</translation>
+    </message>
+    <message>
+        <source>Bodyguard</source>
+        <translation>Leibwächter</translation>
+    </message>
+    <message>
+        <source>Tourist</source>
+        <translation>Tourist</translation>
+    </message>
+    <message>
+        <source>Cousins</source>
+        <translation>Cousins</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>Norden</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>Osten</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>Süden</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>Westen</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>Nordwest</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>Nordost</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>Südost</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>Südwest</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <translation>Händler</translation>
+    </message>
+</context>
+<context>
     <name>offer</name>
     <message>
         <source>{piece}: not to “{place}”. It can go to: {where}</source>
@@ -9658,22 +9869,6 @@
             <numerusform>Aus %n simulierten Partie.</numerusform>
             <numerusform>Aus %n simulierten Partien.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>level with the others</source>
-        <translation>gleichauf mit den anderen</translation>
-    </message>
-    <message>
-        <source>{n} ahead of the others</source>
-        <translation>{n} vor den anderen</translation>
-    </message>
-    <message>
-        <source>{n} behind the others</source>
-        <translation>{n} hinter den anderen</translation>
-    </message>
-    <message>
-        <source>{action}: by what you can see, {points} points expected, {lead}.</source>
-        <translation>{action}: nach dem, was du sehen kannst, {points} Punkte erwartet, {lead}.</translation>
     </message>
     <message>
         <source>The only legal move.</source>
@@ -9729,6 +9924,42 @@
     <message>
         <source>Smaller things</source>
         <translation>Kleineres</translation>
+    </message>
+    <message>
+        <source>{points} points expected, {lead}.</source>
+        <translation>{points} Punkte erwartet, {lead}.</translation>
+    </message>
+    <message>
+        <source>{points} points expected.</source>
+        <translation>{points} Punkte erwartet.</translation>
+    </message>
+    <message>
+        <source>By what you can see, {points} points expected, {lead}.</source>
+        <translation>Nach dem, was du sehen kannst, {points} Punkte erwartet, {lead}.</translation>
+    </message>
+    <message>
+        <source>level with the others on average</source>
+        <translation>gleichauf mit dem Schnitt der anderen</translation>
+    </message>
+    <message>
+        <source>level with the opponent</source>
+        <translation>gleichauf mit dem Gegner</translation>
+    </message>
+    <message>
+        <source>{n} ahead of the opponent</source>
+        <translation>{n} vor dem Gegner</translation>
+    </message>
+    <message>
+        <source>{n} behind the opponent</source>
+        <translation>{n} hinter dem Gegner</translation>
+    </message>
+    <message>
+        <source>{n} ahead of the others on average</source>
+        <translation>{n} vor dem Schnitt der anderen</translation>
+    </message>
+    <message>
+        <source>{n} behind the others on average</source>
+        <translation>{n} hinter dem Schnitt der anderen</translation>
     </message>
 </context>
 <context>
@@ -10141,99 +10372,6 @@
     <message>
         <source>Takes the {tile}</source>
         <translation>Nimmt das {tile}</translation>
-    </message>
-    <message>
-        <source>Sardine</source>
-        <translation>Sardine</translation>
-    </message>
-    <message>
-        <source>Herring</source>
-        <translation>Hering</translation>
-    </message>
-    <message>
-        <source>Cod</source>
-        <translation>Kabeljau</translation>
-    </message>
-    <message>
-        <source>Salmon</source>
-        <translation>Lachs</translation>
-    </message>
-    <message>
-        <source>Scallop</source>
-        <translation>Jakobsmuschel</translation>
-    </message>
-    <message>
-        <source>Clam</source>
-        <translation>Venusmuschel</translation>
-    </message>
-    <message>
-        <source>Conch</source>
-        <translation>Meeresschnecke</translation>
-    </message>
-    <message>
-        <source>Sand Dollar</source>
-        <comment>a flat round sea urchin&apos;s shell</comment>
-        <translation>Sanddollar</translation>
-    </message>
-    <message>
-        <source>Boat</source>
-        <comment>Cannery Logo</comment>
-        <translation>Boot</translation>
-    </message>
-    <message>
-        <source>Wheel</source>
-        <comment>Cannery Logo: a ship&apos;s wheel</comment>
-        <translation>Steuerrad</translation>
-    </message>
-    <message>
-        <source>Anchor</source>
-        <comment>Cannery Logo</comment>
-        <translation>Anker</translation>
-    </message>
-    <message>
-        <source>Fish</source>
-        <comment>Cannery Logo</comment>
-        <translation>Fisch</translation>
-    </message>
-    <message>
-        <source>Cooler</source>
-        <comment>shrimp power: keep a tile beside the chest</comment>
-        <translation>Kühlbox</translation>
-    </message>
-    <message>
-        <source>Any Scrap</source>
-        <comment>shrimp power</comment>
-        <translation>Beliebiger Beifang</translation>
-    </message>
-    <message>
-        <source>Fish Anywhere</source>
-        <comment>shrimp power</comment>
-        <translation>Überall fischen</translation>
-    </message>
-    <message>
-        <source>Take $5</source>
-        <comment>shrimp power</comment>
-        <translation>5&#xa0;$ nehmen</translation>
-    </message>
-    <message>
-        <source>Ice</source>
-        <comment>Power token</comment>
-        <translation>Eis</translation>
-    </message>
-    <message>
-        <source>Shrimp</source>
-        <comment>Power token</comment>
-        <translation>Garnele</translation>
-    </message>
-    <message>
-        <source>Crab</source>
-        <comment>Power token</comment>
-        <translation>Krabbe</translation>
-    </message>
-    <message>
-        <source>Market</source>
-        <comment>Power token</comment>
-        <translation>Markt</translation>
     </message>
     <message>
         <source>Choose a card for the Solo Angler: {cards}.</source>
@@ -11013,10 +11151,6 @@
         <translation>{cell}, {turned}</translation>
     </message>
     <message>
-        <source>Money: ${money}. Catch Tracker: {fish}. Gears: {gears}. Today&apos;s Catch cards: {cards}. Crab Meeples: {crabs}. Lighthouses to place: {lighthouses}. Cannery Logos: {logos}.</source>
-        <translation>Geld: {money}&#xa0;$. Fangleiste: {fish}. Zahnräder: {gears}. Tagesfangkarten: {cards}. Krabbenmeeple: {crabs}. Leuchttürme im Vorrat: {lighthouses}. Konservenlogos: {logos}.</translation>
-    </message>
-    <message>
         <source>{n} {kind}</source>
         <comment>so many of a kind</comment>
         <translation>{n} {kind}</translation>
@@ -11472,6 +11606,98 @@
             <numerusform>%n Zahnräder</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Costs {price}.</source>
+        <translation>Kostet {price}.</translation>
+    </message>
+    <message>
+        <source>Money: ${money}. Catch Tracker: {fish}. Gears: {gears}. Today&apos;s Catch cards: {cards}. Crab Meeples: {crabs}. Lighthouses to place: {lighthouses}. Cannery Logos: {logos}. {chest}</source>
+        <translation>Geld: {money}&#xa0;$. Fangleiste: {fish}. Zahnräder: {gears}. Tagesfangkarten: {cards}. Krabbenmeeple: {crabs}. Leuchttürme im Vorrat: {lighthouses}. Konservenlogos: {logos}. {chest}</translation>
+    </message>
+    <message>
+        <source>Row 1: {a}. Row 2: {b}. Row 3: {c}. Row 4: {d}. Row 5: {e}.</source>
+        <translation>Reihe 1: {a}. Reihe 2: {b}. Reihe 3: {c}. Reihe 4: {d}. Reihe 5: {e}.</translation>
+    </message>
+    <message>
+        <source>covered</source>
+        <comment>a cell of the Ice Chest</comment>
+        <translation>bedeckt</translation>
+    </message>
+    <message>
+        <source>Ice Block</source>
+        <comment>a cell of the Ice Chest</comment>
+        <translation>Eisblock</translation>
+    </message>
+    <message>
+        <source>Shrimp</source>
+        <comment>a cell of the Ice Chest</comment>
+        <translation>Garnele</translation>
+    </message>
+    <message>
+        <source>Crab</source>
+        <comment>a cell of the Ice Chest</comment>
+        <translation>Krabbe</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <comment>a cell of the Ice Chest</comment>
+        <translation>frei</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ice Chest {n}, %n cell(s) covered.</source>
+        <translation>
+            <numerusform>Eiskiste {n}, %n Feld bedeckt.</numerusform>
+            <numerusform>Eiskiste {n}, %n Felder bedeckt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In column {column}, number {n} from the Boat&apos;s side.</source>
+        <translation>In Spalte {column}, Nummer {n} von der Seite des Boots.</translation>
+    </message>
+    <message>
+        <source>nearest the Boat</source>
+        <translation>nächst am Boot</translation>
+    </message>
+    <message>
+        <source>farthest from the Boat</source>
+        <translation>am weitesten vom Boot</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bids: {first}, then {second}. Boat: %n column(s) to the right. Under {threshold} fish it docks; of equal tiles it takes the one {dock}. At the Market: {spoils}. Lighthouse: {path}.</source>
+        <translation>
+            <numerusform>Gebote: {first}, dann {second}. Boot: %n Spalte nach rechts. Unter {threshold} Fischen geht er ans Dock; von gleichen Plättchen nimmt er das {dock}. Auf dem Markt: {spoils}. Leuchtturm: {path}.</numerusform>
+            <numerusform>Gebote: {first}, dann {second}. Boot: %n Spalten nach rechts. Unter {threshold} Fischen geht er ans Dock; von gleichen Plättchen nimmt er das {dock}. Auf dem Markt: {spoils}. Leuchtturm: {path}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{kind}, in front</source>
+        <comment>where the Angler bids</comment>
+        <translation>{kind}, davor</translation>
+    </message>
+    <message>
+        <source>the card over the Boat</source>
+        <translation>die Karte über dem Boot</translation>
+    </message>
+    <message>
+        <source>a card that you choose</source>
+        <translation>eine Karte nach deiner Wahl</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Crab(s)</source>
+        <translation>
+            <numerusform>%n Krabbe</numerusform>
+            <numerusform>%n Krabben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number {n} from the left.</source>
+        <translation>Nummer {n} von links.</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <comment>two sentences</comment>
+        <translation>{first} {second}</translation>
+    </message>
 </context>
 <context>
     <name>public_market.1_first_catch</name>
@@ -11772,6 +11998,89 @@
     <message>
         <source>Banquet</source>
         <translation>Festmahl</translation>
+    </message>
+</context>
+<context>
+    <name>public_market.names</name>
+    <message>
+        <source>Sardine</source>
+        <translation>Sardine</translation>
+    </message>
+    <message>
+        <source>Herring</source>
+        <translation>Hering</translation>
+    </message>
+    <message>
+        <source>Cod</source>
+        <translation>Kabeljau</translation>
+    </message>
+    <message>
+        <source>Salmon</source>
+        <translation>Lachs</translation>
+    </message>
+    <message>
+        <source>Scallop</source>
+        <translation>Jakobsmuschel</translation>
+    </message>
+    <message>
+        <source>Clam</source>
+        <translation>Venusmuschel</translation>
+    </message>
+    <message>
+        <source>Conch</source>
+        <translation>Meeresschnecke</translation>
+    </message>
+    <message>
+        <source>Sand Dollar</source>
+        <translation>Sanddollar</translation>
+    </message>
+    <message>
+        <source>Boat</source>
+        <translation>Boot</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Steuerrad</translation>
+    </message>
+    <message>
+        <source>Anchor</source>
+        <translation>Anker</translation>
+    </message>
+    <message>
+        <source>Fish</source>
+        <translation>Fisch</translation>
+    </message>
+    <message>
+        <source>Cooler</source>
+        <translation>Kühlbox</translation>
+    </message>
+    <message>
+        <source>Any Scrap</source>
+        <translation>Beliebiger Beifang</translation>
+    </message>
+    <message>
+        <source>Fish Anywhere</source>
+        <translation>Überall fischen</translation>
+    </message>
+    <message>
+        <source>Take $5</source>
+        <translation>5&#xa0;$ nehmen</translation>
+    </message>
+    <message>
+        <source>Ice</source>
+        <translation>Eis</translation>
+    </message>
+    <message>
+        <source>Shrimp</source>
+        <translation>Garnele</translation>
+    </message>
+    <message>
+        <source>Crab</source>
+        <translation>Krabbe</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Markt</translation>
     </message>
 </context>
 <context>
@@ -12170,64 +12479,6 @@
     <message>
         <source>The match is over</source>
         <translation>Die Partie ist zu Ende</translation>
-    </message>
-    <message>
-        <source>Veggies</source>
-        <comment>a resource</comment>
-        <translation>Gemüse</translation>
-    </message>
-    <message>
-        <source>Fish</source>
-        <comment>a resource</comment>
-        <translation>Fisch</translation>
-    </message>
-    <message>
-        <source>Cloth</source>
-        <comment>a resource</comment>
-        <translation>Stoff</translation>
-    </message>
-    <message>
-        <source>Tools</source>
-        <comment>a resource</comment>
-        <translation>Werkzeug</translation>
-    </message>
-    <message>
-        <source>Lilies</source>
-        <comment>a resource</comment>
-        <translation>Seerosen</translation>
-    </message>
-    <message>
-        <source>coins</source>
-        <comment>a resource</comment>
-        <translation>Münzen</translation>
-    </message>
-    <message>
-        <source>end spot A in the north-east</source>
-        <translation>Endplatz A im Nordosten</translation>
-    </message>
-    <message>
-        <source>end spot B in the south-east</source>
-        <translation>Endplatz B im Südosten</translation>
-    </message>
-    <message>
-        <source>end spot C in the south-west</source>
-        <translation>Endplatz C im Südwesten</translation>
-    </message>
-    <message>
-        <source>end spot D in the north-west</source>
-        <translation>Endplatz D im Nordwesten</translation>
-    </message>
-    <message>
-        <source>the deck ran out</source>
-        <translation>der Stapel war leer</translation>
-    </message>
-    <message>
-        <source>the Rival ran out of houses</source>
-        <translation>der Rivale hatte keine Häuser mehr</translation>
-    </message>
-    <message>
-        <source>you ran out of houses</source>
-        <translation>du hattest keine Häuser mehr</translation>
     </message>
     <message>
         <source>Town Crier</source>
@@ -12851,13 +13102,6 @@
         <source>Take {coins} whenever you take an Owner bonus.</source>
         <translation>Nimm {coins}, sooft du einen Besitzerbonus nimmst.</translation>
     </message>
-    <message numerus="yes">
-        <source>Draw %n card(s) at the end of your turn, then discard {less}.</source>
-        <translation>
-            <numerusform>Zieh am Ende deines Zuges %n Karte, leg dann {less} ab.</numerusform>
-            <numerusform>Zieh am Ende deines Zuges %n Karten, leg dann {less} ab.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>At the end: {n} VP for each of your Booths and each of your Helpers.</source>
         <translation>Am Ende: {n}&#xa0;SP für jeden deiner Stände und jeden deiner Helfer.</translation>
@@ -13383,10 +13627,6 @@
         <source>{booth} has no cards of which you could draw fewer.</source>
         <translation>{booth} hat keine Karten, von denen du weniger ziehen könntest.</translation>
     </message>
-    <message>
-        <source>The Owner bonus is yours: take the goods.</source>
-        <translation>Der Besitzerbonus gehört dir: Nimm die Waren.</translation>
-    </message>
     <message numerus="yes">
         <source>Draw only %n card(s)</source>
         <translation>
@@ -13427,6 +13667,25 @@
     <message>
         <source>House to build with</source>
         <translation>Haus zum Bauen</translation>
+    </message>
+    <message>
+        <source>The Owner bonus of {booth} is yours: take the goods.</source>
+        <translation>Der Besitzerbonus gehört dir, hier: {booth}. Nimm die Waren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n more card(s) at the end of your turn, then discard {n}.</source>
+        <translation>
+            <numerusform>Zieh am Ende deines Zuges %n Karte mehr, leg dann {n} ab.</numerusform>
+            <numerusform>Zieh am Ende deines Zuges %n Karten mehr, leg dann {n} ab.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place {n} of {count}, clockwise.</source>
+        <translation>Platz {n} von {count} im Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>It stands at {booth}.</source>
+        <translation>Steht hier: {booth}.</translation>
     </message>
 </context>
 <context>
@@ -13510,6 +13769,22 @@
     <message>
         <source>Grand Pavilion</source>
         <translation>Festpavillon</translation>
+    </message>
+    <message>
+        <source>Pumpkin Patch</source>
+        <translation>Kürbisbeet</translation>
+    </message>
+    <message>
+        <source>Crab Basket</source>
+        <translation>Krabbenkorb</translation>
+    </message>
+    <message>
+        <source>Yarn Shed</source>
+        <translation>Garnschuppen</translation>
+    </message>
+    <message>
+        <source>Nail Keg</source>
+        <translation>Nagelfass</translation>
     </message>
 </context>
 <context>
@@ -13626,6 +13901,61 @@
     </message>
 </context>
 <context>
+    <name>river_market.names</name>
+    <message>
+        <source>Veggies</source>
+        <translation>Gemüse</translation>
+    </message>
+    <message>
+        <source>Fish</source>
+        <translation>Fisch</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>Stoff</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeug</translation>
+    </message>
+    <message>
+        <source>Lilies</source>
+        <translation>Seerosen</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <translation>Münzen</translation>
+    </message>
+    <message>
+        <source>end spot A in the north-east</source>
+        <translation>Endplatz A im Nordosten</translation>
+    </message>
+    <message>
+        <source>end spot B in the south-east</source>
+        <translation>Endplatz B im Südosten</translation>
+    </message>
+    <message>
+        <source>end spot C in the south-west</source>
+        <translation>Endplatz C im Südwesten</translation>
+    </message>
+    <message>
+        <source>end spot D in the north-west</source>
+        <translation>Endplatz D im Nordwesten</translation>
+    </message>
+    <message>
+        <source>the deck ran out</source>
+        <translation>der Stapel war leer</translation>
+    </message>
+    <message>
+        <source>the Rival ran out of houses</source>
+        <translation>der Rivale hatte keine Häuser mehr</translation>
+    </message>
+    <message>
+        <source>you ran out of houses</source>
+        <translation>du hattest keine Häuser mehr</translation>
+    </message>
+</context>
+<context>
     <name>river_market.river</name>
     <message>
         <source>Garden Landing</source>
@@ -13715,6 +14045,10 @@
             <numerusform>%n Spieler gegen {opponents}</numerusform>
             <numerusform>%n Spieler gegen {opponents}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
     </message>
 </context>
 </TS>

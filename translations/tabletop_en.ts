@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>MatchCard</name>
+    <message numerus="yes">
+        <source>Removed matches stay in the bin for %n day(s); then they are gone for good.</source>
+        <translation>
+            <numerusform>Removed matches stay in the bin for %n day; then they are gone for good.</numerusform>
+            <numerusform>Removed matches stay in the bin for %n days; then they are gone for good.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MatchPage</name>
     <message numerus="yes">
         <source>The match after %n move(s).</source>
@@ -25,6 +35,16 @@
         <translation>
             <numerusform>{name} is thinking, for %n second at most.</numerusform>
             <numerusform>{name} is thinking, for %n seconds at most.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Matches</name>
+    <message numerus="yes">
+        <source>Bin (%n)</source>
+        <translation>
+            <numerusform>Bin (%n)</numerusform>
+            <numerusform>Bin (%n)</numerusform>
         </translation>
     </message>
 </context>
@@ -579,13 +599,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} had %n point(s) before this sale</source>
-        <translation>
-            <numerusform>{who} had %n point before this sale</numerusform>
-            <numerusform>{who} had %n points before this sale</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Demand pile: %n card(s)</source>
         <translation>
             <numerusform>Demand pile: %n card</numerusform>
@@ -625,27 +638,6 @@
         <translation>
             <numerusform>Debt tokens to take: each gives ${gives} now and costs %n point at the end</numerusform>
             <numerusform>Debt tokens to take: each gives ${gives} now and costs %n points at the end</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Sell %n at {price} each</source>
-        <translation>
-            <numerusform>Sell %n at {price}</numerusform>
-            <numerusform>Sell %n at {price} each</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>sells {sold}, %n surplus</source>
-        <translation>
-            <numerusform>sells {sold}, %n surplus</numerusform>
-            <numerusform>sells {sold}, %n surplus</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n to deliver</source>
-        <translation>
-            <numerusform>%n to deliver</numerusform>
-            <numerusform>%n to deliver</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -719,13 +711,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{stores} and %n Market Card(s) in hand</source>
-        <translation>
-            <numerusform>{stores} and %n Market Card in hand</numerusform>
-            <numerusform>{stores} and %n Market Cards in hand</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n store(s)</source>
         <translation>
             <numerusform>%n store</numerusform>
@@ -751,6 +736,41 @@
         <translation>
             <numerusform>%n debt token</numerusform>
             <numerusform>%n debt tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} had %n point(s) before this sale</source>
+        <translation>
+            <numerusform>{who} had %n point before this sale</numerusform>
+            <numerusform>{who} had %n points before this sale</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sell %n at {price} each</source>
+        <translation>
+            <numerusform>Sell %n at {price}</numerusform>
+            <numerusform>Sell %n at {price} each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sells {sold}, %n surplus</source>
+        <translation>
+            <numerusform>sells {sold}, %n surplus</numerusform>
+            <numerusform>sells {sold}, %n surplus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to deliver</source>
+        <translation>
+            <numerusform>%n to deliver</numerusform>
+            <numerusform>%n to deliver</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{stores} and %n Market Card(s) in hand; debt tokens: {debt}</source>
+        <translation>
+            <numerusform>{stores} and %n Market Card in hand; debt tokens: {debt}</numerusform>
+            <numerusform>{stores} and %n Market Cards in hand; debt tokens: {debt}</numerusform>
         </translation>
     </message>
 </context>
@@ -1140,6 +1160,41 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>discarding %n Corruption card(s)</source>
+        <translation>
+            <numerusform>discarding %n Corruption card</numerusform>
+            <numerusform>discarding %n Corruption cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more Ichor in the bag</source>
+        <translation>
+            <numerusform>%n more Ichor in the bag</numerusform>
+            <numerusform>%n more Ichor in the bag</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>stoking with %n more die(dice)</source>
+        <translation>
+            <numerusform>stoking with %n more die</numerusform>
+            <numerusform>stoking with %n more dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more alloy die(dice)</source>
+        <translation>
+            <numerusform>%n more alloy die</numerusform>
+            <numerusform>%n more alloy dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The Clock Winder gives only %n Echo(es) a day.</source>
         <translation>
             <numerusform>The Clock Winder gives only %n Echo a day.</numerusform>
@@ -1420,41 +1475,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>discarding %n Corruption card(s)</source>
-        <translation>
-            <numerusform>discarding %n Corruption card</numerusform>
-            <numerusform>discarding %n Corruption cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more Ichor in the bag</source>
-        <translation>
-            <numerusform>%n more Ichor in the bag</numerusform>
-            <numerusform>%n more Ichor in the bag</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>stoking with %n more die(dice)</source>
-        <translation>
-            <numerusform>stoking with %n more die</numerusform>
-            <numerusform>stoking with %n more dice</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more alloy die(dice)</source>
-        <translation>
-            <numerusform>%n more alloy die</numerusform>
-            <numerusform>%n more alloy dice</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s)</source>
-        <translation>
-            <numerusform>%n step</numerusform>
-            <numerusform>%n steps</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{gold} gold, and %n Corruption card(s) after your sales</source>
         <translation>
             <numerusform>{gold} gold, and %n Corruption card after your sales</numerusform>
@@ -1648,6 +1668,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You&apos;ve taken back %n placement(s) in this action: complete this one.</source>
+        <translation>
+            <numerusform>You&apos;ve taken back %n placement in this action: complete this one.</numerusform>
+            <numerusform>You&apos;ve taken back %n placements in this action: complete this one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Supply: %n gold</source>
         <translation>
             <numerusform>Supply: %n gold</numerusform>
@@ -1704,6 +1731,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n cube(s)</source>
+        <translation>
+            <numerusform>%n cube</numerusform>
+            <numerusform>%n cubes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{who} tie with %n point(s): against the Merchant that isn&apos;t a win.</source>
         <translation>
             <numerusform>{who} tie with %n point: against the Merchant that isn&apos;t a win.</numerusform>
@@ -1729,13 +1763,6 @@
         <translation>
             <numerusform>{who} wins the tie-break with %n point: more market tiles ({tiles}).</numerusform>
             <numerusform>{who} wins the tie-break with %n points: more market tiles ({tiles}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cube(s)</source>
-        <translation>
-            <numerusform>%n cube</numerusform>
-            <numerusform>%n cubes</numerusform>
         </translation>
     </message>
 </context>
@@ -1950,20 +1977,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} share the victory with %n point(s) each and as many cards.</source>
-        <translation>
-            <numerusform>{who} share the victory with %n point each and as many cards.</numerusform>
-            <numerusform>{who} share the victory with %n points each and as many cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} wins the tie-break with %n point(s): more Today&apos;s Catch cards ({cards}).</source>
-        <translation>
-            <numerusform>{who} wins the tie-break with %n point: more Today&apos;s Catch cards ({cards}).</numerusform>
-            <numerusform>{who} wins the tie-break with %n points: more Today&apos;s Catch cards ({cards}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n full line(s)</source>
         <comment>rows or columns of a chest</comment>
         <translation>
@@ -1984,6 +1997,41 @@
         <translation>
             <numerusform>%n gear</numerusform>
             <numerusform>%n gears</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} share the victory with %n point(s) each and as many cards.</source>
+        <translation>
+            <numerusform>{who} share the victory with %n point each and as many cards.</numerusform>
+            <numerusform>{who} share the victory with %n points each and as many cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} wins the tie-break with %n point(s): more Today&apos;s Catch cards ({cards}).</source>
+        <translation>
+            <numerusform>{who} wins the tie-break with %n point: more Today&apos;s Catch cards ({cards}).</numerusform>
+            <numerusform>{who} wins the tie-break with %n points: more Today&apos;s Catch cards ({cards}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ice Chest {n}, %n cell(s) covered.</source>
+        <translation>
+            <numerusform>Ice Chest {n}, %n cell covered.</numerusform>
+            <numerusform>Ice Chest {n}, %n cells covered.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bids: {first}, then {second}. Boat: %n column(s) to the right. Under {threshold} fish it docks; of equal tiles it takes the one {dock}. At the Market: {spoils}. Lighthouse: {path}.</source>
+        <translation>
+            <numerusform>Bids: {first}, then {second}. Boat: %n column to the right. Under {threshold} fish it docks; of equal tiles it takes the one {dock}. At the Market: {spoils}. Lighthouse: {path}.</numerusform>
+            <numerusform>Bids: {first}, then {second}. Boat: %n columns to the right. Under {threshold} fish it docks; of equal tiles it takes the one {dock}. At the Market: {spoils}. Lighthouse: {path}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Crab(s)</source>
+        <translation>
+            <numerusform>%n Crab</numerusform>
+            <numerusform>%n Crabs</numerusform>
         </translation>
     </message>
 </context>
@@ -2278,13 +2326,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Draw %n card(s) at the end of your turn, then discard {less}.</source>
-        <translation>
-            <numerusform>Draw %n card at the end of your turn, then discard {less}.</numerusform>
-            <numerusform>Draw %n cards at the end of your turn, then discard {less}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n Veggie(s)</source>
         <translation>
             <numerusform>%n Veggie</numerusform>
@@ -2373,6 +2414,13 @@
         <translation>
             <numerusform>{who} wins the tie-break with %n point: more {what}.</numerusform>
             <numerusform>{who} wins the tie-break with %n points: more {what}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n more card(s) at the end of your turn, then discard {n}.</source>
+        <translation>
+            <numerusform>Draw %n more card at the end of your turn, then discard {n}.</numerusform>
+            <numerusform>Draw %n more cards at the end of your turn, then discard {n}.</numerusform>
         </translation>
     </message>
 </context>

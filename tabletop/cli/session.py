@@ -353,7 +353,7 @@ def _about(name: str) -> Answer:
         "seats": list(about.seats),
         "automata": [f"{automa.id}:{level}" for automa in about.automata for level in automa.levels],
         "options": {option.key: [value.key for value in option.values] for option in about.options},
-        "seat_options": {o.key: [value.key for value in o.values] for o in about.seat_options},
+        "seat_options": {o.key: [value.key for value in o.values] for o in about.own_options},
     }
 
 

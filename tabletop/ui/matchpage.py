@@ -29,6 +29,7 @@ from tabletop.ui.doubt import Doubt
 from tabletop.ui.ending import Ending
 from tabletop.ui.keeper import Keeper
 from tabletop.ui.narration import Slip, Told, slip_place
+from tabletop.ui.numbers import Numbers
 from tabletop.ui.offer import Move
 from tabletop.ui.openboards import OpenBoards
 from tabletop.ui.panel import TABS, Panel
@@ -96,6 +97,8 @@ class MatchPage(QWidget):
         self.panel.rules.show_options(self.match.game.about, self.match.setup)
         self.panel.setVisible(self._commands["panel"].isChecked())
         self.table.installEventFilter(self)
+        self.numbers = Numbers(self.controller, self.table)
+        self.numbers.chosen.connect(lambda move: self.controller.play(move.action))
         self.boards = OpenBoards(self.controller, self.table, self.bar)
 
     def _connect(self) -> None:
@@ -146,6 +149,7 @@ class MatchPage(QWidget):
             "later": lambda: c.look(min(c.moment + 1, len(self.match.entries))),
             "branch": c.branch,
             "rule": self._show_rule_now,
+            "number": self.numbers.ask,
             **{name: partial(self._show_tab, name) for name in TABS},
         }
         panel, practice = self._commands["panel"], self._commands["practice"]
@@ -188,7 +192,7 @@ class MatchPage(QWidget):
     def retranslate(self) -> None:
         """Say everything anew in the language of the day."""
         self.names = seat_names(self.match.game.names(self.match.setup), self.match.setup)
-        for part in (self.bar, self.panel, self.timeline, self.slip, self.curtain):
+        for part in (self.bar, self.panel, self.timeline, self.slip, self.curtain, self.numbers):
             part.retranslate()
         self._speed.show_speed(self.controller.settings.opponents_speed)
         self.table.set_table(self.match.game.table, say)
@@ -273,7 +277,7 @@ class MatchPage(QWidget):
         self.panel.moves.show_hint(move)
         assert self.controller.offer is not None
         offer = self.controller.offer
-        self.slip.begin(offer.choice.seat, self.tr("Hint"), automa=False, again=False, hint_of=offer)
+        self.slip.begin_hint(offer.choice.seat, self.tr("Hint"), offer, self.table.pointed_at())
         for why in [say(why) for why in thought.why] or [offer.words(move.action)]:
             self.slip.tell(Told(-1, why, reason=True))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import groupby
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
@@ -77,6 +78,22 @@ class Offer:
     def moves(self) -> list[Move]:
         """All that is legal, in the order of the rules."""
         return [Move(action, self._gesture(action)) for action in self.choice.legal(self.state)]
+
+    @cached_property
+    def listed(self) -> list[Move]:
+        """All that is legal in the order in which it is listed and numbered, from 1: by pieces, buttons last.
+
+        Of one piece those come first that bring something, where the list has pictures.
+        """
+        place = {key: at for at, key in enumerate(dict.fromkeys(move.piece for move in self.moves))}
+        moves = sorted(self.moves, key=lambda move: (move.button, place[move.piece]))
+        found: list[Move] = []
+        for _key, of_piece in groupby(moves, key=lambda move: move.piece):
+            group = list(of_piece)
+            if self.game.table.thumb(self.view, group[0].action):
+                group.sort(key=lambda move: not self.effect(move.action))
+            found += group
+        return found
 
     @cached_property
     def names(self) -> Mapping[Gesture, str]:

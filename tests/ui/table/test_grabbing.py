@@ -81,7 +81,7 @@ def test_every_piece_is_carried_by_the_point_where_it_was_grabbed(table, name):
                 release(table, start)
                 table.put_back()
                 table.table_scene.motion.finish()
-    assert carried > 3 or name == "lots"
+    assert carried or name == "lots"
 
 
 TWIN = replace(STONE, key="twin", x=STONE.x - 16)
