@@ -343,12 +343,18 @@ def brick_total(deed: Deed, told: re.Match[str]) -> bool:
     changed = abs(deed.more("money", state))
     if isinstance(deed.action, bm.Sell):  # after the last item the bills are paid
         return changed >= int(told[1]) - utility_bill(deed.own(deed.before))
-    return changed == int(told[1]) or (not changed and had < int(told[1]))
+    billed = state.phase > deed.before.phase and changed == int(told[1]) + utility_bill(deed.own(deed.before))
+    return changed == int(told[1]) or billed or (not changed and had < int(told[1]))
 
 
 def brick_offer(deed: Deed, told: re.Match[str]) -> bool:
-    """BM-9.8: what a bid to sell earns if the others sell none; then perhaps the bills are paid."""
+    """BM-9.8: what a bid to sell earns if the others sell none; then perhaps the bills are paid.
+
+    Whoever bids last meets bids that are sealed already: it need not sell at all.
+    """
     state = deed.after
+    if any(bm.Offer not in step.takes for step in waiting(state)):
+        return True
     for step in waiting(state):
         state = Deed.then(state, bm.Offer(0, 0), step.seat)
     earned = deed.more("money", Deed.then(state, bm.SellAll(), deed.seat))
