@@ -334,11 +334,7 @@ MOROCCO: dict[str, Check] = {
 
 
 def brick_total(deed: Deed, told: re.Match[str]) -> bool:
-    """BM: money that changes hands, once it is paid in cash; an offer is held where it is played out."""
-    if isinstance(deed.action, bm.Offer) or (
-        isinstance(deed.action, bm.Stock) and deed.own(deed.before).debt
-    ):
-        return True  # what is sold, and how a bill is met in debt, follows later
+    """BM: money that changes hands, once it is paid in cash."""
     state, had = deed.after, deed.own(deed.before).money
     for action in (bm.Done(), bm.Pay(0)):
         step = next((step for step in waiting(state) if step.seat == deed.seat), None)
@@ -347,9 +343,22 @@ def brick_total(deed: Deed, told: re.Match[str]) -> bool:
     changed = abs(deed.more("money", state))
     if isinstance(deed.action, bm.Sell):  # after the last item the bills are paid
         return changed >= int(told[1]) - utility_bill(deed.own(deed.before))
-    return changed == int(told[1]) or (
-        not changed and (had < int(told[1]) or bool(deed.own(deed.before).debt))
-    )
+    billed = state.phase > deed.before.phase and changed == int(told[1]) + utility_bill(deed.own(deed.before))
+    return changed == int(told[1]) or billed or (not changed and had < int(told[1]))
+
+
+def brick_offer(deed: Deed, told: re.Match[str]) -> bool:
+    """BM-9.8: what a bid to sell earns if the others sell none; then perhaps the bills are paid.
+
+    Whoever bids last meets bids that are sealed already: it need not sell at all.
+    """
+    state = deed.after
+    if any(bm.Offer not in step.takes for step in waiting(state)):
+        return True
+    for step in waiting(state):
+        state = Deed.then(state, bm.Offer(0, 0), step.seat)
+    earned = deed.more("money", Deed.then(state, bm.SellAll(), deed.seat))
+    return int(told[1]) - utility_bill(deed.own(deed.before)) <= earned <= int(told[1])
 
 
 def brick_debt(deed: Deed, told: re.Match[str]) -> bool:
@@ -359,7 +368,7 @@ def brick_debt(deed: Deed, told: re.Match[str]) -> bool:
 
 BRICK_AND_MORTAR: dict[str, Check] = {
     r"Total: \$(\d+)": brick_total,
-    r"\$\d+ if sold": lambda deed, _told: isinstance(deed.action, bm.Offer),
+    r"\$(\d+) if sold": brick_offer,
     r"(\d+) point\(s\) less in the end": brick_debt,
     r"[A-Z].*\.": lambda deed, _told: isinstance(deed.action, bm.Keep | bm.Take),  # the text of a store
 }
