@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, ClassVar
 
 from tabletop.engine.rules import Action
@@ -106,6 +106,65 @@ class Piece:
     cell: float = 0.0
     hangs: bool = False
     angle: float = 0.0
+
+
+KEPT = 16384
+"""How many pieces and zones are kept, since most lie the same from one moment to the next."""
+
+
+@lru_cache(KEPT)
+def zone(
+    key: str,
+    at: Spot,
+    name: Text = NONE,
+    face: str | Face = "",
+    *,
+    rule: str = "",
+    text: Text = NONE,
+    spots: tuple[Spot, ...] = (),
+    groups: tuple[tuple[int, ...], ...] = (),
+    numbers: tuple[int, ...] = (),
+    z: int = 0,
+) -> Zone:
+    """A zone at a place."""
+    place = (key, at.x, at.y, at.w, at.h)
+    return Zone(*place, name, face, spots, text=text, rule=rule, z=z, groups=groups, numbers=numbers)
+
+
+@lru_cache(KEPT)
+def piece(
+    key: str,
+    where: str,
+    at: Spot,
+    face: str | Face,
+    name: Text,
+    *,
+    rule: str = "",
+    text: Text = NONE,
+    z: int = 1,
+    count: int = 0,
+    turns: int = 0,
+    hangs: bool = False,
+    angle: float = 0.0,
+) -> Piece:
+    """A piece at a place."""
+    return Piece(
+        key,
+        where,
+        at.x,
+        at.y,
+        at.w,
+        at.h,
+        face,
+        name,
+        text,
+        rule,
+        z=z,
+        count=count,
+        turns=turns,
+        hangs=hangs,
+        angle=angle,
+    )
 
 
 @frozen

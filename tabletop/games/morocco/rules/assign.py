@@ -157,7 +157,8 @@ class Act(Asked):
 def done(s: Morocco, seat: int, *stalls: int) -> None:
     """MO-8.1, MO-8.9: the action is done; see which of these stalls close, one after the other."""
     s.placed = True
-    s.flow += [Check(seat, stall, chained=False) for stall in reversed(stalls)]
+    if 0 in [room(s, stall) for stall in stalls]:
+        s.flow += [Check(seat, stall, chained=False) for stall in reversed(stalls)]
 
 
 # MO-5.2: placing a person, and its basic cost

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache, lru_cache
 
-from tabletop.engine.table import Piece, Spot, Zone
-from tabletop.engine.text import NONE, Text, translate
+from tabletop.engine.table import Piece, Zone, piece, zone
+from tabletop.engine.text import Text, translate
 from tabletop.games.morocco import components as box
 from tabletop.games.morocco import names, words
 from tabletop.games.morocco.rules.assign import lacks
@@ -22,43 +22,6 @@ KEPT = 8192
 """How many pieces and zones are kept, since most lie the same from one moment to the next."""
 OUTLINE, TILE, CARPET, ON_TOP = 70, 4, 3, 80
 """Depths."""
-
-
-@lru_cache(KEPT)
-def zone(
-    key: str,
-    at: Spot,
-    name: Text,
-    face: str = "",
-    *,
-    rule: str,
-    text: Text = NONE,
-    spots: tuple[Spot, ...] = (),
-    groups: tuple[tuple[int, ...], ...] = (),
-    z: int = 0,
-) -> Zone:
-    """A zone at a place."""
-    return Zone(
-        key, at.x, at.y, at.w, at.h, name, face, spots=spots, groups=groups, text=text, rule=rule, z=z
-    )
-
-
-@lru_cache(KEPT)
-def piece(
-    key: str,
-    where: str,
-    at: Spot,
-    face: str,
-    name: Text,
-    *,
-    rule: str,
-    text: Text = NONE,
-    z: int = 1,
-    count: int = 0,
-    turns: int = 0,
-) -> Piece:
-    """A piece at a place."""
-    return Piece(key, where, at.x, at.y, at.w, at.h, face, name, text, rule, z=z, count=count, turns=turns)
 
 
 def zones(s: Morocco, eyes: int) -> Iterator[Zone]:

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from tabletop.engine.rules import Action, choice
-from tabletop.engine.table import Layout, Piece, Spot
+from tabletop.engine.table import Layout, Piece, Spot, piece
 from tabletop.engine.text import Text, translate
 from tabletop.games.morocco import actions as do
 from tabletop.games.morocco.square import COLUMN, ROW
 from tabletop.games.morocco.state import COLUMNS, Morocco, colours
 from tabletop.games.morocco.table import places
-from tabletop.games.morocco.table.board import ON_TOP, piece, rail_cube
+from tabletop.games.morocco.table.board import ON_TOP, rail_cube
 
 PAYS = translate("morocco", "You pay this.")
 COSTS = translate("morocco", "This cube tells what it costs.")

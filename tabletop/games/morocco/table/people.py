@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletop.engine.table import Piece, Spot
+from tabletop.engine.table import Piece, Spot, piece
 from tabletop.engine.text import translate
 from tabletop.games.morocco.art import plan
 from tabletop.games.morocco.art.people import KINDS
@@ -24,7 +24,6 @@ from tabletop.games.morocco.state import (
     people,
 )
 from tabletop.games.morocco.table import places, told
-from tabletop.games.morocco.table.board import piece
 
 FACES = ("assistant", "bodyguard", "tourist", "cousins")
 ABOVE, REACH = 10, 5

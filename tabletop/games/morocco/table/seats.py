@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from tabletop.engine.game import PERSON
 from tabletop.engine.rules import Choice, Step
-from tabletop.engine.table import Piece, Spot, Zone
+from tabletop.engine.table import Piece, Spot, Zone, piece, zone
 from tabletop.engine.text import translate
 from tabletop.games.morocco import components as box
 from tabletop.games.morocco import names, words
@@ -26,7 +26,6 @@ from tabletop.games.morocco.state import (
     in_supply,
 )
 from tabletop.games.morocco.table import places, told
-from tabletop.games.morocco.table.board import piece, zone
 
 ROOF_SPACES, COLOURS = 5, 5
 PICK, LYING = 60, 8

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Step, Tell, then
@@ -19,8 +18,6 @@ from tabletop.games.public_market.state import HOME, PublicMarket
 _BIDS = box.MARKET.bids
 DAY_COSTS = (_BIDS.nothing, *_BIDS.day)
 SUNSET_COSTS = (*_BIDS.sunset, 0)
-_bid, _take = cache(Bid), cache(TakeScrap)
-"""Made once: without these, random play falls below its bar (tabletop/bench/goals.py)."""
 
 
 def costs(s: PublicMarket) -> tuple[int, ...]:
@@ -109,9 +106,9 @@ class PlaceBid(OwnTurn):
         only_home = s.dusk and sea_is_empty(s)
         for location, cost in enumerate(costs(s)):
             if cost <= money and (location == HOME or not only_home):
-                found.append(_bid(meeple, location, 0))
+                found.append(Bid(meeple, location, 0))
                 if (s.dusk or location) and queues[location] and cost + fee(s, location, 1) <= money:
-                    found += [_bid(meeple, location, place + 1) for place in range(len(queues[location]))]
+                    found += [Bid(meeple, location, place + 1) for place in range(len(queues[location]))]
         return found
 
     def forbids(self, s: PublicMarket, action: Bid) -> No | None:
@@ -222,7 +219,7 @@ class ChooseScrap(OwnTurn):
         return ("PM-4.6", "PM-4.7", *(("PM-14.7",) if s.dusk else ()))
 
     def tries(self, s: PublicMarket) -> Iterator[Action]:  # noqa: ARG002
-        yield from map(_take, range(len(box.KINDS)))
+        yield from map(TakeScrap, range(len(box.KINDS)))
         yield Decline()
 
     def forbids(self, s: PublicMarket, action: TakeScrap | Decline) -> No | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Step, Tell, then
@@ -28,8 +27,6 @@ from tabletop.games.public_market.rules.shallow import ShellStep
 from tabletop.games.public_market.state import SCRAP, Player, PublicMarket, bag_is_empty
 
 Fate = Lay | Cool | Sell | Discard
-_sell, _discard, _fish, _market = cache(Sell), cache(Discard), cache(Fish), cache(Market)
-"""Made once: without these, random play falls below its bar (tabletop/bench/goals.py)."""
 
 
 @frozen
@@ -49,8 +46,8 @@ class Go(OwnTurn):
     def tries(self, s: PublicMarket) -> Iterator[Action]:
         for meeple, owner in enumerate(s.owners):
             if owner == self.seat:
-                yield _fish(meeple)
-                yield _market(meeple)
+                yield Fish(meeple)
+                yield Market(meeple)
 
     def forbids(self, s: PublicMarket, action: Fish | Market) -> No | None:
         if action.meeple == self.meeple:
@@ -168,7 +165,7 @@ class Fishing(OwnTurn):
 
     def _fates(self, s: PublicMarket, p: Player) -> list[Action]:
         found: list[Action] = []
-        out, cooler = _discard if bag_is_empty(s) else _sell, powers.has_power(p, COOLER)
+        out, cooler = Discard if bag_is_empty(s) else Sell, powers.has_power(p, COOLER)
         for column in s.ocean if powers.has_power(p, ANYWHERE) else (s.ocean[s.boat],):
             for tile in column:
                 if chest.holds(p, box.TILE_FISH[tile]):

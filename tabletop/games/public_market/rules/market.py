@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cache
 
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Step, Tell, then
@@ -41,8 +40,6 @@ CARDS = box.BOX.cards_per_visit
 CRAB_TOKEN = 2
 COSTS = tuple(contract.cost for contract in box.CONTRACTS)
 COLUMNS = tuple(contract.column - 1 for contract in box.CONTRACTS)
-_light = cache(PlaceLighthouse)
-"""Made once: without these, random play falls below its bar (tabletop/bench/goals.py)."""
 
 
 def market_steps(seat: int) -> tuple[Step, ...]:
@@ -349,7 +346,7 @@ class Deploy(Asked):
 
     def tries(self, s: PublicMarket) -> Iterator[Action]:
         for column, lights in enumerate(s.lights):
-            yield from (_light(column, space) for space in range(len(lights)))
+            yield from (PlaceLighthouse(column, space) for space in range(len(lights)))
         for here in range(len(s.collected)):
             yield PlaceCollection(*divmod(here, 4))
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Aside, Tell, then
@@ -124,18 +123,13 @@ class TakeMoney(Aside):
         tell(s, events.Earned(self.seat, box.MARKET.pay.shrimp, "PM-8.7"))
 
 
-@cache
-def _powers(seat: int) -> tuple[Aside, ...]:
-    return (AnyScrap(seat), TakeMoney(seat))
-
-
 class OwnTurn(Asked):
     """PM-8.2: a choice of an own turn, beside which the powers that need no tile can be used."""
 
     __slots__ = ()
 
     def also(self, s: PublicMarket) -> tuple[Aside, ...]:  # noqa: ARG002
-        return _powers(self.seat)
+        return AnyScrap(self.seat), TakeMoney(self.seat)
 
 
 def place_from_supply(s: PublicMarket, seat: int, action: SupplyScrap, tell: Tell) -> None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import cache, lru_cache
 from itertools import pairwise
 
-from tabletop.engine.table import Piece, Spot, Zone, turned
+from tabletop.engine.table import Piece, Spot, Zone, turned, zone
 from tabletop.engine.text import NONE, Text, translate
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market import names, words
@@ -18,14 +18,6 @@ from tabletop.games.public_market.table.places import CELL
 
 KEPT = 4096
 """How many pieces and zones are kept, since most lie the same from one moment to the next."""
-
-
-@lru_cache(KEPT)
-def zone(
-    key: str, at: Spot, name: Text, face: str = "", *, rule: str = "", text: Text = NONE, z: int = 0
-) -> Zone:
-    """A zone at a place."""
-    return Zone(key, at.x, at.y, at.w, at.h, name, face, rule=rule, text=text, z=z)
 
 
 def sunset(v: PublicMarket) -> bool:

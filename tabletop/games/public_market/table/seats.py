@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from tabletop.engine.table import Piece, Spot, Zone
+from tabletop.engine.table import Piece, Spot, Zone, zone
 from tabletop.engine.text import NONE, Text, translate
 from tabletop.games.public_market import art, names, words
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market.score import bonuses_of, logo_points, logos_of, with_bonuses
 from tabletop.games.public_market.state import SCRAP, Player, PublicMarket, solo
 from tabletop.games.public_market.table import places, told
-from tabletop.games.public_market.table.board import catch_card, extent, scrap_piece, tile_piece, zone
+from tabletop.games.public_market.table.board import catch_card, extent, scrap_piece, tile_piece
 from tabletop.games.public_market.table.places import CELL
 
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tabletop.engine.rules import Action, choice
-from tabletop.engine.table import Layout, Piece
+from tabletop.engine.table import Layout, Piece, zone
 from tabletop.engine.text import translate
 from tabletop.games.river_market import actions as do
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market.rules.goods import helped
 from tabletop.games.river_market.state import RiverMarket
 from tabletop.games.river_market.table import places
-from tabletop.games.river_market.table.river import zone
 from tabletop.games.river_market.table.seen import Seen, seen
 
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
 
-from tabletop.engine.table import Piece, Spot, Zone
-from tabletop.engine.text import NONE, Text, translate
+from tabletop.engine.table import Piece, Spot, Zone, piece, zone
+from tabletop.engine.text import Text, translate
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market import words
 from tabletop.games.river_market.art.goods import KINDS
@@ -31,37 +31,6 @@ SUPPLY = (
     translate("river_market", "Supply of coins"),
     translate("river_market", "Supply of Zoom tokens"),
 )
-
-
-def zone(
-    key: str,
-    at: Spot,
-    name: Text,
-    face: str = "",
-    *,
-    rule: str,
-    text: Text = NONE,
-    spots: tuple[Spot, ...] = (),
-    z: int = 0,
-) -> Zone:
-    """A zone at a place."""
-    return Zone(key, at.x, at.y, at.w, at.h, name, face, spots=spots, text=text, rule=rule, z=z)
-
-
-def piece(
-    key: str,
-    where: str,
-    at: Spot,
-    face: str,
-    name: Text,
-    *,
-    rule: str,
-    text: Text = NONE,
-    z: int = 1,
-    count: int = 0,
-) -> Piece:
-    """A piece at a place."""
-    return Piece(key, where, at.x, at.y, at.w, at.h, face, name, text, rule, z=z, count=count)
 
 
 @lru_cache(KEPT)

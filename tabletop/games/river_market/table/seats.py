@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
 
-from tabletop.engine.table import Piece, Spot, Zone
+from tabletop.engine.table import Piece, Spot, Zone, piece, zone
 from tabletop.engine.text import Text, translate
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market import names, words
 from tabletop.games.river_market.state import COIN, NOBODY
 from tabletop.games.river_market.table import places
-from tabletop.games.river_market.table.river import KEPT, card_piece, piece, zone
+from tabletop.games.river_market.table.river import KEPT, card_piece
 from tabletop.games.river_market.table.seen import Rival, Seen
 
 WORDS = {
