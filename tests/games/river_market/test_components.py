@@ -70,10 +70,10 @@ def test_booths_cost_six_to_ten_goods_and_their_points_grow_with_the_cost():
     ("number", "word", "step", "vp", "cost"),
     [
         (0, "carrot_cart", 2, 3, (0, 2, 2, 2)),
-        (5, "lemonade_stand", 2, 3, (2, 2, 2, 1)),
+        (5, "lemonade_stand", 2, 3, (2, 1, 2, 1)),
         (18, "rowboat_rental", 0, 6, (2, 3, 3, 2)),
         (19, "grand_pavilion", 0, 6, (3, 2, 2, 3)),
-        (23, "nail_keg", 2, 3, (2, 2, 2, 1)),
+        (23, "nail_keg", 2, 3, (2, 2, 2, 0)),
     ],
 )
 def test_booths_are_as_in_the_table(number, word, step, vp, cost):
@@ -91,9 +91,9 @@ def test_events_are_worth_five_cost_eight_and_bring_a_gift_each():
 
 
 @pytest.mark.rule("RM-10.11")
-def test_helpers_cost_three_to_fourteen_coins_and_only_four_bring_a_good():
+def test_helpers_cost_two_to_twelve_coins_and_only_four_bring_a_good():
     helpers = [CARDS[n] for n in components.HELPERS[::2]]
-    assert [h.price for h in helpers] == [3, 3, 4, 4, 4, 4, 6, 5, 4, 4, 3, 14]
+    assert [h.price for h in helpers] == [2, 3, 3, 3, 3, 3, 6, 5, 3, 3, 3, 12]
     assert [h.vp for h in helpers] == [1, 1, 1, 1, 1, 1, 1, 1, 2, 1, 1, 1]
     assert [h.good for h in helpers] == [-1, -1, 0, 1, 2, 3, -1, -1, -1, -1, -1, -1]
 
