@@ -4585,6 +4585,26 @@
         <translation>„{tried}“ muss warten. {asked}</translation>
     </message>
     <message>
+        <source>{first} and {last}</source>
+        <comment>the end of a list</comment>
+        <translation>{first} und {last}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <comment>the end of a list</comment>
+        <translation>{first} oder {last}</translation>
+    </message>
+    <message>
+        <source>{first}, {next}</source>
+        <comment>a list</comment>
+        <translation>{first}, {next}</translation>
+    </message>
+    <message>
+        <source>${n}</source>
+        <comment>an amount of money</comment>
+        <translation>{n}&#xa0;$</translation>
+    </message>
+    <message>
         <source>{game} takes {low} to {high} players; you asked for {n}.</source>
         <translation>{game} ist für {low} bis {high} Plätze; angegeben sind {n}.</translation>
     </message>
@@ -9258,16 +9278,6 @@
             <numerusform>Größtes Viertel von {who}: %n Plättchen, {points}&#xa0;SP</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{first}, {next}</source>
-        <comment>a list</comment>
-        <translation>{first}, {next}</translation>
-    </message>
-    <message>
-        <source>{first} and {last}</source>
-        <comment>the end of a list</comment>
-        <translation>{first} und {last}</translation>
-    </message>
     <message numerus="yes">
         <source>%n black cube(s)</source>
         <translation>
@@ -11081,26 +11091,6 @@
     <message>
         <source>mirrored and turned left</source>
         <translation>gespiegelt und nach links gedreht</translation>
-    </message>
-    <message>
-        <source>{first} or {last}</source>
-        <comment>the end of a list</comment>
-        <translation>{first} oder {last}</translation>
-    </message>
-    <message>
-        <source>{first}, {next}</source>
-        <comment>a list</comment>
-        <translation>{first}, {next}</translation>
-    </message>
-    <message>
-        <source>{first} and {last}</source>
-        <comment>the end of a list</comment>
-        <translation>{first} und {last}</translation>
-    </message>
-    <message>
-        <source>${n}</source>
-        <comment>an amount of money</comment>
-        <translation>{n}&#xa0;$</translation>
     </message>
     <message numerus="yes">
         <source>%n Sardine(s)</source>
@@ -13237,21 +13227,6 @@
         <source>{first} {second} {third} {fourth}</source>
         <comment>the title: four phrases</comment>
         <translation>{first} {second} {third} {fourth}</translation>
-    </message>
-    <message>
-        <source>{first}, {next}</source>
-        <comment>a list</comment>
-        <translation>{first}, {next}</translation>
-    </message>
-    <message>
-        <source>{first} and {last}</source>
-        <comment>the end of a list</comment>
-        <translation>{first} und {last}</translation>
-    </message>
-    <message>
-        <source>${n}</source>
-        <comment>an amount of money</comment>
-        <translation>{n}&#xa0;$</translation>
     </message>
     <message numerus="yes">
         <source>%n Veggie(s)</source>
