@@ -197,7 +197,7 @@ def river_paid(deed: Deed, told: re.Match[str]) -> bool:
     )
     if told["goods"]:  # with a Lily Keeper a Lily stands for two
         lilies = deed.own(deed.before).goods[LILY] - deed.own(state).goods[LILY]
-        gift = sum(rm_box.CARDS[deed.action.card].gift.goods)  # type: ignore[attr-defined]
+        gift = sum(rm_box.CARDS[deed.action.card].gift.goods) * deed.before.flags.gifts  # type: ignore[attr-defined]
         goods = sum(deed.own(deed.before).goods) - sum(deed.own(state).goods) + gift
         return now - was == int(told["vp"]) and goods <= int(told["goods"]) <= goods + max(lilies, 0)
     return now - was == int(told["vp"]) and -deed.more("coins", state) == int(told["coins"])
@@ -335,8 +335,10 @@ MOROCCO: dict[str, Check] = {
 
 def brick_total(deed: Deed, told: re.Match[str]) -> bool:
     """BM: money that changes hands, once it is paid in cash; an offer is held where it is played out."""
-    if isinstance(deed.action, bm.Offer):
-        return True
+    if isinstance(deed.action, bm.Offer) or (
+        isinstance(deed.action, bm.Stock) and deed.own(deed.before).debt
+    ):
+        return True  # what is sold, and how a bill is met in debt, follows later
     state, had = deed.after, deed.own(deed.before).money
     for action in (bm.Done(), bm.Pay(0)):
         step = next((step for step in waiting(state) if step.seat == deed.seat), None)
@@ -345,7 +347,9 @@ def brick_total(deed: Deed, told: re.Match[str]) -> bool:
     changed = abs(deed.more("money", state))
     if isinstance(deed.action, bm.Sell):  # after the last item the bills are paid
         return changed >= int(told[1]) - utility_bill(deed.own(deed.before))
-    return changed == int(told[1]) or (not changed and had < int(told[1]))
+    return changed == int(told[1]) or (
+        not changed and (had < int(told[1]) or bool(deed.own(deed.before).debt))
+    )
 
 
 def brick_debt(deed: Deed, told: re.Match[str]) -> bool:
@@ -355,6 +359,7 @@ def brick_debt(deed: Deed, told: re.Match[str]) -> bool:
 
 BRICK_AND_MORTAR: dict[str, Check] = {
     r"Total: \$(\d+)": brick_total,
+    r"\$\d+ if sold": lambda deed, _told: isinstance(deed.action, bm.Offer),
     r"(\d+) point\(s\) less in the end": brick_debt,
     r"[A-Z].*\.": lambda deed, _told: isinstance(deed.action, bm.Keep | bm.Take),  # the text of a store
 }
@@ -386,6 +391,9 @@ def cove_brings(deed: Deed, told: re.Match[str]) -> bool:
 HOURS = r"(?P<hours>\d+) hour\(s\), .+"
 MERCHANTS_COVE: dict[str, Check] = {
     r"(\d+) gold": lambda deed, told: deed.more("gold") == int(told[1]),
+    r"(\d+) gold, and \d+ Corruption card\(s\) after your sales": lambda deed, told: (
+        deed.more("gold") == int(told[1])
+    ),
     r"(\d+) gold, \d+ Good\(s\) kept": lambda deed, told: deed.more("gold") == int(told[1]),
     rf"(?P<gold>\d+) gold; {HOURS}": cove_sponsor,
     HOURS: cove_hours,

@@ -15,7 +15,7 @@ from tabletop.games.river_market import events, names
 from tabletop.games.river_market.components import BOOTHS, CARDS, EVENTS, HELPERS
 from tabletop.games.river_market.state import RiverMarket, persons
 
-EARLY, DEAR = 3, 6
+EARLY, DEAR = 3, 5
 """How many rounds are the first; from so many VP on a Booth is dear."""
 ACTS: dict[type[Event], str] = {
     events.Built: "Build",

@@ -756,6 +756,14 @@
         <source>No matches yet. Every match you start is saved here automatically.</source>
         <translation>Noch keine Partien. Jede Partie, die du beginnst, wird hier automatisch gesichert.</translation>
     </message>
+    <message>
+        <source>Remove this match? {match}</source>
+        <translation>Diese Partie entfernen? {match}</translation>
+    </message>
+    <message>
+        <source>Remove a match</source>
+        <translation>Eine Partie entfernen</translation>
+    </message>
 </context>
 <context>
     <name>MoveRow</name>
@@ -1417,14 +1425,6 @@
 </context>
 <context>
     <name>Window</name>
-    <message>
-        <source>Remove a match</source>
-        <translation>Eine Partie entfernen</translation>
-    </message>
-    <message>
-        <source>Remove this match? {match}</source>
-        <translation>Diese Partie entfernen? {match}</translation>
-    </message>
     <message>
         <source>Match files (*{suffix} *.json)</source>
         <translation>Partiedateien (*{suffix} *.json)</translation>
@@ -7882,11 +7882,11 @@
     </message>
     <message>
         <source>Sold as proposed</source>
-        <translation>Wie vorgeschlagen</translation>
+        <translation>Wie vorgeschlagen verkauft</translation>
     </message>
     <message>
         <source>Each Good where it brings most, less the Corruption that it costs.</source>
-        <translation>Jede Ware dort, wo sie nach Abzug der Korruption am meisten bringt.</translation>
+        <translation>Jede Ware dort, wo sie am meisten bringt, abzüglich der Korruption, die sie kostet.</translation>
     </message>
     <message>
         <source>{label}: {gold} gold</source>
@@ -7899,6 +7899,62 @@
     <message>
         <source>Chosen.</source>
         <translation>Gewählt.</translation>
+    </message>
+    <message>
+        <source>Re-roll none</source>
+        <translation>Keinen neu werfen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Re-roll %n die(dice)</source>
+        <translation>
+            <numerusform>%n Würfel neu werfen</numerusform>
+            <numerusform>%n Würfel neu werfen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Empty %n furnace(s)</source>
+        <translation>
+            <numerusform>%n Ofen leeren</numerusform>
+            <numerusform>%n Öfen leeren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Goods that can be sold</source>
+        <translation>Waren, die sich verkaufen lassen</translation>
+    </message>
+    <message>
+        <source>Hours left today</source>
+        <translation>Stunden, die heute bleiben</translation>
+    </message>
+    <message>
+        <source>What the staff will still do</source>
+        <translation>Was das Personal noch leistet</translation>
+    </message>
+    <message>
+        <source>What the shop is about to make</source>
+        <translation>Was der Laden bald herstellt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Good(s)</source>
+        <translation>
+            <numerusform>%n Ware</numerusform>
+            <numerusform>%n Waren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>Corruption cards</comment>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Townsfolk</source>
+        <translation>
+            <numerusform>%n Stadtleute</numerusform>
+            <numerusform>%n Stadtleute</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13661,6 +13717,57 @@
     <message>
         <source>It stands at {booth}.</source>
         <translation>Steht hier: {booth}.</translation>
+    </message>
+    <message>
+        <source>Owner bonuses to come</source>
+        <translation>Künftige Besitzerboni</translation>
+    </message>
+    <message>
+        <source>What the Helpers will still do</source>
+        <translation>Was die Helfer noch leisten</translation>
+    </message>
+    <message>
+        <source>Booths that goods and houses can become</source>
+        <translation>Stände, die aus Waren und Häusern werden können</translation>
+    </message>
+    <message>
+        <source>What the money can hire</source>
+        <translation>Was das Geld anheuern kann</translation>
+    </message>
+    <message>
+        <source>Cards in the hand</source>
+        <translation>Karten auf der Hand</translation>
+    </message>
+    <message>
+        <source>Zoom tokens</source>
+        <translation>Zoom-Marker</translation>
+    </message>
+    <message>
+        <source>Where the next turn can end</source>
+        <translation>Wo der nächste Zug enden kann</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good(s)</source>
+        <translation>
+            <numerusform>%n Ware</numerusform>
+            <numerusform>%n Waren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>in a hand</comment>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <comment>Zoom tokens</comment>
+        <translation>
+            <numerusform>%n Marker</numerusform>
+            <numerusform>%n Marker</numerusform>
+        </translation>
     </message>
 </context>
 <context>

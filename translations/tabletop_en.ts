@@ -1160,38 +1160,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>discarding %n Corruption card(s)</source>
+        <source>Re-roll %n die(dice)</source>
         <translation>
-            <numerusform>discarding %n Corruption card</numerusform>
-            <numerusform>discarding %n Corruption cards</numerusform>
+            <numerusform>Re-roll %n die</numerusform>
+            <numerusform>Re-roll %n dice</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more Ichor in the bag</source>
+        <source>Empty %n furnace(s)</source>
         <translation>
-            <numerusform>%n more Ichor in the bag</numerusform>
-            <numerusform>%n more Ichor in the bag</numerusform>
+            <numerusform>Empty %n furnace</numerusform>
+            <numerusform>Empty %n furnaces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>stoking with %n more die(dice)</source>
+        <source>{site}: {ship} needs %n step(s), and has {left}.</source>
         <translation>
-            <numerusform>stoking with %n more die</numerusform>
-            <numerusform>stoking with %n more dice</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more alloy die(dice)</source>
-        <translation>
-            <numerusform>%n more alloy die</numerusform>
-            <numerusform>%n more alloy dice</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s)</source>
-        <translation>
-            <numerusform>%n step</numerusform>
-            <numerusform>%n steps</numerusform>
+            <numerusform>{site}: {ship} needs %n step, and has {left}.</numerusform>
+            <numerusform>{site}: {ship} needs %n steps, and has {left}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1370,6 +1356,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{gold} gold, %n Corruption card(s), Goods: {goods}, Townsfolk: {folk}.</source>
+        <translation>
+            <numerusform>{gold} gold, %n Corruption card, Goods: {goods}, Townsfolk: {folk}.</numerusform>
+            <numerusform>{gold} gold, %n Corruption cards, Goods: {goods}, Townsfolk: {folk}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n Corruption card(s) of the Peddler</source>
         <translation>
             <numerusform>%n Corruption card of the Peddler</numerusform>
@@ -1461,17 +1454,38 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{site}: {ship} needs %n step(s), and has {left}.</source>
+        <source>discarding %n Corruption card(s)</source>
         <translation>
-            <numerusform>{site}: {ship} needs %n step, and has {left}.</numerusform>
-            <numerusform>{site}: {ship} needs %n steps, and has {left}.</numerusform>
+            <numerusform>discarding %n Corruption card</numerusform>
+            <numerusform>discarding %n Corruption cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{gold} gold, %n Corruption card(s), Goods: {goods}, Townsfolk: {folk}.</source>
+        <source>%n more Ichor in the bag</source>
         <translation>
-            <numerusform>{gold} gold, %n Corruption card, Goods: {goods}, Townsfolk: {folk}.</numerusform>
-            <numerusform>{gold} gold, %n Corruption cards, Goods: {goods}, Townsfolk: {folk}.</numerusform>
+            <numerusform>%n more Ichor in the bag</numerusform>
+            <numerusform>%n more Ichor in the bag</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>stoking with %n more die(dice)</source>
+        <translation>
+            <numerusform>stoking with %n more die</numerusform>
+            <numerusform>stoking with %n more dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more alloy die(dice)</source>
+        <translation>
+            <numerusform>%n more alloy die</numerusform>
+            <numerusform>%n more alloy dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1500,6 +1514,28 @@
         <translation>
             <numerusform>Sell, give or keep your Good.</numerusform>
             <numerusform>Sell, give or keep your %n Goods.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Good(s)</source>
+        <translation>
+            <numerusform>%n Good</numerusform>
+            <numerusform>%n Goods</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>Corruption cards</comment>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Townsfolk</source>
+        <translation>
+            <numerusform>%n Townsfolk</numerusform>
+            <numerusform>%n Townsfolk</numerusform>
         </translation>
     </message>
 </context>
@@ -1668,10 +1704,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You&apos;ve taken back %n placement(s) in this action: complete this one.</source>
+        <source>{who} tie with %n point(s): against the Merchant that isn&apos;t a win.</source>
         <translation>
-            <numerusform>You&apos;ve taken back %n placement in this action: complete this one.</numerusform>
-            <numerusform>You&apos;ve taken back %n placements in this action: complete this one.</numerusform>
+            <numerusform>{who} tie with %n point: against the Merchant that isn&apos;t a win.</numerusform>
+            <numerusform>{who} tie with %n points: against the Merchant that isn&apos;t a win.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} share the victory: %n point(s), equal tiles and gold.</source>
+        <translation>
+            <numerusform>{who} share the victory: %n point, equal tiles and gold.</numerusform>
+            <numerusform>{who} share the victory: %n points, equal tiles and gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} wins the tie-break: more gold (%n point(s), market tiles: {tiles}).</source>
+        <translation>
+            <numerusform>{who} wins the tie-break: more gold (%n point, market tiles: {tiles}).</numerusform>
+            <numerusform>{who} wins the tie-break: more gold (%n points, market tiles: {tiles}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} wins the tie-break with %n point(s): more market tiles ({tiles}).</source>
+        <translation>
+            <numerusform>{who} wins the tie-break with %n point: more market tiles ({tiles}).</numerusform>
+            <numerusform>{who} wins the tie-break with %n points: more market tiles ({tiles}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1738,31 +1795,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} tie with %n point(s): against the Merchant that isn&apos;t a win.</source>
+        <source>You&apos;ve taken back %n placement(s) in this action: complete this one.</source>
         <translation>
-            <numerusform>{who} tie with %n point: against the Merchant that isn&apos;t a win.</numerusform>
-            <numerusform>{who} tie with %n points: against the Merchant that isn&apos;t a win.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} share the victory: %n point(s), equal tiles and gold.</source>
-        <translation>
-            <numerusform>{who} share the victory: %n point, equal tiles and gold.</numerusform>
-            <numerusform>{who} share the victory: %n points, equal tiles and gold.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} wins the tie-break: more gold (%n point(s), market tiles: {tiles}).</source>
-        <translation>
-            <numerusform>{who} wins the tie-break: more gold (%n point, market tiles: {tiles}).</numerusform>
-            <numerusform>{who} wins the tie-break: more gold (%n points, market tiles: {tiles}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} wins the tie-break with %n point(s): more market tiles ({tiles}).</source>
-        <translation>
-            <numerusform>{who} wins the tie-break with %n point: more market tiles ({tiles}).</numerusform>
-            <numerusform>{who} wins the tie-break with %n points: more market tiles ({tiles}).</numerusform>
+            <numerusform>You&apos;ve taken back %n placement in this action: complete this one.</numerusform>
+            <numerusform>You&apos;ve taken back %n placements in this action: complete this one.</numerusform>
         </translation>
     </message>
 </context>
@@ -1935,6 +1971,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{who} share the victory with %n point(s) each and as many cards.</source>
+        <translation>
+            <numerusform>{who} share the victory with %n point each and as many cards.</numerusform>
+            <numerusform>{who} share the victory with %n points each and as many cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} wins the tie-break with %n point(s): more Today&apos;s Catch cards ({cards}).</source>
+        <translation>
+            <numerusform>{who} wins the tie-break with %n point: more Today&apos;s Catch cards ({cards}).</numerusform>
+            <numerusform>{who} wins the tie-break with %n points: more Today&apos;s Catch cards ({cards}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n Sardine(s)</source>
         <translation>
             <numerusform>%n Sardine</numerusform>
@@ -1997,20 +2047,6 @@
         <translation>
             <numerusform>%n gear</numerusform>
             <numerusform>%n gears</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} share the victory with %n point(s) each and as many cards.</source>
-        <translation>
-            <numerusform>{who} share the victory with %n point each and as many cards.</numerusform>
-            <numerusform>{who} share the victory with %n points each and as many cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} wins the tie-break with %n point(s): more Today&apos;s Catch cards ({cards}).</source>
-        <translation>
-            <numerusform>{who} wins the tie-break with %n point: more Today&apos;s Catch cards ({cards}).</numerusform>
-            <numerusform>{who} wins the tie-break with %n points: more Today&apos;s Catch cards ({cards}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2242,6 +2278,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{booth} lets you draw %n card(s): draw all, fewer, or none.</source>
+        <translation>
+            <numerusform>{booth} lets you draw %n card: draw all, fewer, or none.</numerusform>
+            <numerusform>{booth} lets you draw %n cards: draw all, fewer, or none.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The boat takes you up to %n Booth(s) on; {booth} is {away} on.</source>
         <translation>
             <numerusform>The boat takes you up to %n Booth on; {booth} is {away} on.</numerusform>
@@ -2260,6 +2303,27 @@
         <translation>
             <numerusform>Owner bonus of {booth}: take %n good of your choice.</numerusform>
             <numerusform>Owner bonus of {booth}: take %n goods of your choice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw only %n card(s)</source>
+        <translation>
+            <numerusform>Draw only %n card</numerusform>
+            <numerusform>Draw only %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} share the victory with %n point(s) each, equal in everything.</source>
+        <translation>
+            <numerusform>{who} share the victory with %n point each, equal in everything.</numerusform>
+            <numerusform>{who} share the victory with %n points each, equal in everything.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} wins the tie-break with %n point(s): more {what}.</source>
+        <translation>
+            <numerusform>{who} wins the tie-break with %n point: more {what}.</numerusform>
+            <numerusform>{who} wins the tie-break with %n points: more {what}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2389,38 +2453,33 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{booth} lets you draw %n card(s): draw all, fewer, or none.</source>
-        <translation>
-            <numerusform>{booth} lets you draw %n card: draw all, fewer, or none.</numerusform>
-            <numerusform>{booth} lets you draw %n cards: draw all, fewer, or none.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Draw only %n card(s)</source>
-        <translation>
-            <numerusform>Draw only %n card</numerusform>
-            <numerusform>Draw only %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} share the victory with %n point(s) each, equal in everything.</source>
-        <translation>
-            <numerusform>{who} share the victory with %n point each, equal in everything.</numerusform>
-            <numerusform>{who} share the victory with %n points each, equal in everything.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} wins the tie-break with %n point(s): more {what}.</source>
-        <translation>
-            <numerusform>{who} wins the tie-break with %n point: more {what}.</numerusform>
-            <numerusform>{who} wins the tie-break with %n points: more {what}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Draw %n more card(s) at the end of your turn, then discard {n}.</source>
         <translation>
             <numerusform>Draw %n more card at the end of your turn, then discard {n}.</numerusform>
             <numerusform>Draw %n more cards at the end of your turn, then discard {n}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good(s)</source>
+        <translation>
+            <numerusform>%n good</numerusform>
+            <numerusform>%n goods</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>in a hand</comment>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <comment>Zoom tokens</comment>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
         </translation>
     </message>
 </context>

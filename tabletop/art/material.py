@@ -114,7 +114,7 @@ def coin(ink: Ink, value: int, r: float = 8.0) -> str:
         + path(oval(0, 0, r * 0.82), light(colour, 0.28), stroke=metal, width=0.35)
         + path(oval(0, 0, r * 0.9), stroke=metal, width=r * 0.07, line_fade=0.45, dash=milled)
         + path(_glint(r * 0.66), stroke="#FFFFFF", width=r * 0.07, line_fade=0.55)
-        + ink.display(0, size * 0.35, f"${value}", size, metal)
+        + ink.display(0, size * 0.35, f"${value}", size, dark(colour, 0.75))
     )
 
 

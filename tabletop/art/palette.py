@@ -9,12 +9,16 @@ from typing import NamedTuple
 INK = "#14333A"
 """Outlines of what is printed."""
 TEXT = "#2B2622"
-QUIET = "#6E6459"
+QUIET = "#4A423A"
 """Text that steps back."""
 PAPER = "#FDFBF6"
 CREAM = "#F6EEDC"
 LINEN = "#FFF8EA"
 """Letters and glyphs on dark grounds."""
+BLACK = "#0B0A09"
+"""Letters on grounds of middling brightness, on which neither linen nor ink is read."""
+READABLE = 4.5
+"""The least contrast of letters and their ground (WCAG AA)."""
 BOARD = "#F1E6CE"
 """The ground of printed boards."""
 TRAY = "#E2D2AE"
@@ -115,8 +119,13 @@ def contrast(a: str, b: str) -> float:
 
 
 def letters(ground: str) -> str:
-    """The colour of letters on a ground: cream where that can be read, ink where the ground is too pale."""
-    return LINEN if contrast(LINEN, ground) >= 3.2 else INK
+    """The colour of letters that is read best on this ground: linen, ink, or where neither suffices black."""
+    best = max(LINEN, INK, key=lambda ink: contrast(ink, ground))
+    return (
+        best
+        if contrast(best, ground) >= READABLE
+        else max(best, BLACK, key=lambda ink: contrast(ink, ground))
+    )
 
 
 def _linear(value: float) -> float:

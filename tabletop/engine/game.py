@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
@@ -186,8 +186,8 @@ class Evaluation(Generic[S]):
     `leg`: a number that changes wherever a leg of the match ends, and the estimate is fit to be asked; rounds
     are legs, where a game says nothing else.
     `far`: as `ahead`, for a level that takes the time to look farther; nothing, where this does not pay.
-    `parts`: of what a seat's value is made, each part with its name; they add up to it. None: of its score,
-    and of what is still to come as one part.
+    `parts`: of what a seat's value is made before the end, each part with its name; they add up to it. None:
+    of its score, and of what is still to come as one part.
     """
 
     value: Callable[[S], tuple[float, ...]]
@@ -260,7 +260,7 @@ class Game(Generic[S]):
 
     def parts(self, s: S, seat: int) -> tuple[Part, ...]:
         """Of what the estimate of a seat is made; the points of the parts add up to its value."""
-        if self.evaluation.parts is not None:
+        if self.evaluation.parts is not None and s.flow:
             return self.evaluation.parts(s, seat)
         own = [Part(p.category.source, p.category, p.points, p.rule, p.how) for p in self.score(s, seat)]
         rest = self.evaluation.value(s)[seat] - sum(part.points for part in own)
@@ -269,6 +269,20 @@ class Game(Generic[S]):
     def scored(self, s: S) -> list[int]:
         """The seats that have points: all but those of automata without any."""
         return [seat for seat in range(len(self.ranks(s))) if self.score(s, seat)]
+
+
+def named(
+    made: Mapping[str, float], titles: Mapping[str, tuple[Text, str]], how: Mapping[str, Text]
+) -> tuple[Part, ...]:
+    """The parts of an estimate by their keys, each with its title, its rule and its facts, if it has any.
+
+    Parts of no points are left out.
+    """
+    return tuple(
+        Part(key, titles[key][0], points, titles[key][1], how.get(key, NONE))
+        for key, points in made.items()
+        if points
+    )
 
 
 def classes(kind: type[K], package: str) -> tuple[type[K], ...]:

@@ -46,6 +46,22 @@ class Branching(QMessageBox):
         return pressed if isinstance(pressed, QPushButton) else self.back
 
 
+def how_to_go_on(
+    parent: QWidget, match: Match[Any], seed: int, *, known: bool
+) -> tuple[Match[Any], bool] | None:
+    """The match to go on with, and whether for practice; None where the player goes back.
+
+    `known`: something that is hidden in it has been seen. `seed`: by which it is dealt anew.
+    """
+    asked = Branching(parent, match, known=known)
+    chosen = asked.chosen()
+    if chosen is asked.back:
+        return None
+    if chosen is asked.anew:
+        return match.dealt_anew(eyes_of(match), seed), False
+    return match, known
+
+
 def eyes_of(match: Match[Any]) -> int:
     """Whose knowledge stays when a match is dealt anew: the one person's, or else only what all may see."""
     persons = [seat for seat, who in enumerate(match.setup.seats) if who == PERSON]

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
     QLineEdit,
+    QMessageBox,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
@@ -17,7 +20,7 @@ from PySide6.QtWidgets import (
 from tabletop.files.kept import Kept
 from tabletop.ui.glance import Glances
 from tabletop.ui.header import WIDTH
-from tabletop.ui.keeper import Shelf
+from tabletop.ui.house import House
 from tabletop.ui.matchcard import MatchCard, bin_words
 from tabletop.ui.rows import MatchRows, in_words
 from tabletop.ui.short import Short
@@ -31,10 +34,14 @@ class Matches(QWidget):
     restore_asked = Signal(int)
     import_asked = Signal()
 
-    def __init__(self, shelf: Shelf) -> None:
+    def __init__(self, house: House, confirm: Callable[[], bool]) -> None:
+        """`confirm`: whether to ask before a match is removed."""
         super().__init__()
         self.setObjectName("page")
-        self._shelf, self._glances = shelf, Glances(shelf, self)
+        self._house, self._confirm = house, confirm
+        self._shelf, self._glances = house.shelf, Glances(house.shelf, self)
+        self.remove_asked.connect(self._remove)
+        self.restore_asked.connect(self._restore)
         self._title, self.field = QLabel(), QLineEdit()
         self._title.setProperty("role", "heading")
         self.field.setClearButtonEnabled(True)
@@ -48,6 +55,9 @@ class Matches(QWidget):
         self.undo = Undo()
         self.undo.asked.connect(self.restore_asked)
         self.rows = MatchRows(self._card)
+        self._soon = QTimer(self)  # once the cards have their places
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self._look)
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.setInterval(120)
@@ -128,17 +138,28 @@ class Matches(QWidget):
             else self.tr("No matches yet. Every match you start is saved here automatically.")
         )
         self.rows.show_matches(removed if self.bin.isChecked() else self._shelf.listed(words), nothing)
-        QTimer.singleShot(0, self._look)
+        self._soon.start()
 
-    def show_removed(self, kept: Kept) -> None:
-        """A match was just removed: that can be undone at once."""
-        self.undo.offer(kept)
-        self.refresh()
+    def _remove(self, match_id: int) -> None:
+        """Put a match into the bin, if the player means it; that can be undone at once."""
+        kept = next((each for each in self._shelf.listed() if each.id == match_id), None)
+        if kept is None or (self._confirm() and not self._is_meant(kept)):
+            return
+        if (removed := self._house.remove(match_id)) is not None:
+            self.undo.offer(removed)
+            self.refresh()
 
-    def show_restored(self, match_id: int) -> None:
-        """A match is back from the bin."""
-        self.undo.settle(match_id)
-        self.refresh()
+    def _is_meant(self, kept: Kept) -> bool:
+        words = self.tr("Remove this match? {match}").format(match=in_words(kept))
+        yes, no = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.No
+        asked = f"{words}\n\n{bin_words()}"
+        return QMessageBox.question(self, self.tr("Remove a match"), asked, yes | no, no) == yes
+
+    def _restore(self, match_id: int) -> None:
+        """Take a match out of the bin."""
+        if self._house.restore(match_id) is not None:
+            self.undo.settle(match_id)
+            self.refresh()
 
     def _look(self) -> None:
         """Let the cards that can be seen show where their matches stand."""

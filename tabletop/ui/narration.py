@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import isValid
 
 from tabletop.engine.table import Layout
 from tabletop.ui import pictures, theme
@@ -129,8 +130,7 @@ class Slip(QWidget):
         self._scroll.setWidgetResizable(True)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        bar = self._scroll.verticalScrollBar()
-        bar.rangeChanged.connect(lambda _least, most: bar.setValue(0 if self._note.hint_of else most))
+        self._scroll.verticalScrollBar().rangeChanged.connect(self._show_end)
         head = self._head = QHBoxLayout()
         head.setSpacing(5)
         head.addWidget(self._mark)
@@ -145,6 +145,11 @@ class Slip(QWidget):
         column.addWidget(self._scroll, 1)
         self.hide()
         self.retranslate()
+
+    def _show_end(self, _least: int, most: int) -> None:
+        """Show what came last; of a hint its beginning. Nothing while its page is being closed."""
+        if isValid(self._scroll):
+            self._scroll.verticalScrollBar().setValue(0 if self._note.hint_of else most)
 
     def retranslate(self) -> None:
         """Say everything anew in the language of the day."""

@@ -6,7 +6,34 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractScrollArea, QGridLayout, QLayout, QLayoutItem, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractScrollArea,
+    QGridLayout,
+    QLayout,
+    QLayoutItem,
+    QMainWindow,
+    QWidget,
+)
+
+
+class Ordered(QMainWindow):
+    """A window that is gone through as it is read, and whose buttons Enter presses."""
+
+    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001  Qt's
+        """Tab goes through the window as it is read, whatever has come and gone since the last time."""
+        follow(self.centralWidget() or self)
+        return super().focusNextPrevChild(forward)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button that has the keyboard, as Space does."""
+        button = self.focusWidget()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(button, QAbstractButton):
+            if not event.isAutoRepeat():
+                button.click()
+            return
+        super().keyPressEvent(event)
 
 
 def follow(root: QWidget) -> None:

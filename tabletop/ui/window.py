@@ -7,12 +7,10 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent, QShowEvent
+from PySide6.QtCore import QByteArray, QEvent, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QFileDialog,
-    QMainWindow,
     QMessageBox,
     QStackedWidget,
     QVBoxLayout,
@@ -25,11 +23,11 @@ from tabletop.engine.game import Setup, colours
 from tabletop.engine.match import Match
 from tabletop.engine.text import Text
 from tabletop.files.settings import SPOKEN, Settings, SettingsError, remembered, save
-from tabletop.ui import order, theme
+from tabletop.ui import theme
 from tabletop.ui.commands import Commands
 from tabletop.ui.header import Header
 from tabletop.ui.lobby import Lobby
-from tabletop.ui.rows import in_words
+from tabletop.ui.order import Ordered
 from tabletop.ui.words import say
 
 SIZE = (1280, 800)
@@ -38,7 +36,7 @@ FRAME = 32
 SUFFIX = ".tabletop"
 
 
-class Window(QMainWindow):
+class Window(Ordered):
     """The program's one window."""
 
     settings_changed = Signal(object)
@@ -156,10 +154,8 @@ class Window(QMainWindow):
             return Books()
         if name == "statistics":
             return Statistics(self.house.shelf)
-        page = Matches(self.house.shelf)
+        page = Matches(self.house, lambda: self.settings.confirmations)
         page.opened.connect(self.open_match)
-        page.remove_asked.connect(self._remove)
-        page.restore_asked.connect(self._restore)
         page.import_asked.connect(self._ask_file)
         return page
 
@@ -245,16 +241,11 @@ class Window(QMainWindow):
 
     def _branch(self, keeper: Any, match: Match[Any], known: bool) -> None:  # noqa: FBT001  a signal's value
         """Begin a match that goes on from a moment of another; `known`: something hidden was seen since."""
-        from tabletop.ui.branching import Branching, eyes_of
+        from tabletop.ui.branching import how_to_go_on
 
-        known = known or keeper.practice
-        asked = Branching(self, match, known=known)
-        chosen = asked.chosen()
-        if chosen is asked.back:
-            return
-        if chosen is asked.anew:
-            match, known = match.dealt_anew(eyes_of(match), self.house.seed()), False
-        self._play(self.house.shelf.begin(match, practice=known, parent=keeper.id))
+        how = how_to_go_on(self, match, self.house.seed(), known=known or keeper.practice)
+        if how is not None:
+            self._play(self.house.shelf.begin(how[0], practice=how[1], parent=keeper.id))
 
     def _leave_match(self) -> None:
         page, self.match_page = self.match_page, None
@@ -270,25 +261,6 @@ class Window(QMainWindow):
     def _new_of_this(self) -> None:
         if self.match_page is not None:
             self.show_setup(self.match_page.match.game.id)
-
-    def _remove(self, match_id: int) -> None:
-        from tabletop.ui.matchcard import bin_words
-
-        kept = next((each for each in self.house.shelf.listed() if each.id == match_id), None)
-        if kept is None:
-            return
-        if self.settings.confirmations:
-            words = self.tr("Remove this match? {match}").format(match=in_words(kept))
-            yes, no = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.No
-            asked = f"{words}\n\n{bin_words()}"
-            if QMessageBox.question(self, self.tr("Remove a match"), asked, yes | no, no) != yes:
-                return
-        if (removed := self.house.remove(match_id)) is not None:
-            self._page("matches").show_removed(removed)  # type: ignore[attr-defined]
-
-    def _restore(self, match_id: int) -> None:
-        if self.house.restore(match_id) is not None:
-            self._page("matches").show_restored(match_id)  # type: ignore[attr-defined]
 
     def _ask_file(self) -> None:
         kinds = self.tr("Match files (*{suffix} *.json)").format(suffix=SUFFIX)
@@ -352,20 +324,6 @@ class Window(QMainWindow):
         box.open()
 
     # Events
-
-    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001  Qt's
-        """Tab goes through the window as it is read, whatever has come and gone since the last time."""
-        order.follow(self._middle)
-        return super().focusNextPrevChild(forward)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses the button that has the keyboard, as Space does."""
-        button = self.focusWidget()
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(button, QAbstractButton):
-            if not event.isAutoRepeat():
-                button.click()
-            return
-        super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Say everything anew when the language changes."""

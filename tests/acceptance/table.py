@@ -142,8 +142,8 @@ def by_mouse(player: Player, move: Move) -> None:
     """Drag the piece to its place; a tile is turned with R while it is carried. Buttons are clicked."""
     gesture = move.gesture
     if isinstance(gesture, Press):
-        settle(QApplication.doubleClickInterval() / 1000 + 0.05)  # what is new takes no click yet
         if move.button:
+            settle(QApplication.doubleClickInterval() / 1000 + 0.05)  # a new button takes no click yet
             click(player.button(move))
         else:
             settle(QApplication.doubleClickInterval() / 1000 + 0.05)  # two clicks in one place are not one

@@ -11,6 +11,7 @@ from tabletop.games.merchants_cove.faults import faults
 from tabletop.games.merchants_cove.heuristic import leg, value
 from tabletop.games.merchants_cove.hidden import guess, view
 from tabletop.games.merchants_cove.log import log
+from tabletop.games.merchants_cove.parts import parts
 from tabletop.games.merchants_cove.rules.setup import refuse, setup
 from tabletop.games.merchants_cove.say import brief, say
 from tabletop.games.merchants_cove.score import ranks, score, verdict
@@ -41,5 +42,5 @@ GAME = Game(
     faults=faults,
     effect=effect,
     forgoes=forgoes,
-    evaluation=Evaluation(value, shortlist, leg=leg),
+    evaluation=Evaluation(value, shortlist, leg=leg, parts=parts),
 )

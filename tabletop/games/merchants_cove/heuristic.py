@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from tabletop.games.merchants_cove import components as box
 from tabletop.games.merchants_cove import outlook
 from tabletop.games.merchants_cove.merchants.guild import merchant
@@ -16,26 +18,39 @@ PEDDLER_HOUR = 5.5
 """What an hour brings the Peddler."""
 
 
+class Made(NamedTuple):
+    """Of what the estimate of a seat is made, in gold; `parts` names each."""
+
+    gold: float
+    folk: float
+    corruption: float
+    goods: float
+    hours: float
+    staff: float
+    shop: float
+
+
 def value(s: MerchantsCove) -> tuple[float, ...]:
     """Gold now, and what Goods, cards, the shop and the hours of this day are likely to bring."""
-    return tuple(worth_of(s, seat) for seat in range(len(s.players)))
-
-
-def worth_of(s: MerchantsCove, seat: int) -> float:
-    """What one seat has, in gold."""
+    seats = range(len(s.players))
     if not s.flow:
-        return float(total(s, seat))
+        return tuple(float(total(s, seat)) for seat in seats)
+    return tuple(sum(made(s, seat)) for seat in seats)
+
+
+def made(s: MerchantsCove, seat: int) -> Made:
+    """Of what the estimate of one seat is made, before the end."""
     p = s.players[seat]
-    found = p.gold + outlook.icons(s, folk_icons(s, seat)) - len(p.corruption) * outlook.card_costs(s)
-    found += outlook.likely_sum(s, p.shelf)
+    folk, goods = outlook.icons(s, folk_icons(s, seat)), outlook.likely_sum(s, p.shelf)
+    owned = float(p.gold), folk, -len(p.corruption) * outlook.card_costs(s), goods
     left = max(outlook.hours_left(s, seat) - _owed(s, seat), 0.0)
     if seat == s.peddler:
         pool = sum(box.COLOURS[who] != ROGUE for who in stall(s).pool)
-        return found + PEDDLER_HOUR * left + 2.5 * pool
+        return Made(*owned, PEDDLER_HOUR * left, 0.0, 2.5 * pool)
     mine = merchant(s, seat)
     days = box.START.days - s.day + 0.5
     staff = sum(p.staff[place] != NOBODY for place in range(len(mine.staff)))
-    return found + outlook.HOUR * left + ABILITY * days * staff + mine.estimate(s, seat)
+    return Made(*owned, outlook.HOUR * left, ABILITY * days * staff, mine.estimate(s, seat))
 
 
 def _owed(s: MerchantsCove, seat: int) -> int:

@@ -85,8 +85,14 @@ def _turn(s: MerchantsCove, action: Action) -> Text | None:
         case do.Discard(place):
             return translate("merchants_cove", "Discard the {good}").fill(good=_good(s, place))
         case Done():
-            return translate("merchants_cove", "Done")
+            return _done(s) or translate("merchants_cove", "Done")
     return None
+
+
+def _done(s: MerchantsCove) -> Text | None:
+    step = choice(s)
+    own = merchant(s, step.seat).done(s, step) if step else NONE
+    return own if own != NONE else None
 
 
 def _good(s: MerchantsCove, place: int) -> Text:

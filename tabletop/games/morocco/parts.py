@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tabletop.engine.game import Part
-from tabletop.engine.text import NONE, Text, translate
-from tabletop.games.morocco.heuristic import Made, made
-from tabletop.games.morocco.score import district, score
+from tabletop.engine.game import Part, named
+from tabletop.engine.text import translate
+from tabletop.games.morocco.heuristic import made
+from tabletop.games.morocco.score import district
 from tabletop.games.morocco.state import Morocco
 
 TITLES = {
@@ -23,28 +23,13 @@ TITLES = {
 }
 """Each field of Made: its name, and the rule that is about it."""
 
-assert tuple(TITLES) == Made._fields
-
 
 def parts(s: Morocco, seat: int) -> tuple[Part, ...]:
-    """Of what a seat's estimate is made; at the end of its score alone."""
-    if not s.flow:
-        return tuple(Part(p.category.source, p.category, p.points, p.rule, p.how) for p in score(s, seat))
-    return tuple(
-        Part(key, title, points, rule, _how(key, s, seat))
-        for points, (key, (title, rule)) in zip(made(s)[seat], TITLES.items(), strict=True)
-        if points
-    )
-
-
-def _how(key: str, s: Morocco, seat: int) -> Text:
-    """The facts behind a part, as they can be seen on the table."""
-    p = s.players[seat]
-    if key == "district":
-        tiles = len(district(s, seat))
-        return translate("morocco", "%n connected market tile(s)", "", tiles)
-    if key == "gold":
-        return translate("morocco", "%n gold", "", p.gold)
-    if key == "cubes":
-        return translate("morocco", "%n cube(s)", "", sum(p.cubes))
-    return NONE
+    """Of what a seat's estimate is made, with the facts that can be seen on the table."""
+    p, tiles = s.players[seat], len(district(s, seat))
+    how = {
+        "district": translate("morocco", "%n connected market tile(s)", "", tiles),
+        "gold": translate("morocco", "%n gold", "", p.gold),
+        "cubes": translate("morocco", "%n cube(s)", "", sum(p.cubes)),
+    }
+    return named(made(s)[seat]._asdict(), TITLES, how)

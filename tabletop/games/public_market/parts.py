@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from tabletop.engine.game import Part
-from tabletop.engine.text import NONE, Text, translate
+from tabletop.engine.game import Part, named
+from tabletop.engine.text import translate
 from tabletop.games.public_market import components as box
-from tabletop.games.public_market.heuristic import Made, made
+from tabletop.games.public_market.heuristic import made
 from tabletop.games.public_market.rules.sale import complete_lines
-from tabletop.games.public_market.score import score
-from tabletop.games.public_market.state import Player, PublicMarket
+from tabletop.games.public_market.state import PublicMarket
 
 TITLES = {
     "early": (translate("public_market", "Acting before other Meeples"), "PM-5.1"),
@@ -34,29 +33,18 @@ TITLES = {
 
 
 def parts(s: PublicMarket, seat: int) -> tuple[Part, ...]:
-    """Of what a seat's estimate is made; at the end of its score alone."""
-    if not s.flow:
-        return tuple(Part(p.category.source, p.category, p.points, p.rule, p.how) for p in score(s, seat))
-    return tuple(
-        Part(key, title, points, rule, _how(key, s.players[seat]))
-        for points, (key, (title, rule)) in zip(made(s)[seat], TITLES.items(), strict=True)
-        if points
-    )
-
-
-assert tuple(TITLES) == Made._fields
-
-
-def _how(key: str, p: Player) -> Text:
-    """The facts behind a part, as they can be seen on the table."""
-    if key == "payout":
-        lines = len(complete_lines(p)[1])
-        return translate("public_market", "%n full line(s)", "rows or columns of a chest", lines)
-    if key == "crab":
-        around = box.CRAB_RING[p.chest] & ~(p.filled | box.ICE[p.chest])
-        return translate("public_market", "%n open cell(s) around it", "around the Crab", around.bit_count())
-    if key == "gears":
-        return translate("public_market", "%n gear(s)", "", sum(p.gears))
-    if key == "crabs":
-        return translate("public_market", "%n Crab Meeple(s)", "", p.crabs)
-    return NONE
+    """Of what a seat's estimate is made, with the facts that can be seen on the table."""
+    p = s.players[seat]
+    how = {
+        "gears": translate("public_market", "%n gear(s)", "", sum(p.gears)),
+        "crabs": translate("public_market", "%n Crab Meeple(s)", "", p.crabs),
+    }
+    if p.chest >= 0:
+        lines, around = complete_lines(p)[1], box.CRAB_RING[p.chest] & ~(p.filled | box.ICE[p.chest])
+        how["payout"] = translate(
+            "public_market", "%n full line(s)", "rows or columns of a chest", len(lines)
+        )
+        how["crab"] = translate(
+            "public_market", "%n open cell(s) around it", "around the Crab", around.bit_count()
+        )
+    return named(made(s)[seat]._asdict(), TITLES, how)

@@ -136,7 +136,7 @@ class Helper(Entry):
 
     word: Word
     name: Name
-    price: Some
+    price: Annotated[int, Ge(1), Le(20)]
     vp: Points
     steps: tuple[Step, Step]
     power: Power

@@ -11,6 +11,7 @@ from tabletop.games.river_market.faults import faults
 from tabletop.games.river_market.heuristic import far, value
 from tabletop.games.river_market.hidden import guess, view
 from tabletop.games.river_market.log import log
+from tabletop.games.river_market.parts import parts
 from tabletop.games.river_market.rules.setup import refuse, setup
 from tabletop.games.river_market.say import brief, say
 from tabletop.games.river_market.score import ranks, score, verdict
@@ -41,5 +42,5 @@ GAME = Game(
     faults=faults,
     effect=effect,
     forgoes=forgoes,
-    evaluation=Evaluation(value, shortlist, far=far),
+    evaluation=Evaluation(value, shortlist, far=far, parts=parts),
 )

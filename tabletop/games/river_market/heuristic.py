@@ -7,6 +7,7 @@ that are left, and what its Helpers, tokens and place will bring meanwhile. The 
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market import weights as by
@@ -76,37 +77,59 @@ GIVES = {
 STEPS = tuple(card.step or FULL for card in box.CARDS)
 
 
+class Made(NamedTuple):
+    """Of what the estimate of a seat is made, in points; `parts` names each."""
+
+    booths: float = 0.0
+    helpers: float = 0.0
+    crier: float = 0.0
+    left: float = 0.0
+    visitors: float = 0.0
+    powers: float = 0.0
+    plans: float = 0.0
+    coins: float = 0.0
+    hand: float = 0.0
+    tokens: float = 0.0
+    place: float = 0.0
+
+
 def value(s: RiverMarket) -> tuple[float, ...]:
     """An estimate of each seat's points at the end; its points when that has come."""
-    if not s.flow:
-        return tuple(map(float, totals(s)))
+    return tuple(map(sum, made(s))) if s.flow else tuple(map(float, totals(s)))
+
+
+def made(s: RiverMarket) -> list[Made]:
+    """Of what the estimate of each seat is made, before the end."""
     turns = turns_left(s)
     if s.last_turns >= 0 and type(s.flow[-1]) is Move:
         turns[s.flow[-1].seat] += 1.0
-    return tuple(
-        0.0 if seat == s.rival else worth(s, seat, p, turns[seat]) for seat, p in enumerate(s.players)
-    )
+    return [Made() if seat == s.rival else _made(s, seat, p, turns[seat]) for seat, p in enumerate(s.players)]
 
 
-def worth(s: RiverMarket, seat: int, p: Player, turns: float) -> float:
+def _made(s: RiverMarket, seat: int, p: Player, turns: float) -> Made:
     """What a seat will have at the end."""
-    booths = [card for card, owner in s.owners.items() if owner == seat]
-    points: float = booth_points(s, seat) + helper_points(p) + crier_points(s, seat)
+    settled = booth_points(s, seat), helper_points(p), crier_points(s, seat)
     if turns <= 0:
-        return points + LEFT * (sum(p.goods) + p.coins)
+        return Made(*settled, LEFT * (sum(p.goods) + p.coins))
+    booths = [card for card, owner in s.owners.items() if owner == seat]
     visitors = len(s.players) - 1
-    points += by.VISITS * visitors * turns * sum([BONUS[card] for card in booths])
-    points += turns * sum([by.HELPER[card] for card in p.helpers])
     # What a Booth brings its owner after it is built, in Owner bonuses.
     visited = by.VISITS * visitors * max(turns - 2, 0.0)
     offers = tuple(
         sorted({(COSTS[c], VP[c] + round(visited * BONUS[c], 1)) for c in p.hand if c in BUILDABLE})
     )
-    points += plans(p.goods, offers, p.houses, round(turns * 2) / 2, helped(p, "build_less"))
-    points += hires(p, turns, len(booths))
     hand = sum([by.FIND if box.CARDS[c].kind == "find" else by.CARD for c in p.hand])
-    points += min(hand, by.CARD + by.CARDS * turns) + by.TOKEN * min(p.zooms, turns)
-    return points + by.NEAR * _near(s, p)
+    return Made(
+        *settled,
+        0.0,
+        by.VISITS * visitors * turns * sum([BONUS[card] for card in booths]),
+        turns * sum([by.HELPER[card] for card in p.helpers]),
+        plans(p.goods, offers, p.houses, round(turns * 2) / 2, helped(p, "build_less")),
+        hires(p, turns, len(booths)),
+        min(hand, by.CARD + by.CARDS * turns),
+        by.TOKEN * min(p.zooms, turns),
+        by.NEAR * _near(s, p),
+    )
 
 
 @lru_cache(1 << 16)

@@ -47,7 +47,7 @@ EACH, HELD = 2.5, 5.0
 """How many turns each Booth takes, and what a house is worth that can be kept for a better one."""
 HOUSE = COIN + 1
 """Where what a kept house is worth stands, behind what resources are."""
-WORTH_THE_END = 6
+WORTH_THE_END = 5
 """From how many points on a Booth is worth the last house against the Rival: two turns follow anyway."""
 
 

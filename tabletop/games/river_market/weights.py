@@ -8,7 +8,7 @@ PACE, BEGIN = 3.0, 1.0
 """How many turns a Booth takes from the first good to the house, and to find it."""
 TURNS = (1.0, 1.35, 1.7, 2.1, 2.6, 3.1, 3.6, 4.1, 4.6)
 """How many turns a Booth of the hand takes with so many goods missing."""
-ANOTHER, GOODS = 4.6, 7.2
+ANOTHER, GOODS = 3.9, 7.2
 """What a Booth brings that is not in the hand yet, and what it costs."""
 FITTING = 0.55
 """The share of any goods that will be of use for such a Booth."""

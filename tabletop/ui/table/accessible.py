@@ -13,7 +13,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer
-from PySide6.QtGui import QAccessible, QPaintEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QGroupBox, QLabel, QWidget
 
 from tabletop.engine.table import Drag, Piece, Press, Zone
@@ -192,6 +192,15 @@ def distinct(told: Iterable[tuple[str, Told]]) -> dict[str, Told]:
             name = words.format(name=own[1], n=seen[own], count=many[own])
             found[key] = replace(found[key], name=name)
     return found
+
+
+def announce(widget: QWidget, words: str, *, at_once: bool) -> None:
+    """Tell a screen reader, if one listens. `at_once`: even in the middle of what it says."""
+    if words and QAccessible.isActive():
+        event = QAccessibleAnnouncementEvent(widget, words)
+        if at_once:
+            event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
+        QAccessible.updateAccessibility(event)
 
 
 def carrying_place(view: TableView) -> QRectF:

@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent, QWheelEvent
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt
+from PySide6.QtGui import (
+    QFocusEvent,
+    QHideEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QResizeEvent,
+    QShowEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QGestureEvent, QGraphicsView, QPinchGesture, QWidget
 
 if TYPE_CHECKING:
+    from tabletop.ui.table.accessible import Shadows
     from tabletop.ui.table.camera import Camera
     from tabletop.ui.table.hands import Hands
     from tabletop.ui.table.keys import Keys
@@ -29,6 +38,7 @@ class Input(QGraphicsView):
     keys: Keys
     mouse: Mouse
     lookout: Lookout
+    shadows: Shadows
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -43,6 +53,12 @@ class Input(QGraphicsView):
                 self._window.removeEventFilter(self)
             self._window = self.window()
             self._window.installEventFilter(self)
+        self.shadows.later()  # a screen reader finds what lies on the table again
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """What is hidden is not told to a screen reader either."""
+        super().hideEvent(event)
+        self.shadows.later()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """When the window is left, what is carried goes back."""
@@ -148,3 +164,7 @@ class Input(QGraphicsView):
             self._twist = 0.0
             centre = self.viewport().mapFromGlobal(pinch.hotSpot())
             self.camera.zoom(pinch.scaleFactor(), centre)
+
+    def scene_point(self, event: QMouseEvent) -> QPointF:
+        """Where on the table a mouse event is."""
+        return self.mapToScene(event.position().toPoint())

@@ -6,14 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QHideEvent,
-    QMouseEvent,
     QPainter,
     QPaintEvent,
     QPixmap,
-    QShowEvent,
     QTransform,
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
@@ -22,7 +17,7 @@ from tabletop.art import MARGIN
 from tabletop.engine.refusal import No
 from tabletop.engine.table import Drag, Face, Gesture, Layout, Piece, Table
 from tabletop.engine.text import Text
-from tabletop.ui.table.accessible import Shadows
+from tabletop.ui.table.accessible import Shadows, announce
 from tabletop.ui.table.camera import Camera
 from tabletop.ui.table.film import Film, Frame
 from tabletop.ui.table.hands import Hands
@@ -324,11 +319,7 @@ class TableView(Input):
 
     def announce(self, words: str, *, at_once: bool = False) -> None:
         """Tell a screen reader. `at_once`: even in the middle of what it says."""
-        if words and QAccessible.isActive():
-            event = QAccessibleAnnouncementEvent(self, words)
-            if at_once:
-                event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
-            QAccessible.updateAccessibility(event)
+        announce(self, words, at_once=at_once)
 
     # Drawing
 
@@ -357,16 +348,6 @@ class TableView(Input):
         """The camera has come to rest at another scale."""
         self.shadows.later()
         self.viewport().update()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """A screen reader finds what lies on the table again."""
-        super().showEvent(event)
-        self.shadows.later()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        """What is hidden is not told to a screen reader either."""
-        super().hideEvent(event)
-        self.shadows.later()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint what there is time for; drawings that are not made yet follow in the next picture."""
@@ -408,7 +389,3 @@ class TableView(Input):
         painter.setWorldTransform(QTransform())
         painter.drawPixmap(QRectF(part), cloth, source)
         painter.setWorldTransform(transform)
-
-    def scene_point(self, event: QMouseEvent) -> QPointF:
-        """Where on the table a mouse event is."""
-        return self.mapToScene(event.position().toPoint())

@@ -410,3 +410,20 @@ def test_a_ghost_shows_where_a_token_stood_and_an_arrow_whom_it_overtook():
     assert found["ghost:1"].x < places.token(45, 13, 0, 1).x
     assert found["ahead:1"].face == faces.Overtakes(3, 2, 1)
     assert "ghost:0" not in found
+
+
+@pytest.mark.rule("BM-9.7")
+def test_the_bin_tells_how_much_surplus_is_left_and_covers_no_bid():
+    s = start(2)
+    build(s, 0, "Bakery", F=(2, 0))
+    build(s, 0, "Food Wholesaler", F=(4, 0))
+    build(s, 1, "Food Exporter", F=(4, 0))
+    demand(s, F=4)
+    run(s, SellType(F))
+    play(s, do.Offer(4, 5), seat=0)
+    play(s, do.Offer(3, 2), seat=1)
+    play(s, do.SellAll())
+    play(s, do.SellAll())
+    zones = {zone.key: zone for zone in lay(view(s, 0), 0).zones}
+    assert zones["bin"].face == faces.Bin(3)
+    assert not any(overlap(zones["bin"], zones[f"bid:{seat}"]) for seat in (0, 1))

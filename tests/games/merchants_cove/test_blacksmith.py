@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletop.engine.rules import choice
+from tabletop.engine.text import english
 from tabletop.games.merchants_cove.actions import Decline, Sponsor, Work
 from tabletop.games.merchants_cove.merchants.actions import Done
 from tabletop.games.merchants_cove.merchants.blacksmith import components as box
@@ -39,6 +40,7 @@ from tabletop.games.merchants_cove.merchants.blacksmith.rules import (
 )
 from tabletop.games.merchants_cove.merchants.blacksmith.state import Forge, anvil, colour, vein
 from tabletop.games.merchants_cove.merchants.guild import merchant
+from tabletop.games.merchants_cove.say import say
 from tests.games.merchants_cove.shops import (
     LG,
     LY,
@@ -176,9 +178,11 @@ def test_bellows_re_rolls_the_chosen_dice_once_and_stokes_four():
     s, mine = smith(RED=1, GREEN=2, COAL=6)
     work(s, BELLOWS)
     assert now(s) == RerollDice(0)
+    assert english(say(s, Done())) == "Re-roll none"
     assert refused(s, PickDie(BLUE)) == ("MC-12.5", "Blue die is in the Vein, not on the Anvil.")
     play(s, PickDie(RED), PickDie(GREEN), PickDie(RED))
     assert now(s) == RerollDice(0, (GREEN,))
+    assert english(say(s, Done())) == "Re-roll 1 die(dice)"
     told = play(s, Done())
     assert told[0] == events.DiceRolled(0, (GREEN,), (mine.pips[GREEN],), "MC-12.5")
     assert told[0].final

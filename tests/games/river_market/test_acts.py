@@ -260,13 +260,13 @@ def test_discounts_of_a_visit_end_with_the_turn():
 @pytest.mark.rule("RM-10.1")
 def test_a_helper_is_paid_in_coins_and_stays():
     s = start()
-    goods(s, 0, "VVVV", 3)
+    goods(s, 0, "VVVV", 4)
     gardener, carpenter, cart = hold(s, 0, "gardener", "carpenter", "carrot_cart")
     ask(s, Act(0), Move(1))
-    assert refused(s, Hire(carpenter)) == ("RM-6.4", "Carpenter costs $5; you have $3.")
+    assert refused(s, Hire(carpenter)) == ("RM-6.4", "Carpenter costs $5; you have $4.")
     assert refused(s, Hire(cart)) == ("RM-6.4", "Carrot Cart isn't a Helper: you can only hire Helpers.")
     assert refused(s, Hire(card("greeter"))) == ("RM-6.4", "Greeter isn't in your hand.")
-    assert play(s, Hire(gardener)) == [events.Hired(0, gardener, 3)]
+    assert play(s, Hire(gardener)) == [events.Hired(0, gardener, 4)]
     p = s.players[0]
     assert (p.coins, p.helpers, p.hand) == (0, (gardener,), (carpenter, cart))
 
@@ -366,11 +366,11 @@ def test_a_handshake_hires_for_two_coins_less_and_needs_something_to_do():
         "RM-11.2",
         "Even with 2 goods or $2 less there is nothing you could build or hire.",
     )
-    goods(s, 0, "", 1)
-    assert english(say(s, Hire(gardener))) == "Hire Gardener for $3"
+    goods(s, 0, "", 2)
+    assert english(say(s, Hire(gardener))) == "Hire Gardener for $4"
     play(s, UseFind(shake))
-    assert english(say(s, Hire(gardener))) == "Hire Gardener for $1"
-    assert english(brief(s, Hire(gardener))) == "Hire for $1"
+    assert english(say(s, Hire(gardener))) == "Hire Gardener for $2"
+    assert english(brief(s, Hire(gardener))) == "Hire for $2"
     play(s, Hire(gardener))
     assert (s.players[0].coins, s.players[0].helpers, s.players[0].hand) == (0, (gardener,), ())
 

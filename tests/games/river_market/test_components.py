@@ -69,11 +69,11 @@ def test_booths_cost_six_to_ten_goods_and_their_points_grow_with_the_cost():
 @pytest.mark.parametrize(
     ("number", "word", "step", "vp", "cost"),
     [
-        (0, "carrot_cart", 2, 4, (0, 2, 2, 2)),
-        (5, "lemonade_stand", 2, 4, (2, 2, 2, 1)),
-        (18, "rowboat_rental", 0, 7, (2, 3, 3, 2)),
-        (19, "grand_pavilion", 0, 7, (3, 2, 2, 3)),
-        (23, "nail_keg", 2, 4, (2, 2, 2, 1)),
+        (0, "carrot_cart", 2, 3, (0, 2, 2, 2)),
+        (5, "lemonade_stand", 2, 3, (2, 2, 2, 1)),
+        (18, "rowboat_rental", 0, 6, (2, 3, 3, 2)),
+        (19, "grand_pavilion", 0, 6, (3, 2, 2, 3)),
+        (23, "nail_keg", 2, 3, (2, 2, 2, 1)),
     ],
 )
 def test_booths_are_as_in_the_table(number, word, step, vp, cost):
@@ -91,9 +91,9 @@ def test_events_are_worth_five_cost_eight_and_bring_a_gift_each():
 
 
 @pytest.mark.rule("RM-10.11")
-def test_helpers_cost_two_to_eleven_coins_and_only_four_bring_a_good():
+def test_helpers_cost_three_to_fourteen_coins_and_only_four_bring_a_good():
     helpers = [CARDS[n] for n in components.HELPERS[::2]]
-    assert [h.price for h in helpers] == [2, 2, 3, 3, 3, 3, 6, 5, 3, 3, 3, 11]
+    assert [h.price for h in helpers] == [3, 3, 4, 4, 4, 4, 6, 5, 4, 4, 3, 14]
     assert [h.vp for h in helpers] == [1, 1, 1, 1, 1, 1, 1, 1, 2, 1, 1, 1]
     assert [h.good for h in helpers] == [-1, -1, 0, 1, 2, 3, -1, -1, -1, -1, -1, -1]
 
@@ -135,12 +135,12 @@ def test_every_thing_has_a_name_of_its_own_and_every_phrase_its_words():
     [
         ("booths", box.Booths, "step = 2", "steps = 2", "booths.0.steps"),
         ("booths", box.Booths, "step = 2", "step = 5", "booths.0.step"),
-        ("booths", box.Booths, "vp = 4", 'vp = "4"', "valid integer"),
+        ("booths", box.Booths, "vp = 3", 'vp = "3"', "valid integer"),
         ("booths", box.Booths, "cost = [0, 2, 2, 2]", "cost = [0, 2, 1]", r"booths\.0\.cost"),
         ("booths", box.Booths, "cost = [0, 2, 2, 2]", "cost = [0, 0, 0, 0]", "at least 1 good"),
         ("booths", box.Booths, "bonus = { veggies = 1 }", "bonus = {}", "has an Owner bonus"),
         ("booths", box.Booths, "minnow_bucket", "carrot_cart", "more than once: carrot_cart"),
-        ("booths", box.Booths, "vp = 4\n", "vp = 4\ngift = { coins = 1 }\n", "only Events have"),
+        ("booths", box.Booths, "vp = 3\n", "vp = 3\ngift = { coins = 1 }\n", "only Events have"),
         ("booths", box.Booths, "{ veggies = 4 }", "{ turnips = 4 }", "turnips"),
         ("booths", box.Booths, 'good = "veggies", ', "", "is told coins, good, most, no more, no less"),
         ("booths", box.Booths, '"sell"', '"give_away"', "visit.effect"),

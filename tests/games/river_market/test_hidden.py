@@ -223,8 +223,8 @@ def test_effects_tell_of_gains_owners_costs_and_points():
     hired(s, 0, "carpenter")
     s.hire_off = 1
     ask(s, Act(0))
-    assert english(effect(s, Build(grand, A))) == "7 VP for 9 good(s)"
-    assert english(effect(s, Hire(gardener))) == "1 VP for $2"
+    assert english(effect(s, Build(grand, A))) == "6 VP for 9 good(s)"
+    assert english(effect(s, Hire(gardener))) == "1 VP for $3"
     assert english(effect(s, UseFind(pass_))) == "$1 and 1 Zoom token(s)"
     assert english(effect(s, UseFind(shake))) == "Build for 2 goods less, or hire for $2 less"
     assert english(effect(s, Rest())) == ""

@@ -141,15 +141,15 @@ def test_booths_and_events_give_what_they_show(word, gained, bonus):
 def test_a_visitor_may_leave_the_last_card_of_the_deck():
     s = start()
     visit(s, built(s, 1, "card_table", A))
-    short_deck(s, 2)
-    assert legal(s) == [Use(), UseSome(1), Done()]
-    assert english(forgoes(s, UseSome(1))) == "1 card(s)"
+    short_deck(s, 3)
+    assert legal(s) == [Use(), UseSome(1), UseSome(2), Done()]
+    assert english(forgoes(s, UseSome(2))) == "1 card(s)"
     forced, chosen = s.copy(), s
     play(forced, Use())
     assert forced.last_turns >= 0
     before = len(chosen.players[0].hand)
-    assert happened(play(chosen, UseSome(1)), events.Visited)
-    assert (chosen.last_turns, len(chosen.players[0].hand), len(chosen.deck)) == (-1, before + 1, 1)
+    assert happened(play(chosen, UseSome(2)), events.Visited)
+    assert (chosen.last_turns, len(chosen.players[0].hand), len(chosen.deck)) == (-1, before + 2, 1)
     assert now(chosen) == Act(0)
 
 
@@ -157,7 +157,7 @@ def test_a_visitor_may_leave_the_last_card_of_the_deck():
 def test_only_of_several_cards_fewer_can_be_drawn():
     s = start()
     visit(s, built(s, 1, "card_table", A))
-    for cards in (0, 2, 3):
+    for cards in (0, 3, 4):
         assert refused(s, UseSome(cards))[0] == "RM-5.1"
     visit(s, GARDEN)
     rule, why = refused(s, UseSome(1))
@@ -172,9 +172,9 @@ def test_a_visitor_takes_as_many_goods_of_choice_as_wanted_but_an_owner_all():
     goods(s, 0, "", 0)
     visit(s, built(s, 0, "barter_blanket", A))
     play(s, Use())
-    assert now(s) == Gaining(0, s.players[0].pawn, 2, NO_GOODS, True)
+    assert now(s) == Gaining(0, s.players[0].pawn, 3, NO_GOODS, True)
     play(s, Gain(V))
-    assert english(forgoes(s, Done())) == "1 good(s) of your choice"
+    assert english(forgoes(s, Done())) == "2 good(s) of your choice"
     play(s, Done())
     assert (s.players[0].goods, now(s)) == ((1, 0, 0, 0, 0), Act(0))
 

@@ -42,7 +42,7 @@ def bay(
     if now:
         body += path(box(0, 3, w, h - 3, 3), stroke=FLAG, width=1.8)
     body += canopy(-1.2, 0, w + 2.4, 11.5, (tone,), 9) + glyph(kind, 9, 19.6, 4.8, DEEP[kind], ground)
-    name = mix(DEEP[kind], PLASTER, 0.25) if done else DEEP[kind]
+    name = DEEP[kind]
     body += ink.display(16.6, 22.8, ink.words(TYPES[kind]), 9.2, name, anchor="start", most=w - 30)
     if done:
         body += tick(w - 8, 19.4, 4.6)
@@ -61,7 +61,7 @@ def _dock(ink: Ink, w: float, price: int, word: Text, *, empty: bool) -> str:
         mid = (ROW_X + plan.STUB + w - ROW_X) / 2
         room = w - 2 * ROW_X - plan.STUB - 4
         middle = DOCK_Y + plan.ROW_H / 2 + 2.4
-        body += ink.sans(mid, middle, ink.words(EMPTY), NOTE, "#846B45", anchor="middle", most=room)
+        body += ink.sans(mid, middle, ink.words(EMPTY), NOTE, "#57431F", anchor="middle", most=room)
     else:
         planks = "".join(f"M{num(25.6)} {num(DOCK_Y + y)}H{num(w - 4)}" for y in (14.0, 28.2))
         body += path(planks, stroke="#9A7A4E", width=0.8, line_fade=0.7)

@@ -133,7 +133,7 @@ def turn_order(ink: Ink, w: float, h: float, places: int) -> str:
     for at in range(places):
         x, _, step = turn_place(w, places, at)
         body += path(box(x - step / 2 + 0.8, 2.4, step - 1.6, h - 4.8, 2), "#DFD2BC", stroke=INK, width=0.3)
-        body += ink.display(x - 4.2, mid + 2.7, str(at + 1), 7.4, "#8E7F6C")
+        body += ink.display(x - 4.2, mid + 2.7, str(at + 1), 7.4, "#5A4D3D")
     return body
 
 
@@ -191,7 +191,7 @@ def points(ink: Ink, w: float, h: float, last: int, goal: int, ladder: tuple[int
         body += path(box(x, y, step, high), tone)
         if value % 5 == 0:
             number = ink.sans(
-                x + step / 2, y + high / 2 + 2.6, str(value), NOTE, "#8E7F6C", anchor="middle", weight=600
+                x + step / 2, y + high / 2 + 2.6, str(value), NOTE, "#5A4D3D", anchor="middle", weight=600
             )
             body += number
     x, y, step, high = track_cell(w, h, last, 0)

@@ -37,7 +37,7 @@ def counter(ink: Ink, w: float, h: float, title: Text, lines: tuple[Text, ...], 
         y, most, rows = 10.8, w - 10 - shift, 1
     if not said:
         return body
-    return body + paragraph(ink, x, y, said, most, lines=rows, pitch=8.2, colour="#3A2713", weight=500)
+    return body + paragraph(ink, x, y, said, most, lines=rows, pitch=8.2, colour="#1E1206", weight=500)
 
 
 def bid(ink: Ink, w: float, h: float, order: int, outcome: str, *, acts: bool, over: bool) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabletop.art.palette import LINEN
 
 INK, BRICK, JOINT, PLASTER, SLATE, CLOTH = "#2B211D", "#A5543F", "#8A4030", "#EFE6D8", "#26302E", "#3B4A46"
-QUIET, CHALK, WOOD, TEAL, BRASS = "#6B5F54", "#F1EDE2", "#B98B5E", "#2F6F73", "#E7C66B"
+QUIET, CHALK, WOOD, TEAL, BRASS = "#4E443A", "#F1EDE2", "#B98B5E", "#2F6F73", "#E7C66B"
 FLAG = "#C8492A"
 """What is being played: the month's head, the sign of the phase, the pennant of a bay."""
 WHITE, PAPER = "#FDFBF6", "#FBF3E2"
@@ -13,7 +13,7 @@ STARTING = "#33587F"
 """Heads and backs of Starting Stores."""
 SEVERAL = "#8A3D2C"
 """Heads of stores that sell several types."""
-FAINT = "#A89B8A"
+FAINT = "#64584A"
 """What is over."""
 DUST = "#B9C2BD"
 """Small chalk."""
@@ -23,7 +23,7 @@ MARKET = "#5A3A52"
 TONES = ("#5E9A4B", "#3F6FB0", "#70777E", "#EBC640", "#E095B0")
 """Food, clothing, electronics, jewelry, art: the cover's, grey darker, yellow and pink lighter, so that they
 stay apart for all eyes; see the tests."""
-DEEP = ("#3C7130", "#2B5592", "#474E55", "#8C6A10", "#A34A6C")
+DEEP = ("#3C7130", "#2B5592", "#474E55", "#7A5B0C", "#A34A6C")
 """The same for heads and numbers: cream letters can be read on them."""
 ON = (LINEN, LINEN, LINEN, "#4A340A", "#4E1B31")
 """Glyphs on TONES."""

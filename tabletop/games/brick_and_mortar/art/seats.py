@@ -71,7 +71,7 @@ def building(
     body += ink.display(18, 12.0, ink.words(title), 9.4, INK, anchor="start", most=72)
     body += ink.display(92, 12.8, str(points), 11.6, INK, anchor="start")
     body += ink.sans(108, 12.6, ink.words(POINTS), NOTE, QUIET, weight=600, most=40)
-    body += ink.display(152, 12.8, str(final), 11.6, "#5E554B", anchor="start", most=15)
+    body += ink.display(152, 12.8, str(final), 11.6, "#4A4138", anchor="start", most=15)
     body += ink.sans(169, 12.6, ink.words(IF_NOW), NOTE, QUIET, weight=600, most=90)
     if owed:
         body += debt(ink, w - 99.6, 8.5, owed)
@@ -94,7 +94,7 @@ def to_let(ink: Ink, w: float, h: float, penalty: int) -> str:
     slats = "".join(f"M-20 {num(-9 + at * 4.6)}H20" for at in range(7))
     front = shutter + path(slats, stroke="#8E7F6C", width=0.6) + canopy(-25, -24, 50, 11, ("#A39378",), 9)
     body += group(front, w / 2, 48, opacity=0.55)
-    body += ink.display(w / 2, 84, ink.words(TO_LET), 9.6, "#6E5F4C", weight=600, most=w - 6)
+    body += ink.display(w / 2, 84, ink.words(TO_LET), 9.6, "#4C402E", weight=600, most=w - 6)
     for y, text in ((95, STILL_EMPTY.count(penalty)), (103, AT_THE_END)):
         body += ink.sans(w / 2, y, ink.words(text), NOTE, QUIET, anchor="middle", most=w - 4)
     return body

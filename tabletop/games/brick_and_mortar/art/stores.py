@@ -153,7 +153,7 @@ def _foot(ink: Ink, look: Look, w: float, top: float, radius: float, size: float
         return body + _effect(
             ink, look, x, top + (0.6 if top > 80 else -0.2), w - x - 1.0, size=size, pitch=pitch
         )
-    return body + ink.sans(x, low + 2.4, ink.words(PLAIN), NOTE, "#857767", most=w - x - 2)
+    return body + ink.sans(x, low + 2.4, ink.words(PLAIN), NOTE, "#5F5344", most=w - x - 2)
 
 
 def full(ink: Ink, look: Look, stock: Stock) -> str:
@@ -311,7 +311,7 @@ def mini(ink: Ink, look: Look, stock: Stock, h: float, deep: float) -> str:
         free = tuple(free_at(look, stock, at))
         body += small_plan(kind, places[0][0].x, places[0][0].y, cap, shelves, free, places[0][0].w + 0.8)
         total = sum(held(look, stock, at))
-        tone, size = INK if total else "#B5A893", 9.2 if len(look.sells) < 4 else 8.0
+        tone, size = INK if total else "#62563F", 9.2 if len(look.sells) < 4 else 8.0
         body += ink.display(w - 2.0, mid + 3.2, str(total), size, tone, anchor="end")
     body += _mini_service(look, deep, h) if not look.sells else ""
     body += _mini_effect(ink, look, h) if look.short else ""

@@ -97,18 +97,17 @@ def zones(g: Seen) -> Iterator[Zone]:
         for n, place in enumerate(places.sums(0, most_converted(v, g.asked))):
             name = translate("brick_and_mortar", "Points for %n item(s)", "", n)
             yield zone(f"convert:{n}", place, name, faces.Sum(str(n)), rule="BM-15.3", z=3, numbers=(n,))
-    if g.asks(do.Lose):
-        yield zone(
-            "bin", places.BIN, translate("brick_and_mortar", "Surplus"), faces.Bin(1), rule="BM-9.7", z=3
-        )
+    if isinstance(g.asked, Losing):
+        name = translate("brick_and_mortar", "Surplus")
+        yield zone("bin", places.BIN, name, faces.Bin(g.asked.left), rule="BM-9.7", z=3)
     yield from _places(g)
 
 
 def _label(g: Seen) -> faces.Counter:
     """What the counter says."""
     v = g.v
-    if row.auctioned(g) >= 0:
-        return faces.Counter(NONE)
+    if row.auctioned(g) >= 0 or g.asks(do.Lose, do.Rescue):
+        return faces.Counter(NONE)  # a store lies there, or the bin for surplus stands there
     if g.asks(do.Auction):
         return faces.Counter(NONE, OPENING)
     if isinstance(g.asked, Converting):

@@ -219,7 +219,7 @@ EXCHANGE = inside(COUNTER, 240, 2.6, 58, 33.8)
 """Where Market Cards are discarded, or exchanged for others."""
 KEEP_AWAY = inside(COUNTER, COUNTER.w - 84, 3, 80, 33)
 """Where own stores are closed, and surplus goes."""
-BIN = inside(COUNTER, COUNTER.w - 58, 3, 54, 33)
+BIN = inside(COUNTER, 6, 3, 54, 33)
 
 
 @cache

@@ -182,7 +182,7 @@ class StaffPlace(Face):
         if not self.live:
             body += path(box(1.6, 1.6, w - 3.2, 29.6, 2.4), stroke=RULE, width=0.6, dash="2.2,1.8")
             body += group(head(0, 0, 15, "#A8925F"), w / 2, 16.8, opacity=0.6)
-        tone = INK if self.live else "#5F5040"
+        tone = INK if self.live else "#4E4130"
         rows = (
             [(row, 700) for row in wrapped(ink.words(self.name), 6.9, w - 3.4, 700)]
             if self.name != NONE

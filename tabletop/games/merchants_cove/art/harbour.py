@@ -44,7 +44,7 @@ class Cove(Face):
         body += rope(66, y, 121, y, 5) + rope(292, y, 347, y, 5)
         body += _lantern(159, plan.QUAY + 7) + _lantern(255, plan.QUAY + 7)
         for x, where in zip(plan.BOATS, (*WHERE, *reversed(WHERE)), strict=True):
-            body += ink.sans(x, h - 3.4, ink.words(where), 7.0, "#CDE7E6", anchor="middle", weight=500)
+            body += ink.sans(x, h - 3.4, ink.words(where), 7.0, "#EAF8F7", anchor="middle", weight=500)
         middle = line((plan.MIDDLE, plan.PIER_FOOT + 12), (plan.MIDDLE, h - 4))
         return body + path(middle, stroke=FOAM, width=0.8, line_fade=0.7, dash="2.4,2.4")
 

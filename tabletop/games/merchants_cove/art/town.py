@@ -144,9 +144,9 @@ class HirePlace(Face):
         body = path(box(0, 0, w, h, 3), "#CDB88C", stroke="#9C8354", width=0.5)
         word, room = ink.words(translate("merchants_cove", "Hire")), w - 8 - 6.6 * self.hours
         if width(word, SMALL, weight=600) <= room:
-            body += ink.sans(3.6, 15.9, word, SMALL, "#5B4A36", weight=600)
+            body += ink.sans(3.6, 15.9, word, SMALL, "#4A3B29", weight=600)
         else:
-            body += head(9.6, 13, 12, "#5B4A36")
+            body += head(9.6, 13, 12, "#4A3B29")
         return body + hours(self.hours, w - 3.4 - 3.3 * self.hours, 13.4, 10.6)
 
 

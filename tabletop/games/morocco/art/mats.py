@@ -34,7 +34,7 @@ YOU = translate("morocco", "You", "label on one's own mat")
 ROOM = 26.0
 """How wide a name may be."""
 ROBOT_OF_THE_GAME = 2
-FADED = "#A99A80"
+FADED = "#685C46"
 """The numbers of what a seat has none of."""
 
 

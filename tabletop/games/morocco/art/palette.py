@@ -4,7 +4,7 @@ from __future__ import annotations
 
 INK = "#2A1B3D"
 """Letters and outlines: the sky after sunset."""
-QUIET = "#6B5A55"
+QUIET = "#443935"
 CLOTH = "#2C2F5B"
 TERRACOTTA, DEEP, BED = "#B85F3D", "#8C4128", "#A04C2E"
 """The square, what is sunk into it, and the beds of the juice sellers."""

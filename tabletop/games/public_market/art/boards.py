@@ -228,9 +228,7 @@ def ocean(ink: Ink, boat: int = -1) -> str:
         body += path(box(3 + boat * 103, 33, 100, h - 36, 4), "#FFF6D8", fade=0.13)
     for column in range(components.BOX.columns):
         if column != boat:
-            body += group(
-                ink.display(column * 103 + 53, 19, str(column + 1), 12, "#DDF0EE", weight=600), opacity=0.8
-            )
+            body += ink.display(column * 103 + 53, 19, str(column + 1), 12, INK, weight=600)
     return body
 
 

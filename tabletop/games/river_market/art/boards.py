@@ -159,7 +159,7 @@ def mat(
     hint = translate("river_market", "Any {n} leftovers are worth 1 VP at the end.")
     if best:
         hint = translate("river_market", "{n} of your best leftovers are worth 1 VP at the end.")
-    return body + ink.sans(9, 112, ink.words(hint.fill(n=leftovers)), small, "#6E6459", most=w - 18)
+    return body + ink.sans(9, 112, ink.words(hint.fill(n=leftovers)), small, "#584F45", most=w - 18)
 
 
 def socket(place: float, limit: int) -> tuple[float, float, float]:
@@ -223,7 +223,7 @@ def _good(ink: Ink, x: float, y: float, kind: str, n: int) -> str:
     drawn = sign(kind, x + 5, y, 10.5)
     body = drawn if n else group(drawn, opacity=0.4)
     return body + ink.display(
-        x + 12.2, y + 3.5, str(n), readable(ink, 9.6), INK if n else "#8A7F66", anchor="start"
+        x + 12.2, y + 3.5, str(n), readable(ink, 9.6), INK if n else "#5F553F", anchor="start"
     )
 
 

@@ -9,7 +9,7 @@ CLOTH = "#5D7B4A"
 PLANKS = ("#BF9A67", "#B0894F", "#B9935C")
 """Boards of a walk, one after another."""
 WOOD_INK = "#6B4A25"
-SIGN = "#A97C4A"
+SIGN = "#8A6236"
 """The wooden sign of a fixed tile."""
 COST = "#F4ECDA"
 NEUTRAL = "#B9AE9C"

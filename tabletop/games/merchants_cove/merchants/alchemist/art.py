@@ -133,7 +133,7 @@ class Row(Face):
         body = path(box(0, 0, w, h, 4), "#CFC39E" if self.taken else "#C3D6C4", stroke="#6F8B74", width=0.4)
         body += dent(11.6, h / 2, 9, "#C9B488", "#7E6A48")
         if not self.taken:
-            body += ink.display(11.6, h / 2 + 4.2, self.letter, 11, "#5B4A2E")
+            body += ink.display(11.6, h / 2 + 4.2, self.letter, 11, "#493A21")
         body += path(box(25, 3, 101, 21.6, 10.8), "#F2FAF8", fade=0.75, stroke="#5E8A86", width=0.9)
         ends = box(23.4, 6, 4.6, 15.6, 1.6) + box(123, 6, 4.6, 15.6, 1.6)
         body += path(ends, "#C9913A", stroke=INK, width=0.4)

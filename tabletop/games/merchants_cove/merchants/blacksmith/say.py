@@ -91,6 +91,17 @@ def effect(s: MerchantsCove, action: Action) -> Text:
     return NONE
 
 
+def done(_s: MerchantsCove, step: Choice) -> Text:
+    """MC-12.5, MC-12.8: what is carried out with what was chosen."""
+    match step:
+        case RerollDice(_, chosen):
+            none = translate("merchants_cove", "Re-roll none")
+            return translate("merchants_cove", "Re-roll %n die(dice)").count(len(chosen)) if chosen else none
+        case EmptyFurnaces(_, chosen) if chosen:
+            return translate("merchants_cove", "Empty %n furnace(s)").count(len(chosen))
+    return NONE
+
+
 def forgoes(s: MerchantsCove, step: Choice) -> Text:
     """MC-12: dice, furnaces and what they make, which this action could still use."""
     match step:

@@ -1,0 +1,91 @@
+"""What is printed on the tables can be read: the contrast of letters and numbers with what is below them."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QByteArray
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+
+from tabletop.art import MARGIN
+from tabletop.art.palette import contrast
+from tabletop.engine.table import Piece
+from tabletop.engine.text import english
+from tabletop.games import GAMES
+from tabletop.ui import theme
+from tests.walks import ALL, walks
+
+LETTERS = re.compile(r"<text\b[^>]*?fill=\"(#[0-9A-Fa-f]{6})\"[^>]*>(.*?)</text>", re.DOTALL)
+PX, STATES, WALKS = 3.0, 3, 2
+LEAST, NEAR = 4.5, 60
+"""The contrast that is asked for; how near to the ink a pixel is that lies wholly within a letter."""
+NO_GROUND = 200
+"""A drawing that is less opaque there lies on what it is put on, which is not known here."""
+
+
+def drawings(name: str) -> Iterator[tuple[str, float, float]]:
+    """Different drawings of a game's table, as SVG text with their sizes."""
+    of, seen = ALL[name], set[str]()
+    for walk in walks(name)[:WALKS]:
+        states = walk.match.states
+        for at in range(0, len(states), max(1, len(states) // STATES)):
+            layout = of.table.lay(of.view(states[at], 0), 0)
+            for thing in (*layout.zones, *layout.pieces):
+                face = thing.face
+                if isinstance(thing, Piece) and thing.cells:
+                    face = f"{face}:{thing.turn}"
+                if face and repr(face) not in seen:
+                    seen.add(repr(face))
+                    yield of.table.draw(face, thing.w, thing.h, px=PX, words=english), thing.w, thing.h
+
+
+def painted(source: str, w: float, h: float) -> QImage:
+    """A drawing as pixels."""
+    size = [max(1, round((side + 2 * MARGIN) * PX)) for side in (w, h)]
+    image = QImage(*size, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(QColor(0, 0, 0, 0))
+    painter = QPainter(image)
+    QSvgRenderer(QByteArray(source.encode())).render(painter)
+    painter.end()
+    return image
+
+
+def read(source: str, letters: re.Match[str], bare: QImage, w: float, h: float) -> float | None:
+    """The contrast at the worse quarter of some letters; None where they have no ground or are tiny."""
+    only = LETTERS.sub(lambda found: found[0] if found.start() == letters.start() else "", source)
+    ink, found = QColor(letters[1]), list[float]()
+    pairs = Counter(zip(points(bare), points(painted(only, w, h)), strict=True))
+    for (below, seen), times in pairs.items():
+        above, ground = QColor.fromRgba(seen), QColor.fromRgba(below)
+        off = sum(abs(a - b) for a, b in zip(above.getRgb()[:3], ink.getRgb()[:3], strict=True))
+        if below != seen and off < NEAR and ground.alpha() > NO_GROUND:
+            found += [contrast(above.name(), ground.name())] * times
+    return sorted(found)[len(found) // 4] if found else None
+
+
+def points(image: QImage) -> list[int]:
+    """The colours of a picture, row by row."""
+    return list(memoryview(image.constBits()).cast("I"))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_printed_on_the_table_can_be_read(qapp, name):
+    theme.load_fonts()
+    told, unread = set[tuple[str, ...]](), set[tuple[float, str, str]]()
+    for source, w, h in drawings(name):
+        bare = None
+        for letters in LETTERS.finditer(source):
+            kind = (letters[1], re.sub(r"\d", "#", letters[2]), str(round(w)))
+            if kind in told:
+                continue
+            told.add(kind)
+            bare = bare or painted(LETTERS.sub("", source), w, h)
+            seen = read(source, letters, bare, w, h)
+            if seen is not None and seen < LEAST:
+                unread.add((round(seen, 2), letters[1], letters[2]))
+    assert len(told) > 15
+    assert not unread
