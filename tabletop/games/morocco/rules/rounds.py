@@ -116,7 +116,7 @@ class Scout(Asked):
             )
         return text.fill(cubes=words.cubes(s.players[self.seat].cubes))
 
-    def tries(self, s: Morocco) -> Iterator[Action]:
+    def tries(self, s: Morocco) -> Iterator[Action]:  # noqa: ARG002
         return iter(MOVES)
 
     def forbids(self, s: Morocco, action: do.MoveScout) -> No | None:
