@@ -1335,16 +1335,16 @@
         <source>you {points}</source>
         <translation>du {points}</translation>
     </message>
+    <message>
+        <source>{stands} ({changed})</source>
+        <translation>{stands} ({changed})</translation>
+    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{stands} ({changed})</source>
-        <translation>{stands} ({changed})</translation>
     </message>
 </context>
 <context>
@@ -4583,6 +4583,26 @@
     <message>
         <source>“{tried}” has to wait. {asked}</source>
         <translation>„{tried}“ muss warten. {asked}</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <comment>the end of a list</comment>
+        <translation>{first} und {last}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <comment>the end of a list</comment>
+        <translation>{first} oder {last}</translation>
+    </message>
+    <message>
+        <source>{first}, {next}</source>
+        <comment>a list</comment>
+        <translation>{first}, {next}</translation>
+    </message>
+    <message>
+        <source>${n}</source>
+        <comment>an amount of money</comment>
+        <translation>{n}&#xa0;$</translation>
     </message>
     <message>
         <source>{game} takes {low} to {high} players; you asked for {n}.</source>
@@ -9314,16 +9334,6 @@
             <numerusform>Größtes Viertel von {who}: %n Plättchen, {points}&#xa0;SP</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{first}, {next}</source>
-        <comment>a list</comment>
-        <translation>{first}, {next}</translation>
-    </message>
-    <message>
-        <source>{first} and {last}</source>
-        <comment>the end of a list</comment>
-        <translation>{first} und {last}</translation>
-    </message>
     <message numerus="yes">
         <source>%n black cube(s)</source>
         <translation>
@@ -11137,26 +11147,6 @@
     <message>
         <source>mirrored and turned left</source>
         <translation>gespiegelt und nach links gedreht</translation>
-    </message>
-    <message>
-        <source>{first} or {last}</source>
-        <comment>the end of a list</comment>
-        <translation>{first} oder {last}</translation>
-    </message>
-    <message>
-        <source>{first}, {next}</source>
-        <comment>a list</comment>
-        <translation>{first}, {next}</translation>
-    </message>
-    <message>
-        <source>{first} and {last}</source>
-        <comment>the end of a list</comment>
-        <translation>{first} und {last}</translation>
-    </message>
-    <message>
-        <source>${n}</source>
-        <comment>an amount of money</comment>
-        <translation>{n}&#xa0;$</translation>
     </message>
     <message numerus="yes">
         <source>%n Sardine(s)</source>
@@ -13293,21 +13283,6 @@
         <source>{first} {second} {third} {fourth}</source>
         <comment>the title: four phrases</comment>
         <translation>{first} {second} {third} {fourth}</translation>
-    </message>
-    <message>
-        <source>{first}, {next}</source>
-        <comment>a list</comment>
-        <translation>{first}, {next}</translation>
-    </message>
-    <message>
-        <source>{first} and {last}</source>
-        <comment>the end of a list</comment>
-        <translation>{first} und {last}</translation>
-    </message>
-    <message>
-        <source>${n}</source>
-        <comment>an amount of money</comment>
-        <translation>{n}&#xa0;$</translation>
     </message>
     <message numerus="yes">
         <source>%n Veggie(s)</source>

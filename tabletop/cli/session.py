@@ -22,7 +22,6 @@ from tabletop.files import positions, records, soundness
 from tabletop.files.places import places
 from tabletop.files.replay import replay
 from tabletop.files.seats import Seats
-from tabletop.files.soundness import EVERYBODY
 from tabletop.files.words import read_action, write_action, write_line
 
 Answer = dict[str, Any]
@@ -191,7 +190,7 @@ class Session:
 
     def _view(self, request: ask.View) -> Answer:
         match = self.match
-        seat = EVERYBODY if request.seat == EVERYBODY else self._seat(request.seat)
+        seat = soundness.EVERYBODY if request.seat == soundness.EVERYBODY else self._seat(request.seat)
         view = match.game.view(match.state, seat)
         layout = match.game.table.lay(view, seat)
         zones = [

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop.engine.rules import Action
-from tabletop.engine.text import NONE, Text, translate
+from tabletop.engine.text import NONE, Text, joined, translate
 from tabletop.games.morocco import actions as do
 from tabletop.games.morocco import names, words
 from tabletop.games.morocco.square import CORNERS
@@ -37,7 +37,7 @@ def _at(stall: int, corner: Text) -> Text:
 
 def _corners(corner: int, other: int) -> Text:
     found = [words.corner(corner)] if corner == other else [words.corner(corner), words.corner(other)]
-    return words.joined(found)
+    return joined(found)
 
 
 def _placing(s: Morocco, action: Action) -> Text | None:

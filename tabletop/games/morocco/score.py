@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop.engine.game import Points
-from tabletop.engine.text import Text, translate
+from tabletop.engine.text import Text, joined, translate
 from tabletop.games.morocco import components as box
 from tabletop.games.morocco import words
 from tabletop.games.morocco.square import BESIDE, STALLS
@@ -87,7 +87,7 @@ def verdict(s: Morocco) -> Text:
     points, places = totals(s), ranks(s)
     best = [seat for seat, place in enumerate(places) if place == 1]
     top, tiles = points[best[0]], s.tiles.count(best[0])
-    who = words.joined([words.seat(s, seat) for seat in best])
+    who = joined([words.seat(s, seat) for seat in best])
     if len(best) > 1:
         if s.merchant >= 0:
             text = translate("morocco", "{who} tie with %n point(s): against the Merchant that isn't a win.")

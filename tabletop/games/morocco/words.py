@@ -2,25 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from tabletop.engine.rules import called
-from tabletop.engine.text import NONE, Text, translate
+from tabletop.engine.text import Text, joined, translate
 from tabletop.games.morocco import names
 from tabletop.games.morocco.square import COLUMN, ROW
 from tabletop.games.morocco.state import COLUMNS, NEUTRAL, Morocco, colours
-
-
-def joined(parts: Sequence[Text]) -> Text:
-    """Things in a row: "a, b and c"; NONE for none."""
-    if not parts:
-        return NONE
-    row = parts[0]
-    for part in parts[1:-1]:
-        row = translate("morocco", "{first}, {next}", "a list").fill(first=row, next=part)
-    if len(parts) == 1:
-        return row
-    return translate("morocco", "{first} and {last}", "the end of a list").fill(first=row, last=parts[-1])
 
 
 def cube(colour: int, n: int = 1) -> Text:

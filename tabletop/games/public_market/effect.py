@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop.engine.rules import Action, choice
-from tabletop.engine.text import NONE, Text, translate
+from tabletop.engine.text import NONE, Text, joined, translate
 from tabletop.games.public_market import actions as do
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market import grid, names, words
@@ -66,9 +66,7 @@ def card_gains(card: int) -> Text:
         for kind, n in enumerate(box.CATCH[card].gears)
         for _ in range(n)
     ]
-    return words.joined(
-        [*gears, *(names.LOGO_NAMES[box.LOGOS.index(logo)] for logo in box.CATCH[card].logos)]
-    )
+    return joined([*gears, *(names.LOGO_NAMES[box.LOGOS.index(logo)] for logo in box.CATCH[card].logos)])
 
 
 def _laid(s: PublicMarket, seat: int, thing: int, cell: int, turn: int) -> Text:
@@ -87,4 +85,4 @@ def _laid(s: PublicMarket, seat: int, thing: int, cell: int, turn: int) -> Text:
     pay = len(complete_lines(then)[1]) - len(complete_lines(now)[1])
     if pay > 0:
         parts.append(translate("public_market", "${n} more payout").fill(n=pay * box.MARKET.pay.line))
-    return words.joined(parts)
+    return joined(parts)

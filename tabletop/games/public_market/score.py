@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from tabletop.engine.game import Points
-from tabletop.engine.text import NONE, Text, translate
+from tabletop.engine.text import NONE, Text, joined, translate
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market import names, words
 from tabletop.games.public_market.box import Bonus
@@ -134,7 +134,7 @@ def score(s: PublicMarket, seat: int) -> tuple[Points, ...]:
     ]
     if s.flags.shallow_waters:
         points = sum(bonus_points(s, seat, space) for space in bonuses)
-        how = words.joined([_bonus(s, seat, space) for space in bonuses])
+        how = joined([_bonus(s, seat, space) for space in bonuses])
         parts.append(Points(translate("public_market", "Bonus Board"), "PM-15.4", points, how))
     return tuple(parts)
 
@@ -150,7 +150,7 @@ def _sets(logos: list[int]) -> Text:
     if not parts:
         return NONE
     text = translate("public_market", "{logos}; sets: {sizes}")
-    return text.fill(logos=words.joined(parts), sizes=" + ".join(map(str, sets(logos))))
+    return text.fill(logos=joined(parts), sizes=" + ".join(map(str, sets(logos))))
 
 
 def _bonus(s: PublicMarket, seat: int, space: Bonus) -> Text:
@@ -183,7 +183,7 @@ def verdict(s: PublicMarket) -> Text:
     """PM-13.5, PM-16.13: who has won, and by what."""
     points, places = totals(s), ranks(s)
     best = [seat for seat, place in enumerate(places) if place == 1]
-    who = words.joined([words.seat(s, seat) for seat in best])
+    who = joined([words.seat(s, seat) for seat in best])
     top = points[best[0]]
     if len(best) > 1:
         text = translate("public_market", "{who} share the victory with %n point(s) each and as many cards.")

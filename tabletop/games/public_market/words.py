@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from tabletop.engine.rules import called
-from tabletop.engine.text import NONE, Text, translate
+from tabletop.engine.text import NONE, Text, dollars, joined, translate
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market import names
 from tabletop.games.public_market.state import HOME, SCRAP, PublicMarket
@@ -20,30 +20,6 @@ TURNS = (
     translate("public_market", "mirrored and turned upside down"),
     translate("public_market", "mirrored and turned left"),
 )
-
-
-def joined(parts: Sequence[Text]) -> Text:
-    """Things in a row: "a, b and c"; NONE for none."""
-    return _row(parts, translate("public_market", "{first} and {last}", "the end of a list"))
-
-
-def either(parts: Sequence[Text]) -> Text:
-    """Things of which one is meant: "a, b or c"; NONE for none."""
-    return _row(parts, translate("public_market", "{first} or {last}", "the end of a list"))
-
-
-def _row(parts: Sequence[Text], end: Text) -> Text:
-    if not parts:
-        return NONE
-    row = parts[0]
-    for part in parts[1:-1]:
-        row = translate("public_market", "{first}, {next}", "a list").fill(first=row, next=part)
-    return row if len(parts) == 1 else end.fill(first=row, last=parts[-1])
-
-
-def dollars(n: int) -> Text:
-    """An amount of money."""
-    return translate("public_market", "${n}", "an amount of money").fill(n=n)
 
 
 def fish_of(kind: int, n: int) -> Text:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tabletop.engine.rules import Action, choice
-from tabletop.engine.text import NONE, Text, translate
+from tabletop.engine.text import NONE, Text, joined, translate
 from tabletop.games.river_market import actions as do
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market import words
@@ -106,7 +106,7 @@ def amount(take: Amount) -> Text:
         parts.append(translate("river_market", "%n good(s) of your choice", "", take.any))
     if take.cards:
         parts.append(translate("river_market", "%n card(s)", "", take.cards))
-    return words.joined(parts)
+    return joined(parts)
 
 
 def _find(card: int) -> Text:

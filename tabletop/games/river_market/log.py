@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabletop.engine.game import Line
 from tabletop.engine.rules import Event, Said
-from tabletop.engine.text import translate
+from tabletop.engine.text import dollars, joined, translate
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market import events as done
 from tabletop.games.river_market import names, words
@@ -66,14 +66,14 @@ def _resources(event: Event) -> Line | None:
                 text = translate("river_market", "Building costs %n good(s) less this turn", "", goods)
                 return Line(text, seat, (), "RM-8.6")
             text = translate("river_market", "Hiring costs {price} less this turn")
-            return Line(text.fill(price=words.dollars(coins)), seat, (), "RM-8.5")
+            return Line(text.fill(price=dollars(coins)), seat, (), "RM-8.5")
         case done.Swapped(seat, gave, got):
             things = words.bundle([gave.count(kind) for kind in range(COIN)], gave.count(COIN))
             text = translate("river_market", "Swaps {gave} for {got}")
             return Line(text.fill(gave=things, got=words.amount(got, 1)), seat, (), "RM-5.3")
         case done.Sold(seat, kind, coins):
             text = translate("river_market", "Sells {good} for {price}")
-            text = text.fill(good=words.amount(kind, 1), price=words.dollars(coins))
+            text = text.fill(good=words.amount(kind, 1), price=dollars(coins))
             return Line(text, seat, (), "RM-8.3")
         case done.GoodsPaid(seat, card, goods, trade):
             text = (
@@ -100,7 +100,7 @@ def _acting(event: Event) -> Line | None:
             return Line(text.fill(card=words.card(card)), seat, (f"card:{card}",), rule)
         case done.Hired(seat, card, coins):
             text = translate("river_market", "Hires {card} for {price}")
-            text = text.fill(card=words.card(card), price=words.dollars(coins))
+            text = text.fill(card=words.card(card), price=dollars(coins))
             return Line(text, seat, (f"card:{card}",), "RM-6.4")
         case done.FindUsed(seat, card):
             text = translate("river_market", "Uses {card}").fill(card=words.card(card))
@@ -114,7 +114,7 @@ def _drawn(event: done.CardsDrawn, seat: int) -> Line:
     """RM-1.8: what was drawn is told to whom it was drawn by."""
     if event.seat == seat:
         text = translate("river_market", "Draws {cards}")
-        named = text.fill(cards=words.joined([words.card(card) for card in event.cards]))
+        named = text.fill(cards=joined([words.card(card) for card in event.cards]))
         return Line(named, seat, tuple(f"card:{card}" for card in event.cards), "RM-7.1")
     return Line(translate("river_market", "Draws %n card(s)", "", len(event.cards)), event.seat, (), "RM-7.1")
 

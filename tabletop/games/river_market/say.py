@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop.engine.rules import Action, choice
-from tabletop.engine.text import NONE, Text, translate
+from tabletop.engine.text import NONE, Text, dollars, translate
 from tabletop.games.river_market import actions as do
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market import names, words
@@ -108,9 +108,7 @@ def _acting(s: RiverMarket, action: Action) -> Text | None:
         case do.UseFind(card):
             return translate("river_market", "Use {card}").fill(card=words.card(card))
         case do.Rest():
-            return translate("river_market", "Rest and take {price}").fill(
-                price=words.dollars(box.LIMITS.rest)
-            )
+            return translate("river_market", "Rest and take {price}").fill(price=dollars(box.LIMITS.rest))
     return None
 
 
@@ -142,5 +140,5 @@ def _spot(s: RiverMarket, spot: int) -> Text:
 def _price(s: RiverMarket, card: int) -> Text:
     """What a Helper costs now; what is no Helper costs no coins."""
     if box.CARDS[card].kind != "helper":
-        return words.dollars(0)
-    return words.dollars(price(s, card, getattr(choice(s), "shaken", -1)))
+        return dollars(0)
+    return dollars(price(s, card, getattr(choice(s), "shaken", -1)))

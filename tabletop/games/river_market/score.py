@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop.engine.game import Points
-from tabletop.engine.text import NONE, Text, translate
+from tabletop.engine.text import NONE, Text, joined, translate
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market import words
 from tabletop.games.river_market.rules.ring import own_booths
@@ -54,8 +54,8 @@ def score(s: RiverMarket, seat: int) -> tuple[Points, ...]:
     if seat == s.rival:
         return ()
     p = s.players[seat]
-    booths = words.joined([_worth(card) for card in booths_of(s, seat)])
-    helpers = words.joined([_worth(card) for card in p.helpers])
+    booths = joined([_worth(card) for card in booths_of(s, seat)])
+    helpers = joined([_worth(card) for card in p.helpers])
     parts = [
         Points(translate("river_market", "Booths and Events"), "RM-13.1", booth_points(s, seat), booths),
         Points(translate("river_market", "Helpers"), "RM-13.2", helper_points(p), helpers),
@@ -116,7 +116,7 @@ def verdict(s: RiverMarket) -> Text:
         return _title(s)
     points, places = totals(s), ranks(s)
     best = [seat for seat, place in enumerate(places) if place == 1]
-    who, top = words.joined([words.seat(s, seat) for seat in best]), points[best[0]]
+    who, top = joined([words.seat(s, seat) for seat in best]), points[best[0]]
     if len(best) > 1:
         text = translate(
             "river_market", "{who} share the victory with %n point(s) each, equal in everything."

@@ -5,29 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tabletop.engine.rules import called
-from tabletop.engine.text import NONE, Text, translate
+from tabletop.engine.text import Text, dollars, joined, translate
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market import names
 from tabletop.games.river_market.state import COIN, LILY, TILE, RiverMarket
-
-
-def joined(parts: Sequence[Text]) -> Text:
-    """Things in a row: "a, b and c"; NONE for none."""
-    if not parts:
-        return NONE
-    row = parts[0]
-    for part in parts[1:-1]:
-        row = translate("river_market", "{first}, {next}", "a list").fill(first=row, next=part)
-    if len(parts) == 1:
-        return row
-    return translate("river_market", "{first} and {last}", "the end of a list").fill(
-        first=row, last=parts[-1]
-    )
-
-
-def dollars(n: int) -> Text:
-    """An amount of money."""
-    return translate("river_market", "${n}", "an amount of money").fill(n=n)
 
 
 def amount(kind: int, n: int) -> Text:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletop.engine.rules import Event, Said
-from tabletop.engine.text import NONE, english
+from tabletop.engine.text import NONE, english, joined
 from tabletop.games.morocco import actions as do
 from tabletop.games.morocco import events, words
 from tabletop.games.morocco.log import log
@@ -116,9 +116,9 @@ def test_a_recall_names_whom_it_takes_back():
 
 def test_things_in_a_row_are_joined_by_commas_and_an_and():
     parts = [words.cube(colour) for colour in (K, G, B)]
-    assert words.joined([]) is NONE
-    assert words.joined(parts[:1]) is parts[0]
-    assert english(words.joined(parts)) == "1 black cube(s), 1 green cube(s) and 1 brown cube(s)"
+    assert joined([]) is NONE
+    assert joined(parts[:1]) is parts[0]
+    assert english(joined(parts)) == "1 black cube(s), 1 green cube(s) and 1 brown cube(s)"
     assert english(words.listed((G, -1, G))) == "2 green cube(s) and 1 cube(s) of any colour"
     assert english(words.listed(())) == english(words.cubes((0, 0, 0, 0, 0))) == "no cubes"
 

@@ -245,7 +245,7 @@ def offers(s: Morocco, p: Player) -> list[tuple[int, list[tuple[int, int]]]]:
     if three and p.supply & TOURISTS:
         found.append((TOURIST, stalls))
     if three and p.cousins and assistants & (assistants - 1):
-        found.append((COUSINS, [each for each in stalls if beside_open(s, each[0])]))
+        found.append((COUSINS, [each for each in stalls if no_neighbour(s, each[0]) is None]))
     return found
 
 
@@ -319,15 +319,11 @@ def nobody(s: Morocco, seat: int, how: int) -> No | None:
     return None
 
 
-def beside_open(s: Morocco, stall: int) -> list[int]:
-    """MO-5.6, MO-5.7: the open stalls beside this one, for the second of the Cousins."""
-    return [other for other in BESIDE[stall] if s.tiles[other] < 0]
-
-
 def no_neighbour(s: Morocco, stall: int) -> No | None:
     """MO-5.6: whether no stall beside this one is open for the second of the Cousins."""
-    if beside_open(s, stall):
-        return None
+    for other in BESIDE[stall]:
+        if s.tiles[other] < 0:
+            return None
     text = translate("morocco", "No stall beside {stall} is open for the second of the Cousins.")
     return No("MO-5.6", lambda: text.fill(stall=words.place(stall)))
 
@@ -430,7 +426,8 @@ class SecondOfCousins(Asked):
         text = translate(
             "morocco", "Put the second of the Cousins, free, on one of %n stall(s) beside {stall}."
         )
-        return text.count(len(beside_open(s, self.stall))).fill(stall=words.place(self.stall))
+        beside = [stall for stall in BESIDE[self.stall] if s.tiles[stall] < 0]
+        return text.count(len(beside)).fill(stall=words.place(self.stall))
 
     def tries(self, s: Morocco) -> Iterator[Action]:  # noqa: ARG002
         for stall in range(STALLS):

@@ -56,13 +56,14 @@ class MerchantAct(Step):
 
     def run(self, s: Morocco, tell: Tell) -> None:
         supply = s.players[s.merchant].supply
-        guard = bool(supply & BODYGUARDS) and bool(_fitting(s, 1 if s.flags.squeeze else 2))
+        wide = 1 if s.flags.squeeze else 2
+        guard = supply & BODYGUARDS != 0 and any(room(s, stall) >= wide for stall in open_stalls(s))
         if not guard and not (supply & ASSISTANTS and open_stalls(s)):
             explain(s, tell, s.merchant, "MO-13.3", lambda: reasons.nobody(len(open_stalls(s))))
             tell(s, events.Passed(s.merchant, could=False))
             return
         explain(s, tell, s.merchant, "MO-13.3", lambda: reasons.whom(bodyguard=guard))
-        fitting = _fitting(s, 2 if guard and not s.flags.squeeze else 1)
+        fitting = _fitting(s, wide if guard else 1)
         aim = _line(s, ROWS, "row", tell) * SIDE + _line(s, COLUMNS, "column", tell)
         stall = next((n for n in fitting if n >= aim), fitting[0])
         explain(s, tell, s.merchant, "MO-13.4", lambda: reasons.stall(aim, stall))

@@ -19,6 +19,8 @@ from tabletop.games.morocco.square import SIDE
 from tabletop.games.morocco.state import NO_CUBES, WILD, Morocco, in_order, open_stalls
 
 PASSES = 2
+MOVES, KEEPS, TAKES = (tuple(map(kind, range(SIDE))) for kind in (do.MoveScout, do.Keep, do.TakeCube))
+"""Made once: without these, random play comes down to its bar (tabletop/bench/goals.py)."""
 
 
 def gains(s: Morocco, seat: int, rule: str, tell: Tell, *colours: int) -> None:
@@ -73,7 +75,7 @@ class ChooseWild(Asked):
         return text.fill(cubes=words.cubes(s.players[self.seat].cubes))
 
     def tries(self, s: Morocco) -> Iterator[Action]:  # noqa: ARG002
-        return map(do.TakeCube, range(SIDE))
+        return iter(TAKES)
 
     def forbids(self, s: Morocco, action: do.TakeCube) -> No | None:  # noqa: ARG002
         return None
@@ -114,8 +116,8 @@ class Scout(Asked):
             )
         return text.fill(cubes=words.cubes(s.players[self.seat].cubes))
 
-    def tries(self, s: Morocco) -> Iterator[Action]:
-        return map(do.MoveScout, range(len(s.roof)))
+    def tries(self, s: Morocco) -> Iterator[Action]:  # noqa: ARG002
+        return iter(MOVES)
 
     def forbids(self, s: Morocco, action: do.MoveScout) -> No | None:
         if action.space != s.scout:
@@ -219,7 +221,7 @@ class KeepCube(Asked):
         return text.fill(cubes=words.cubes(s.players[self.seat].cubes))
 
     def tries(self, s: Morocco) -> Iterator[Action]:  # noqa: ARG002
-        return map(do.Keep, range(SIDE))
+        return iter(KEEPS)
 
     def forbids(self, s: Morocco, action: do.Keep) -> No | None:
         cubes = s.players[self.seat].cubes

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 
 from tabletop.engine.table import Piece, Zone, piece, zone
-from tabletop.engine.text import Text, translate
+from tabletop.engine.text import Text, joined, translate
 from tabletop.games.morocco import components as box
 from tabletop.games.morocco import names, words
 from tabletop.games.morocco.rules.assign import lacks
@@ -110,7 +110,7 @@ def _tally(s: Morocco, number: int) -> Piece:
         for seat in seats
     ]
     face = "tally:" + ",".join(f"{seat}-{strong[seat]}-{points[seat]}" for seat in seats)
-    at, name = places.tally(number, len(seats)), words.joined(told_shares)
+    at, name = places.tally(number, len(seats)), joined(told_shares)
     return piece(f"tally:{number}", "square", at, face, name, rule="MO-8.1", z=ON_TOP - 5)
 
 
@@ -133,7 +133,7 @@ def _juice(point: int, value: int) -> Piece:
         r * SIDE + c for r in (row - 1, row) for c in (column - 1, column) if 0 <= r < SIDE and 0 <= c < SIDE
     ]
     text = translate("morocco", "It touches {stalls}.")
-    text = text.fill(stalls=words.joined([words.place(stall) for stall in stalls]))
+    text = text.fill(stalls=joined([words.place(stall) for stall in stalls]))
     face = f"juice:{value}"
     return piece(f"juice:{point}", "square", places.juice(point), face, name, rule="MO-9.3", text=text, z=2)
 

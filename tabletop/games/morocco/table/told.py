@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tabletop.engine.text import Text, translate
+from tabletop.engine.text import Text, joined, translate
 from tabletop.games.morocco import components as box
 from tabletop.games.morocco import names, words
 from tabletop.games.morocco.state import ASSISTANT, BODYGUARD, COUSINS, TOURIST, Morocco
@@ -62,7 +62,7 @@ def lead(ahead: Sequence[Text]) -> Text:
     """Who leads in a stall."""
     if not ahead:
         return translate("morocco", "Nobody stands here.")
-    who = words.joined(ahead)
+    who = joined(ahead)
     if len(ahead) > 1:
         return translate("morocco", "{who} share the lead.").fill(who=who)
     return translate("morocco", "{who} leads.").fill(who=who)

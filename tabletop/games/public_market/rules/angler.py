@@ -8,7 +8,7 @@ from tabletop.engine.chance import shuffle
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Step, Tell, explain, then
 from tabletop.engine.state import frozen
-from tabletop.engine.text import Text, translate
+from tabletop.engine.text import Text, joined, translate
 from tabletop.games.public_market import angler_events, events, words
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market.actions import Bid, GiveCard
@@ -203,7 +203,7 @@ class ChooseCard(Asked):
     def prompt(self, s: PublicMarket) -> Text:
         cards = [words.card(card) for card in s.open if card >= 0]
         return translate("public_market", "Choose a card for the Solo Angler: {cards}.").fill(
-            cards=words.joined(cards)
+            cards=joined(cards)
         )
 
     def tries(self, s: PublicMarket) -> Iterator[Action]:

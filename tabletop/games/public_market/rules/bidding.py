@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Step, Tell, then
 from tabletop.engine.state import frozen
-from tabletop.engine.text import Text, translate
+from tabletop.engine.text import Text, either, translate
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market import events, words
 from tabletop.games.public_market.actions import Bid, Decline, SupplyScrap, TakeScrap
@@ -211,9 +211,7 @@ class ChooseScrap(OwnTurn):
 
     def prompt(self, s: PublicMarket) -> Text:
         kinds = [words.scrap(kind) for kind in range(self.dearest + 1) if s.scraps[kind]]
-        return translate("public_market", "Take a Scrap if you like: {scraps}.").fill(
-            scraps=words.either(kinds)
-        )
+        return translate("public_market", "Take a Scrap if you like: {scraps}.").fill(scraps=either(kinds))
 
     def rules_now(self, s: PublicMarket) -> tuple[str, ...]:
         return ("PM-4.6", "PM-4.7", *(("PM-14.7",) if s.dusk else ()))

@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Tell
-from tabletop.engine.text import Text, translate
+from tabletop.engine.text import Text, joined, translate
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market import events, grid, names, words
 from tabletop.games.public_market.actions import Lay, LayScrap, SupplyScrap
@@ -205,4 +205,4 @@ def not_held(p: Player, kind: int) -> No | None:
         text = translate("public_market", "You hold no Scrap, so there is no {kind} Scrap to place.")
         return No("PM-6.5", lambda: text.fill(kind=name))
     text = translate("public_market", "You hold no {kind} Scrap; you hold {held}.")
-    return No("PM-6.5", lambda: text.fill(kind=name, held=words.joined([words.scrap(one) for one in p.held])))
+    return No("PM-6.5", lambda: text.fill(kind=name, held=joined([words.scrap(one) for one in p.held])))

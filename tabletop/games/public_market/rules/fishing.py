@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Step, Tell, then
 from tabletop.engine.state import frozen
-from tabletop.engine.text import Text, translate
+from tabletop.engine.text import Text, joined, translate
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market import events, names, words
 from tabletop.games.public_market.actions import (
@@ -116,7 +116,7 @@ class Fishing(OwnTurn):
             text = translate(
                 "public_market", "Lay your {scraps} in the Ice Chest, or give up what doesn't fit."
             )
-            return text.fill(scraps=words.joined([words.scrap(kind) for kind in held]))
+            return text.fill(scraps=joined([words.scrap(kind) for kind in held]))
         text = translate("public_market", "End your turn, or use {power} before.")
         return text.fill(power=names.POWER_NAMES[s.players[self.seat].cube])
 
@@ -234,7 +234,7 @@ class Fishing(OwnTurn):
             text = translate(
                 "public_market", "Before your turn ends, lay your {scraps} in the Ice Chest or give it up."
             )
-            return No("PM-5.8", lambda: text.fill(scraps=words.joined([words.scrap(kind) for kind in held])))
+            return No("PM-5.8", lambda: text.fill(scraps=joined([words.scrap(kind) for kind in held])))
         return None
 
     def resumed(self) -> Step:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Step, Tell, then
 from tabletop.engine.state import frozen
-from tabletop.engine.text import Text, translate
+from tabletop.engine.text import Text, joined, translate
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market import events, names, words
 from tabletop.games.public_market.actions import (
@@ -92,7 +92,7 @@ class MarketScraps(OwnTurn):
         text = translate(
             "public_market", "Before the Market, lay your {scraps} in the Ice Chest or give it up."
         )
-        return text.fill(scraps=words.joined([words.scrap(kind) for kind in held]))
+        return text.fill(scraps=joined([words.scrap(kind) for kind in held]))
 
     def tries(self, s: PublicMarket) -> Iterator[Action]:
         yield from scrap_tries(s, self.seat)
@@ -109,7 +109,7 @@ class MarketScraps(OwnTurn):
         if not held:
             return None
         text = translate("public_market", "First lay your {scraps} in the Ice Chest or give it up.")
-        return No("PM-9.1", lambda: text.fill(scraps=words.joined([words.scrap(kind) for kind in held])))
+        return No("PM-9.1", lambda: text.fill(scraps=joined([words.scrap(kind) for kind in held])))
 
     def resumed(self) -> Step:
         return FirstScraps(self.seat)
@@ -435,9 +435,7 @@ class FreeCard(Asked):
 
     def prompt(self, s: PublicMarket) -> Text:
         cards = [words.card(card) for card in s.open if card >= 0]
-        return translate("public_market", "Take a card without paying: {cards}.").fill(
-            cards=words.joined(cards)
-        )
+        return translate("public_market", "Take a card without paying: {cards}.").fill(cards=joined(cards))
 
     def tries(self, s: PublicMarket) -> Iterator[Action]:
         return map(TakeFree, range(len(s.open)))

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Step, Tell, then
 from tabletop.engine.state import frozen
-from tabletop.engine.text import Text, translate
+from tabletop.engine.text import Text, joined, translate
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market import events, names, words
 from tabletop.games.public_market.actions import PlaceToken, StartToken
@@ -28,7 +28,7 @@ class ChooseToken(Asked):
     seat: int
 
     def prompt(self, s: PublicMarket) -> Text:
-        left = words.joined([names.TOKEN_NAMES[token] for token in s.players[self.seat].tokens])
+        left = joined([names.TOKEN_NAMES[token] for token in s.players[self.seat].tokens])
         return translate("public_market", "Put a Power token on Start: {tokens}.").fill(tokens=left)
 
     def tries(self, s: PublicMarket) -> Iterator[Action]:  # noqa: ARG002

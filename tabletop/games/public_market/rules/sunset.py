@@ -54,6 +54,7 @@ class HomeScrap(Asked):
         yield Decline()
 
     def allowed(self, s: PublicMarket) -> list[Action]:
+        """As with the power: a tenth of the tries, looked up."""
         return [*supply_allowed(s, self.seat), Decline()]
 
     def forbids(self, s: PublicMarket, action: SupplyScrap | Decline) -> No | None:

@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from itertools import pairwise
 
 from tabletop.engine.table import Piece, Spot, Zone, turned, zone
-from tabletop.engine.text import NONE, Text, translate
+from tabletop.engine.text import NONE, Text, dollars, joined, translate
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market import names, words
 from tabletop.games.public_market.rules.bidding import costs
@@ -66,7 +66,7 @@ def _bid_zone(v: PublicMarket, location: int) -> Zone:
     spots = tuple(Spot(x, lane.y, end - x, lane.h) for x, end in pairwise(edges))
     name = words.location(location, sunset=sunset(v))
     cost = costs(v)[location]
-    text = translate("public_market", "Costs {price}.").fill(price=words.dollars(cost)) if cost else NONE
+    text = translate("public_market", "Costs {price}.").fill(price=dollars(cost)) if cost else NONE
     return Zone(
         f"bid:{location}",
         at.x,
@@ -307,7 +307,7 @@ def catch_card(card: int, where: str, x: float, y: float, *, z: int) -> Piece:
     text = translate("public_market", "Costs {fish}. Logos: {logos}.")
     if gains:
         text = translate("public_market", "Costs {fish}. Gears: {gears}. Logos: {logos}.")
-    filled = text.fill(fish=words.fish(own.cost), gears=words.joined(gains), logos=words.joined(logos))
+    filled = text.fill(fish=words.fish(own.cost), gears=joined(gains), logos=joined(logos))
     return Piece(
         f"catch:{card}", where, x, y, *places.CARD, f"catch:{card}", words.card(card), filled, "PM-9.8", z=z
     )

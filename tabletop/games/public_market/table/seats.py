@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from tabletop.engine.table import Piece, Spot, Zone, zone
-from tabletop.engine.text import NONE, Text, translate
+from tabletop.engine.text import NONE, Text, dollars, joined, translate
 from tabletop.games.public_market import art, names, words
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market.score import bonuses_of, logo_points, logos_of, with_bonuses
@@ -161,7 +161,7 @@ def _board(own: Player, seat: int, *, mine: bool) -> Iterator[Piece]:
     text = translate("public_market", "Money: {sum}")
     if mine:
         text = translate("public_market", "Your money: {sum}")
-    money = text.fill(sum=words.dollars(own.money))
+    money = text.fill(sum=dollars(own.money))
     yield _panel(f"money:{seat}", "own", places.MONEY, f"money:{own.money}", money, "PM-1.3")
     crabs = translate("public_market", "Crab Meeples: {n}").fill(n=own.crabs)
     yield _panel(f"crabs:{seat}", "own", places.CRABS, f"crabs:{own.crabs}", crabs, "PM-13.4")
@@ -238,7 +238,7 @@ def _angler(v: PublicMarket) -> Iterator[Piece]:
     card = translate("public_market", "The Angler's card")
     text = told.solo_card(box.ANGLER[angler_level(v)][v.card]) if v.card >= 0 else None
     yield _panel("solo", "angler", Spot(at.x + 7.5, at.y + 6, 52, 80), face, card, "PM-16.3", text=text)
-    money = translate("public_market", "The Angler's money: {sum}").fill(sum=words.dollars(angler.money))
+    money = translate("public_market", "The Angler's money: {sum}").fill(sum=dollars(angler.money))
     place = Spot(at.x + 134, at.y + 4, 52, 17)
     yield _panel(f"money:{seat}", "angler", place, f"money:{angler.money}", money, "PM-16.1")
     tracker = Spot(at.x + 62, at.y + 26, 124, 20)
@@ -296,7 +296,7 @@ def _counted(kinds: Sequence[Text], counts: Sequence[int]) -> Text:
     """How many there are of each kind, as "2 Wheel and 1 Anchor"."""
     each = translate("public_market", "{n} {kind}", "so many of a kind")
     parts = [each.fill(n=n, kind=kind) for kind, n in zip(kinds, counts, strict=True) if n]
-    return words.joined(parts) if parts else translate("public_market", "none", "of several kinds of things")
+    return joined(parts) if parts else translate("public_market", "none", "of several kinds of things")
 
 
 def _shallow(v: PublicMarket, own: Player, seat: int) -> Iterator[Piece]:

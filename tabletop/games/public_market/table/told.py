@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from tabletop.engine.text import NONE, Text, translate
+from tabletop.engine.text import NONE, Text, dollars, joined, translate
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market import grid, names, words
 from tabletop.games.public_market.box import KINDS, SoloCard
@@ -14,7 +14,7 @@ from tabletop.games.public_market.box import KINDS, SoloCard
 def chest(number: int, filled: int) -> Text:
     """PM-6: an Ice Chest, row by row and cell by cell: what is printed there, or that it is covered."""
     rows = [
-        words.joined([_cell(number, filled, row * grid.SIDE + column) for column in range(grid.SIDE)])
+        joined([_cell(number, filled, row * grid.SIDE + column) for column in range(grid.SIDE)])
         for row in range(grid.SIDE)
     ]
     text = translate("public_market", "Row 1: {a}. Row 2: {b}. Row 3: {c}. Row 4: {d}. Row 5: {e}.")
@@ -66,10 +66,8 @@ def solo_card(card: SoloCard) -> Text:
         second=second,
         threshold=card.threshold,
         dock=near if card.dock == "up" else far,
-        spoils=words.joined(_spoils(card)),
-        path=words.joined(columns)
-        if columns
-        else translate("public_market", "none", "of several kinds of things"),
+        spoils=joined(_spoils(card)),
+        path=joined(columns) if columns else translate("public_market", "none", "of several kinds of things"),
     )
 
 
@@ -86,7 +84,7 @@ def _spoils(card: SoloCard) -> list[Text]:
         "boat": translate("public_market", "the card over the Boat"),
         "choice": translate("public_market", "a card that you choose"),
     }
-    spoils = [words.dollars(card.money)]
+    spoils = [dollars(card.money)]
     if card.crabs:
         spoils.append(translate("public_market", "%n Crab(s)", "", card.crabs))
     return spoils + [named[each] for each in card.cards]

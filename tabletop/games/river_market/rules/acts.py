@@ -93,6 +93,7 @@ class Act(Asked):
         yield Rest()
 
     def allowed(self, s: RiverMarket) -> list[Action]:
+        """Card by card of the hand, each asked about once: random play asks for it at every third action."""
         found: list[Action] = []
         seat, shaken = self.seat, self.shaken
         p = s.players[seat]

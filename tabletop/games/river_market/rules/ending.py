@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Step, Tell, then
 from tabletop.engine.state import frozen
-from tabletop.engine.text import Text, translate
-from tabletop.games.river_market import events, names, words
+from tabletop.engine.text import Text, joined, translate
+from tabletop.games.river_market import events, names
 from tabletop.games.river_market.actions import Answer
 from tabletop.games.river_market.rules.choices import Asked
 from tabletop.games.river_market.state import Player, RiverMarket, persons
@@ -53,7 +53,7 @@ class Question(Asked):
     answers: tuple[int, ...]
 
     def prompt(self, s: RiverMarket) -> Text:  # noqa: ARG002
-        equal = words.joined([self._name(n) for n in self.answers])
+        equal = joined([self._name(n) for n in self.answers])
         if self.question == 3:
             text = translate(
                 "river_market", "For the title: what have you most of? {equal} are equal: choose."
@@ -88,7 +88,7 @@ class Question(Asked):
         return No(
             rule,
             lambda: text.fill(
-                equal=words.joined([self._name(n) for n in self.answers]), other=self._name(action.answer)
+                equal=joined([self._name(n) for n in self.answers]), other=self._name(action.answer)
             ),
         )
 

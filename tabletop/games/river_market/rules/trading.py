@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Tell, then
 from tabletop.engine.state import frozen
-from tabletop.engine.text import Text, translate
+from tabletop.engine.text import Text, joined, translate
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market import events, names, words
 from tabletop.games.river_market.actions import Done, Give, Swap
@@ -128,7 +128,7 @@ class ForLily(Asked):
     gave: tuple[int, ...]
 
     def prompt(self, s: RiverMarket) -> Text:  # noqa: ARG002
-        gave = words.joined([words.amount(kind, 1) for kind in self.gave])
+        gave = joined([words.amount(kind, 1) for kind in self.gave])
         text = translate(
             "river_market",
             "For a Lily you gave {gave}: give %n more resource(s) other than Lilies.",

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from tabletop.engine.table import Piece, Spot, Zone, piece, zone
-from tabletop.engine.text import Text, translate
+from tabletop.engine.text import Text, joined, translate
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market import names, words
 from tabletop.games.river_market.state import COIN, NOBODY
@@ -173,7 +173,7 @@ def _strip(seen: Seen, at: int, seat: int) -> Piece:
     counts = ",".join(map(str, (stock.coins, stock.zoom, stock.houses, stock.cards)))
     helpers = ",".join(map(str, stock.helpers))
     text = translate("river_market", "%n point(s) now; {goods}; houses: {houses}; cards: {cards}; {helpers}")
-    has = words.joined([words.card(card) for card in stock.helpers])
+    has = joined([words.card(card) for card in stock.helpers])
     filled = text.count(stock.points).fill(
         goods=words.bundle(stock.goods, stock.coins, stock.zoom),
         houses=stock.houses,

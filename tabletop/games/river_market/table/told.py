@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.engine.text import NONE, Text, translate
+from tabletop.engine.text import NONE, Text, dollars, joined, translate
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market import names, words
 from tabletop.games.river_market.box import Amount, Visit
@@ -57,7 +57,7 @@ def amount(some: Amount) -> Text:
         parts.append(translate("river_market", "%n of Veggies, Fish, Cloth and Tools", "", some.any))
     if some.cards:
         parts.append(translate("river_market", "%n card(s)", "", some.cards))
-    return words.joined(parts)
+    return joined(parts)
 
 
 def effect(does: Visit, good: int) -> Text:
@@ -67,21 +67,21 @@ def effect(does: Visit, good: int) -> Text:
             return translate("river_market", "Take {amount}.").fill(amount=amount(does.take))
         case "sell":
             text = translate("river_market", "Sell up to {most} {good}, {coins} each.")
-            return text.fill(most=does.most, good=names.RESOURCE_NAMES[good], coins=words.dollars(does.coins))
+            return text.fill(most=does.most, good=names.RESOURCE_NAMES[good], coins=dollars(does.coins))
         case "trade":
             text = translate("river_market", "You may pay {cost} for {coins}.")
-            return text.fill(cost=amount(does.pay), coins=words.dollars(does.coins))
+            return text.fill(cost=amount(does.pay), coins=dollars(does.coins))
         case "hire_less":
             text = translate("river_market", "Hiring costs {coins} less this turn.")
-            return text.fill(coins=words.dollars(does.less))
+            return text.fill(coins=dollars(does.less))
         case "build_less":
             return translate("river_market", "Building costs %n good(s) less this turn.", "", does.less)
         case "stage":
             text = translate(
                 "river_market", "Take {coins}, and {each} for each of your Booths: {most} at most."
             )
-            each, most = words.dollars(does.each), words.dollars(does.most)
-            return text.fill(coins=words.dollars(does.coins), each=each, most=most)
+            each, most = dollars(does.each), dollars(does.most)
+            return text.fill(coins=dollars(does.coins), each=each, most=most)
         case "move_on":
             text = translate("river_market", "Move on by 1 to {most} Booths and visit there.")
             return text.fill(most=does.most)
@@ -89,7 +89,7 @@ def effect(does: Visit, good: int) -> Text:
             return _swaps(does.most)
         case "handshake":
             text = translate("river_market", "Build at once for %n good(s) less, or hire for {coins} less.")
-            return text.count(does.goods_off).fill(coins=words.dollars(does.coins_off))
+            return text.count(does.goods_off).fill(coins=dollars(does.coins_off))
 
 
 def _swaps(most: int) -> Text:
@@ -99,7 +99,7 @@ def _swaps(most: int) -> Text:
     )
     rates = box.SWAPS
     two = translate("river_market", "%n resource(s) other than Lilies", "", rates.lily)
-    return text.fill(most=most, coins=words.dollars(rates.coins), price=words.dollars(rates.price), n=two)
+    return text.fill(most=most, coins=dollars(rates.coins), price=dollars(rates.price), n=two)
 
 
 def power(card: box.Card) -> Text:
@@ -123,7 +123,7 @@ def power(card: box.Card) -> Text:
             return translate("river_market", "Building costs you %n good(s) less.", "", n)
         case "greet":
             text = translate("river_market", "Take {coins} whenever you take an Owner bonus.")
-            return text.fill(coins=words.dollars(n))
+            return text.fill(coins=dollars(n))
         case "peddle":
             return translate(
                 "river_market", "Once a turn, before you act: swap a good for Veggies, Fish, Cloth or Tools."
@@ -158,7 +158,7 @@ def _form(printed: box.Card) -> Text:
         return translate("river_market", "A Find.")
     if printed.kind == "helper":
         text = translate("river_market", "A Helper for {coins}, {vp} VP.")
-        return text.fill(coins=words.dollars(printed.price), vp=printed.vp)
+        return text.fill(coins=dollars(printed.price), vp=printed.vp)
     text = translate("river_market", "A Booth for {cost}, {vp} VP.")
     if printed.kind == "event":
         text = translate("river_market", "An Event for {cost}, {vp} VP.")
