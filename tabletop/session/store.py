@@ -1,0 +1,165 @@
+"""Keeps matches in the library while they are played; where the disk refuses, play goes on in memory."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from tabletop.engine.game import Game, Setup
+from tabletop.engine.match import Match
+from tabletop.engine.text import Text
+from tabletop.files.kept import result_of
+from tabletop.files.library import HeldError, Kept, Library, LibraryError
+from tabletop.session.session import Call
+
+
+class Shelf:
+    """The library of the program: opened when first asked for, in memory if it cannot be opened."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        self.told: Call[Text] = Call()
+        """What the player must hear of."""
+        self._path = path
+        self._library: Library | None = None
+
+    @property
+    def library(self) -> Library:
+        """The library itself."""
+        if self._library is None:
+            try:
+                self._library = Library.open(self._path)
+            except LibraryError as error:
+                self._library = Library.in_memory()
+                self.told.emit(error.text)
+            if self._library.notice:
+                self.told.emit(self._library.notice)
+        return self._library
+
+    def close(self) -> None:
+        """Let go of the file."""
+        if self._library is not None:
+            self._library.close()
+            self._library = None
+
+    def open_match(self) -> Kept | None:
+        """The open match that was touched last."""
+        found = self.listed(open_only=True, limit=1)
+        return found[0] if found else None
+
+    def listed(self, words: str = "", *, open_only: bool = False, limit: int = 200) -> list[Kept]:
+        """Matches, the one touched last first; none where the library cannot be read."""
+        try:
+            return self.library.search(words, open_only=open_only, limit=limit)
+        except LibraryError as error:
+            self.told.emit(error.text)
+            return []
+
+    def standing(self, match_id: int, game: Game[Any]) -> Match[Any]:
+        """A match where it stood, to be looked at. Raises RecordError or LibraryError."""
+        return self.library.resume(match_id, game).match
+
+    def resume(self, match_id: int, game: Game[Any]) -> Keeper:
+        """A match where it stood, to go on with. Raises RecordError or LibraryError.
+
+        What is other than it was is told: another program has it, or these rules no longer take all of it.
+        """
+        elsewhere = self._hold(match_id)
+        replayed = self.library.resume(match_id, game)
+        if replayed.departure is not None:
+            self.told.emit(replayed.departure.text)
+        keeper = Keeper(self, match_id, replayed.match, practice=replayed.practice)
+        keeper.elsewhere = elsewhere
+        return keeper
+
+    def _hold(self, match_id: int) -> Text | None:
+        """Be the one who writes a match; who is it if another program does, which is told."""
+        try:
+            self.library.hold(match_id)
+        except HeldError as error:
+            self.told.emit(error.text)
+            return error.text
+        except LibraryError:
+            pass  # it can be looked at, and the first action that cannot be kept tells why
+        return None
+
+    def new(self, game: Game[Any], setup: Setup, *, practice: bool = False) -> Keeper:
+        """Keep a new match of a game from its first moment."""
+        return self.begin(Match(game, setup), practice=practice)
+
+    def begin(self, match: Match[Any], *, practice: bool = False) -> Keeper:
+        """Keep a match from its first moment, with whatever has been played in it."""
+        keeper = Keeper(self, 0, match, practice=practice)
+        keeper.begin()
+        return keeper
+
+
+class Keeper:
+    """Keeps one match. Each action is on the disk before anything of it is shown."""
+
+    def __init__(self, shelf: Shelf, match_id: int, match: Match[Any], *, practice: bool = False) -> None:
+        self.shelf, self.id, self.match, self.practice = shelf, match_id, match, practice
+        self.unsaved: Call[Text] = Call()
+        """Why nothing can be kept now; told once."""
+        self.failing = False
+        self.elsewhere: Text | None = None
+        """Who plays this match in another program, while it can only be looked at here; None: nobody."""
+
+    def close(self) -> None:
+        """The match is left: other programs may go on with it."""
+        if self.id and self.elsewhere is None:
+            with suppress(LibraryError):
+                self.shelf.library.release(self.id)
+
+    def begin(self) -> None:
+        """Keep the match as a new one."""
+        match = self.match
+        if match.entries:
+            self._try(lambda: self._keep(0))
+            return
+
+        def begun() -> None:
+            self.id = self.shelf.library.begin(
+                match.setup, match.game, practice=self.practice, start=match.start
+            )
+
+        self._try(begun)
+
+    def played(self) -> None:
+        """Keep the action just played, and how the match ended if it did."""
+        at = self.match.now - 1
+        if self.failing or not self.id:
+            self._try(lambda: self._keep(self.id))
+        else:
+            ended = result_of(self.match)
+            self._try(lambda: self.shelf.library.append(self.id, self.match.entries[at], at, ended=ended))
+
+    def moved(self) -> None:
+        """Keep that the match went to another of its moments."""
+        if not self.failing and self.id:
+            self._try(lambda: self.shelf.library.moved(self.id, self.match.now))
+
+    def practise(self) -> None:
+        """Mark the match as practice."""
+        self.practice = True
+        if self.id:
+            self._try(lambda: self.shelf.library.practise(self.id))
+
+    def again(self) -> None:
+        """Try once more to keep the whole match, where that failed."""
+        if self.failing:
+            self._try(lambda: self._keep(self.id))
+
+    def _keep(self, match_id: int) -> None:
+        self.id = self.shelf.library.keep(match_id, self.match, practice=self.practice)
+
+    def _try(self, work: Callable[[], None]) -> None:
+        try:
+            work()
+        except LibraryError as error:
+            if not self.failing:
+                self.failing = True
+                self.unsaved.emit(error.text)
+        else:
+            self.failing = False
