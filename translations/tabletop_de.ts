@@ -4427,6 +4427,10 @@
         <translation>Partie {id} ist beschädigt ({detail}). Sie bleibt unberührt; „tabletop export {id}“ schreibt sie in eine Datei.</translation>
     </message>
     <message>
+        <source>Only the program that hosts this match can save it as a match file.</source>
+        <translation>Nur das Programm, bei dem diese Partie läuft, kann sie als Partiedatei speichern.</translation>
+    </message>
+    <message>
         <source>This is a match of “{game}”, a game that this Tabletop doesn&apos;t have.</source>
         <translation>Das ist eine Partie von „{game}“; dieses Tabletop hat dieses Spiel nicht.</translation>
     </message>

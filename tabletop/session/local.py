@@ -38,6 +38,7 @@ class LocalSession(Session):
         self.told: Call[Text] = Call()
         if keeper is not None:
             keeper.unsaved.connect(self.told.emit)
+        self._present: tuple[Any, dict[int, Any]] = (None, {})
         self._views: deque[tuple[Any, int, Any]] = deque(maxlen=VIEWS)
         self._done: dict[int, tuple[Entry, Done]] = {}
         self._last: tuple[Entry, list[Beat]] | None = None
@@ -49,6 +50,11 @@ class LocalSession(Session):
         """What opponents compared for what they have sealed, to be told once it is seen."""
         self._compared: tuple[int, list[tuple[int, Thought]]] = (-1, [])
         """The entry that was played last, and what was compared for what it shows."""
+
+    @classmethod
+    def of(cls, keeper: Keeper, opponents: Opponents) -> LocalSession:
+        """The session of a match of the library."""
+        return cls(keeper.match, keeper, opponents)
 
     @property
     def game(self) -> Game[Any]:
@@ -75,16 +81,24 @@ class LocalSession(Session):
 
     def view(self, at: int, seat: int) -> Any:
         """What a seat of this end (or -1: everybody) saw after the first `at` entries."""
-        return self._view(self.match.states[at], seat)
-
-    def _view(self, state: Any, seat: int) -> Any:
-        assert seat == EVERYBODY or seat in self.seats or not self.seats, f"nobody here sits at {seat}"
-        for known, eyes, view in self._views:
-            if known is state and eyes == seat:
+        self._guard(seat)
+        state = self.match.states[at]
+        if state is self.match.state:
+            if self._present[0] is not state:
+                self._present = (state, {})
+            known = self._present[1]
+            if seat not in known:
+                known[seat] = self.match.game.view(state, seat)
+            return known[seat]
+        for seen, eyes, view in self._views:
+            if seen is state and eyes == seat:
                 return view
         view = self.match.game.view(state, seat)
         self._views.append((state, seat, view))
         return view
+
+    def _guard(self, seat: int) -> None:
+        assert seat == EVERYBODY or seat in self.seats or not self.seats, f"nobody here sits at {seat}"
 
     def known(self, at: int, seat: int) -> Any:
         """The same for what is counted: once the match is over nothing is hidden in it any more."""
@@ -92,9 +106,10 @@ class LocalSession(Session):
 
     def film(self, at: int, seat: int) -> list[SeenBeat]:
         """Entry number `at` as a seat of this end saw it; -1: the opening."""
-        log = self.match.game.log
+        self._guard(seat)
+        log, view = self.match.game.log, self.match.game.view
         return [
-            SeenBeat(log(beat.event, seat), isinstance(beat.event, Said), self._view(beat.state, seat))
+            SeenBeat(log(beat.event, seat), isinstance(beat.event, Said), view(beat.state, seat))
             for beat in (self.match.opening if at < 0 else self._beats(at))
         ]
 

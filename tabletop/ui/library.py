@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
+from tabletop.session.store import Shelf
 from tabletop.ui.header import WIDTH
-from tabletop.ui.keeper import Shelf
 from tabletop.ui.rows import MatchRows
 
 

@@ -13,7 +13,7 @@ from tabletop.ui.words import for_ears, say
 if TYPE_CHECKING:
     from tabletop.opponents.mind import Thought
     from tabletop.ui.asking import Asking
-    from tabletop.ui.controller import Controller
+    from tabletop.ui.controller import MatchController
     from tabletop.ui.director import Frame
     from tabletop.ui.narration import Told
     from tabletop.ui.offer import Move
@@ -32,15 +32,15 @@ def amounts() -> tuple[tuple[str, str], ...]:
 class Speaker(QObject):
     """Tells what happens on one table, once, as much of it as the settings say."""
 
-    def __init__(self, controller: Controller, asking: Asking, announce: Callable[..., None]) -> None:
+    def __init__(self, controller: MatchController, asking: Asking, announce: Callable[..., None]) -> None:
         super().__init__(asking)
         self._controller, self._asking, self._announce = controller, asking, announce
         self._asked: object = None
-        """The offer whose prompt has been told, or the state in which the match was over."""
+        """The offer whose prompt has been told, or the state in which the match is over."""
         self._others = False
         """Whether opponents have acted since a person was asked."""
-        controller.reel.shown.connect(self._line)
-        controller.told.connect(self._summed)
+        controller.film.shown.connect(self._line)
+        controller.narrator.told.connect(self._summed)
         controller.turned.connect(self._turned)
         controller.hinted.connect(self._hint)
         controller.changed.connect(self._ask)
@@ -61,11 +61,11 @@ class Speaker(QObject):
 
     def _line(self, frame: Frame) -> None:
         c = self._controller
-        self._others = self._others or (frame.seat >= 0 and not c.director.is_person(frame.seat))
+        self._others = self._others or (frame.seat >= 0 and not c.playback.director.is_person(frame.seat))
         if frame.reason and self._amount != "everything":
             return
         if frame.words and not (frame.result and self._amount == "short"):
-            self._announce(for_ears(frame.words, frame.whose, c.eyes, c.names))
+            self._announce(for_ears(frame.words, frame.whose, c.eyes, c.playback.names))
 
     def _summed(self, told: Told) -> None:
         if told.closing and self._amount != "short":
@@ -86,12 +86,13 @@ class Speaker(QObject):
     def _ask(self) -> None:
         """Tell what is asked now, or how the match has ended, when the film is over."""
         c = self._controller
-        if c.reel.running or c.veiled or c.at is not None:
+        if c.film.running or c.veiled or c.at is not None:
             return
         if c.waiting is None:
-            if self._asked is not c.state:
-                self._asked = c.state
-                self._announce(say(c.match.game.verdict(c.state)), at_once=True)
+            end = c.session.known(c.session.now, c.eyes)
+            if self._asked is not end:
+                self._asked = end
+                self._announce(say(c.session.game.verdict(end)), at_once=True)
             return
         if c.offer is None:
             return

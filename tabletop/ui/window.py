@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QFileDialog, QMainWindow, QMessageBox, QStackedWid
 
 from tabletop import games
 from tabletop.engine.game import Setup
-from tabletop.engine.match import Match
 from tabletop.engine.text import Text
 from tabletop.files.settings import SPOKEN, Settings, SettingsError, remembered, save
+from tabletop.session.session import Session
 from tabletop.ui import theme
 from tabletop.ui.commands import Commands
 from tabletop.ui.header import Header
@@ -115,7 +115,7 @@ class Window(QMainWindow):
     def warm_up(self) -> None:
         """Start the opponents' process, so that the first of them need not be waited for."""
         if self._house is not None:
-            self._house.thinking.warm_up()
+            self._house.opponents.warm_up()
 
     # Pages
 
@@ -186,17 +186,16 @@ class Window(QMainWindow):
         """Begin a match and lay the table for it."""
         if not setup.seed:
             setup = replace(setup, seed=self.house.seed())
-        match: Match[Any] = Match(games.game(game), setup)
         self.use(remembered(self.settings, game, replace(setup, seed=0)))
-        self._play(self.house.shelf.begin(match, practice=practice))
+        self._play(self.house.start(game, setup, practice=practice))
 
     def open_match(self, match_id: int) -> None:
         """Go on with a match of the library, or watch one again."""
-        keeper = self.house.resume(match_id)
-        if keeper is None:
+        session = self.house.resume(match_id)
+        if session is None:
             return
         try:
-            self._play(keeper)
+            self._play(session)
         except Exception as error:  # noqa: BLE001  what cannot be shown is told, and the lobby shown instead
             self.show_page("games")
             self.house.broken(match_id, error)
@@ -207,34 +206,32 @@ class Window(QMainWindow):
         if match_id is not None:
             self.open_match(match_id)
 
-    def _play(self, keeper: Any) -> None:
+    def _play(self, session: Session) -> None:
         from tabletop.ui.matchpage import MatchPage
         from tabletop.ui.panel import LEAST_WINDOW
 
         self._leave_match()
         if self.width() < theme.scaled(LEAST_WINDOW):
             self.commands["panel"].setChecked(False)
-        page = MatchPage(keeper, self.house.thinking, self.settings, self.commands)
+        page = MatchPage(session, self.settings, self.commands)
         page.new_asked.connect(self._new_of_this)
         page.lobby_asked.connect(lambda: self.show_page("games"))
-        page.branched.connect(
-            lambda match, known: self._play(self.house.shelf.begin(match, practice=keeper.practice or known))
-        )
-        page.unsaved.connect(self.tell)
+        page.branched.connect(self._play)
+        page.told.connect(self.tell)
         page.speed_chosen.connect(lambda speed: self.use(replace(self.settings, opponents_speed=speed)))
         self.match_page = page
         self.header.setVisible(False)
         self.stack.addWidget(page)
         self.stack.setCurrentWidget(page)
         self.commands.enable_match(on=True)
-        self.setWindowTitle(f"{say(keeper.match.game.about.title)} – Tabletop")
+        self.setWindowTitle(f"{say(session.game.about.title)} – Tabletop")
         page.open()
 
     def _leave_match(self) -> None:
         page, self.match_page = self.match_page, None
         if page is not None:
             page.leave()
-            page.keeper.close()
+            page.session.close()
             self.stack.removeWidget(page)
             page.deleteLater()
             self.commands.enable_match(on=False)
@@ -242,7 +239,7 @@ class Window(QMainWindow):
 
     def _new_of_this(self) -> None:
         if self.match_page is not None:
-            self.show_setup(self.match_page.match.game.id)
+            self.show_setup(self.match_page.session.game.id)
 
     def _forget(self, match_id: int) -> None:
         if self.settings.confirmations:
@@ -266,11 +263,11 @@ class Window(QMainWindow):
         if self.match_page is None:
             return
         kinds = self.tr("Match files (*{suffix} *.json)").format(suffix=SUFFIX)
-        at = self.match_page.match.game.id + SUFFIX
+        at = self.match_page.session.game.id + SUFFIX
         name, _ = QFileDialog.getSaveFileName(self, self.tr("Save as a match file"), at, kinds)
         if name:
             path = Path(name)
-            self.house.give_out(self.match_page.keeper, path if path.suffix else path.with_suffix(SUFFIX))
+            self.house.give_out(self.match_page.session, path if path.suffix else path.with_suffix(SUFFIX))
 
     # Settings and help
 

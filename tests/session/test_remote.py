@@ -7,11 +7,11 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject, Signal
 
 from tabletop import games
 from tabletop.engine.game import PERSON
 from tabletop.engine.rules import Simultaneous
+from tabletop.session.local import LocalSession
 from tabletop.session.remote import Host, RefusedError, RemoteMatch
 from tabletop.ui.commands import Commands
 from tabletop.ui.matchpage import MatchPage
@@ -31,31 +31,15 @@ def host():
     made.close()
 
 
-class Unkept(QObject):
-    """In the place of a Keeper: the host keeps the match."""
-
-    unsaved, saved_again = Signal(object), Signal()
-
-    def __init__(self, match):
-        super().__init__()
-        self.match, self.practice, self.failing, self.id = match, False, False, 0
-        self.elsewhere = None
-
-    def played(self):
-        pass
-
-    moved = practise = played
-
-
-def opened(qtbot, thinking, match):
+def opened(qtbot, match):
     window = Window(AT_ONCE)
     qtbot.addWidget(window)
-    page = MatchPage(Unkept(match), thinking, AT_ONCE, Commands(window))
+    page = MatchPage(LocalSession(match), AT_ONCE, Commands(window))
     qtbot.addWidget(page)
     page.resize(1280, 800)
     page.show()
     page.open()
-    qtbot.waitUntil(lambda: not page.controller.reel.running)
+    qtbot.waitUntil(lambda: not page.controller.film.running)
     return page
 
 
@@ -70,24 +54,22 @@ def opened(qtbot, thinking, match):
         ("morocco", (PERSON, "random", "random")),
     ],
 )
-def test_a_whole_match_is_played_at_the_window_with_views_alone(
-    name, seats, host, app, qtbot, thinking, monkeypatch
-):
+def test_a_whole_match_is_played_at_the_window_with_views_alone(name, seats, host, app, qtbot, monkeypatch):
     game = ALL[name]
     monkeypatch.setattr(games, "about", lambda _name: game.about)
     host.ask(do="new", game=name, seats=list(seats), seed=5)
     host.heard = ""
     seat = seats.index(PERSON)
     match = RemoteMatch(host, game, seat)
-    page = opened(qtbot, thinking, match)
+    page = opened(qtbot, match)
     moves = 0
     while match.choice is not None and moves < 400:
         assert page.controller.offer is not None, (match.choice, match.now)
         offers = page.controller.offer.moves
         page.controller.play(offers[len(offers) * moves % 7 % len(offers)].action)
-        qtbot.waitUntil(lambda: not page.controller.reel.running)
+        qtbot.waitUntil(lambda: not page.controller.film.running)
         moves += 1
-        page.panel.log.show_match(match, seat)
+        page.panel.log.show_match(page.session, seat)
     assert match.choice is None
     assert page.ending is not None
     assert moves > 3

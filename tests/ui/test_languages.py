@@ -92,7 +92,7 @@ def table_of(window, qtbot, setup=SOLO, actions=0):
             match.play(match.legal()[-1])
     window.open_match(window.house.shelf.begin(match, practice=False).id)
     page = window.match_page
-    qtbot.waitUntil(lambda: not page.controller.reel.running)
+    qtbot.waitUntil(lambda: not page.controller.film.running)
     return page
 
 
@@ -234,7 +234,7 @@ def test_a_whole_match_can_be_read(languages, window, qtbot):
         offer = page.controller.offer
         if offer is not None and type(page.match.choice) not in told:
             told.add(type(page.match.choice))
-            qtbot.waitUntil(lambda: not page.controller.reel.running)
+            qtbot.waitUntil(lambda: not page.controller.film.running)
             qtbot.wait(20)  # the slip takes its room
             assert faults(window) == [], page.bar.sentence.text()
             refused = [no for move in offer.tries if (no := page.match.check(move.action)) is not None]

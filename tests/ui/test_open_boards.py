@@ -19,7 +19,7 @@ def page(seated, qtbot):
     found = seated.open(Match(GAME, Setup(3, ("person",) * 4, (), (), options)))
     if found.curtain.isVisible():
         found.curtain._here.click()
-    qtbot.waitUntil(lambda: found.controller.offer is not None and not found.controller.reel.running)
+    qtbot.waitUntil(lambda: found.controller.offer is not None and not found.controller.film.running)
     return found
 
 

@@ -13,6 +13,7 @@ from tabletop import games
 from tabletop.engine.game import Setup
 from tabletop.engine.match import Match
 from tabletop.engine.table import Layout, Piece
+from tabletop.session.local import LocalSession
 from tabletop.ui.director import sound
 from tabletop.ui.ending import Ending
 from tabletop.ui.log import HEAD, MOMENT, Log
@@ -38,10 +39,10 @@ def lines(log):
 
 
 def test_a_click_on_a_line_leads_to_its_moment(app, qtbot, match):
-    log = Log()
+    log, session = Log(), LocalSession(match)
     qtbot.addWidget(log)
     log.resize(300, 600)
-    log.show_match(match, 0)
+    log.show_match(session, 0)
     log.show()
     line = next(item for item in lines(log) if item.data(MOMENT) == 3)
     log.list.scrollToItem(line)
@@ -53,25 +54,25 @@ def test_a_click_on_a_line_leads_to_its_moment(app, qtbot, match):
 
 
 def test_the_log_grows_and_shrinks_with_the_match(app, qtbot, match):
-    log = Log()
+    log, session = Log(), LocalSession(match)
     qtbot.addWidget(log)
-    log.show_match(match, 0)
+    log.show_match(session, 0)
     whole = [item.text() for item in lines(log)]
     match.goto(2)
-    log.show_match(match, 0)
+    log.show_match(session, 0)
     short = [item.text() for item in lines(log)]
     assert whole[: len(short)] == short
     assert len(short) < len(whole)
     match.goto(6)
-    log.show_match(match, 0)
+    log.show_match(session, 0)
     assert [item.text() for item in lines(log)] == whole
     assert any(item.data(HEAD) for item in lines(log))
 
 
 def test_the_log_shows_the_lines_that_touched_a_piece(app, qtbot, match):
-    log = Log()
+    log, session = Log(), LocalSession(match)
     qtbot.addWidget(log)
-    log.show_match(match, 0)
+    log.show_match(session, 0)
     ship = match.entries[0].action.ship
     log.show_about(f"ship:{ship}")
     told = [item for item in lines(log) if not item.data(HEAD)]
@@ -83,11 +84,11 @@ def test_the_log_shows_the_lines_that_touched_a_piece(app, qtbot, match):
 def test_the_log_tells_a_seat_only_what_it_may_know(app, qtbot):
     match = Match(GAME, Setup(seed=5, seats=("person", "person")))
     match.play(match.legal()[0])
-    log = Log()
+    log, session = Log(), LocalSession(match)
     qtbot.addWidget(log)
-    log.show_match(match, 0)
+    log.show_match(session, 0)
     own = len(lines(log))
-    log.show_match(match, 1)
+    log.show_match(session, 1)
     assert len(lines(log)) < own
 
 
@@ -214,7 +215,7 @@ def test_the_timeline_goes_by_hand_and_by_key(app, qtbot, match):
     qtbot.addWidget(timeline)
     timeline.resize(900, 34)
     timeline.show()
-    timeline.show_match(match, 6, playing=False)
+    timeline.show_match(LocalSession(match), 6, playing=False)
     ticks, asked = timeline.ticks, []
     timeline.moment_asked.connect(asked.append)
     place = QPoint(round(ticks._x(2)), 16)
@@ -289,11 +290,11 @@ def test_the_slip_is_as_long_as_what_it_tells_and_takes_the_free_cloth_below(app
 def test_while_an_earlier_moment_is_looked_at_the_slip_is_out_of_sight(seated, qtbot):
     page = seated()
     page.controller.play(page.match.legal()[0])
-    qtbot.waitUntil(lambda: page.controller.offer is not None and not page.controller.reel.running)
+    qtbot.waitUntil(lambda: page.controller.offer is not None and not page.controller.film.running)
     assert page.slip.isVisible()
-    page.controller.look(0)
+    page.playback.look(0)
     assert page.slip.isHidden()
-    page.controller.look(None)
+    page.playback.look(None)
     assert page.slip.isVisible()
 
 
@@ -326,7 +327,7 @@ def test_a_slip_about_several_seats_has_a_heading_for_each(app, qtbot):
 def test_the_end_says_how_it_went(app, qtbot, match):
     while match.choice is not None:
         match.play(match.legal()[0])
-    ending = Ending(match, None)
+    ending = Ending(LocalSession(match), None)
     qtbot.addWidget(ending)
     words = [label.text() for label in ending.findChildren(QLabel)]
     best = max(GAME.scores(match.state))
@@ -348,7 +349,7 @@ def test_the_end_says_how_it_went(app, qtbot, match):
 def test_the_end_tells_only_a_lone_person_that_it_has_won(app, qtbot, monkeypatch, seats, ranks, title):
     match = Match(GAME, Setup(3, seats))
     monkeypatch.setattr(match, "game", replace(GAME, ranks=lambda _s: ranks))
-    ending = Ending(match, None)
+    ending = Ending(LocalSession(match), None)
     qtbot.addWidget(ending)
     assert title in [label.text() for label in ending.findChildren(QLabel)]
 

@@ -24,7 +24,7 @@ from tabletop.engine.table import Drag, Face, Gesture, Layout, Piece, Table
 from tabletop.engine.text import Text
 from tabletop.ui.table.accessible import Shadows
 from tabletop.ui.table.camera import Camera
-from tabletop.ui.table.film import Film, Frame
+from tabletop.ui.table.film import Film, Picture
 from tabletop.ui.table.hands import Hands
 from tabletop.ui.table.input import Input
 from tabletop.ui.table.items import SPREAD, PieceItem, face_of, soft_shadow
@@ -59,9 +59,6 @@ class TableView(Input):
     looked = Signal(object)
     """The key of a piece that was clicked, where nothing can be done with it."""
     rule_asked = Signal(str)
-    film_ended = Signal()
-    frame_shown = Signal(int)
-    """The number of the film's frame that is shown now."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -107,8 +104,6 @@ class TableView(Input):
         self.hands.over.connect(self._over)
         self.hands.made.connect(self.gestured)
         self.film.ended.connect(self.live.refresh)
-        self.film.ended.connect(self.film_ended)
-        self.film.shown.connect(self.frame_shown)
         self.bubble.rule_asked.connect(self.rule_asked)
 
     # What the table shows
@@ -195,17 +190,13 @@ class TableView(Input):
         """Whether a film runs."""
         return self.film.running
 
-    def play_film(self, frames: Sequence[Frame]) -> None:
-        """Show frames one after another: (layout, milliseconds, sound, words)."""
-        self.film.play(frames)
+    def play_film(self, pictures: Sequence[Picture]) -> None:
+        """Show pictures one after another."""
+        self.film.play(pictures)
 
     def skip_film(self) -> None:
         """Show the film's last frame at once."""
         self.film.skip()
-
-    def pause_film(self) -> None:
-        """Hold the film, or let it go on."""
-        self.film.pause()
 
     # What is spoken of beside the table
 
