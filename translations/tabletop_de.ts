@@ -12991,4 +12991,15 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>session</name>
+    <message>
+        <source>The program that hosts this match has ended. What was played can still be looked at here.</source>
+        <translation>Das Programm, bei dem diese Partie läuft, ist beendet. Was gespielt wurde, kann man hier noch ansehen.</translation>
+    </message>
+    <message>
+        <source>The program that hosts this match has ended. Nothing is lost: the match is kept there up to its last move, and can be looked at here.</source>
+        <translation>Das Programm, bei dem diese Partie läuft, ist beendet. Nichts ist verloren: Dort ist die Partie bis zum letzten Zug gespeichert, und hier kann man sie noch ansehen.</translation>
+    </message>
+</context>
 </TS>

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from tabletop.opponents import Thought
     from tabletop.session.store import Keeper
 
+PACE_MS = 15
 VIEWS = 16
 """How many views are remembered."""
 
@@ -135,6 +136,11 @@ class LocalSession(Session):
     # What is decided
 
     @property
+    def here(self) -> bool:
+        """The match itself is here."""
+        return True
+
+    @property
     def closed(self) -> Text | None:
         """Why this end can only look on now; None: it may do what the rules allow."""
         return self.keeper.elsewhere if self.keeper is not None else None
@@ -149,10 +155,11 @@ class LocalSession(Session):
         """Do this, or seal it; why not, if the rules refuse it."""
         no = self.match.check(action, seat)
         if no is None:
-            self._play(seat, action, None)
+            self.do(seat, action)
         return no
 
-    def _play(self, seat: int, action: Action, thought: Thought | None) -> None:
+    def do(self, seat: int, action: Action, thought: Thought | None = None) -> None:
+        """Do a legal action of a seat and keep it; `thought`: as an opponent of the house has chosen it."""
         self.cancel()
         match, choice = self.match, rules.choice(self.match.state, seat)
         if thought is not None and choice is not None and not choice.private:
@@ -222,6 +229,11 @@ class LocalSession(Session):
         """Whether an opponent, or a hint, is being thought of."""
         return bool(self._question)
 
+    @property
+    def pace(self) -> int:
+        """In how many milliseconds it should hear again; 0: not before something else happens."""
+        return PACE_MS if self.busy else 0
+
     def hear(self) -> None:
         """Take in what an opponent has thought, and ask the one whose turn it is."""
         answer = self.opponents.answer() if self.opponents is not None and self._question else None
@@ -255,7 +267,7 @@ class LocalSession(Session):
         thought, seat = self._answer, self.asked
         if thought is None:
             return False
-        self._play(seat, thought.action, thought)
+        self.do(seat, thought.action, thought)
         return True
 
     def ask_hint(self) -> None:

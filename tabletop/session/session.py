@@ -102,6 +102,10 @@ class Session(Protocol):
     # What is decided
 
     @property
+    def here(self) -> bool:
+        """Whether the match itself is at this end: it can be branched and written to a file."""
+
+    @property
     def closed(self) -> Text | None:
         """Why this end can only look on now; None: it may do what the rules allow."""
 
@@ -143,6 +147,10 @@ class Session(Protocol):
     @property
     def busy(self) -> bool:
         """Whether it is known that something will come: an opponent thinks, or another end is waited for."""
+
+    @property
+    def pace(self) -> int:
+        """In how many milliseconds it should hear again; 0: not before something else happens."""
 
     def hear(self) -> None:
         """Take in what has come, and see to it that whoever is next is asked."""

@@ -149,7 +149,11 @@ class Keeper:
     def again(self) -> None:
         """Try once more to keep the whole match, where that failed."""
         if self.failing:
-            self._try(lambda: self._keep(self.id))
+            self.anew()
+
+    def anew(self) -> None:
+        """Keep the whole match as it is now."""
+        self._try(lambda: self._keep(self.id))
 
     def _keep(self, match_id: int) -> None:
         self.id = self.shelf.library.keep(match_id, self.match, practice=self.practice)

@@ -32,8 +32,6 @@ EARLIER = No(
 WAIT = No("", translate("controller", "It isn't your turn: the opponent is thinking."))
 FORESEEN_MS = 140
 """How quickly the table shows what a drop would change."""
-LISTEN_MS = 15
-"""How often it is looked whether anything has come, where something is waited for."""
 
 
 class MatchController(QObject):
@@ -263,8 +261,8 @@ class MatchController(QObject):
             self.table.offer([], [], {})
         self.session.hear()
         elsewhere = self.session.asked >= 0 and self.session.asked not in self.session.seats
-        if self.session.busy or elsewhere:
-            self._listening.start(LISTEN_MS if self.session.busy else 0)
+        if self.session.pace or elsewhere:
+            self._listening.start(self.session.pace)
 
     def _offered(self) -> Offer | None:
         """What the person may do; None while others choose, their film runs, or the curtain hangs."""
@@ -297,9 +295,14 @@ class MatchController(QObject):
         if self._hinting and not session.busy:
             self._hinting = False
             self._show_hint(session.hint())
-        if session.busy:
-            self._listening.start(LISTEN_MS)
-        elif not (self.film.running or self.veiled or self.at is not None or self.offer is not None):
+        if session.pace:
+            self._listening.start(session.pace)
+        if session.closed is not None and self.offer is not None:
+            self.offer_now()
+            self.changed.emit()
+        elif not (
+            session.busy or self.film.running or self.veiled or self.at is not None or self.offer is not None
+        ):
             self._go(session.follow)
 
     # Hints
@@ -314,7 +317,7 @@ class MatchController(QObject):
         if self.can_hint():
             self._hinting = True
             self.session.ask_hint()
-            self._listening.start(LISTEN_MS)
+            self._listening.start(self.session.pace)
             self.changed.emit()
 
     def _show_hint(self, thought: Thought | None) -> None:

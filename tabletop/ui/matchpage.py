@@ -230,7 +230,9 @@ class MatchPage(QWidget):
             "earlier": playback.moment > 0,
             "later": playback.moment < len(self.session.entries),
             "now": c.at is not None,
-            "branch": bool(self.session.entries),
+            "branch": bool(self.session.entries) and self.session.here,
+            "export": self.session.here,
+            "report": self.session.here,
             "again": told,
         }
         self.slip.keep_again(on=told)

@@ -217,15 +217,15 @@ def test_why_an_opponent_sealed_what_it_did_is_told_when_all_see_it_and_not_befo
     end = session((PERSON, "normal"), LOTS)
     match = end.match
     kept = Thought(match.legal()[0], (), (Text("", "because it is good"),))
-    end._play(end.asked, kept.action, kept)
+    end.do(end.asked, kept.action, kept)
     while not isinstance(match.choice, SealBid):
-        end._play(end.asked, match.legal()[0], None)
+        end.do(end.asked, match.legal()[0])
         assert end.reasons(end.now - 1, 0) == []
     bidder = match.choice.seat
     thought = Thought(match.legal()[0], (), (Text("", "because of the price"),))
-    end._play(bidder, thought.action, thought)
+    end.do(bidder, thought.action, thought)
     assert end.reasons(end.now - 1, 0) == []
-    end._play(end.asked, match.legal()[0], None)
+    end.do(end.asked, match.legal()[0])
     assert end._sealed == []
     assert [seat for seat, _ in end.reasons(end.now - 1, 0)] == [bidder]
 

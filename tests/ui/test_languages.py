@@ -92,6 +92,7 @@ def table_of(window, qtbot, setup=SOLO, actions=0):
             match.play(match.legal()[-1])
     window.open_match(window.house.shelf.begin(match, practice=False).id)
     page = window.match_page
+    page.match = page.session.match
     qtbot.waitUntil(lambda: not page.controller.film.running)
     return page
 
