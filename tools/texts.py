@@ -32,6 +32,8 @@ LANGUAGES = ("en", "de")
 PSEUDO = {"en_XA": "long", "ar_XB": "right to left"}
 TRANSLATED = ("name", "title", "help", "words", "big", "short")
 """Keys of component files whose strings a player reads."""
+TAUGHT = ("title", "goal", "head", "text", "after", "again")
+"""The same of chapters of lessons."""
 
 
 def component_texts(folder: Path) -> Iterator[tuple[str, str]]:
@@ -41,18 +43,19 @@ def component_texts(folder: Path) -> Iterator[tuple[str, str]]:
         if name not in GAMES:
             continue
         context = f"{name}.{path.stem}"
-        for text in dict.fromkeys(_strings(tomllib.loads(path.read_text(encoding="utf-8")))):
+        keys = TAUGHT if path.parent.name == "lessons" else TRANSLATED
+        for text in dict.fromkeys(_strings(tomllib.loads(path.read_text(encoding="utf-8")), keys)):
             yield context, text
 
 
-def _strings(value: object, key: str = "") -> Iterator[str]:
+def _strings(value: object, keys: tuple[str, ...], key: str = "") -> Iterator[str]:
     if isinstance(value, dict):
         for inner, child in value.items():
-            yield from _strings(child, inner)
+            yield from _strings(child, keys, inner)
     elif isinstance(value, list):
         for child in value:
-            yield from _strings(child, key)
-    elif isinstance(value, str) and key in TRANSLATED:
+            yield from _strings(child, keys, key)
+    elif isinstance(value, str) and key in keys and value:
         yield value
 
 

@@ -4312,6 +4312,10 @@
         <source>The option “{key}” can&apos;t be “{value}”. It can be: {known}.</source>
         <translation>Die Option „{key}“ kann nicht „{value}“ sein. Möglich ist: {known}.</translation>
     </message>
+    <message>
+        <source>What is still to come</source>
+        <translation>Was noch kommt</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -4701,7 +4705,7 @@
     </message>
     <message>
         <source>Sold at the Piers now</source>
-        <translation>Jetzt an den Piers verkauft</translation>
+        <translation>Jetzt an den Piers</translation>
     </message>
     <message>
         <source>free berth</source>
@@ -5669,7 +5673,7 @@
     </message>
     <message>
         <source>{left} of {all} steps left</source>
-        <translation>noch {left} von {all} Schritten</translation>
+        <translation>Schritte: {left} von {all}</translation>
     </message>
     <message>
         <source>or</source>
@@ -6345,13 +6349,6 @@
         <source>At {time} there&apos;s a Clock Hand: draw 1 Corruption card, or Load the Boats.</source>
         <translation>Um {time} steht ein Uhrzeiger: Zieh 1 Korruptionskarte oder belade die Boote.</translation>
     </message>
-    <message numerus="yes">
-        <source>Market: sell your %n Good(s), give them to their Halls, or keep them.</source>
-        <translation>
-            <numerusform>Markt: Verkauf deine %n Ware, gib sie in ihre Halle oder behalt sie.</numerusform>
-            <numerusform>Markt: Verkauf deine %n Waren, gib sie in ihre Hallen oder behalt sie.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The {pier} takes large Goods only; this is a {good}.</source>
         <translation>{pier}: nur große Waren. Das ist: {good}.</translation>
@@ -6526,14 +6523,6 @@
         <source>{card} stands on staff place {n} already.</source>
         <translation>{card} steht schon auf Personalplatz {n}.</translation>
     </message>
-    <message>
-        <source>Choose the colour of your large Good.</source>
-        <translation>Wähle die Farbe deiner großen Ware.</translation>
-    </message>
-    <message>
-        <source>Choose the colour of your small Good.</source>
-        <translation>Wähle die Farbe deiner kleinen Ware.</translation>
-    </message>
     <message numerus="yes">
         <source>Discard up to %n of your Corruption card(s).</source>
         <translation>
@@ -6675,10 +6664,6 @@
         <translation>Ablegen: {card}</translation>
     </message>
     <message>
-        <source>Take the Good in {colour}</source>
-        <translation>Die Ware nehmen in: {colour}</translation>
-    </message>
-    <message>
         <source>Put the {adventurer} of the {boat} back into the bag</source>
         <translation>Zurück in den Beutel: {adventurer} ({boat})</translation>
     </message>
@@ -6729,10 +6714,6 @@
     <message>
         <source>Give the {good} to its Hall</source>
         <translation>In ihre Halle geben: {good}</translation>
-    </message>
-    <message>
-        <source>Keep the other Goods</source>
-        <translation>Die anderen Waren behalten</translation>
     </message>
     <message>
         <source>Gold</source>
@@ -7392,7 +7373,7 @@
     </message>
     <message>
         <source>Left Pier</source>
-        <translation>Linker Pier</translation>
+        <translation>Pier links</translation>
     </message>
     <message>
         <source>left berth of the Black Market</source>
@@ -7404,7 +7385,7 @@
     </message>
     <message>
         <source>Right Pier</source>
-        <translation>Rechter Pier</translation>
+        <translation>Pier rechts</translation>
     </message>
     <message>
         <source>{most} and {last}</source>
@@ -7490,6 +7471,108 @@
             <numerusform>Noch %n Schritte; findet: {found}</numerusform>
         </translation>
     </message>
+    <message>
+        <source>sales for {gold} gold</source>
+        <translation>Verkäufe für {gold} Gold</translation>
+    </message>
+    <message numerus="yes">
+        <source>discarding %n Corruption card(s)</source>
+        <translation>
+            <numerusform>das Ablegen von %n Korruptionskarte</numerusform>
+            <numerusform>das Ablegen von %n Korruptionskarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>putting 1 Adventurer back</source>
+        <translation>1 Abenteurer zurück in den Beutel</translation>
+    </message>
+    <message>
+        <source>1 more Adventurer in a boat</source>
+        <translation>1 weiterer Abenteurer in einem Boot</translation>
+    </message>
+    <message>
+        <source>swapping 2 Adventurers</source>
+        <translation>der Tausch von 2 Abenteurern</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more Ichor in the bag</source>
+        <translation>
+            <numerusform>noch %n Ichor im Beutel</numerusform>
+            <numerusform>noch %n Ichor im Beutel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>stoking with %n more die(dice)</source>
+        <translation>
+            <numerusform>noch %n Würfel zum Einlegen</numerusform>
+            <numerusform>noch %n Würfel zum Einlegen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more alloy die(dice)</source>
+        <translation>
+            <numerusform>noch %n Erzwürfel</numerusform>
+            <numerusform>noch %n Erzwürfel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 alloy die on the Anvil</source>
+        <translation>1 Erzwürfel auf dem Amboss</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Market: sell, give or keep your %n Good(s).</source>
+        <translation>
+            <numerusform>Markt: Verkauf, gib oder behalt deine Ware.</numerusform>
+            <numerusform>Markt: Verkauf, gib oder behalt deine %n Waren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take the {good}, or decline it.</source>
+        <translation>Nimm die Ware oder lehn sie ab: {good}.</translation>
+    </message>
+    <message>
+        <source>Choose the colour of your large Good, or decline it.</source>
+        <translation>Wähle die Farbe deiner großen Ware oder lehn sie ab.</translation>
+    </message>
+    <message>
+        <source>Choose the colour of your small Good, or decline it.</source>
+        <translation>Wähle die Farbe deiner kleinen Ware oder lehn sie ab.</translation>
+    </message>
+    <message>
+        <source>The card brings a {good}, not a {colour} one.</source>
+        <translation>Die Karte bringt: {good}. Nicht: {colour}.</translation>
+    </message>
+    <message>
+        <source>Take: {good}</source>
+        <translation>Nehmen: {good}</translation>
+    </message>
+    <message>
+        <source>Keep the rest</source>
+        <translation>Den Rest behalten</translation>
+    </message>
+    <message>
+        <source>Your first worker</source>
+        <translation>Dein erster Arbeiter</translation>
+    </message>
+    <message>
+        <source>Your second worker</source>
+        <translation>Dein zweiter Arbeiter</translation>
+    </message>
+    <message>
+        <source>a small Good</source>
+        <translation>eine kleine Ware</translation>
+    </message>
+    <message>
+        <source>a large Good</source>
+        <translation>eine große Ware</translation>
+    </message>
 </context>
 <context>
     <name>merchants_cove.adventurers</name>
@@ -7574,7 +7657,7 @@
     </message>
     <message>
         <source>{n} Ichor to the bag</source>
-        <translation>{n} Ichor in den Beutel</translation>
+        <translation>{n} Ichor zum Beutel</translation>
     </message>
     <message>
         <source>Bottler</source>
@@ -7609,7 +7692,7 @@
     </message>
     <message>
         <source>Re-roll, stoke {n} dice</source>
-        <translation>Neu werfen, {n} einlegen</translation>
+        <translation>Werfen, {n} einlegen</translation>
     </message>
     <message>
         <source>Hammer</source>
@@ -7625,7 +7708,7 @@
     </message>
     <message>
         <source>{n} dice from the Vein</source>
-        <translation>{n} Würfel aus der Ader</translation>
+        <translation>Ader: {n} Würfel</translation>
     </message>
     <message>
         <source>Forge</source>
@@ -7664,7 +7747,7 @@
     <name>merchants_cove.board</name>
     <message>
         <source>Left Pier</source>
-        <translation>Linker Pier</translation>
+        <translation>Pier links</translation>
     </message>
     <message>
         <source>Black Market</source>
@@ -7672,7 +7755,7 @@
     </message>
     <message>
         <source>Right Pier</source>
-        <translation>Rechter Pier</translation>
+        <translation>Pier rechts</translation>
     </message>
 </context>
 <context>
@@ -7683,7 +7766,7 @@
     </message>
     <message>
         <source>Spin once or twice</source>
-        <translation>1- oder 2-mal drehen</translation>
+        <translation>1–2-mal drehen</translation>
     </message>
     <message>
         <source>Row</source>
@@ -7691,7 +7774,7 @@
     </message>
     <message>
         <source>{n} steps, no spin</source>
-        <translation>{n} Schritte, ohne Drehen</translation>
+        <translation>{n} sichere Schritte</translation>
     </message>
     <message>
         <source>Recall</source>
@@ -7699,7 +7782,7 @@
     </message>
     <message>
         <source>Ships bring Goods</source>
-        <translation>Schiffe bringen Waren</translation>
+        <translation>Waren heimholen</translation>
     </message>
     <message>
         <source>Lookout</source>
@@ -7727,7 +7810,7 @@
     </message>
     <message>
         <source>Shallows</source>
-        <translation>Flachwasser</translation>
+        <translation>Untiefen</translation>
     </message>
     <message>
         <source>Reefs</source>
@@ -7750,7 +7833,7 @@
     </message>
     <message>
         <source>Push the spare in</source>
-        <translation>Reserve einschieben</translation>
+        <translation>Reserve hinein</translation>
     </message>
     <message>
         <source>Scavenge</source>
@@ -7762,7 +7845,7 @@
     </message>
     <message>
         <source>Rift Past</source>
-        <translation>Riss: Vergangenheit</translation>
+        <translation>Riss: Gestern</translation>
     </message>
     <message>
         <source>Cash that engine</source>
@@ -7770,7 +7853,7 @@
     </message>
     <message>
         <source>Rift Future</source>
-        <translation>Riss: Zukunft</translation>
+        <translation>Riss: Morgen</translation>
     </message>
     <message>
         <source>Clock Winder</source>
@@ -7798,11 +7881,11 @@
     </message>
     <message>
         <source>Past</source>
-        <translation>Vergangenheit</translation>
+        <translation>Gestern</translation>
     </message>
     <message>
         <source>Future</source>
-        <translation>Zukunft</translation>
+        <translation>Morgen</translation>
     </message>
 </context>
 <context>
@@ -9286,6 +9369,53 @@
         <source>Nobody is left to place: recall somebody, or pass. You have {cubes}.</source>
         <translation>Du hast niemanden einzusetzen: Hol jemanden zurück oder passe. Du hast {cubes}.</translation>
     </message>
+    <message>
+        <source>Victory points from stalls</source>
+        <translation>Siegpunkte aus Ständen</translation>
+    </message>
+    <message>
+        <source>Gold, and what it can still pay for</source>
+        <translation>Gold und was es noch bezahlen kann</translation>
+    </message>
+    <message>
+        <source>Connected market tiles</source>
+        <translation>Zusammenhängende Marktplättchen</translation>
+    </message>
+    <message>
+        <source>Bodyguards in the supply</source>
+        <translation>Leibwächter im Vorrat</translation>
+    </message>
+    <message>
+        <source>Cousins not yet used</source>
+        <translation>Nicht genutzte Cousins</translation>
+    </message>
+    <message>
+        <source>People in the supply</source>
+        <translation>Personen im Vorrat</translation>
+    </message>
+    <message>
+        <source>People in open stalls</source>
+        <translation>Personen in offenen Ständen</translation>
+    </message>
+    <message>
+        <source>Juice that is in reach, and Tourists who can walk on</source>
+        <translation>Erreichbarer Saft und Touristen, die weitergehen können</translation>
+    </message>
+    <message>
+        <source>The award that is to come</source>
+        <translation>Die Belohnung, die noch aussteht</translation>
+    </message>
+    <message>
+        <source>What the cubes can pay for</source>
+        <translation>Was die Würfel bezahlen können</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s)</source>
+        <translation>
+            <numerusform>%n Würfel</numerusform>
+            <numerusform>%n Würfel</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>offer</name>
@@ -9349,6 +9479,50 @@
             <numerusform>Zufällig gewählt, aus %n Zug.</numerusform>
             <numerusform>Zufällig gewählt, aus %n Zügen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{action} looks best.</source>
+        <translation>Am besten sieht aus: {action}.</translation>
+    </message>
+    <message>
+        <source>{action}. As good: {others}.</source>
+        <translation>{action}. Ebenso gut: {others}.</translation>
+    </message>
+    <message>
+        <source>Compared with “{other}”, in points:</source>
+        <translation>Verglichen mit „{other}“, in Punkten:</translation>
+    </message>
+    <message>
+        <source>+{points}: {what}</source>
+        <translation>+{points}: {what}</translation>
+    </message>
+    <message>
+        <source>−{points}: {what}</source>
+        <translation>−{points}: {what}</translation>
+    </message>
+    <message>
+        <source>{title} ({how})</source>
+        <translation>{title} ({how})</translation>
+    </message>
+    <message numerus="yes">
+        <source>Together {points} better, give or take {error}, over %n simulated match(es).</source>
+        <translation>
+            <numerusform>Zusammen {points} besser, plus oder minus {error}, in %n simulierten Partie.</numerusform>
+            <numerusform>Zusammen {points} besser, plus oder minus {error}, in %n simulierten Partien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{some}; {more}</source>
+        <comment>moves in a row</comment>
+        <translation>{some}; {more}</translation>
+    </message>
+    <message>
+        <source>What others and later turns make of it</source>
+        <translation>Was die anderen und spätere Züge daraus machen</translation>
+    </message>
+    <message>
+        <source>Smaller things</source>
+        <translation>Kleineres</translation>
     </message>
 </context>
 <context>
@@ -10970,6 +11144,192 @@
     <message>
         <source>Your Crab is checked next: use {power} before, or take no Scrap.</source>
         <translation>Als Nächstes wird deine Krabbe geprüft: Nutz vorher „{power}“ oder nimm keinen Beifang.</translation>
+    </message>
+    <message>
+        <source>Acting before other Meeples</source>
+        <translation>Vor anderen Meeples handeln</translation>
+    </message>
+    <message>
+        <source>Lighthouses on Scoring Locations</source>
+        <translation>Leuchttürme an Wertungsorten</translation>
+    </message>
+    <message>
+        <source>Sets of Cannery Logos</source>
+        <translation>Sätze von Konservenlogos</translation>
+    </message>
+    <message>
+        <source>Crab Meeples</source>
+        <translation>Krabben-Meeples</translation>
+    </message>
+    <message>
+        <source>What the Angler has still to gain</source>
+        <translation>Was der Angler noch gewinnen kann</translation>
+    </message>
+    <message>
+        <source>Rows or columns that pay</source>
+        <translation>Zeilen oder Spalten, die auszahlen</translation>
+    </message>
+    <message>
+        <source>The Crab of the Ice Chest</source>
+        <translation>Die Krabbe der Eiskiste</translation>
+    </message>
+    <message>
+        <source>What the fish buy at the Market</source>
+        <translation>Was die Fische am Markt kaufen</translation>
+    </message>
+    <message>
+        <source>The turn that a visit to the Market costs</source>
+        <translation>Der Zug, den ein Marktbesuch kostet</translation>
+    </message>
+    <message>
+        <source>The space for a Lighthouse</source>
+        <translation>Das Feld für einen Leuchtturm</translation>
+    </message>
+    <message>
+        <source>The tile still to be taken</source>
+        <translation>Das Plättchen, das noch zu nehmen ist</translation>
+    </message>
+    <message>
+        <source>Shrimp, and cells hard to cover</source>
+        <translation>Garnelen und schwer zu bedeckende Zellen</translation>
+    </message>
+    <message>
+        <source>Gears at visits to come</source>
+        <translation>Zahnräder bei künftigen Besuchen</translation>
+    </message>
+    <message>
+        <source>Scraps kept</source>
+        <translation>Behaltener Beifang</translation>
+    </message>
+    <message>
+        <source>A power not yet used</source>
+        <translation>Ein noch nicht genutzter Garnelenbonus</translation>
+    </message>
+    <message>
+        <source>Turns to come</source>
+        <translation>Züge, die noch kommen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n full line(s)</source>
+        <comment>rows or columns of a chest</comment>
+        <translation>
+            <numerusform>%n volle Reihe</numerusform>
+            <numerusform>%n volle Reihen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open cell(s) around it</source>
+        <comment>around the Crab</comment>
+        <translation>
+            <numerusform>%n offene Zelle ringsum</numerusform>
+            <numerusform>%n offene Zellen ringsum</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gear(s)</source>
+        <translation>
+            <numerusform>%n Zahnrad</numerusform>
+            <numerusform>%n Zahnräder</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>public_market.1_first_catch</name>
+    <message>
+        <source>The first catch</source>
+        <translation>Der erste Fang</translation>
+    </message>
+    <message>
+        <source>Your chest</source>
+        <translation>Deine Kiste</translation>
+    </message>
+    <message>
+        <source>This is your Ice Chest. What you catch is packed into it, and sold at the Market later. Press Next.</source>
+        <translation>Das ist deine Eiskiste. Was du fängst, wird darin verstaut und später am Markt verkauft. Drück auf Weiter.</translation>
+    </message>
+    <message>
+        <source>What may not be covered</source>
+        <translation>Was frei bleibt</translation>
+    </message>
+    <message>
+        <source>Try it: drag the lit tile onto the Ice Block in row 2.</source>
+        <translation>Probier es: Zieh das leuchtende Plättchen auf den Eisblock in Zeile 2.</translation>
+    </message>
+    <message>
+        <source>Every place where a tile may go lights up green. Hold it over the **Ice Block** and see what happens.</source>
+        <translation>Jeder Platz, an den ein Plättchen darf, leuchtet grün auf. Halte es über den **Eisblock** und sieh, was geschieht.</translation>
+    </message>
+    <message>
+        <source>That is how every refusal looks: the reason, and the rule. Nothing lies on an Ice Block.</source>
+        <translation>So sieht jede Ablehnung aus: der Grund und die Regel. Auf einem Eisblock liegt nichts.</translation>
+    </message>
+    <message>
+        <source>That place is free. It is the Ice Block that we want to be refused.</source>
+        <translation>Dieser Platz ist frei. Abgelehnt werden soll der Eisblock.</translation>
+    </message>
+    <message>
+        <source>A full row</source>
+        <translation>Eine volle Zeile</translation>
+    </message>
+    <message>
+        <source>Fill row 4: drag the lit tile into your chest.</source>
+        <translation>Fülle Zeile 4: Zieh das leuchtende Plättchen in deine Kiste.</translation>
+    </message>
+    <message>
+        <source>**An Ice Block counts as filled**, so row 4 lacks only four cells. This tile fills them just as it lies. Crab and Shrimp may be covered. Drag it there.</source>
+        <translation>**Ein Eisblock zählt als gefüllt**, also fehlen Zeile 4 nur vier Zellen. Dieses Plättchen füllt sie genau so, wie es liegt. Krabbe und Garnelen dürfen abgedeckt werden. Zieh es dorthin.</translation>
+    </message>
+    <message>
+        <source>A full row pays $3 at the Market</source>
+        <translation>Eine volle Zeile bringt am Markt 3&#xa0;$</translation>
+    </message>
+    <message>
+        <source>Row 4 is full. And the fish have moved your markers on the Catch Tracker.</source>
+        <translation>Zeile 4 ist voll. Und die Fische haben deine Marker auf der Fangleiste bewegt.</translation>
+    </message>
+    <message>
+        <source>It fits there, but row 4 stays open. Lay it over row 4.</source>
+        <translation>Es passt dort, aber Zeile 4 bleibt offen. Leg es über Zeile 4.</translation>
+    </message>
+    <message>
+        <source>A good tile too. Take the lit one first: it fills the whole row.</source>
+        <translation>Auch ein gutes Plättchen. Nimm zuerst das leuchtende: Es füllt die ganze Zeile.</translation>
+    </message>
+    <message>
+        <source>The Captain gives $3, but the row would go. Lay it this time.</source>
+        <translation>Der Kapitän gibt 3&#xa0;$, aber die Zeile wäre dahin. Leg es diesmal.</translation>
+    </message>
+    <message>
+        <source>The second Meeple</source>
+        <translation>Der zweite Meeple</translation>
+    </message>
+    <message>
+        <source>Send your second Meeple fishing: drag it to the dock.</source>
+        <translation>Schick deinen zweiten Meeple fischen: Zieh ihn zum Steg.</translation>
+    </message>
+    <message>
+        <source>Against the Angler you have two Meeples. Each either fishes or goes to **Market**. With one row full it is too early to sell.</source>
+        <translation>Gegen den Angler hast du zwei Meeples. Jeder fischt oder geht zum **Markt**. Mit einer vollen Zeile ist es zum Verkaufen zu früh.</translation>
+    </message>
+    <message>
+        <source>You would sell three fish and start anew. One more catch first; the Market is chapter 3.</source>
+        <translation>Du würdest drei Fische verkaufen und neu anfangen. Erst noch ein Fang; der Markt ist Kapitel 3.</translation>
+    </message>
+    <message>
+        <source>Cover a second Shrimp, without help</source>
+        <translation>Ohne Hilfe: eine zweite Garnele</translation>
+    </message>
+    <message>
+        <source>Three covered Shrimp bring a power (chapter 5). One is covered. Cover another with one of these tiles.</source>
+        <translation>Drei abgedeckte Garnelen bringen einen Garnelenbonus (Kapitel 5). Eine ist abgedeckt. Deck mit einem dieser Plättchen noch eine ab.</translation>
+    </message>
+    <message>
+        <source>That tile lies well, but no Shrimp is under it. Undo it with Ctrl+Z, or press Again.</source>
+        <translation>Das Plättchen liegt gut, aber darunter ist keine Garnele. Nimm es mit Strg+Z zurück oder drück auf Noch einmal.</translation>
+    </message>
+    <message>
+        <source>Two Shrimp. You have packed your first chest well: on to the bids.</source>
+        <translation>Zwei Garnelen. Deine erste Kiste ist gut gepackt: weiter zu den Geboten.</translation>
     </message>
 </context>
 <context>

@@ -1154,6 +1154,41 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>discarding %n Corruption card(s)</source>
+        <translation>
+            <numerusform>discarding %n Corruption card</numerusform>
+            <numerusform>discarding %n Corruption cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more Ichor in the bag</source>
+        <translation>
+            <numerusform>%n more Ichor in the bag</numerusform>
+            <numerusform>%n more Ichor in the bag</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>stoking with %n more die(dice)</source>
+        <translation>
+            <numerusform>stoking with %n more die</numerusform>
+            <numerusform>stoking with %n more dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more alloy die(dice)</source>
+        <translation>
+            <numerusform>%n more alloy die</numerusform>
+            <numerusform>%n more alloy dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The Clock Winder gives only %n Echo(es) a day.</source>
         <translation>
             <numerusform>The Clock Winder gives only %n Echo a day.</numerusform>
@@ -1231,10 +1266,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Market: sell your %n Good(s), give them to their Halls, or keep them.</source>
+        <source>Market: sell, give or keep your %n Good(s).</source>
         <translation>
-            <numerusform>Market: sell your %n Good, give them to their Halls, or keep them.</numerusform>
-            <numerusform>Market: sell your %n Goods, give them to their Halls, or keep them.</numerusform>
+            <numerusform>Market: sell, give or keep your Good.</numerusform>
+            <numerusform>Market: sell, give or keep your %n Goods.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1668,6 +1703,13 @@
             <numerusform>%n cubes of any colour</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n cube(s)</source>
+        <translation>
+            <numerusform>%n cube</numerusform>
+            <numerusform>%n cubes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>opponents</name>
@@ -1683,6 +1725,13 @@
         <translation>
             <numerusform>Based on %n simulated match.</numerusform>
             <numerusform>Based on %n simulated matches.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Together {points} better, give or take {error}, over %n simulated match(es).</source>
+        <translation>
+            <numerusform>Together {points} better, give or take {error}, over %n simulated match.</numerusform>
+            <numerusform>Together {points} better, give or take {error}, over %n simulated matches.</numerusform>
         </translation>
     </message>
 </context>
@@ -1870,6 +1919,29 @@
         <translation>
             <numerusform>The Angler acted last; the card moves the Boat %n column right, from {old} to {new}.</numerusform>
             <numerusform>The Angler acted last; the card moves the Boat %n columns right, from {old} to {new}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n full line(s)</source>
+        <comment>rows or columns of a chest</comment>
+        <translation>
+            <numerusform>%n full line</numerusform>
+            <numerusform>%n full lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open cell(s) around it</source>
+        <comment>around the Crab</comment>
+        <translation>
+            <numerusform>%n open cell around it</numerusform>
+            <numerusform>%n open cells around it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gear(s)</source>
+        <translation>
+            <numerusform>%n gear</numerusform>
+            <numerusform>%n gears</numerusform>
         </translation>
     </message>
 </context>

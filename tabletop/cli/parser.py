@@ -17,6 +17,7 @@ COMMANDS = {
     "check": ("replays", "_check", "check every move of match files"),
     "export": ("replays", "_export", "list the library's matches, or write one to a file"),
     "import": ("replays", "_import", "put match files into the library"),
+    "lesson": ("lesson", "", "list the chapters of lessons, or check them"),
     "perft": ("perft", "", "count the ways to play the first moves"),
     "serve": ("serve", "", "answer requests of other programs, JSON by lines"),
     "arena": ("", "", "hold a tournament of computer opponents"),

@@ -47,11 +47,16 @@ def add(parser: argparse.ArgumentParser) -> None:
         help="go on with the last open match, or with one",
     )
     parser.add_argument("--practice", action="store_true", help="undo even what was hidden")
+    parser.add_argument("--lesson", type=int, metavar="N", help="with --text: the game's chapter N, taught")
 
 
 def run(given: argparse.Namespace) -> int:
     """Play until the match ends or the player leaves."""
     game = game_named(given.game)
+    if given.lesson is not None:
+        from tabletop.cli.lesson import teach
+
+        return teach(game, given.lesson)
     try:
         library = Library.open()
     except LibraryError as error:
@@ -290,12 +295,12 @@ class Terminal:
                 print(f"  {say(zone.name) or zone.key}: {told}")
 
     def _hint(self) -> None:
-        from tabletop.opponents import think_with
+        from tabletop.opponents.advice import advise
 
         step = self.match.choice
         assert step is not None
         view = self.game.view(self.match.state, step.seat)
-        thought = think_with(self.game, view, step.seat, seed_of(self.match), "normal")
+        thought = advise(self.game, view, step.seat, seed_of(self.match))
         print(f"  {say(self.game.say(view, thought.action))}")
         for text in thought.why:
             print(f"  {say(text)}")

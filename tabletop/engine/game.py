@@ -10,6 +10,7 @@ from typing import Any, Generic, TypeVar
 from tabletop.engine import rules
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Choice, Event, State
+from tabletop.engine.state import frozen
 from tabletop.engine.table import Table
 from tabletop.engine.text import NONE, Text, translate
 
@@ -20,7 +21,7 @@ HOUSE = ("random", "greedy", "easy", "normal", "hard")
 """The house opponents: programs that choose for a seat; see tabletop.opponents."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Setup(rules.Data):
     """How a match begins; with the actions it is the whole match.
 
@@ -45,7 +46,7 @@ class Setup(rules.Data):
         return dict(self.seat_options[seat]).get(key, default) if seat < len(self.seat_options) else default
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Value:
     """One value of an option: how files write it, and how people read it."""
 
@@ -53,7 +54,7 @@ class Value:
     title: Text
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Option:
     """A choice made before a match, explained in one line, with its rule. The default comes first.
 
@@ -68,7 +69,7 @@ class Option:
     idle: Callable[[Setup], Text] = lambda _setup: NONE
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Automa:
     """A robot of the rule book, which sits at a seat as "<id>:<level>"; the printed level is `level`.
 
@@ -83,7 +84,7 @@ class Automa:
     scored: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class About:
     """What a list of games tells of one without loading its rules."""
 
@@ -105,7 +106,7 @@ class About:
         return not any(who.partition(":")[0] in unscored for who in setup.seats)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Points:
     """One category of a seat's score: which, by which rule, how many, and how they came about."""
 
@@ -115,7 +116,7 @@ class Points:
     how: Text = NONE
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Line:
     """A line of the log: a sentence, whose it is (-1: nobody's), the pieces it touched, and the rule."""
 
@@ -125,7 +126,22 @@ class Line:
     rule: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
+class Part:
+    """One named part of the estimate of a seat.
+
+    `key`: the same word for the same thing in every state of a game. `rule`: where that is written, if it is.
+    `how`: the facts behind it in this state ("2 lines, $6"); NONE if its title tells all.
+    """
+
+    key: str
+    title: Text
+    points: float
+    rule: str = ""
+    how: Text = NONE
+
+
+@frozen
 class Evaluation(Generic[S]):
     """By what opponents of the house go in a game.
 
@@ -136,6 +152,8 @@ class Evaluation(Generic[S]):
     `leg`: a number that changes wherever a leg of the match ends, and the estimate is fit to be asked; rounds
     are legs, where a game says nothing else.
     `far`: as `ahead`, for a level that takes the time to look farther; nothing, where this does not pay.
+    `parts`: of what a seat's value is made, each part with its name; they add up to it. None: of its score,
+    and of what is still to come as one part.
     """
 
     value: Callable[[S], tuple[float, ...]]
@@ -143,6 +161,7 @@ class Evaluation(Generic[S]):
     ahead: int = 6
     leg: Callable[[S], int] | None = None
     far: Callable[[S], int] = lambda _s: 0
+    parts: Callable[[S, int], tuple[Part, ...]] | None = None
 
 
 @dataclass(frozen=True)
@@ -210,6 +229,14 @@ class Game(Generic[S]):
         """Each seat's total now."""
         seats = len(self.ranks(s))
         return tuple(sum(p.points for p in self.score(s, seat)) for seat in range(seats))
+
+    def parts(self, s: S, seat: int) -> tuple[Part, ...]:
+        """Of what the estimate of a seat is made; the points of the parts add up to its value."""
+        if self.evaluation.parts is not None:
+            return self.evaluation.parts(s, seat)
+        own = [Part(p.category.source, p.category, p.points, p.rule, p.how) for p in self.score(s, seat)]
+        rest = self.evaluation.value(s)[seat] - sum(part.points for part in own)
+        return (*own, Part("prospects", translate("engine", "What is still to come"), rest))
 
     def scored(self, s: S) -> list[int]:
         """The seats that have points: all but those of automata without any."""

@@ -10,10 +10,11 @@ from tabletop.engine import rules
 from tabletop.engine.game import Game, S, Setup
 from tabletop.engine.refusal import IllegalAction, No
 from tabletop.engine.rules import Action, Beat, Choice, Film, Simultaneous
+from tabletop.engine.state import frozen
 from tabletop.engine.text import translate
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Entry:
     """A line of a match's log: who did what, the digest of the state after, whether it is past undoing.
 
@@ -27,7 +28,7 @@ class Entry:
     sealed: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SideLine:
     """Entries that were undone and then departed from, beginning after the first `at` entries."""
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Annotated, Any, ClassVar
 
 from tabletop.engine.refusal import No
-from tabletop.engine.state import Copied, Within, state
+from tabletop.engine.state import Copied, Within, frozen, state
 from tabletop.engine.text import Text, translate
 
 LIMIT = 10_000
@@ -40,7 +40,7 @@ class Event:
     """True: it showed its seat something new, or used chance, so it is not undone."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Said(Event):
     """What an automa or a step has to tell about a decision: by which rule, and why in words."""
 
@@ -197,7 +197,7 @@ class Choice(Step):
 WAITS = translate("engine", "“{tried}” has to wait. {asked}")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Sealed(Action):
     """Stands in a view for what another seat has sealed."""
 
@@ -205,7 +205,7 @@ class Sealed(Action):
 SEALED = (Sealed(),)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Revealed(Event):
     """All have sealed, and everybody sees what: the first of its kind that is told, and past undoing."""
 
@@ -213,7 +213,7 @@ class Revealed(Event):
     final = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Simultaneous(Step):
     """Choices that seats make at the same time and in secret.
 
@@ -320,7 +320,7 @@ def explain(s: Any, tell: Tell, seat: int, rule: str, why: Callable[[], Text]) -
         tell(s, Said(seat, rule, why()))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Beat:
     """An event and the state right after it: one picture of the film that the table shows."""
 

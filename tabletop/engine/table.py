@@ -12,6 +12,7 @@ from functools import cache
 from typing import Any, ClassVar
 
 from tabletop.engine.rules import Action
+from tabletop.engine.state import frozen
 from tabletop.engine.text import NONE, Text
 
 
@@ -26,7 +27,7 @@ class Face:
     """The sound of a piece whose drawing changes to or from this one where it lies."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Spot:
     """A place inside a zone, in millimetres of the table: a cell of a grid, or a place in a row.
 
@@ -41,7 +42,7 @@ class Spot:
     numbers: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Zone:
     """A part of the table on which pieces can be dropped or which can be pressed.
 
@@ -69,7 +70,7 @@ class Zone:
     numbers: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Piece:
     """A thing on the table. Its key is the same from one state to the next, so that it can glide.
 
@@ -83,7 +84,7 @@ class Piece:
     `count`: how many lie in this pile (0: no badge).
     `hangs`: in the hand it hangs below and right of the pointer, so that the place under that is seen.
     `angle`: how far it is turned about its middle, in degrees clockwise; from one state to the next it turns
-    on to it, so that more than a whole turn is seen as such. `tumbles`: it turns over when its face changes.
+    on to it, so that more than a whole turn is seen as such.
     """
 
     key: str
@@ -104,10 +105,9 @@ class Piece:
     cell: float = 0.0
     hangs: bool = False
     angle: float = 0.0
-    tumbles: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Drag:
     """A piece was dropped on a zone: at which of its spots (-1: it has none or any will do), turned how."""
 
@@ -117,7 +117,7 @@ class Drag:
     turn: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Press:
     """A piece, a zone or a button (key "button:...") was pressed."""
 
@@ -131,7 +131,7 @@ BACK = Press("button:back")
 Gesture = Drag | Press
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Layout:
     """Everything that lies on the table for one pair of eyes, and the face of the cloth, which repeats."""
 

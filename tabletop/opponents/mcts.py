@@ -13,7 +13,7 @@ from tabletop.engine import rules
 from tabletop.engine.game import Game
 from tabletop.engine.rules import Action, Choice, State
 from tabletop.opponents.levels import Level
-from tabletop.opponents.rank import SHARP, Values, candidates, dealt, utility, weigh
+from tabletop.opponents.rank import SHARP, Values, candidates, dealt, likely, utility, weigh
 
 DEEPEST = 60
 """A guessed game is valued after so many choices at the latest, if no leg of the match ends before."""
@@ -152,8 +152,7 @@ class Search:
             was, leg_now = leg_now, leg(s)
             if step is None or (choices >= self.ahead and leg_now != was):
                 return
-            actions = candidates(game, s, step)
-            rules.act(s, actions[int(len(actions) * self.dice.random() ** self.sharp)])
+            rules.act(s, likely(candidates(game, s, step), self.dice, self.sharp))
 
     def learn(self, path: list[tuple[Node, int]], values: Values) -> None:
         """Tell every action on the way what came of it, each for the seat that took it."""

@@ -48,12 +48,16 @@ def seal(s: State, seat: int, plan: Sequence[Action]) -> None:
         rules.act(s, action, seat=seat)
 
 
+def likely(actions: Sequence[Action], dice: Random, sharp: int = SHARP) -> Action:
+    """One of these actions, whose best comes first, by chance: what looks best is preferred."""
+    return actions[int(len(actions) * dice.random() ** sharp)]
+
+
 def others_seal(game: Game[Any], s: State, seat: int, dice: Random) -> None:
     """Let all but one seat seal what looks good to them, in a simultaneous decision; else nothing is done."""
     for other in [step.seat for step in rules.waiting(s) if step.seat != seat]:
         while (step := rules.choice(s, other)) is not None:
-            actions = candidates(game, s, step)
-            rules.act(s, actions[int(len(actions) * dice.random() ** SHARP)], seat=other)
+            rules.act(s, likely(candidates(game, s, step), dice), seat=other)
 
 
 def weigh(game: Game[Any], view: State, seat: int, dice: Random) -> list[tuple[Action, Values]]:
@@ -65,13 +69,13 @@ def weigh(game: Game[Any], view: State, seat: int, dice: Random) -> list[tuple[A
     assert step is not None
     promised = []
     for action in candidates(game, guesses[0], step):
-        ends = [_after(game, guess, action, seat, 0) for guess in guesses]
+        ends = [turn_end(game, guess, action, seat)[0] for guess in guesses]
         promised.append((action, tuple(sum(end) / GUESSES for end in zip(*ends, strict=True))))
     return sorted(promised, key=lambda each: -utility(each[1], seat))
 
 
-def _after(game: Game[Any], s: State, action: Action, seat: int, depth: int) -> Values:
-    """What every seat has at the end of the turn that begins so, if it goes on as well as it can.
+def turn_end(game: Game[Any], s: State, action: Action, seat: int, depth: int = 0) -> tuple[Values, State]:
+    """The end of the turn that begins so, if its seat goes on as well as it can, and what all have there.
 
     A turn ends with a leg of the match at the latest: against an automa all choices are one seat's.
     """
@@ -81,6 +85,7 @@ def _after(game: Game[Any], s: State, action: Action, seat: int, depth: int) -> 
     rules.act(s, action, seat=seat)
     step = rules.choice(s)
     if step is None or step.seat != seat or depth == len(WIDTHS) or (leg_of and leg_of(s) != leg):
-        return game.evaluation.value(s)
-    ends = (_after(game, s, follow, seat, depth + 1) for follow in candidates(game, s, step)[: WIDTHS[depth]])
-    return max(ends, key=lambda end: utility(end, seat))
+        return game.evaluation.value(s), s
+    follows = candidates(game, s, step)[: WIDTHS[depth]]
+    ends = (turn_end(game, s, follow, seat, depth + 1) for follow in follows)
+    return max(ends, key=lambda end: utility(end[0], seat))

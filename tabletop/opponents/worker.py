@@ -19,10 +19,13 @@ from typing import Any
 
 from tabletop.engine.game import Game
 from tabletop.engine.rules import State
+from tabletop.opponents.advice import advise
 from tabletop.opponents.mind import Thought, think_with
 
 GAMES = "tabletop.games:game"
 """Where the worker finds a game by its name: a module and a function of it."""
+HINT = "hint"
+"""Instead of a level: a person asks what to do, and why."""
 _NICE = 10
 _PATIENCE = 1.0
 """How many seconds a process is given to end by itself."""
@@ -30,7 +33,10 @@ _PATIENCE = 1.0
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """A question: `number` tells it from other questions, `at` is the moment of the match it is asked for."""
+    """A question: `number` tells it from other questions, `at` is the moment of the match it is asked for.
+
+    `level`: whose choice it is; HINT: that of a good adviser, with reasons.
+    """
 
     number: int
     at: int
@@ -148,7 +154,11 @@ def serve(pipe: Connection, games: str) -> None:
 def _answer(request: Request, pipe: Connection, games: str) -> Answer:
     try:
         game = _find(games, request.game)
-        thought = think_with(game, request.view, request.seat, request.seed, request.level, stop=pipe.poll)
+        asked = game, request.view, request.seat, request.seed
+        if request.level == HINT:
+            thought = advise(*asked, stop=pipe.poll)
+        else:
+            thought = think_with(*asked, request.level, stop=pipe.poll)
     except Exception:  # noqa: BLE001  whatever it is, the one who asked has to hear of it
         return Answer(request.number, request.at, None, traceback.format_exc())
     return Answer(request.number, request.at, thought)

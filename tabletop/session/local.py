@@ -12,8 +12,9 @@ from tabletop.engine.match import Entry, Match
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Beat, Choice, Said, Simultaneous
 from tabletop.engine.text import Text
+from tabletop.opponents.worker import HINT
 from tabletop.session.opponents import Opponents, level_of, seed_of
-from tabletop.session.session import EVERYBODY, HINT_LEVEL, Call, Done, SeenBeat, Session, persons
+from tabletop.session.session import EVERYBODY, Call, Done, SeenBeat, Session, persons
 
 if TYPE_CHECKING:
     from tabletop.files.records import Record
@@ -275,7 +276,7 @@ class LocalSession(Session):
         choice = self.match.choice
         if choice is not None:
             self._hinting, self._hint = True, None
-            self._ask(choice, HINT_LEVEL)
+            self._ask(choice, HINT)
 
     def hint(self) -> Thought | None:
         """What it has thought, once; None until then, and where it failed."""

@@ -8,7 +8,9 @@ from typing import Any
 from tabletop.engine.game import HOUSE, Game, Setup
 from tabletop.engine.rules import Choice
 from tabletop.opponents.worker import GAMES, Answer, Request, Worker
-from tabletop.session.session import HINT_LEVEL
+
+USUAL = "normal"
+"""As who of the house a choice is thought of at a seat of nobody's."""
 
 
 class Opponents:
@@ -49,9 +51,9 @@ class Opponents:
 
 
 def level_of(setup: Setup, step: Choice) -> str:
-    """As who of the house a choice is thought of: as who sits there, or as hints are."""
+    """As who of the house a choice is thought of: as who sits there, or as usual."""
     who = setup.seats[step.seat]
-    return who if who in HOUSE else HINT_LEVEL
+    return who if who in HOUSE else USUAL
 
 
 def seed_of(setup: Setup, at: int) -> int:

@@ -18,8 +18,9 @@ from tabletop.engine.text import Text, translate
 from tabletop.files import positions
 from tabletop.files.seats import Seats
 from tabletop.files.words import adapter, read_line, read_text, write_action
+from tabletop.opponents.worker import HINT
 from tabletop.session.opponents import Opponents, seed_of
-from tabletop.session.session import EVERYBODY, HINT_LEVEL, Call, Done, SeenBeat, Session
+from tabletop.session.session import EVERYBODY, Call, Done, SeenBeat, Session
 
 if TYPE_CHECKING:
     from tabletop.opponents import Thought
@@ -364,7 +365,7 @@ class RemoteSession(Session):
             seat, now = self.asked, self._now
             view, seed = self.view(now, seat), seed_of(self.setup, now)
             self._thought = None
-            self._question = self._opponents.ask(self._game, view, seat, seed, HINT_LEVEL, now)
+            self._question = self._opponents.ask(self._game, view, seat, seed, HINT, now)
 
     def hint(self) -> Thought | None:
         """What it has thought, once; None until then, and where it failed."""

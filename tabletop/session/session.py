@@ -19,8 +19,6 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 EVERYBODY = -1
 """The eyes of all who sit at one end: they see what everybody may."""
-HINT_LEVEL = "normal"
-"""As who of the house a hint is thought of."""
 
 
 class Call(Generic[T]):

@@ -95,10 +95,9 @@ MIXED = 3
 
 
 def rolls(before: Layout, after: Layout) -> bool:
-    """Whether anything goes round between two layouts: dice, or a needle by more than a whole turn."""
+    """Whether anything goes round between two layouts, dice or a needle, by more than a whole turn."""
     was = {piece.key: piece for piece in before.pieces}
-    both = ((was[piece.key], piece) for piece in after.pieces if piece.key in was)
-    return any((p.tumbles and p.face != o.face) or p.angle - o.angle > 360 for o, p in both)
+    return any(p.angle - was[p.key].angle > 360 for p in after.pieces if p.key in was)
 
 
 def sound(before: Layout, after: Layout) -> str:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any, Literal
 
 from tabletop.engine.chance import shuffle
 from tabletop.engine.game import Setup
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Choice, Event, Simultaneous, State, Step, Tell, then
-from tabletop.engine.state import Copied, state
+from tabletop.engine.state import Copied, frozen, state
 from tabletop.engine.text import Text, translate
 
 VALUES = (1, 2, 3, 4, 5) * 4
@@ -57,33 +56,33 @@ class Lots(State):
     first: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Keep(Action):
     """2.1: keep a lot of the hand."""
 
     lot: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Bid(Action):
     """3.1: bid so much in secret."""
 
     coins: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Raise(Action):
     """4.1: bid so much aloud."""
 
     coins: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Drop(Action):
     """4.2: bid no more."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Bought(Event):
     """A lot was bought; in an auction by sealed bids these were the bids."""
 
@@ -93,7 +92,7 @@ class Bought(Event):
     bids: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Kept(Event):
     """A seat has kept so many lots."""
 
@@ -165,7 +164,7 @@ def can_bid(s: Lots, seat: int) -> int:
     return p.money + CREDIT if isinstance(p.trade, Spender) else p.money
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Draft(Step):
     """2.1: all keep so many lots at the same time, in secret."""
 
@@ -175,7 +174,7 @@ class Draft(Step):
         then(s, Simultaneous(tuple(KeepSome(seat, self.n) for seat in order(s))))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class KeepSome(Asked):
     """2.1: the seat keeps `n` lots, one after the other; `chosen` are chosen."""
 
@@ -213,7 +212,7 @@ class KeepSome(Asked):
         tell(s, Kept(self.seat, len(p.kept)))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PassOn(Step):
     """2.3: the hands go to the left."""
 
@@ -223,7 +222,7 @@ class PassOn(Step):
             p.hand = hands[seat - 1]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Show(Step):
     """2.4: what is left of the hands is for sale."""
 
@@ -234,7 +233,7 @@ class Show(Step):
         s.row.sort()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NextLot(Step):
     """3: lots are sold by sealed bids, the last of them aloud."""
 
@@ -245,7 +244,7 @@ class NextLot(Step):
             then(s, RaiseOrDrop(s.first, 0, tuple(order(s))))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SealBid(Asked):
     """3.1: the seat bids for the first lot of the row, in secret."""
 
@@ -271,7 +270,7 @@ class SealBid(Asked):
         s.bids[self.seat] = action.coins
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Sell(Step):
     """3.3: the highest bid buys, of equal ones the first in turn order; a saver who bids nothing puts by."""
 
@@ -301,7 +300,7 @@ def buy(s: Lots, seat: int, coins: int, bids: tuple[int, ...], tell: Tell) -> No
     tell(s, Bought(seat, lot, coins, bids))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RaiseOrDrop(Asked):
     """4.1: the seat bids more than `high` aloud, or drops; `still` bid on."""
 

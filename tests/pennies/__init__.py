@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from tabletop.engine.game import About, Evaluation, Game, Line, Points
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Choice, Simultaneous, State, Tell
-from tabletop.engine.state import state
+from tabletop.engine.state import frozen, state
 from tabletop.engine.table import Layout, Press, Table
 from tabletop.engine.text import Text, translate
 
@@ -22,12 +21,12 @@ class Pennies(State):
     heads: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Show(Action):
     side: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ShowOne(Choice):
     rule = "1"
     takes = (Show,)

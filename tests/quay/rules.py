@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from tabletop.engine.chance import shuffle
 from tabletop.engine.game import Setup
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Choice, Event, Said, State, Step, Tell, then
-from tabletop.engine.state import state
+from tabletop.engine.state import frozen, state
 from tabletop.engine.text import Text, translate
 
 GOODS = ("salt", "wool", "wine", "tin")
@@ -32,7 +31,7 @@ class Quay(State):
     gone: list[int]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Dock(Action):
     """3.1: dock a ship from the hand at a quay."""
 
@@ -40,19 +39,19 @@ class Dock(Action):
     quay: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Take(Action):
     """4.1: take a ship from the market row."""
 
     ship: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pass(Action):
     """4.2: leave the row as it is."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Docked(Event):
     """A ship was docked."""
 
@@ -61,7 +60,7 @@ class Docked(Event):
     quay: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Sold(Event):
     """Three ships were sold."""
 
@@ -69,7 +68,7 @@ class Sold(Event):
     coins: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Seen(Event):
     """A ship that was hidden is hidden no more: no undo past this."""
 
@@ -115,7 +114,7 @@ def is_automa(who: str) -> bool:
     return who.startswith("master")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Turn(Step):
     """3: turns pass to the left until a seat has 20 coins or the ships run out."""
 
@@ -158,7 +157,7 @@ class Asked(Choice):
         return say(s, action)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DockOne(Asked):
     """3.1: the seat docks one ship."""
 
@@ -211,7 +210,7 @@ def dock(s: Quay, seat: int, ship: int, quay: int, tell: Tell) -> None:
             then(s, TakeOne(seat))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TakeOne(Asked):
     """4.1: the seat takes a ship of the row, or not."""
 
@@ -237,7 +236,7 @@ class TakeOne(Asked):
             s.hands[self.seat].append(action.ship)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Draw(Step):
     """5: draw up to three ships."""
 
@@ -251,7 +250,7 @@ class Draw(Step):
             tell(s, Seen(self.seat, new))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AutomaTurn(Step):
     """7: the Harbour Master turns up a ship and docks it at the first quay with a berth for it."""
 

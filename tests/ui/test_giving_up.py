@@ -10,6 +10,8 @@ from tabletop.engine.game import PERSON
 from tabletop.engine.rules import Choice
 from tabletop.engine.text import english
 from tabletop.games.brick_and_mortar import actions as brick
+from tabletop.games.merchants_cove import actions as merchants_cove
+from tabletop.games.merchants_cove.merchants.actions import Done
 from tabletop.games.morocco import actions as morocco
 from tabletop.games.public_market import actions as public_market
 from tabletop.games.river_market import actions as river_market
@@ -26,7 +28,7 @@ GIVING = {
     "river_market": {river_market.Done},
     "morocco": {morocco.Pass},
     "brick_and_mortar": {brick.Done},
-    "merchants_cove": set(),
+    "merchants_cove": {merchants_cove.Decline, merchants_cove.KeepRest, Done},
     "quay": {quay.Pass},
     "lots": set(),
 }

@@ -45,7 +45,10 @@ class Store:
 
     def effect(self, does: Does) -> Effect | None:
         """The effect of this word; None if the store has none."""
-        return next((effect for effect in self.effects if effect.does == does), None)
+        for effect in self.effects:  # asked so often that a generator would be felt
+            if effect.does == does:
+                return effect
+        return None
 
     @property
     def kinds(self) -> tuple[int, ...]:

@@ -6,7 +6,10 @@ months that are left.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from tabletop.games.brick_and_mortar import components as box
+from tabletop.games.brick_and_mortar.decided import decided
 from tabletop.games.brick_and_mortar.outlook import (
     KEPT,
     POINT,
@@ -28,6 +31,8 @@ from tabletop.games.brick_and_mortar.rules.selling import points_instead, worth
 from tabletop.games.brick_and_mortar.score import penalty, store_points, totals
 from tabletop.games.brick_and_mortar.state import (
     ADVERTISEMENT,
+    BUILDING,
+    CHOOSING,
     HIDDEN,
     OVER,
     SALE,
@@ -41,16 +46,25 @@ HAND = 0.2
 """What a store in hand is worth, as a share of what it would bring if it were open."""
 LATER_POINT = 4.2
 """What a point will cost on average, with money that is yet to be earned."""
-DEBT_POINT = 2.2
-"""Money that is missing, for each point that it costs."""
-ENOUGH, SPARE_POINT = 30, 5.0
-"""More money than this finds no better use than dear points."""
-EARLY = ((5.0, 2.9), (3.0, 3.3), (1.8, 3.8), (0.0, 4.4))
+DEBT_POINT = 1.7
+"""Money that is missing, for each point that it costs: a debt token is a point, and the purse stays empty."""
+SURE = 0.75
+"""How much of what stores promise is believed: they may lack goods, boxes or money."""
+STOCKING, STOCKING_POINT = 20, 1.9
+"""Money that fills shelves, at most, and dollars of it for a point: what is stocked sells for twice that."""
+BUILDING_MONEY, BUILDING_POINT = 9, 2.7
+"""Money for the next store, while slots are empty."""
+BARGAIN = ((4.5, 2.9), (2.8, 3.3), (1.8, 4.2), (0.8, 5.2), (0.0, 6.2))
 """By months left at least: dollars for which a point is a bargain; early on money earns more in stores."""
+SPARE = ((18, 0.0), (12, 1.2), (1 << 20, 2.2))
+"""Money beyond that, in portions, and how much dearer a point may be with it: it finds no better use."""
+FILLED = (4, 3, 2, 2, 1)
+"""So many items of a type are what a seat mostly stocks in a month."""
 
 
 def value(s: BrickAndMortar) -> tuple[float, ...]:
     """An estimate of each seat's points at the end; its score when that has come."""
+    s = decided(s)
     if s.phase == OVER:
         return tuple(map(float, totals(s)))
     months = months_left(s)
@@ -91,22 +105,46 @@ def _worth(
         return score - penalty(p) + buyable(int(money + 0.9 * stock)) + min(0.0, money + stock) / DEBT_POINT
     rivals, n = sellers(s, seat), played(s)
     found = score - penalty(p) * max(0.0, 1 - 0.25 * months)
-    found += _money(money + stock, months) + 0.85 * here * monthly(cards_of(p), rivals, n) / LATER_POINT
-    if p.stores:
+    found += _money(p, money + stock, months)
+    found += SURE * here * monthly(cards_of(p), rivals, n) / LATER_POINT
+    if s.phase == BUILDING and p.stage == CHOOSING:
+        found += max([0.0, *_offers(s, seat, p, here, money)])
+    elif p.stores:
         seen = tuple([card for card in p.stores if card < HIDDEN])
         hand = zip(seen, gains(s, seat, seen, months), strict=True)
         found += HAND * sum([max(0.0, one - box.STORES[card].cost) for card, one in hand]) / LATER_POINT
     if p.bought >= 0:
-        found += 0.95 * gain(s, seat, p.bought, here) / LATER_POINT
+        found += SURE * gain(s, seat, p.bought, here) / LATER_POINT
     return found
 
 
-def _money(amount: float, months: float) -> float:
-    """What money is worth in points."""
+def _offers(s: BrickAndMortar, seat: int, p: Player, months: float, money: float) -> Iterator[float]:
+    """What each store would bring in points that the seat can still obtain this month, its price off."""
+    now, offered = _money(p, money, months), (*[card for card in p.stores if card < HIDDEN], *s.row)
+    for card, one in zip(offered, gains(s, seat, offered, months), strict=True):
+        yield SURE * one / LATER_POINT - (now - _money(p, money - box.STORES[card].cost, months))
+
+
+def _money(p: Player, amount: float, months: float) -> float:
+    """What money is worth in points: the first of it fills shelves, the last of it buys dear points."""
     if amount < 0:
         return amount / DEBT_POINT
-    bargain = next(dollars for least, dollars in EARLY if months >= least)
-    return min(amount, ENOUGH) / bargain + max(0.0, amount - ENOUGH) / SPARE_POINT
+    shelves = sum(
+        box.LEAST[kind]
+        * min(FILLED[kind], sum(box.STORES[store.card].capacity[kind] for store in p.building))
+        for kind in KINDS
+    )
+    bargain = next(dollars for least, dollars in BARGAIN if months >= least)
+    portions = [(min(STOCKING, shelves) * min(1.0, months), STOCKING_POINT)]
+    if len(p.building) + (p.bought >= 0) < box.SLOTS and months >= 2:
+        portions.append((BUILDING_MONEY, BUILDING_POINT))
+    portions += [(most, bargain + dearer) for most, dearer in SPARE]
+    found = 0.0
+    for most, dollars in portions:
+        portion = min(amount, most)
+        found += portion / dollars
+        amount -= portion
+    return found
 
 
 def _stock(p: Player, *, sold_now: bool, months: float, prospects: list[tuple[float, float]]) -> float:

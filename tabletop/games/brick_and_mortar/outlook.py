@@ -10,7 +10,6 @@ from tabletop.games.brick_and_mortar.rules.closing import MOST, points_cost
 from tabletop.games.brick_and_mortar.rules.goods import KINDS
 from tabletop.games.brick_and_mortar.state import (
     HIDDEN,
-    INVENTORY,
     SALE,
     BrickAndMortar,
     Player,
@@ -24,8 +23,10 @@ ICONS = tuple(sum(face[kind] for face in box.FACES) / len(box.FACES) for kind in
 """Icons of each type on a Market Card, on average."""
 MARGIN = (3.2, 4.0, 4.8, 6.0, 7.5)
 """What an item of each type earns beyond its cost."""
-PACE, START_PACE = 4.5, 5.0
-"""Points that the leader gains in a month at least, and in the first two."""
+USUAL = {2: 7.6, 3: 7.8, 4: 6.3}
+"""In which month matches mostly end, by seats."""
+PACE, SPURT = 8.5, 5
+"""Points that the leader gains in a month towards the end, and how near the token decides it this month."""
 LAMBDAS = (0.0, 0.5, 1.0, 1.5, 2.0, 3.0, 4.0, 6.0)
 FLOW = (
     (0.0, 0.0, 0.0, 0.0, 0.0, 0.0),
@@ -47,14 +48,14 @@ KEPT = 0.45
 
 
 def months_left(s: BrickAndMortar) -> float:
-    """How many months are still to come after this one."""
+    """How many months are still to come after this one: by the calendar, and by how far the leader is."""
     if not s.token:
         return 0.0
-    last = final_month(s) - s.month
-    lead = max(p.points for p in s.players)
-    gained = (lead - box.START.points) / max(1, s.month - (s.phase < INVENTORY))
-    pace = max(START_PACE if s.month <= 2 else PACE, gained)
-    return max(0.0, min(float(last), (s.token - lead) / pace))
+    gap = s.token - max(p.points for p in s.players)
+    usual = max(0.5, USUAL[len(s.players)] - s.month)
+    early = min(1.0, max(0.0, gap / (s.token - box.START.points)))
+    left = early * usual + (1 - early) * max(0.0, gap - SPURT) / PACE
+    return min(float(final_month(s) - s.month), left)
 
 
 def flow(lam: float, capacity: int) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from tabletop.engine.rules import Simultaneous
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar.outlook import ICONS, POINT, cash, items_of, months_left, played
 from tabletop.games.brick_and_mortar.rules.boxes import private_room
@@ -67,7 +68,8 @@ class Plans:
 
     def _base(self, others: list[Player], kind: int, n: int) -> Base:
         s, p = self.s, self.s.players[self.seat]
-        stocked = s.phase == SALE or (s.phase == SUPPLY and kind < s.kind)
+        over = kind < s.kind + (not s.flow or not isinstance(s.flow[-1], Simultaneous))
+        stocked = s.phase == SALE or (s.phase == SUPPLY and over)
         mine, room_ = items_of(p, kind), 0 if stocked else free(p, kind)
         theirs = sum([items_of(other, kind) for other in others])
         rooms = 0 if stocked else sum([free(other, kind) for other in others])
@@ -75,7 +77,7 @@ class Plans:
         down = ICONS[kind] * n * FACE_DOWN * (1.25 if theirs else 0.8)
         up += sum([box.MARKET[card][kind] for card in s.supply])
         if s.phase == SALE:
-            down = float(s.boxes[kind] - len(s.filled[kind])) if kind >= s.kind else 0.0
+            down = float(s.boxes[kind] - len(s.filled[kind])) if not over else 0.0
         else:
             down += sum([box.MARKET[card][kind] if card < HIDDEN else ICONS[kind] for card in s.demand])
         private = private_room(s, self.seat, kind)

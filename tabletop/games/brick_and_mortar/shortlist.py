@@ -36,13 +36,15 @@ from tabletop.games.brick_and_mortar.rules.building import ChooseStore, Manage, 
 from tabletop.games.brick_and_mortar.rules.closing import Investing, points_cost
 from tabletop.games.brick_and_mortar.rules.draft import Drafting
 from tabletop.games.brick_and_mortar.rules.goods import KINDS, free, room
-from tabletop.games.brick_and_mortar.rules.paying import Paying
+from tabletop.games.brick_and_mortar.rules.paying import Paying, least_tokens
 from tabletop.games.brick_and_mortar.rules.sale import Moving
 from tabletop.games.brick_and_mortar.rules.selling import Converting, Offering, Selling, points_instead, worth
 from tabletop.games.brick_and_mortar.rules.stocking import Asking, Stocking, bill
 from tabletop.games.brick_and_mortar.rules.supply import Supplying, TakingLeft
 from tabletop.games.brick_and_mortar.state import DOWN, BrickAndMortar, Player
 
+SHORT, ABOVE = 2, 10
+"""How much more than its money a seat bids for a store, and how much more than its printed cost."""
 MOST = 8
 """How many actions are looked at where nothing else is said."""
 
@@ -105,9 +107,10 @@ def _bidding(s: BrickAndMortar, step: Bidding, legal: list[Action]) -> list[Acti
     months = months_left(s) + 1
     limit = 0.65 * gain(s, seat, step.card, months)
     limit = min(limit, purse(s, p), box.STORES[step.card].cost + 8)
-    up = [action for action in legal if isinstance(action, do.Raise)][:2]
+    most = min(p.money + SHORT, box.STORES[step.card].cost + ABOVE)
+    up = [action for action in legal if isinstance(action, do.Raise) and action.bid <= most][:2]
     if not up:
-        return legal
+        return [do.Drop()]
     return [up[0], do.Drop(), *up[1:]] if step.high + 1 <= limit else [do.Drop(), up[0]]
 
 
@@ -221,8 +224,8 @@ def _stocking(s: BrickAndMortar, step: Stocking, legal: list[Action]) -> list[Ac
                 if points
                 else one + worth(store, step.kind, box.MOST[step.kind], 0) - box.MOST[step.kind]
             )
-        debt = max(0, cost - p.money)
-        rated.append((brings - (cost - now) - 2.5 * debt - 0.4 * action.n, action))
+        tokens = least_tokens(p.money, cost)
+        rated.append((brings - (cost - now) - POINT * tokens - 0.4 * action.n, action))
     rated.sort(key=lambda one: -one[0])
     good = [action for merit, action in rated if merit > 0][:2]
     if good:

@@ -57,7 +57,7 @@ class Clean(Action):
 
 @dataclass(frozen=True, slots=True)
 class TakeGood(Action):
-    """MC-11.2: choose the colour of a Good."""
+    """MC-11.2: take the Good of a Townsfolk card, in this colour."""
 
     colour: Four
 

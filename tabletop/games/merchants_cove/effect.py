@@ -1,4 +1,4 @@
-"""Merchants Cove: what an action would bring about, in few words."""
+"""Merchants Cove: what an action would bring about, and what it gives up, in few words."""
 
 from __future__ import annotations
 
@@ -7,13 +7,21 @@ from tabletop.engine.text import NONE, Text, translate
 from tabletop.games.merchants_cove import actions as do
 from tabletop.games.merchants_cove import components as box
 from tabletop.games.merchants_cove import words
+from tabletop.games.merchants_cove.merchants.actions import Done
 from tabletop.games.merchants_cove.merchants.guild import merchant, whose
 from tabletop.games.merchants_cove.rules.clock import hand, loads
 from tabletop.games.merchants_cove.rules.harbour import SEATS, at_sea, free_berths, price
 from tabletop.games.merchants_cove.rules.market import ChooseSale
 from tabletop.games.merchants_cove.rules.proposal import propose
+from tabletop.games.merchants_cove.rules.townsfolk import (
+    ChooseClean,
+    ChooseGood,
+    ChooseOverboard,
+    ChoosePilot,
+    ChooseSwap,
+)
 from tabletop.games.merchants_cove.rules.turn import COSTS, SPONSORING, sponsor_gold
-from tabletop.games.merchants_cove.state import MerchantsCove, colour_of
+from tabletop.games.merchants_cove.state import MerchantsCove, colour_of, good
 
 
 def effect(s: MerchantsCove, action: Action) -> Text:
@@ -48,6 +56,29 @@ def effect(s: MerchantsCove, action: Action) -> Text:
         case do.SellAll() if isinstance(step, ChooseSale):
             return _proposed(s, step)
     return NONE
+
+
+def forgoes(s: MerchantsCove, action: Action) -> Text:
+    """What an action leaves that could be had for what is paid already; NONE for other actions."""
+    step = choice(s)
+    match step, action:
+        case ChooseSale(), do.KeepRest():
+            gold, _ = _sums(s, step)
+            return translate("merchants_cove", "sales for {gold} gold").fill(gold=gold) if gold else NONE
+        case ChooseClean(seat, left), do.Decline():
+            text = translate("merchants_cove", "discarding %n Corruption card(s)")
+            return text.count(min(left, len(s.players[seat].corruption)))
+        case ChooseGood(_, large, colours), do.Decline():
+            return words.good(good(colours[0], large=large)) if len(colours) == 1 else words.ANY[large]
+        case ChooseOverboard(), do.Decline():
+            return translate("merchants_cove", "putting 1 Adventurer back")
+        case ChoosePilot(), do.Decline():
+            return translate("merchants_cove", "1 more Adventurer in a boat")
+        case ChooseSwap(), do.Decline():
+            return translate("merchants_cove", "swapping 2 Adventurers")
+    if step is None or not isinstance(action, do.Decline | Done):
+        return NONE
+    return merchant(s, step.seat).forgoes(s, step)
 
 
 def _hours(s: MerchantsCove, seat: int, n: int) -> Text:
@@ -86,15 +117,21 @@ def boarding(s: MerchantsCove, boat: int) -> Text:
 
 def _proposed(s: MerchantsCove, step: ChooseSale) -> Text:
     """What the proposed sales bring together."""
-    shelf = s.players[step.seat].shelf
-    gold = kept = 0
-    for good, way in zip(shelf, propose(s, shelf, step.black, step.rogues, person=True), strict=True):
-        if isinstance(way, do.Sell):
-            gold += price(s, good, way.pier, rogues=bool(way.rogues))
-        elif isinstance(way, do.Give):
-            gold += box.BOARD.sponsor.market * len(s.halls[colour_of(good)])
-        else:
-            kept += 1
+    gold, kept = _sums(s, step)
     if kept:
         return translate("merchants_cove", "{gold} gold, %n Good(s) kept").count(kept).fill(gold=gold)
     return words.gold(gold)
+
+
+def _sums(s: MerchantsCove, step: ChooseSale) -> tuple[int, int]:
+    """The gold of the proposed sales, and the number of Goods that are kept."""
+    shelf = s.players[step.seat].shelf
+    gold = kept = 0
+    for ware, way in zip(shelf, propose(s, shelf, step.black, step.rogues, person=True), strict=True):
+        if isinstance(way, do.Sell):
+            gold += price(s, ware, way.pier, rogues=bool(way.rogues))
+        elif isinstance(way, do.Give):
+            gold += box.BOARD.sponsor.market * len(s.halls[colour_of(ware)])
+        else:
+            kept += 1
+    return gold, kept

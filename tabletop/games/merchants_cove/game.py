@@ -6,7 +6,7 @@ from tabletop.engine.game import Evaluation, Game, classes
 from tabletop.engine.rules import Action, Step
 from tabletop.games.merchants_cove.about import ABOUT
 from tabletop.games.merchants_cove.clock import clock, round_of, seat_names
-from tabletop.games.merchants_cove.effect import effect
+from tabletop.games.merchants_cove.effect import effect, forgoes
 from tabletop.games.merchants_cove.faults import faults
 from tabletop.games.merchants_cove.heuristic import leg, value
 from tabletop.games.merchants_cove.hidden import guess, view
@@ -20,7 +20,7 @@ from tabletop.games.merchants_cove.table import TABLE
 
 GAME = Game(
     about=ABOUT,
-    revision=1,
+    revision=2,
     state=MerchantsCove,
     actions=classes(Action, __package__),
     steps=classes(Step, __package__),
@@ -40,5 +40,6 @@ GAME = Game(
     log=log,
     faults=faults,
     effect=effect,
+    forgoes=forgoes,
     evaluation=Evaluation(value, shortlist, leg=leg),
 )

@@ -20,7 +20,7 @@ from tabletop.games.merchants_cove.rules.harbour import (
 from tabletop.games.merchants_cove.rules.proposal import card_costs
 from tabletop.games.merchants_cove.state import LARGE, NOBODY, ROGUE, Flags, MerchantsCove, colour_of
 
-__all__ = ["HOUR", "card_costs", "hours_left", "icon", "likely", "likely_sum"]
+__all__ = ["HOUR", "card_costs", "hours_left", "icon", "likely", "likely_sum", "prices"]
 
 HOUR = 5.0
 """What an hour on the Clock is worth, in gold."""
@@ -32,6 +32,8 @@ EAGER = 3
 """How much sooner a fuller boat is loaded than an emptier one."""
 TOMORROW = 1.7
 """How many Customers of a colour a Good finds on a later day, at its best Pier."""
+GIVEN = 0.8
+"""What part of the gold for giving a Good to its Hall is reckoned with, on the last day."""
 GROWTH = (1.9, 1.9, 1.4, 1.4, 1.2)
 """By how many a Hall, and the Lair, grows in a day."""
 COMES = tuple(faction.count / len(box.COLOURS) for faction in box.FACTIONS)
@@ -76,24 +78,32 @@ def _of(boat: tuple[int, ...], colour: int) -> int:
 
 def likely(s: MerchantsCove, good: int) -> float:
     """The gold that a Good is likely to bring in the Market of this day, or of a later one."""
-    price = _prices(s.boats, s.berths, s.flags)[good]
-    if s.day < box.START.days:
-        return max(price, TOMORROW * box.VALUES[good])
-    return max(price, 0.8 * len(s.halls[colour_of(good)]))
+    return prices(s)[good]
+
+
+def prices(s: MerchantsCove) -> tuple[float, ...]:
+    """The same of each Good: for those who ask of many."""
+    last = s.day == box.START.days
+    return _prices(s.boats, s.berths, s.flags, tuple(map(len, s.halls)) if last else ())
 
 
 @lru_cache(maxsize=4096)
-def _prices(boats: Boats, berths: tuple[int, ...], flags: Flags) -> tuple[float, ...]:
-    """What each Good is likely to fetch at its best Pier by the end of the day."""
+def _prices(boats: Boats, berths: tuple[int, ...], flags: Flags, halls: tuple[int, ...]) -> tuple[float, ...]:
+    """What each Good is likely to fetch at its best Pier by the end of the day; if not, in the end.
+
+    `halls`: on the last day, how many are in each; () before, when it can be kept.
+    """
     there = crowds(boats, berths)
     found = []
     for good in range(2 * LARGE):
+        colour = colour_of(good)
+        later = GIVEN * halls[colour] if halls else TOMORROW * box.VALUES[good]
         at = [
-            _price(flags, good, there[pier][colour_of(good)]) * (0.95 if pier == BLACK_MARKET else 1.0)
+            _price(flags, good, there[pier][colour]) * (0.95 if pier == BLACK_MARKET else 1.0)
             for pier in PIERS
             if takes(flags, pier, good)
         ]
-        found.append(max(at))
+        found.append(max(later, *at))
     return tuple(found)
 
 
@@ -108,7 +118,8 @@ def _price(flags: Flags, good: int, crowd: float) -> float:
 
 def likely_sum(s: MerchantsCove, goods: tuple[int, ...]) -> float:
     """The gold that several Goods are likely to bring."""
-    return sum(likely(s, good) for good in goods)
+    each = prices(s)
+    return sum(each[good] for good in goods)
 
 
 def icon(s: MerchantsCove, colour: int) -> float:

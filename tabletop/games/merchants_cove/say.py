@@ -8,6 +8,7 @@ from tabletop.games.merchants_cove import actions as do
 from tabletop.games.merchants_cove import words
 from tabletop.games.merchants_cove.merchants.actions import Done
 from tabletop.games.merchants_cove.merchants.guild import merchant, whose
+from tabletop.games.merchants_cove.rules.townsfolk import offered
 from tabletop.games.merchants_cove.state import NOBODY, MerchantsCove
 
 
@@ -102,7 +103,7 @@ def _folk(s: MerchantsCove, action: Action) -> Text | None:
         case do.Clean(card):
             return translate("merchants_cove", "Discard {card}").fill(card=words.corruption(card))
         case do.TakeGood(colour):
-            return translate("merchants_cove", "Take the Good in {colour}").fill(colour=words.COLOURS[colour])
+            return translate("merchants_cove", "Take: {good}").fill(good=words.good(offered(s, colour)))
         case do.PutBack(who):
             text = translate("merchants_cove", "Put the {adventurer} of the {boat} back into the bag")
             return text.fill(adventurer=words.adventurer(who), boat=words.boat_with(s, who))
@@ -150,5 +151,5 @@ def _market(s: MerchantsCove, action: Action) -> Text | None:
         case do.Give(place):
             return translate("merchants_cove", "Give the {good} to its Hall").fill(good=_good(s, place))
         case do.KeepRest():
-            return translate("merchants_cove", "Keep the other Goods")
+            return translate("merchants_cove", "Keep the rest")
     return None

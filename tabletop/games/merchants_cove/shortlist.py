@@ -77,9 +77,8 @@ def _rated(s: MerchantsCove, step: Choice, legal: list[Action]) -> list[float] |
         case do.Clean() | do.LoadNow() | do.Decline():
             return [_folk(action) for action in legal]
         case do.TakeGood():
-            return [
-                outlook.likely(s, good(action.colour)) for action in legal if isinstance(action, do.TakeGood)
-            ]
+            each = outlook.prices(s)
+            return [each[good(a.colour)] if isinstance(a, do.TakeGood) else 0.0 for a in legal]
         case do.Discard():
             shelf = s.players[seat].shelf
             return [

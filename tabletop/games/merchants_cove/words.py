@@ -21,6 +21,8 @@ _GOODS = (
     translate("merchants_cove", "large blue Good"),
     translate("merchants_cove", "large yellow Good"),
 )
+ANY = (translate("merchants_cove", "a small Good"), translate("merchants_cove", "a large Good"))
+"""A Good of any colour: small, large."""
 COLOURS = (
     translate("merchants_cove", "red"),
     translate("merchants_cove", "green"),

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated
 
 from annotated_types import Ge, Le
 
 from tabletop.engine.rules import Action
+from tabletop.engine.state import frozen
 
 # What there can be at all: files and requests with other numbers are refused before any rule is asked.
 Colour = Annotated[int, Ge(0), Le(4)]
@@ -18,21 +18,21 @@ Rail = Annotated[int, Ge(0), Le(9)]
 Direction = Annotated[int, Ge(0), Le(3)]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TakeCube(Action):
     """MO-3: the die shows wild: gain a cube of this colour."""
 
     colour: Colour
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MoveScout(Action):
     """MO-4: move the scout to this roof space."""
 
     space: RoofSpace
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Swap(Action):
     """MO-6: spend a gold and let two rail cubes change places (rails 0 to 4: rows, 5 to 9: columns).
 
@@ -43,7 +43,7 @@ class Swap(Action):
     other: Rail
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Recall(Action):
     """MO-5: take the own Assistant or Tourist on this corner of an open stall back into the supply."""
 
@@ -51,7 +51,7 @@ class Recall(Action):
     corner: Corner
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Assistant(Action):
     """MO-5: pay for a stall and put an Assistant on this corner of it."""
 
@@ -59,7 +59,7 @@ class Assistant(Action):
     corner: Corner
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Bodyguard(Action):
     """MO-5, MO-7: pay for a stall and put a Bodyguard on these two corners, the lower first.
 
@@ -71,7 +71,7 @@ class Bodyguard(Action):
     other: Corner
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Tourist(Action):
     """MO-5: pay for a stall and put a Tourist on this corner; the extra cube follows (PayExtra)."""
 
@@ -79,7 +79,7 @@ class Tourist(Action):
     corner: Corner
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Cousins(Action):
     """MO-5: spend a Cousins token, pay for a stall and put the first Assistant on this corner.
 
@@ -90,19 +90,19 @@ class Cousins(Action):
     corner: Corner
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pass(Action):
     """MO-5: do nothing, where no placement can be paid."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PayExtra(Action):
     """MO-5: pay a cube of this colour as the extra cube of a Tourist or of Cousins."""
 
     colour: Colour
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SecondCousin(Action):
     """MO-5: put the second of the Cousins on this corner of a stall beside the first, free of charge."""
 
@@ -110,36 +110,36 @@ class SecondCousin(Action):
     corner: Corner
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TakeBack(Action):
     """MO-5: take back a Tourist or Cousins not yet finished, and all cubes paid for it."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TakeGold(Action):
     """MO-8: choose a gold as the award."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WinBodyguard(Action):
     """MO-8: choose a Bodyguard from the Guard Quarters as the award."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PointTile(Action):
     """MO-9: turn the market tile so that it points this way."""
 
     direction: Direction
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlaceWalker(Action):
     """MO-10: the Assistant that stands in for a Tourist who walked on takes this corner of the new stall."""
 
     corner: Corner
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Keep(Action):
     """MO-11: keep one cube of this colour and discard all others."""
 

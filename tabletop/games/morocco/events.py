@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from tabletop.engine.rules import Event
+from tabletop.engine.state import frozen
 from tabletop.games.morocco.state import Cubes
 
 Use = Literal["market", "scout", "row", "column"]
@@ -17,7 +17,7 @@ NoWalk = Literal["no_open_stall", "no_space", "no_assistant"]
 """MO-10: why a Tourist only goes home."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RoundBegan(Event):
     """MO-3: a round begins; `first` is the first player."""
 
@@ -25,7 +25,7 @@ class RoundBegan(Event):
     first: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DieRolled(Event):
     """MO-3, MO-13: the die shows a colour, or WILD. `seat` is the Merchant, or -1 for the market die."""
 
@@ -35,7 +35,7 @@ class DieRolled(Event):
     final = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CubesGained(Event):
     """MO-3, MO-4: a seat gains these cubes, by this rule."""
 
@@ -44,7 +44,7 @@ class CubesGained(Event):
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ScoutMoved(Event):
     """MO-4: the scout goes from a roof space (-1: the centre) to another; `seat` moved it."""
 
@@ -53,14 +53,14 @@ class ScoutMoved(Event):
     space: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AssignBegan(Event):
     """MO-5: the first (1) or second (2) pass of the Assign step begins."""
 
     turn: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Swapped(Event):
     """MO-6: a gold went back to the supply, and the cubes of two rails have changed places."""
 
@@ -69,7 +69,7 @@ class Swapped(Event):
     other: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Recalled(Event):
     """MO-5: a person was taken back from a corner of an open stall."""
 
@@ -79,7 +79,7 @@ class Recalled(Event):
     corner: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Placed(Event):
     """MO-5: a person stands on these corners of a stall; `paid` are the colours of the cubes paid at once.
 
@@ -95,7 +95,7 @@ class Placed(Event):
     paid: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ExtraPaid(Event):
     """MO-5: the extra cube of a Tourist or of Cousins is paid."""
 
@@ -104,7 +104,7 @@ class ExtraPaid(Event):
     colour: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TakenBack(Event):
     """MO-5: a Tourist or Cousins was taken back before it was finished; `back` are the cubes returned."""
 
@@ -115,7 +115,7 @@ class TakenBack(Event):
     back: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Passed(Event):
     """MO-5: a seat places nobody. `could`: it could have paid for a placement (only with free passing)."""
 
@@ -123,7 +123,7 @@ class Passed(Event):
     could: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StallFilled(Event):
     """MO-8: no space of a stall is free: it closes. `strengths` by seat; `chained`: a Tourist filled it."""
 
@@ -132,7 +132,7 @@ class StallFilled(Event):
     chained: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Awarded(Event):
     """MO-8: a seat gains VP for its rank (1 first) in a stall; `shared`: how many seats have this rank."""
 
@@ -144,7 +144,7 @@ class Awarded(Event):
     strength: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GoldGained(Event):
     """MO-8: a seat takes a gold from the supply; `chosen`: it might have had a Bodyguard instead."""
 
@@ -153,7 +153,7 @@ class GoldGained(Event):
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BodyguardWon(Event):
     """MO-8: a Bodyguard goes from the Guard Quarters to its owner's supply; `chosen` instead of a gold."""
 
@@ -163,7 +163,7 @@ class BodyguardWon(Event):
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AwardLost(Event):
     """MO-8: nothing is left of an award: no gold in the supply, or no own Bodyguard in the quarters."""
 
@@ -174,7 +174,7 @@ class AwardLost(Event):
     """A Bodyguard was due."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TileLaid(Event):
     """MO-8: a market tile lies on the stall: its owner's seat, or NEUTRAL.
 
@@ -186,7 +186,7 @@ class TileLaid(Event):
     short: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TilePointed(Event):
     """MO-9: the market tile points in a direction, at an open stall or (`target` -1) at none.
 
@@ -200,14 +200,14 @@ class TilePointed(Event):
     chosen: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TilePointedByChance(TilePointed):
     """MO-9, MO-14: the same, where chance pointed a neutral tile."""
 
     final = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class JuiceTaken(Event):
     """MO-9: the person on this corner of the stall brings its owner the juice token of that point."""
 
@@ -218,7 +218,7 @@ class JuiceTaken(Event):
     value: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PeopleLeft(Event):
     """MO-10: all these persons leave the stall: to their owners, Bodyguards to the Guard Quarters."""
 
@@ -226,7 +226,7 @@ class PeopleLeft(Event):
     people: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TouristWalked(Event):
     """MO-10: instead of a Tourist an Assistant of its owner stands in the stall the tile points at."""
 
@@ -238,7 +238,7 @@ class TouristWalked(Event):
     assistant: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TouristWentHome(Event):
     """MO-10: a Tourist of the closed stall only goes home."""
 
@@ -248,7 +248,7 @@ class TouristWentHome(Event):
     why: NoWalk
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StallClosed(Event):
     """MO-8: all of a closing is done; so many stalls are open now."""
 
@@ -256,19 +256,19 @@ class StallClosed(Event):
     open: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MarkerPassed(Event):
     """MO-11: this seat is the first player now."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ScoutHome(Event):
     """MO-11: the scout is back in the centre."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Kept(Event):
     """MO-11: a seat keeps a cube of this colour; `discarded` are the others."""
 
@@ -277,7 +277,7 @@ class Kept(Event):
     discarded: Cubes
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CousinsReturned(Event):
     """MO-14: a seat's used Cousins tokens are back."""
 
@@ -285,7 +285,7 @@ class CousinsReturned(Event):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MatchEnded(Event):
     """MO-12: the match is over, for this reason; every seat's points."""
 

@@ -11,6 +11,7 @@ from tabletop.games.morocco.faults import faults
 from tabletop.games.morocco.heuristic import value
 from tabletop.games.morocco.hidden import guess, view
 from tabletop.games.morocco.log import log
+from tabletop.games.morocco.parts import parts
 from tabletop.games.morocco.rules.setup import refuse, setup
 from tabletop.games.morocco.say import brief, say
 from tabletop.games.morocco.score import ranks, score, verdict
@@ -46,5 +47,6 @@ GAME = Game(
         shortlist,
         ahead=1,  # a pass has many choices, and is worth little before its end
         leg=leg_of,
+        parts=parts,
     ),
 )

@@ -7,7 +7,7 @@ for. The numbers were tuned by `tabletop arena`.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from tabletop.games.morocco import components as box
 from tabletop.games.morocco.outlook import APART, Outlook, actions_left, districts, growth, outlook
@@ -15,7 +15,7 @@ from tabletop.games.morocco.rules.closing import ChooseAward, Prize
 from tabletop.games.morocco.score import totals
 from tabletop.games.morocco.square import BESIDE, POINT
 from tabletop.games.morocco.stands import GOLD, GUARD, REST, SOON
-from tabletop.games.morocco.state import BODYGUARDS, Morocco
+from tabletop.games.morocco.state import BODYGUARDS, Morocco, Player
 
 COUSIN, WALK = 1.6, 1.3
 """What an unused Cousins token is worth, and a Tourist in a stall beside an open one."""
@@ -27,43 +27,65 @@ HANDS = (0.0, 2.0, 3.5, 4.6, 5.4, 6.0, 6.4, 6.7)
 """What so many people in the supply are worth; more of them nothing more."""
 
 
+class Made(NamedTuple):
+    """Of what the estimate of a seat is made, in points; `parts` names each."""
+
+    stalls: float
+    gold: float
+    juice: float
+    district: float
+    guards: float
+    cousins: float
+    hands: float
+    open: float
+    corners: float
+    award: float
+    cubes: float
+
+
 def value(s: Morocco) -> tuple[float, ...]:
     """An estimate of each seat's points at the end; its points when that has come."""
-    if not s.flow:
-        return tuple(map(float, totals(s)))
+    return tuple(map(sum, made(s))) if s.flow else tuple(map(float, totals(s)))
+
+
+def made(s: Morocco) -> list[Made]:
+    """Of what the estimate of each seat is made, before the end."""
     seen, left = outlook(s), actions_left(s)
-    at_stake = _at_stake(seen, min(1.0, seen.rounds(left)), len(left))
-    found = [_owned(s, seen, seat) + points for seat, points in enumerate(at_stake)]
+    in_open, at_corners = _at_stake(seen, min(1.0, seen.rounds(left)), len(left))
+    awards = [0.0] * len(left)
     step: Any
     for step in s.flow:
         if type(step) is Prize or type(step) is ChooseAward:
-            found[step.seat] += max(GOLD, GUARD)
+            awards[step.seat] += max(GOLD, GUARD)
+    found = []
     for seat, actions in enumerate(left):
-        p = s.players[seat]
+        p, cubes = s.players[seat], 0.0
         if actions and seat != s.merchant and p.supply:
-            found[seat] += PURSE * seen.purse(seat, p.cubes, actions)
-    return tuple(found)
+            cubes = PURSE * seen.purse(seat, p.cubes, actions)
+        at_stake = in_open[seat], at_corners[seat]
+        found.append(Made(*_owned(p, seen, seat), *at_stake, awards[seat], cubes))
+    return found
 
 
-def _owned(s: Morocco, seen: Outlook, seat: int) -> float:
+def _owned(p: Player, seen: Outlook, seat: int) -> tuple[float, float, float, float, float, float, float]:
     """What a seat has for certain, and what its people and tokens are good for."""
-    p, early = s.players[seat], growth(seen.laid)
-    points = p.vp + box.POINTS.gold * p.gold + (GOLD - box.POINTS.gold) * early * min(p.gold, ENOUGH)
-    points += seen.juice.had[seat]
+    early, districts_worth = growth(seen.laid), 0.0
+    gold = box.POINTS.gold * p.gold + (GOLD - box.POINTS.gold) * early * min(p.gold, ENOUGH)
     if groups := districts(seen.laid, seat):
-        points += box.POINTS.district * len(groups[0]) + APART * early * sum(map(len, groups[1:]))
-    points += early * (GUARD * (p.supply & BODYGUARDS).bit_count() + COUSIN * p.cousins)
+        districts_worth = box.POINTS.district * len(groups[0]) + APART * early * sum(map(len, groups[1:]))
+    guards = early * GUARD * (p.supply & BODYGUARDS).bit_count()
     hands = (p.supply & ~BODYGUARDS).bit_count()
-    return points + early * HANDS[min(hands, len(HANDS) - 1)]
+    people = early * HANDS[min(hands, len(HANDS) - 1)]
+    return p.vp, gold, seen.juice.had[seat], districts_worth, guards, early * COUSIN * p.cousins, people
 
 
-def _at_stake(seen: Outlook, more: float, seats: int) -> list[float]:
-    """What the open stalls promise every seat, if so much of another round comes."""
+def _at_stake(seen: Outlook, more: float, seats: int) -> tuple[list[float], list[float]]:
+    """What the open stalls and their corners promise every seat, if so much of another round comes."""
     found = seen.at_stake.get(more)
     if found is None:
-        found = seen.at_stake[more] = [0.0] * seats
-        _stalls(seen, found)
-        _juices(seen, found, more)
+        found = seen.at_stake[more] = [0.0] * seats, [0.0] * seats
+        _stalls(seen, found[0])
+        _juices(seen, found[1], more)
     return found
 
 

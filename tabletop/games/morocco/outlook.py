@@ -72,7 +72,7 @@ class Outlook:
     orders: dict[int, list[tuple[float, int]]] = field(default_factory=dict)
     purses: dict[tuple[int, Cubes, int], float] = field(default_factory=dict)
     places: dict[tuple[int, int, int], Place] = field(default_factory=dict)
-    at_stake: dict[float, list[float]] = field(default_factory=dict)
+    at_stake: dict[float, tuple[list[float], list[float]]] = field(default_factory=dict)
     asked: dict[tuple[int, ...], tuple[list[Action], list[Action]]] = field(default_factory=dict)
 
     def tile(self, seat: int) -> tuple[float, ...]:

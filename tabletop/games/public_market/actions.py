@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated
 
 from annotated_types import Ge, Le
 
 from tabletop.engine.rules import Action
+from tabletop.engine.state import frozen
 
 # What there can be at all: files and requests with other numbers are refused before any rule is asked.
 Meeple = Annotated[int, Ge(0), Le(4)]
@@ -23,7 +23,7 @@ CollectionTile = Annotated[int, Ge(0), Le(1)]
 BonusSpace = Annotated[int, Ge(0), Le(4)]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Bid(Action):
     """PM-4.1, PM-12.2: put a Meeple on a bid location with `place` Meeples to its left (0: behind all)."""
 
@@ -32,33 +32,33 @@ class Bid(Action):
     place: Place
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TakeScrap(Action):
     """PM-4.6, PM-14.7: take a Scrap of this kind and hold it."""
 
     kind: Four
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Decline(Action):
     """PM-4.6, PM-12.5: take no Scrap."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Fish(Action):
     """PM-5.2: the Meeple goes to the dock."""
 
     meeple: Meeple
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Market(Action):
     """PM-5.2: the Meeple goes to the market."""
 
     meeple: Meeple
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Lay(Action):
     """PM-5.4 (a): take a tile from the Ocean and place it in the chest."""
 
@@ -67,28 +67,28 @@ class Lay(Action):
     turn: Turn
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Cool(Action):
     """PM-5.4 (b), PM-8.4: take a tile from the Ocean and put it in the cooler."""
 
     tile: Tile
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Sell(Action):
     """PM-5.4 (c), PM-5.5: take a tile from the Ocean and sell it to the Boat Captain."""
 
     tile: Tile
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Discard(Action):
     """PM-5.4 (d), PM-5.6: take a tile from the Ocean and discard it."""
 
     tile: Tile
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LayScrap(Action):
     """PM-6.5: place a held Scrap of this kind in the chest."""
 
@@ -97,7 +97,7 @@ class LayScrap(Action):
     turn: Turn
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SupplyScrap(Action):
     """PM-8.5, PM-12.5: take a Scrap of this kind from the supply and place it in the chest at once."""
 
@@ -106,50 +106,50 @@ class SupplyScrap(Action):
     turn: Turn
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GiveUp(Action):
     """PM-6.5: put a held Scrap of this kind back to the supply."""
 
     kind: Four
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EndTurn(Action):
     """PM-5.8: nothing more in this turn."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChoosePower(Action):
     """PM-8.1: move the Shrimp cube to the red square of this power."""
 
     power: Four
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class UseMoney(Action):
     """PM-8.7: use the power Take $5."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Complete(Action):
     """PM-9.4: complete a Public Contract."""
 
     contract: Contract
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Buy(Action):
     """PM-9.8: complete the face-up Today's Catch card of this stack."""
 
     stack: Four
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StopMarket(Action):
     """PM-9.3: complete no more cards."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlaceLighthouse(Action):
     """PM-9.4: place a Lighthouse on a space of the Scoring Location of this column."""
 
@@ -157,7 +157,7 @@ class PlaceLighthouse(Action):
     space: Space
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlaceCollection(Action):
     """PM-9.7: place a Lighthouse on the space of this logo on a Collection Location."""
 
@@ -165,28 +165,28 @@ class PlaceCollection(Action):
     logo: Four
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TakeFree(Action):
     """PM-9.6 (iii): take the face-up card of this stack without paying."""
 
     stack: Four
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MoveBoat(Action):
     """PM-11.1: put the Boat on this column."""
 
     column: Four
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StartToken(Action):
     """PM-15.1, PM-15.4: put this Power token on the Start of the Compass Rose."""
 
     token: Four
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlaceToken(Action):
     """PM-15.4: put the Power token that reached End on a space of the Bonus Board (row and space 0 first)."""
 
@@ -195,7 +195,7 @@ class PlaceToken(Action):
     space: BonusSpace
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GiveCard(Action):
     """PM-16.9: choose the face-up card of this stack for the Solo Angler."""
 

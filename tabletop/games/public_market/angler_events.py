@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tabletop.engine.rules import Event
+from tabletop.engine.state import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SoloCardDrawn(Event):
     """PM-16.3: the Solo Angler's card of this round."""
 
@@ -15,21 +14,21 @@ class SoloCardDrawn(Event):
     final = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SoloDeckShuffled(Event):
     """PM-16.11: the discarded Solo cards are a new deck."""
 
     final = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SoloCardDiscarded(Event):
     """PM-16.11: the round's Solo card lies on the discards."""
 
     card: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AnglerCaught(Event):
     """PM-16.4, PM-16.7: the Solo Angler's fish went up to this number."""
 
@@ -38,7 +37,7 @@ class AnglerCaught(Event):
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AnglerFished(Event):
     """PM-16.7: the Solo Angler took a tile, which left the game."""
 
@@ -47,7 +46,7 @@ class AnglerFished(Event):
     column: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AnglerReset(Event):
     """PM-16.8: the Solo Angler's Fish token stands where its Gear token stands."""
 
@@ -55,7 +54,7 @@ class AnglerReset(Event):
     fish: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AnglerGear(Event):
     """PM-16.9: the Solo Angler's gear went up to this number."""
 

@@ -2,33 +2,32 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tabletop.engine.rules import Event
+from tabletop.engine.state import frozen
 from tabletop.engine.text import NONE, Text
 from tabletop.games.public_market.state import Vec
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RoundBegan(Event):
     """PM-3.1: a day round begins."""
 
     round: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SunsetBegan(Event):
     """PM-12.1: the board is turned; the Meeples stand on the dock in their order."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SunsetRoundBegan(Event):
     """PM-12: a round of the End of the Day begins."""
 
     round: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BidPlaced(Event):
     """PM-4.1: a Meeple stands on a bid location, with `place` Meeples to its left."""
 
@@ -39,7 +38,7 @@ class BidPlaced(Event):
     sunset: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Paid(Event):
     """Money goes from a seat to another seat, who is called `payee`, or to the bank (-1), by this rule."""
 
@@ -50,7 +49,7 @@ class Paid(Event):
     payee: Text = NONE
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Earned(Event):
     """Money comes from the bank, by this rule."""
 
@@ -59,7 +58,7 @@ class Earned(Event):
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ScrapTaken(Event):
     """PM-4.6, PM-9.6: a Scrap is held now."""
 
@@ -68,7 +67,7 @@ class ScrapTaken(Event):
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ScrapGivenUp(Event):
     """PM-6.5: a held Scrap is back in its supply."""
 
@@ -76,7 +75,7 @@ class ScrapGivenUp(Event):
     kind: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ScrapLaid(Event):
     """PM-6.1: a Scrap lies in the chest."""
 
@@ -86,7 +85,7 @@ class ScrapLaid(Event):
     turn: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WentFishing(Event):
     """PM-5.2: a Meeple stands on a space of the dock (0 first)."""
 
@@ -95,7 +94,7 @@ class WentFishing(Event):
     space: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WentToMarket(Event):
     """PM-5.2: a Meeple stands on a space of the market, counted on from those of the dock (0 first)."""
 
@@ -104,7 +103,7 @@ class WentToMarket(Event):
     space: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MeepleLeft(Event):
     """PM-12.5, PM-14.7: a Meeple went home for good."""
 
@@ -112,7 +111,7 @@ class MeepleLeft(Event):
     meeple: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TileLaid(Event):
     """PM-5.4 (a): a tile from this column lies in the chest."""
 
@@ -123,7 +122,7 @@ class TileLaid(Event):
     turn: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TileCooled(Event):
     """PM-8.4: a tile from this column lies in the cooler."""
 
@@ -132,7 +131,7 @@ class TileCooled(Event):
     column: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TileSold(Event):
     """PM-5.5: a tile was sold to the Boat Captain."""
 
@@ -142,7 +141,7 @@ class TileSold(Event):
     dollars: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TileDiscarded(Event):
     """PM-5.6: a tile was taken and discarded."""
 
@@ -151,7 +150,7 @@ class TileDiscarded(Event):
     column: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TileMoved(Event):
     """PM-8.6: the tile nearest the Boat went to the place that Fish Anywhere emptied."""
 
@@ -160,14 +159,14 @@ class TileMoved(Event):
     to: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ShrimpCovered(Event):
     """PM-6.6: enough Shrimp of the chest are covered for a Shrimp Bonus."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PowerChosen(Event):
     """PM-8.1: the cube is on the red square of a power; `lost` is an unused one it left, or -1."""
 
@@ -176,7 +175,7 @@ class PowerChosen(Event):
     lost: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PowerUsed(Event):
     """PM-8.2: the cube slid to the green square."""
 
@@ -184,7 +183,7 @@ class PowerUsed(Event):
     power: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CrabsWon(Event):
     """PM-9.2, PM-16.8: Crab Meeples on the Player Board."""
 
@@ -192,7 +191,7 @@ class CrabsWon(Event):
     crabs: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ContractCompleted(Event):
     """PM-9.4: a Public Contract was paid for."""
 
@@ -200,7 +199,7 @@ class ContractCompleted(Event):
     contract: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LighthousePlaced(Event):
     """PM-9.6: a Lighthouse stands on a space of a Scoring Location."""
 
@@ -209,7 +208,7 @@ class LighthousePlaced(Event):
     space: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LogoCollected(Event):
     """PM-9.7: a Lighthouse stands on a Collection Location."""
 
@@ -218,7 +217,7 @@ class LogoCollected(Event):
     logo: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BonusLost(Event):
     """PM-9.6: a space's bonus could not be given: "scrap", "gear" or "card", of this kind or -1."""
 
@@ -227,7 +226,7 @@ class BonusLost(Event):
     kind: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GearGained(Event):
     """PM-9.8: a Gear token went up by one, or could not (`capped`)."""
 
@@ -236,7 +235,7 @@ class GearGained(Event):
     capped: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CardTaken(Event):
     """PM-9.8: a Today's Catch card was won; `free` when it was not paid for."""
 
@@ -246,7 +245,7 @@ class CardTaken(Event):
     free: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FishSold(Event):
     """PM-9.10: all remaining fish were sold."""
 
@@ -255,7 +254,7 @@ class FishSold(Event):
     dollars: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PaidOut(Event):
     """PM-9.11: the payout for complete rows (or columns), whose numbers are given, 0 first."""
 
@@ -265,7 +264,7 @@ class PaidOut(Event):
     dollars: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChestEmptied(Event):
     """PM-9.12: the chest and the cooler are empty."""
 
@@ -273,7 +272,7 @@ class ChestEmptied(Event):
     chest: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChestDrawn(Event):
     """PM-9.13: a new Ice Chest lies before the seat."""
 
@@ -282,7 +281,7 @@ class ChestDrawn(Event):
     final = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FishReset(Event):
     """PM-9.13: the Fish tokens stand where the Gear tokens stand."""
 
@@ -290,7 +289,7 @@ class FishReset(Event):
     fish: Vec
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CardTurnedUp(Event):
     """PM-9.12: a new card lies face up on a stack."""
 
@@ -299,7 +298,7 @@ class CardTurnedUp(Event):
     final = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ColumnCleared(Event):
     """PM-10.1: the tiles left in the Boat's column left the game."""
 
@@ -307,7 +306,7 @@ class ColumnCleared(Event):
     tiles: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ColumnFilled(Event):
     """PM-10.1: tiles from the bag lie in the column."""
 
@@ -316,14 +315,14 @@ class ColumnFilled(Event):
     final = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BagFoundEmpty(Event):
     """PM-10.2: nothing could be drawn; the column stays empty."""
 
     column: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BoatMoved(Event):
     """PM-11.1: the Boat lies at a column, maybe the same."""
 
@@ -331,7 +330,7 @@ class BoatMoved(Event):
     column: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TokenStarted(Event):
     """PM-15.1: a Power token stands on Start."""
 
@@ -339,7 +338,7 @@ class TokenStarted(Event):
     token: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TokenMoved(Event):
     """PM-15.3: the Power token went on to a space of the Compass Rose (0: Start; one past the last: End)."""
 
@@ -348,7 +347,7 @@ class TokenMoved(Event):
     to: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TokenPlaced(Event):
     """PM-15.4: a Power token lies on the Bonus Board."""
 
@@ -358,7 +357,7 @@ class TokenPlaced(Event):
     space: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TokenSetAside(Event):
     """PM-15.4: no space of the Bonus Board was free for the Power token."""
 
@@ -366,7 +365,7 @@ class TokenSetAside(Event):
     token: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MatchEnded(Event):
     """PM-12.9, PM-16.12: the match is over; each seat's points."""
 

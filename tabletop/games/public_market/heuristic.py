@@ -72,20 +72,52 @@ PATH = 0.5
 """What a space of the Compass Rose is worth, once it leads to the Bonus Board."""
 
 
+class Made(NamedTuple):
+    """Of what the estimate of a seat is made, in points; `parts` names each.
+
+    First what it would score now, then what the Angler is to bring home, then what is expected of others.
+    """
+
+    early: float
+    located: float
+    money: float
+    logos: float
+    crabs: float
+    bonus: float
+    angler: float = 0.0
+    payout: float = 0.0
+    crab: float = 0.0
+    fish: float = 0.0
+    visit: float = 0.0
+    space: float = 0.0
+    cast: float = 0.0
+    room: float = 0.0
+    gears: float = 0.0
+    scraps: float = 0.0
+    power: float = 0.0
+    turns: float = 0.0
+
+
 def value(s: PublicMarket) -> tuple[float, ...]:
     """An estimate of each seat's points at the end; its points when that has come."""
     if not s.flow:
         return tuple(map(float, totals(s)))
-    turns, now, offered, found = _turns_left(s), _underway(s), offered_now(s), _order(s)
+    return tuple(map(sum, made(s)))
+
+
+def made(s: PublicMarket) -> list[Made]:
+    """Of what the estimate of each seat is made, before the end."""
+    turns, now, offered, early = _turns_left(s), _underway(s), offered_now(s), _order(s)
     located = _located(offered, len(s.players))
+    found = []
     for seat, p in enumerate(s.players):
-        found[seat] += _settled(s, seat, p, located[seat])
+        settled = (early[seat], located[seat], *_settled(s, seat, p))
         if seat == s.angler:
-            found[seat] += outlook(s, turns[seat])
+            found.append(Made(*settled, outlook(s, turns[seat])))
         else:
-            found[seat] += _expected(s, seat, offered, turns[seat], now if now.seat == seat else None)
-            found[seat] += _later(s, seat, p, offered, turns[seat])
-    return tuple(found)
+            expected = _expected(s, seat, offered, turns[seat], now if now.seat == seat else None)
+            found.append(Made(*settled, 0.0, *expected, _later(s, seat, p, offered, turns[seat])))
+    return found
 
 
 class Underway(NamedTuple):
@@ -139,15 +171,15 @@ _VP = {
 }
 
 
-def _settled(s: PublicMarket, seat: int, p: Player, located: int) -> float:
-    """What the seat would score now, in fractions of points where dollars are over."""
+def _settled(s: PublicMarket, seat: int, p: Player) -> tuple[float, float, float, float]:
+    """Money, logos, Crabs and Bonus Board now, in fractions of points where dollars are over."""
     logos = logos_of(s, seat)
     if not s.flags.shallow_waters:
-        return located + p.money / WORTH.money + sets_worth(logos) + WORTH.crabs[p.crabs]
+        return p.money / WORTH.money, sets_worth(logos), WORTH.crabs[p.crabs], 0.0
     bonuses = bonuses_of(s, seat)
     more = sum(bonus_points(s, seat, space) for space in bonuses) + PATH * p.rose
     sets = sets_worth(tuple(with_bonuses(logos, bonuses)))
-    return located + p.money / rate_of(bonuses) + sets + WORTH.crabs[p.crabs] + more
+    return p.money / rate_of(bonuses), sets, WORTH.crabs[p.crabs], more
 
 
 def _turns_left(s: PublicMarket) -> list[float]:
@@ -203,35 +235,47 @@ _LINE = box.MARKET.pay.line / WORTH.money
 
 def visit_for(p: Player, offers: Offers, cards: int = box.BOX.cards_per_visit, *, crab: bool = True) -> float:
     """What a visit would bring with these offers, of which so many can be taken; `crab`: its check comes."""
-    total = 0.0
-    if p.chest >= 0:
-        here = chest(p.chest, p.filled)
-        total = here.lines * _LINE
-        if crab:
-            total += here.crab * (WORTH.crabs[min(p.crabs + 1, box.BOX.crabs)] - WORTH.crabs[p.crabs])
-    return total + bought(p.fish, offers, cards)
+    return sum(_visit(p, offers, cards, crab=crab))
 
 
-def _expected(s: PublicMarket, seat: int, offered: Offered, turns: float, now: Underway | None) -> float:
+def _visit(p: Player, offers: Offers, cards: int, *, crab: bool) -> tuple[float, float, float]:
+    """The same by payout, Crab and fish."""
+    if p.chest < 0:
+        return 0.0, 0.0, bought(p.fish, offers, cards)
+    here = chest(p.chest, p.filled)
+    ring = here.crab * (WORTH.crabs[min(p.crabs + 1, box.BOX.crabs)] - WORTH.crabs[p.crabs]) if crab else 0.0
+    return here.lines * _LINE, ring, bought(p.fish, offers, cards)
+
+
+Expected = tuple[float, float, float, float, float, float, float, float, float, float]
+"""What is expected of a seat's next visit: the parts of Made from `payout` to `power`."""
+NOTHING: Expected = (0.0,) * 10
+
+
+def _expected(s: PublicMarket, seat: int, offered: Offered, turns: float, now: Underway | None) -> Expected:
     """What fish, chest and gears will bring."""
     if turns <= 0 and not now and not (s.dusk and _on_board(s, seat)):
-        return 0.0
+        return NOTHING
     visits, p, cost = turns / _apart(s), s.players[seat], COST * min(1.0, max(turns - 1, 0) / 3)
     if _winds_down(s):
         visits, cost = (0.0 if s.dusk else 1.0), 0.0
+    space = delay = cast = 0.0
     if now:
         offers = _offers(s, seat, offered, visits) if now.cards else NO_OFFERS
-        bring = visit_for(p, offers, now.cards, crab=now.crab)
-        soon = bring + now.more
+        payout, crab, fish = _visit(p, offers, now.cards, crab=now.crab)
+        space = now.more
     else:
-        bring = visit_for(p, _offers(s, seat, offered, visits))
-        soon = deferred(bring, cost)
+        offers = _offers(s, seat, offered, visits)
+        payout, crab, fish = _visit(p, offers, box.BOX.cards_per_visit, crab=True)
+        bring = payout + crab + fish
+        delay = deferred(bring, cost) - bring
         top: Any = s.flow[-1]
         if type(top) is Fishing and top.seat == seat and not top.dealt:
-            soon += CAST
-    rest = chest(p.chest, p.filled).rest if p.chest >= 0 and not now else 0.0
-    held = SCRAP * len(p.held) if p.chest >= 0 else 0.0
-    return soon + rest + sum(p.gears) * GEAR * visits + held + (POWER if p.ready else 0.0)
+            cast = CAST
+    room = chest(p.chest, p.filled).rest if p.chest >= 0 and not now else 0.0
+    scraps = SCRAP * len(p.held) if p.chest >= 0 else 0.0
+    power = POWER if p.ready else 0.0
+    return payout, crab, fish, delay, space, cast, room, sum(p.gears) * GEAR * visits, scraps, power
 
 
 def deferred(bring: float, cost: float = COST) -> float:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated
 
 from annotated_types import Ge, Le
 
 from tabletop.engine.rules import Action
+from tabletop.engine.state import frozen
 
 # What there can be at all: files and requests with other numbers are refused before any rule is asked.
 Card = Annotated[int, Ge(0), Le(81)]
@@ -19,14 +19,14 @@ Four = Annotated[int, Ge(0), Le(3)]
 Number = Annotated[int, Ge(3), Le(4)]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Wade(Action):
     """RM-4.3, RM-8.10: go to this Booth without a card: the next one, or from Rowboat Rental one of three."""
 
     booth: Booth
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Play(Action):
     """RM-4.4, RM-4.5: discard this card of the hand and go to this Booth."""
 
@@ -34,24 +34,24 @@ class Play(Action):
     booth: Booth
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Zoom(Action):
     """RM-4.6: give back a Zoom token and go to this Booth."""
 
     booth: Booth
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Use(Action):
     """RM-5.1: use the visit effect of the Booth."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Done(Action):
     """RM-5.1: no visit effect, or no more of it."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Swap(Action):
     """RM-5.3, RM-10.8: give this resource (two coins for V, F, C or T) and take that one.
 
@@ -62,21 +62,21 @@ class Swap(Action):
     get: Resource
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Give(Action):
     """RM-8.3, RM-6.8, RM-7.3: give one of this resource: to sell it, to pay, for a Lily, or to discard it."""
 
     kind: Resource
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Gain(Action):
     """RM-8.7: take one Veggie, Fish, Cloth or Tool from the supply."""
 
     kind: Four
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Build(Action):
     """RM-6.2: build this Booth or Event of the hand at this place.
 
@@ -88,47 +88,47 @@ class Build(Action):
     spot: Spot
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Hire(Action):
     """RM-6.4: hire this Helper of the hand."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class UseFind(Action):
     """RM-6.6: use this Find of the hand and discard it."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Rest(Action):
     """RM-6.7: take $1."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Discard(Action):
     """RM-7.2, RM-10.9: discard this card of the hand."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Send(Action):
     """RM-14.8: the Rival goes to this Booth."""
 
     booth: Booth
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Place(Action):
     """RM-14.12, RM-14.13: the Rival builds at this place (numbers as in Build)."""
 
     spot: Spot
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Answer(Action):
     """RM-15.3, RM-15.6: the answer to question 3 (a resource) or 4 (a cause, as in `names.CAUSE_NAMES`)."""
 

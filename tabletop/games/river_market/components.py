@@ -7,10 +7,10 @@ TILES. Resources are numbers as in `state`: Veggies, Fish, Cloth, Tools, Lilies,
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import Literal
 
+from tabletop.engine.state import frozen
 from tabletop.engine.text import Text
 from tabletop.files.components import load
 from tabletop.games.river_market import box
@@ -21,7 +21,7 @@ ZOOM = 0
 """The Step of a card that moves anywhere."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Card:
     """What is printed on a card or a fixed tile.
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tabletop.engine.rules import Event
+from tabletop.engine.state import frozen
 from tabletop.games.river_market.state import Vec
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TurnBegan(Event):
     """RM-4.1: a seat's turn begins; `last`: so many turns it has left with this one, 0 before the end."""
 
@@ -17,7 +16,7 @@ class TurnBegan(Event):
     last: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CardPlayed(Event):
     """RM-4.4, RM-4.5: a card of the hand was discarded for the move."""
 
@@ -25,14 +24,14 @@ class CardPlayed(Event):
     card: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ZoomSpent(Event):
     """RM-4.6: a Zoom token went back to the supply."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PawnMoved(Event):
     """RM-4.2, RM-14.6: a pawn came to this Booth by this rule; the Rival's has so many Booths still ahead."""
 
@@ -42,7 +41,7 @@ class PawnMoved(Event):
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OwnerBonus(Event):
     """RM-5.4: a seat takes the Owner bonus of its Booth, because this visitor ended there."""
 
@@ -51,7 +50,7 @@ class OwnerBonus(Event):
     visitor: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Visited(Event):
     """RM-5.1: the visit effect of this Booth is used."""
 
@@ -59,7 +58,7 @@ class Visited(Event):
     booth: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Gained(Event):
     """Goods, coins and Zoom tokens come from the supply, by this rule."""
 
@@ -70,7 +69,7 @@ class Gained(Event):
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Cheaper(Event):
     """RM-8.5, RM-8.6: a Build costs so many goods less, a Hire so many coins less, in this turn."""
 
@@ -79,7 +78,7 @@ class Cheaper(Event):
     coins: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Swapped(Event):
     """RM-5.3, RM-10.8: these resources were given (a coin twice is two coins), and this one taken."""
 
@@ -88,7 +87,7 @@ class Swapped(Event):
     got: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Sold(Event):
     """RM-8.3: a good of this kind was sold."""
 
@@ -97,7 +96,7 @@ class Sold(Event):
     coins: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GoodsPaid(Event):
     """RM-6.8, RM-8.8: these goods were paid to build this card, or at this Booth in a trade (`trade`)."""
 
@@ -107,7 +106,7 @@ class GoodsPaid(Event):
     trade: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Built(Event):
     """RM-6.2, RM-14.12: a card is a Booth of the river now, with a house of the seat.
 
@@ -121,7 +120,7 @@ class Built(Event):
     rule: str = "RM-6.2"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Hired(Event):
     """RM-6.4: a Helper lies before the seat, for so many coins."""
 
@@ -130,7 +129,7 @@ class Hired(Event):
     coins: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FindUsed(Event):
     """RM-6.6: a Find was used and discarded."""
 
@@ -138,14 +137,14 @@ class FindUsed(Event):
     card: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Rested(Event):
     """RM-6.7: the seat took $1."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CardsDrawn(Event):
     """RM-7.1: these cards are in the hand now; other seats may know only how many."""
 
@@ -154,7 +153,7 @@ class CardsDrawn(Event):
     final = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DeckShuffled(Event):
     """RM-7.4: the discards are a new deck of so many cards."""
 
@@ -162,14 +161,14 @@ class DeckShuffled(Event):
     final = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NothingToDraw(Event):
     """RM-7.4: deck and discards are both empty."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CardDiscarded(Event):
     """RM-7.2, RM-10.9: a card of the hand lies on the discards."""
 
@@ -177,7 +176,7 @@ class CardDiscarded(Event):
     card: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GoodDiscarded(Event):
     """RM-7.3: a good beyond the limit went back to the supply."""
 
@@ -185,7 +184,7 @@ class GoodDiscarded(Event):
     kind: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EndTriggered(Event):
     """RM-12.1, RM-12.2, RM-15.1: the end is triggered by this cause, as in `names.CAUSE_NAMES`.
 
@@ -196,7 +195,7 @@ class EndTriggered(Event):
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RivalDrew(Event):
     """RM-14.5: the Rival turned up this card."""
 
@@ -205,7 +204,7 @@ class RivalDrew(Event):
     final = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RivalKept(Event):
     """RM-14.6: a card joined the Rival's collection, of so many now."""
 
@@ -214,7 +213,7 @@ class RivalKept(Event):
     size: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CardGone(Event):
     """RM-14.10, RM-14.14: the Booth that the Rival turned up was discarded."""
 
@@ -222,7 +221,7 @@ class CardGone(Event):
     card: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CollectionGone(Event):
     """RM-14.10 to RM-14.14: the Rival's collection was discarded, by this rule."""
 
@@ -231,7 +230,7 @@ class CollectionGone(Event):
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NeutralGone(Event):
     """RM-14.10, RM-14.13: the first house of the House row was a neutral one and left the game."""
 
@@ -239,7 +238,7 @@ class NeutralGone(Event):
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EventDrawn(Event):
     """RM-14.13: the top Event of the Event deck was turned up."""
 
@@ -248,7 +247,7 @@ class EventDrawn(Event):
     final = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Answered(Event):
     """RM-15.3, RM-15.6: a question of the title was answered."""
 
@@ -257,7 +256,7 @@ class Answered(Event):
     answer: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MatchEnded(Event):
     """RM-13.1: the match is over; each seat's points."""
 

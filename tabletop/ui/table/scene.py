@@ -209,7 +209,5 @@ def alike(one: Piece, other: Piece) -> bool:
 
 
 def turning(was: Piece, now: Piece) -> tuple[float, float]:
-    """How a piece turns when it becomes another one: dice go once round, what has an angle goes on to it."""
-    if now.tumbles and was.face != now.face:
-        return now.angle - 360, now.angle
+    """How a piece turns when it becomes another one: on to its angle, or back to it the short way."""
     return (was.angle if was.angle <= now.angle else was.angle % 360), now.angle

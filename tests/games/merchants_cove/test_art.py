@@ -9,7 +9,7 @@ from importlib import import_module
 from pkgutil import walk_packages
 
 import pytest
-from PySide6.QtCore import QByteArray, QRectF
+from PySide6.QtCore import QByteArray, QRectF, QTranslator
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
@@ -27,6 +27,7 @@ from tabletop.games.merchants_cove.hidden import view
 from tabletop.games.merchants_cove.merchants.shops import WORDS
 from tabletop.games.merchants_cove.table import TABLE, cards
 from tabletop.games.merchants_cove.table.bench import by_word
+from tabletop.ui.words import TRANSLATIONS, say
 from tests.games.merchants_cove.sittings import SITTINGS, layouts, moments
 
 SMALLEST = 1.6
@@ -119,13 +120,22 @@ def blank(image):
     return not any(bytes(image.constBits()))
 
 
-def test_no_letter_is_too_small_at_1280_by_800():
+@pytest.fixture(params=["en", "de"])
+def words(qapp, request):
+    """What texts are in a language that the program comes with."""
+    translator = QTranslator()
+    assert translator.load(str(TRANSLATIONS / f"tabletop_{request.param}.qm"))
+    qapp.installTranslator(translator)
+    yield say
+    qapp.removeTranslator(translator)
+
+
+def test_no_letter_is_too_small_at_1280_by_800(words):
     for face, (w, h) in met().items():
         if isinstance(face, drawn_cards.RogueCard) and h > w:
             continue  # the whole card is only looked at large
-        for size, word in re.findall(
-            r'font-size="([\d.]+)"[^>]*>([^<]*)<', art.draw(face, w, h, px=SMALLEST)
-        ):
+        drawn = art.draw(face, w, h, px=SMALLEST, words=words)
+        for size, word in re.findall(r'font-size="([\d.]+)"[^>]*>([^<]*)<', drawn):
             assert float(size) >= READABLE, (face, word)
 
 

@@ -17,7 +17,10 @@ from tabletop.games.merchants_cove.art.board import Who
 from tabletop.games.merchants_cove.art.boats import Berthing, FreeBerth
 from tabletop.games.merchants_cove.art.cards import Corrupt
 from tabletop.games.merchants_cove.hidden import view
-from tabletop.games.merchants_cove.merchants.blacksmith.rules import HammerDie
+from tabletop.games.merchants_cove.merchants.actions import Done
+from tabletop.games.merchants_cove.merchants.blacksmith.actions import PickDie
+from tabletop.games.merchants_cove.merchants.blacksmith.rules import HammerDie, RerollDice, shop
+from tabletop.games.merchants_cove.merchants.blacksmith.state import anvil
 from tabletop.games.merchants_cove.merchants.captain.rules import SailShips
 from tabletop.games.merchants_cove.merchants.shops import WORDS
 from tabletop.games.merchants_cove.rules.boats import ChooseBerth, ChooseBoat
@@ -25,6 +28,7 @@ from tabletop.games.merchants_cove.rules.harbour import free_berths, free_seats
 from tabletop.games.merchants_cove.rules.turn import TakeTurn
 from tabletop.games.merchants_cove.state import NOBODY, SPONSOR
 from tabletop.games.merchants_cove.table import TABLE, board, lay, places
+from tabletop.ui.director import rolls
 from tests.games.merchants_cove.sittings import SITTINGS, begin, layouts, meeting, moments
 
 EVERY = pytest.mark.parametrize("name", SITTINGS)
@@ -197,11 +201,19 @@ def test_the_needle_goes_on_by_whole_turns_with_every_spin():
 
 
 @pytest.mark.rule("MC-12.5")
-def test_dice_tumble_when_their_face_changes():
-    s = begin("blacksmith alone")
-    dice = [piece for piece in lay(view(s, 0), 0).pieces if piece.key.startswith("die:")]
-    assert len(dice) == 12
-    assert all(piece.tumbles for piece in dice)
+def test_dice_that_are_rolled_go_round_whatever_they_show():
+    s, _ = meeting(RerollDice, first=lambda s, a: not a.chosen and a.seat == 0 and len(anvil(shop(s, 0))) > 2)
+    before = lay(view(s, 0), 0)
+    die, other = anvil(shop(s, 0))[:2]
+    act(s := s.copy(), PickDie(die))
+    picked = lay(view(s, 0), 0)
+    assert not rolls(before, picked)
+    act(s, Done())
+    rolled = lay(view(s, 0), 0)
+    assert rolls(picked, rolled)
+    angles = {piece.key: piece.angle for piece in rolled.pieces}
+    assert angles[f"die:{die}"] == 720
+    assert angles[f"die:{other}"] == 0
 
 
 @pytest.mark.rule("MC-12.6")

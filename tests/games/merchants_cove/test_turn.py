@@ -132,7 +132,7 @@ def test_hire_takes_a_card_for_the_hours_of_its_place():
         s = offer(quiet(TWO), "Pit Brawler", "Drum Corporal", "Rune Archer", "Hired Lance")
         s.players[0].hour = 2
         card = s.town[place]
-        play(s, Hire(place), PutStaff(2))
+        play(s, Hire(place), PutStaff(2), TakeGood(place))
         while isinstance(s.flow[-1] if s.flow else None, ChooseBoat):
             play(s, Load(0))
         p = s.players[0]
@@ -220,10 +220,20 @@ def test_cleaning_may_stop_early_and_asks_nothing_of_who_has_none():
 def test_a_good_of_the_card_or_of_a_colour_of_choice():
     s = offer(quiet(TWO), "Hedge Warlock")
     play(s, Hire(0), PutStaff(0))
+    assert rule(s, TakeGood(0)) == "MC-11.2"
+    play(s, TakeGood(2))
     assert s.players[0].shelf == (6,)
     s = offer(quiet(TWO), "Camp Singer")
     play(s, Hire(0), PutStaff(0), TakeGood(3))
     assert s.players[0].shelf == (3,)
+
+
+@pytest.mark.rule("MC-5.6")
+@pytest.mark.parametrize("card", ["Hedge Warlock", "Camp Singer"])
+def test_a_good_may_be_declined(card):
+    s = offer(quiet(TWO), card)
+    play(s, Hire(0), PutStaff(0), Decline())
+    assert s.players[0].shelf == ()
 
 
 @pytest.mark.rule("MC-11.3")

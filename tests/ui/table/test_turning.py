@@ -1,4 +1,4 @@
-"""Pieces that turn: a needle goes on to its angle, and what tumbles goes once round."""
+"""Pieces that turn: a needle and rolled dice go on to their angle."""
 
 from __future__ import annotations
 
@@ -22,13 +22,6 @@ def test_a_piece_turns_on_to_its_angle_and_the_short_way_back(before, after, tur
     assert turning(replace(STONE, angle=before), replace(STONE, angle=after)) == turns
 
 
-def test_what_tumbles_goes_round_once_when_its_face_changes():
-    die = replace(STONE, tumbles=True)
-    assert turning(die, replace(die, face="other")) == (-360.0, 0.0)
-    assert turning(die, replace(die, x=5.0)) == (0.0, 0.0)
-    assert turning(STONE, replace(STONE, face="other")) == (0.0, 0.0)
-
-
 def test_it_is_seen_to_turn_and_lies_as_it_should_afterwards(view, qtbot):
     view.still = False
     view.show_layout(moved(replace(STONE, angle=765.0)), 120)
@@ -50,8 +43,7 @@ def test_rolling_dice_and_a_spun_needle_are_heard_and_take_their_time():
     def both(before, after):
         return Layout((), (before,)), Layout((), (after,))
 
-    die = replace(STONE, tumbles=True)
-    rolled, spun = both(die, replace(die, face="six")), both(STONE, replace(STONE, angle=765.0))
+    rolled, spun = both(STONE, replace(STONE, angle=720.0)), both(STONE, replace(STONE, angle=765.0))
     assert rolls(*rolled)
     assert rolls(*spun)
     assert sound(*rolled) == sound(*spun) == "wood"

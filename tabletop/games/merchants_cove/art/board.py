@@ -37,6 +37,9 @@ from tabletop.games.merchants_cove.art.shapes import (
 )
 from tabletop.games.merchants_cove.art.signs import coin, head, hourglass, hours, sun
 
+MANY = 3
+"""So many hourglasses are drawn at most; more are written as a number."""
+
 
 @dataclass(frozen=True, slots=True)
 class Board(Face):
@@ -109,13 +112,15 @@ class Money(Face):
     gold: int
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
-        """A coin and a large number."""
+        """A coin and a large number, and the word where there is room."""
         number, word = str(self.gold), ink.words(translate("merchants_cove", "gold", "beside a large number"))
         body = coin(8.6, h / 2 - 0.6, 8.4) + ink.display(
             20, h / 2 + 6, number, 19, INK, anchor="start", most=31
         )
         after = 23 + min(width(number, 19, family=DISPLAY, weight=700), 31)
-        return body + ink.sans(after, h / 2 + 5.4, word, 7.4, QUIET, weight=500, most=w - after)
+        if after + width(word, 7.4, weight=500) > w:
+            return body
+        return body + ink.sans(after, h / 2 + 5.4, word, 7.4, QUIET, weight=500)
 
 
 def _rule(left: float, right: float, y: float) -> str:
@@ -151,9 +156,9 @@ class Plate(Face):
 
     def _cost(self, ink: Ink, w: float) -> tuple[str, float]:
         """The hours, and how wide they are."""
-        if not self.most:
+        if not self.most and self.hours <= MANY:
             return hours(self.hours, w - 6 - 2.6 * (self.hours - 1), 7, 8.2), 3 + 5.1 * self.hours
-        span = f"{self.hours}–{self.most}"
+        span = f"{self.hours}–{self.most}" if self.most else str(self.hours)
         words = ink.sans(w - 10, 9.4, span, SMALL, INK, anchor="end", weight=600)
         return hourglass(w - 6, 7, 8.2) + words, 8 + width(span, SMALL, weight=600)
 

@@ -58,6 +58,7 @@ class Merchant:
     of an action are paid. `asides`: what may be done at any time of the own turn. `cleanup`: for MC-8.5.
     `faults(shop)`: what does not add up. `actions`, `events`: the classes that are its own.
     `say`, `brief`, `effect`: as in `Game`, for its own actions. `log(event, seat)`: for its own events.
+    `forgoes(s, step)`: what being done with one of its own choices, or declining it, would leave.
     `estimate(s, seat)`: what its shop is worth in gold, beside gold, shelf and staff.
     `worth(s, seat, space)`: what going to one of its spaces now is likely to bring, in gold.
     `shortlist(s, step, legal)`: for its own choices (and asides): what is worth a thought, best first.
@@ -82,6 +83,7 @@ class Merchant:
     cleanup: Callable[[S, int, Tell], None] = lambda _s, _seat, _tell: None
     brief: Callable[[S, Action], Text] = lambda _s, _action: NONE
     effect: Callable[[S, Action], Text] = lambda _s, _action: NONE
+    forgoes: Callable[[S, Choice], Text] = lambda _s, _step: NONE
     shortlist: Callable[[S, Choice, list[Action]], list[Action]] = lambda _s, _step, legal: legal
 
 

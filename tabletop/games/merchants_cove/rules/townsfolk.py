@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Step, Tell, then
+from tabletop.engine.rules import Action, Step, Tell, choice, then
 from tabletop.engine.text import Text, translate
 from tabletop.games.merchants_cove import components as box
 from tabletop.games.merchants_cove import events, words
@@ -19,6 +19,8 @@ from tabletop.games.merchants_cove.rules.goods import gain, give_back, put_into
 from tabletop.games.merchants_cove.rules.harbour import BOATS, at_sea, boat_of, loadable, put, take_out
 from tabletop.games.merchants_cove.rules.town import leave, refill
 from tabletop.games.merchants_cove.state import NOBODY, MerchantsCove, good
+
+COLOURS = tuple(range(len(box.FACTIONS)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,52 +70,16 @@ def ability(seat: int, card: int) -> tuple[Step, ...]:
     match printed.does:
         case "clean":
             return (Cleaning(seat, printed.amount),)
-        case "small" | "large" if printed.colour == "any":
-            return (ChooseColour(seat, printed.does == "large"),)
         case "small" | "large":
-            number = COLOUR_WORDS.index(printed.colour)
-            return (GoodComes(seat, good(number, large=printed.does == "large")),)
+            any_ = printed.colour == "any"
+            colours = COLOURS if any_ else (COLOUR_WORDS.index(printed.colour),)
+            return (ChooseGood(seat, printed.does == "large", colours),)
         case "overboard":
             return (Overboard(seat),)
         case "pilot":
             return (Piloting(seat),)
         case "swap":
             return (Swapping(seat),)
-
-
-@dataclass(frozen=True, slots=True)
-class GoodComes(Step):
-    """MC-11.2: a Good of the colour on the card."""
-
-    seat: int
-    good: int
-
-    def run(self, s: MerchantsCove, tell: Tell) -> None:
-        gain(s, self.seat, (self.good,), tell, "MC-11.2")
-
-
-@dataclass(frozen=True, slots=True)
-class ChooseColour(Asked):
-    """MC-11.2: a Good of any colour."""
-
-    rule = "MC-11.2"
-    takes = (TakeGood,)
-    seat: int
-    large: bool
-
-    def prompt(self, s: MerchantsCove) -> Text:  # noqa: ARG002
-        if self.large:
-            return translate("merchants_cove", "Choose the colour of your large Good.")
-        return translate("merchants_cove", "Choose the colour of your small Good.")
-
-    def tries(self, s: MerchantsCove) -> Iterable[Action]:  # noqa: ARG002
-        return (TakeGood(colour) for colour in range(4))
-
-    def forbids(self, s: MerchantsCove, action: TakeGood) -> No | None:  # noqa: ARG002
-        return None
-
-    def apply(self, s: MerchantsCove, action: TakeGood, tell: Tell) -> None:
-        gain(s, self.seat, (good(action.colour, large=self.large),), tell, "MC-11.2")
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,6 +122,45 @@ class Declinable(Asked):
     def use(self, s: MerchantsCove, action: Action, tell: Tell) -> None:
         """As apply, for all but to decline."""
         raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseGood(Declinable):
+    """MC-11.2: take the Good that the card brings, of one of its `colours`, or do without."""
+
+    rule = "MC-11.2"
+    rules = ("MC-11.2", "MC-5.6")
+    takes = (TakeGood, Decline)
+    seat: int
+    large: bool
+    colours: tuple[int, ...]
+
+    def prompt(self, s: MerchantsCove) -> Text:  # noqa: ARG002
+        if len(self.colours) == 1:
+            text = translate("merchants_cove", "Take the {good}, or decline it.")
+            return text.fill(good=words.good(good(self.colours[0], large=self.large)))
+        if self.large:
+            return translate("merchants_cove", "Choose the colour of your large Good, or decline it.")
+        return translate("merchants_cove", "Choose the colour of your small Good, or decline it.")
+
+    def options(self, s: MerchantsCove) -> Iterable[Action]:  # noqa: ARG002
+        return (TakeGood(colour) for colour in COLOURS)
+
+    def against(self, s: MerchantsCove, action: TakeGood) -> No | None:  # type: ignore[override]  # noqa: ARG002
+        if action.colour in self.colours:
+            return None
+        text = translate("merchants_cove", "The card brings a {good}, not a {colour} one.")
+        brings = words.good(good(self.colours[0], large=self.large))
+        return No("MC-11.2", lambda: text.fill(colour=words.COLOURS[action.colour], good=brings))
+
+    def use(self, s: MerchantsCove, action: TakeGood, tell: Tell) -> None:  # type: ignore[override]
+        gain(s, self.seat, (good(action.colour, large=self.large),), tell, "MC-11.2")
+
+
+def offered(s: MerchantsCove, colour: int) -> int:
+    """The Good of a colour that a card brings now; a small one where none is asked about."""
+    step = choice(s)
+    return good(colour, large=isinstance(step, ChooseGood) and step.large)
 
 
 @dataclass(frozen=True, slots=True)

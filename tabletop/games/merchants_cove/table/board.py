@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from tabletop.engine.table import Piece, Spot, Zone
 from tabletop.engine.text import NONE, Text, translate
@@ -13,7 +13,7 @@ from tabletop.games.merchants_cove.art import people, plan
 from tabletop.games.merchants_cove.art.face import Face
 from tabletop.games.merchants_cove.merchants.guild import merchant
 from tabletop.games.merchants_cove.rules.harbour import PIERS, price
-from tabletop.games.merchants_cove.rules.townsfolk import ChooseColour
+from tabletop.games.merchants_cove.rules.townsfolk import ChooseGood
 from tabletop.games.merchants_cove.rules.turn import COSTS, SHELF, SPONSORING, sponsor_gold
 from tabletop.games.merchants_cove.score import corruption_icons, folk_icons, gold_for
 from tabletop.games.merchants_cove.state import HIDDEN, HIRE, NOBODY, SPONSOR, MerchantsCove, good
@@ -24,6 +24,12 @@ from tabletop.games.merchants_cove.table.town import townsperson
 
 LYING, STANDING = 4, 20
 """Depths."""
+OWN_WORKERS = (
+    translate("merchants_cove", "Your worker"),
+    translate("merchants_cove", "Your first worker"),
+    translate("merchants_cove", "Your second worker"),
+)
+"""The only one, and each of two."""
 COLUMN = 6
 """Action spaces in the column; the two that all boards have are the lowest."""
 
@@ -137,23 +143,21 @@ def tray(v: MerchantsCove, seat: int, eyes: int) -> Tray | None:
     step = asked(v)
     if step is None or step.seat != seat or seat != eyes:
         return None
-    if isinstance(step, ChooseColour):
-        return goods_tray(v, seat, range(4), large=step.large)
+    if isinstance(step, ChooseGood):
+        return goods_tray(v, seat, step.colours, large=step.large)
     return bench(v, seat).tray(v, seat)
 
 
-def goods_tray(v: MerchantsCove, seat: int, colours: range, *, large: bool, rule: str = "MC-11.2") -> Tray:
+def goods_tray(
+    v: MerchantsCove, seat: int, colours: Iterable[int], *, large: bool, rule: str = "MC-11.2"
+) -> Tray:
     """Goods of several colours to choose from."""
     text = translate("merchants_cove", "Drag one to your shelf")
-    numbers = [good(colour, large=large) for colour in colours]
-    return Tray(
-        text,
-        tuple(
-            Offered(f"offer:{colour}", ware(v, seat, number), told.GOODS[number])
-            for colour, number in zip(colours, numbers, strict=True)
-        ),
-        rule,
+    numbers = [(colour, good(colour, large=large)) for colour in colours]
+    things = (
+        Offered(f"offer:{colour}", ware(v, seat, number), told.GOODS[number]) for colour, number in numbers
     )
+    return Tray(text, tuple(things), rule)
 
 
 def _shelf(v: MerchantsCove, seat: int, *, own: bool, then: int) -> Iterator[Zone]:
@@ -200,15 +204,13 @@ def pieces(v: MerchantsCove, seat: int, eyes: int) -> Iterator[Piece]:
 def _workers(v: MerchantsCove, seat: int, eyes: int) -> Iterator[Piece]:
     at = spaces(v, seat)
     for number, space in enumerate(v.players[seat].workers):
-        name = (
-            translate("merchants_cove", "Your worker")
-            if seat == eyes
-            else translate("merchants_cove", "Worker of {who}").fill(who=words.seat(v, seat))
-        )
+        name = OWN_WORKERS[number + 1 if len(v.players[seat].workers) > 1 else 0]
+        if seat != eyes:
+            name = translate("merchants_cove", "Worker of {who}").fill(who=words.seat(v, seat))
         text = translate("merchants_cove", "It moves to another action space on every turn.")
         where, spot = "who", places.waiting(number)
         if space != NOBODY:
-            where, spot = f"act:{space}", places.worker(at[space])
+            where, spot = f"act:{space}", places.worker(at[space], number)
         key, z = f"worker:{seat}:{number}", STANDING + number
         yield piece(key, where, spot, people.Worker(seat), name, rule="MC-5.1", text=text, z=z)
 

@@ -171,14 +171,18 @@ def action(place: int) -> Spot:
     return mine(Spot(at.x, at.y + plan.PITCH * place, at.w, at.h))
 
 
-def worker(space: Spot) -> Spot:
+WORKERS = (19.0, 15.6)
+"""How high a worker is, the first and the second."""
+
+
+def worker(space: Spot, number: int = 0) -> Spot:
     """A worker on an action space."""
-    return _standing(space.x + 11.4, space.y + space.h - 2.6, 19)
+    return _standing(space.x + 11.4, space.y + space.h - 2.6, WORKERS[number])
 
 
 def waiting(number: int) -> Spot:
     """A worker that has not gone to work yet."""
-    return mine(_standing(plan.WHO.x + 54 + 13 * number, plan.WHO.y + 140, 19))
+    return mine(_standing(plan.WHO.x + 52 + 13 * number, plan.WHO.y + 140, WORKERS[number]))
 
 
 def mask(number: int, count: int) -> Spot:

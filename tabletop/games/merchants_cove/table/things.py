@@ -48,7 +48,6 @@ def piece(
     z: int = 1,
     count: int = 0,
     angle: float = 0.0,
-    tumbles: bool = False,
 ) -> Piece:
     """A piece at a place."""
     return Piece(
@@ -65,5 +64,4 @@ def piece(
         z=z,
         count=count,
         angle=angle,
-        tumbles=tumbles,
     )

@@ -8,6 +8,7 @@ from tabletop.games.merchants_cove import actions as do
 from tabletop.games.merchants_cove import components as box
 from tabletop.games.merchants_cove.art import boats, clock, people, thumbs
 from tabletop.games.merchants_cove.art import cards as faces
+from tabletop.games.merchants_cove.rules.townsfolk import offered
 from tabletop.games.merchants_cove.state import MerchantsCove
 from tabletop.games.merchants_cove.table import cards
 from tabletop.games.merchants_cove.table.bench import bench, ware
@@ -30,7 +31,7 @@ def thumb(v: MerchantsCove, seat: int, action: Action) -> Face | str:
         case do.Clean(card):
             return cards.corruption(card)
         case do.TakeGood(colour):
-            return ware(v, seat, colour)
+            return ware(v, seat, offered(v, colour))
         case do.Discard(place) | do.Give(place) | do.Sell(place, _, _) if place < len(v.players[seat].shelf):
             return ware(v, seat, v.players[seat].shelf[place])
         case do.UseHand():

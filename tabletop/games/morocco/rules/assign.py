@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Tell, hush
+from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.morocco import actions as do
 from tabletop.games.morocco import events, words
@@ -48,7 +48,7 @@ RULES = ("MO-5.3", "MO-5.4", "MO-5.5", "MO-5.6")
 """The rule of each kind of people."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Act(Asked):
     """MO-5.1: swap cost cubes for gold, recall if nobody is left, then place a person or pass."""
 
@@ -341,7 +341,7 @@ def ask_extra(s: Morocco, step: ExtraCube, tell: Tell) -> None:
         s.flow.append(step)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ExtraCube(Asked):
     """MO-5.5, MO-5.6: pay the extra cube for the person who stands on this space already, or take it back."""
 
@@ -389,7 +389,7 @@ class ExtraCube(Asked):
 # MO-5.7: the second of the Cousins
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SecondOfCousins(Asked):
     """MO-5.7: put the second of the Cousins into a neighbour of the first one's stall, or take both back."""
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from tabletop.engine.state import frozen
 from tabletop.games.morocco import components as box
 from tabletop.games.morocco.state import Morocco, in_order
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Award:
     """What a rank brings by its rule: VP, and of a gold and a Bodyguard so many: both, one of them, none."""
 

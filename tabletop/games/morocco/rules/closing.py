@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from tabletop.engine.chance import below
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Step, Tell, explain, then
+from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.morocco import actions as do
 from tabletop.games.morocco import components as box
@@ -30,7 +31,7 @@ from tabletop.games.morocco.state import (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Check(Step):
     """MO-8.1, MO-8.9: the stall closes if no space of it is free; `chained`: a Tourist may have filled it."""
 
@@ -65,7 +66,7 @@ def prize_rule(s: Morocco, seat: int, stall: int) -> str:
     return award(places[seat], places.count(places[seat])).rule
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FirstRank(Step):
     """MO-8.2, MO-8.3: 5 VP for the strongest; one alone lays its tile, else a neutral one is laid."""
 
@@ -84,7 +85,7 @@ class FirstRank(Step):
         tell(s, events.TileLaid(self.stall, tile, short))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OtherRanks(Step):
     """MO-8.4 to MO-8.6: the awards of second and third place, in turn order from the active player."""
 
@@ -102,7 +103,7 @@ class OtherRanks(Step):
         then(s, *steps)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Prize(Step):
     """MO-8.4 to MO-8.7: gold and Bodyguard, or one of them; what is not there is lost."""
 
@@ -148,7 +149,7 @@ def win_bodyguard(s: Morocco, seat: int, rule: str, *, chosen: bool, tell: Tell)
     tell(s, events.BodyguardWon(seat, seat * EACH + guard.bit_length() - 1, chosen, rule))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseAward(Asked):
     """MO-8.5, MO-8.6: a gold or a Bodyguard."""
 
@@ -209,7 +210,7 @@ def is_tourist(person: int) -> bool:
     return FIRST_TOURIST <= person % EACH < FIRST_BODYGUARD
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pointing(Step):
     """MO-9.1, MO-9.2: who points the tile; where nothing depends on it, it points the first way permitted."""
 
@@ -245,7 +246,7 @@ def point(s: Morocco, pointed: events.TilePointed, tell: Tell) -> None:
     tell(s, replace(pointed, target=target(s, pointed.stall, pointed.direction)))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PointStallTile(Asked):
     """MO-9.1, MO-9.2: turn the market tile so that it points at an open stall."""
 
@@ -277,7 +278,7 @@ class PointStallTile(Asked):
         point(s, events.TilePointed(self.seat, self.stall, action.direction, chosen=True), tell)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Juice(Step):
     """MO-9.3: every occupied space brings the juice token on its corner point, if it is still there."""
 
@@ -304,7 +305,7 @@ def juice_corners(s: Morocco, stall: int) -> list[int]:
     return sorted(best.values())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Leaving(Step):
     """MO-10.1: all leave: Bodyguards to the Guard Quarters, the others home; then Tourists walk on."""
 
@@ -334,7 +335,7 @@ class Leaving(Step):
         then(s, *steps)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Walk(Step):
     """MO-10.2, MO-10.3: instead of a Tourist an Assistant goes to the stall the tile points at, if it can."""
 
@@ -364,7 +365,7 @@ def walk_on(s: Morocco, walk: Walk | ChooseWalkerSpace, corner: int, tell: Tell)
     tell(s, events.TouristWalked(walk.seat, walk.origin, walk.stall, corner, walk.tourist, assistant))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseWalkerSpace(Asked):
     """MO-10.2: the owner of the Tourist picks a free space for the Assistant."""
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tabletop.engine.chance import below
 from tabletop.engine.rules import Step, Tell, explain, then
+from tabletop.engine.state import frozen
 from tabletop.games.morocco import events
 from tabletop.games.morocco.rules import reasons
 from tabletop.games.morocco.rules.closing import Check
@@ -33,7 +32,7 @@ def roll(s: Morocco, seat: int, use: events.Use, tell: Tell) -> int:
     return s.die
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MerchantScout(Step):
     """MO-13.2: the die sends the scout to its colour; the person gains a cube of it."""
 
@@ -50,7 +49,7 @@ class MerchantScout(Step):
         tell(s, events.CubesGained(person, with_cubes(NO_CUBES, colour), "MO-13.2"))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MerchantAct(Step):
     """MO-13.3 to MO-13.5: a Bodyguard before an Assistant, where the die says, on the most juice."""
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from tabletop.engine.state import frozen
 from tabletop.games.morocco.rules.awards import award_points, prizes_left
 from tabletop.games.morocco.rules.closing import juice_corners
 from tabletop.games.morocco.rules.spaces import ranks, strengths
@@ -12,7 +11,7 @@ from tabletop.games.morocco.square import CORNERS, POINT
 from tabletop.games.morocco.state import EACH, Morocco
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Preview:
     """A stall as it would be after a placement: free spaces left, strengths and ranks by seat.
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache
 
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Step, Tell, hush, then
+from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.morocco import actions as do
 from tabletop.games.morocco import components as box
@@ -39,7 +39,7 @@ def people_in_order(s: Morocco, first: int) -> list[int]:
     return seats
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Round(Step):
     """MO-3.1: market die, scout, Assign, round end."""
 
@@ -50,7 +50,7 @@ class Round(Step):
         then(s, *[MarketDie()] * box.DIE_ROLLS[len(s.players)], Scouting(0), Assign(0), RoundEnd())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MarketDie(Step):
     """MO-3.2, MO-3.3: everyone gains a cube of the face, or chooses one when it is wild."""
 
@@ -63,7 +63,7 @@ class MarketDie(Step):
             gains(s, seat, "MO-3.2", tell, face)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseWild(Asked):
     """MO-3.3: the die shows wild: choose a cube."""
 
@@ -85,7 +85,7 @@ class ChooseWild(Asked):
         gains(s, self.seat, "MO-3.3", tell, action.colour)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Scouting(Step):
     """MO-4.1: each player moves the scout once, in turn order; `turn` counts them."""
 
@@ -98,7 +98,7 @@ class Scouting(Step):
         then(s, MerchantScout() if seat == s.merchant else Scout(seat), _scouting(self.turn + 1))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Scout(Asked):
     """MO-4.1 to MO-4.3: move the scout to another roof space."""
 
@@ -134,7 +134,7 @@ class Scout(Asked):
             gains(s, seat, "MO-4.3", tell, *(beside if seat == self.seat else here))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Assign(Step):
     """MO-5.1: two passes round the table, one action each; `turn` counts the actions."""
 
@@ -154,7 +154,7 @@ class Assign(Step):
         then(s, MerchantAct() if seat == s.merchant else _act(seat), _assign(self.turn + 1))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RoundEnd(Step):
     """MO-11.1, MO-12.1, MO-12.2: marker, scout, Cousins; then the match may end, or cubes are discarded."""
 
@@ -186,7 +186,7 @@ def _cousins_back(s: Morocco, tell: Tell) -> None:
             tell(s, events.CousinsReturned(seat, used))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Keeping(Step):
     """MO-11.2: everyone discards down to one cube; cubes of one colour leave nothing to choose."""
 
@@ -209,7 +209,7 @@ def keep(s: Morocco, seat: int, colour: int, tell: Tell) -> None:
     tell(s, events.Kept(seat, colour, left))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class KeepCube(Asked):
     """MO-11.2: choose the cube to keep."""
 
@@ -237,7 +237,7 @@ class KeepCube(Asked):
         keep(s, self.seat, action.colour, tell)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class End(Step):
     """MO-12.1, MO-12.2: the match is over."""
 

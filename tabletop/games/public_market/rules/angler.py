@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from tabletop.engine.chance import shuffle
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Step, Tell, explain, then
+from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.public_market import angler_events, events, words
 from tabletop.games.public_market import components as box
@@ -40,7 +40,7 @@ def catch(s: PublicMarket, n: int, rule: str, tell: Tell) -> None:
     tell(s, angler_events.AnglerCaught(s.angler, s.angler_fish, rule))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AnglerBid(Step):
     """PM-16.3 to PM-16.5: the Angler's Meeple bids by the card."""
 
@@ -88,7 +88,7 @@ def draw_card(s: PublicMarket, tell: Tell) -> None:
     tell(s, angler_events.SoloCardDrawn(s.card))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AnglerTurn(Step):
     """PM-16.6: with fewer fish than the threshold it fishes, otherwise it goes to Market."""
 
@@ -107,7 +107,7 @@ class AnglerTurn(Step):
             then(s, Takings(), *cards, *((Light(),) if card.path else ()), TurnUp())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Dock(Step):
     """PM-16.7: it takes the tile with the most kinds, by the arrow of equal ones, and counts its kinds."""
 
@@ -132,7 +132,7 @@ _KINDS_ON = tuple(sum(n > 0 for n in fish) for fish in box.TILE_FISH)
 """How many kinds of fish are on each tile."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Takings(Step):
     """PM-16.8: dollars for 10 to 12 fish, the reset, then the card's dollars and Crabs."""
 
@@ -165,7 +165,7 @@ def win_crabs(s: PublicMarket, n: int, tell: Tell) -> None:
         tell(s, events.CrabsWon(s.angler, won))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CardAtBoat(Step):
     """PM-16.9: the card above the Boat, or of the next stack to the right that shows one."""
 
@@ -180,7 +180,7 @@ class CardAtBoat(Step):
         give(s, stack, tell)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CardOfChoice(Step):
     """PM-16.9: the player chooses a card for the Angler."""
 
@@ -191,7 +191,7 @@ class CardOfChoice(Step):
             then(s, ChooseCard(1 - s.angler))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseCard(Asked):
     """PM-16.9: choose a face-up card for the Angler."""
 
@@ -230,7 +230,7 @@ def give(s: PublicMarket, stack: int, tell: Tell) -> None:
 CARD_STEPS: dict[str, Step] = {"boat": CardAtBoat(), "choice": CardOfChoice()}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Light(Step):
     """PM-16.10: a Lighthouse on the dearest space of a free half, along the card's path; else a Crab."""
 
@@ -275,7 +275,7 @@ def best_space(s: PublicMarket, path: tuple[int, ...]) -> tuple[int, int] | None
     return None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TurnUp(Step):
     """PM-16.9: at the end of its turn the stacks are turned up."""
 
@@ -292,7 +292,7 @@ def steer(s: PublicMarket, tell: Tell) -> None:
     tell(s, events.BoatMoved(s.angler, new))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CardAway(Step):
     """PM-16.11: at the end of the round its card is discarded."""
 

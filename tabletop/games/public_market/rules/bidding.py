@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache
 
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Step, Tell, then
+from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market import events, words
@@ -54,7 +54,7 @@ def leaves_at_once(s: PublicMarket, meeple: int) -> bool:
     return any(other in s.track or any(other in q for q in s.queues[:HOME]) for other in others)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlaceBid(OwnTurn):
     """PM-4.1: the next Meeple in line goes to a bid location."""
 
@@ -193,7 +193,7 @@ def _scrap_choices(s: PublicMarket, seat: int, meeple: int, dearest: int) -> tup
     return (ChooseScrap(seat, meeple, dearest),) if any(s.scraps[: dearest + 1]) else ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseScrap(OwnTurn):
     """PM-4.6, PM-14.7: take a Scrap of the kind `dearest` or of a cheaper one, or none."""
 
@@ -253,7 +253,7 @@ def hold(s: PublicMarket, seat: int, kind: int, rule: str, tell: Tell) -> None:
     tell(s, events.ScrapTaken(seat, kind, rule))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GoesHome(Step):
     """PM-14.7, PM-12.5: the Meeple on HOME leaves the board."""
 

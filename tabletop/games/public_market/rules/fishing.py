@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache
 
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Step, Tell, then
+from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market import events, names, words
@@ -32,7 +32,7 @@ _sell, _discard, _fish, _market = cache(Sell), cache(Discard), cache(Fish), cach
 """Made once: without these, random play falls below its bar (tabletop/bench/goals.py)."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Go(OwnTurn):
     """PM-5.1: the Meeple's owner chooses to fish or to go to Market."""
 
@@ -101,7 +101,7 @@ def to_market(s: PublicMarket, meeple: int, tell: Tell) -> None:
     tell(s, events.WentToMarket(s.owners[meeple], meeple, space))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Fishing(OwnTurn):
     """PM-5.3 to PM-5.8: take a tile and deal with it; place the held Scraps or give them up."""
 
@@ -341,7 +341,7 @@ def first_cast(s: PublicMarket, seat: int) -> Step:
     return MoreFishing(seat, not any(reach))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MoreFishing(Step):
     """PM-5.8: go on fishing while there is something left to do."""
 

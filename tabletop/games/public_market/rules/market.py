@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from functools import cache
 
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Step, Tell, then
+from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market import events, names, words
@@ -57,7 +57,7 @@ def market_steps(seat: int) -> tuple[Step, ...]:
     )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FirstScraps(Step):
     """PM-9.1: while a Scrap is held, it is placed or given up."""
 
@@ -76,7 +76,7 @@ def last_chance(s: PublicMarket, seat: int) -> bool:
     return bool(supply_allowed(s, seat))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MarketScraps(OwnTurn):
     """PM-9.1, PM-8.5: place or give up the held Scraps, and use Any Scrap, before the Crab is looked at."""
 
@@ -124,7 +124,7 @@ class MarketScraps(OwnTurn):
         deal_with_scrap(s, self.seat, action, tell)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CrabCheck(Step):
     """PM-9.2, PM-15.8: a surrounded Crab brings a Crab Meeple, two with the Crab token."""
 
@@ -147,7 +147,7 @@ def crab_surrounded(s: PublicMarket, p: Player) -> bool:
     return not (s.flags.crab_must_be_open and p.filled & box.CRAB[p.chest])
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Shop(OwnTurn):
     """PM-9.3: complete up to two cards, one after the other; `done` are complete."""
 
@@ -317,7 +317,7 @@ def free_for(s: PublicMarket, column: int) -> bool:
     return -1 in s.collected or any(free_space(s, column, n) for n in range(len(s.lights[column])))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MoreShopping(Step):
     """PM-9.3: up to two cards; afterwards a ready power may still be used."""
 
@@ -329,7 +329,7 @@ class MoreShopping(Step):
             then(s, Shop(self.seat, self.done))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Deploy(Asked):
     """PM-9.4: a Lighthouse goes on a reward space of the contract's column or a Collection Location."""
 
@@ -427,7 +427,7 @@ def space_bonus(s: PublicMarket, seat: int, space: Space, tell: Tell) -> None:
             tell(s, events.BonusLost(seat, "card", -1))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FreeCard(Asked):
     """PM-9.6 (iii): take a face-up Today's Catch card without paying."""
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache
 
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Aside, Tell, then
+from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market import events, names
@@ -78,7 +78,7 @@ def supply_allowed(s: PublicMarket, seat: int) -> list[Action]:
     ]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AnyScrap(Aside):
     """PM-8.5: take a Scrap from the supply and place it at once."""
 
@@ -102,7 +102,7 @@ class AnyScrap(Aside):
         place_from_supply(s, self.seat, action, tell)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TakeMoney(Aside):
     """PM-8.7: take five dollars."""
 
@@ -163,7 +163,7 @@ def look_at_shrimp(s: PublicMarket, seat: int, tell: Tell) -> None:
         then(s, Shrimp(seat))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Shrimp(Asked):
     """PM-8.1: the cube goes to the red square of another power."""
 

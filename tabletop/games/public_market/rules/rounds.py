@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Step, Tell, then
+from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market import events, words
@@ -25,7 +25,7 @@ from tabletop.games.public_market.state import (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Day(Step):
     """PM-3.1: a day round: Bidding, Action, Repopulation, Navigation."""
 
@@ -35,7 +35,7 @@ class Day(Step):
         then(s, Bidding(), Acting(), Repopulation())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Bidding(Step):
     """PM-3.2, PM-4.1: from left to right the Meeples of the line bid."""
 
@@ -47,7 +47,7 @@ class Bidding(Step):
             then(s, angler.AnglerBid(meeple) if seat == s.angler else PlaceBid(seat, meeple))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Acting(Step):
     """PM-4.8: the Meeples act, dearest location first, and there from right to left."""
 
@@ -68,7 +68,7 @@ class Acting(Step):
             then(s, first_cast(s, seat))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Repopulation(Step):
     """PM-10: the tiles left in the Boat's column leave the game; it is filled from the bag."""
 
@@ -102,7 +102,7 @@ def clear_column(s: PublicMarket, tell: Tell) -> None:
         tell(s, events.ColumnCleared(s.boat, left))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Navigation(Step):
     """PM-11.1: who sets the Boat: the last Meeple of the line (A19: or the last to have acted)."""
 
@@ -116,7 +116,7 @@ class Navigation(Step):
             then(s, Steer(s.owners[last], last))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Steer(Asked):
     """PM-11.1: put the Boat on a column, the present one included."""
 
@@ -151,7 +151,7 @@ class Steer(Asked):
         tell(s, events.BoatMoved(self.seat, action.column))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Sunset(Step):
     """PM-12.1: the board is turned, and the Meeples stand on the dock in their order."""
 
@@ -163,7 +163,7 @@ class Sunset(Step):
         then(s, Bidding(), Acting(), SunsetEnd())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SunsetEnd(Step):
     """PM-12.7 to PM-12.9: the column is cleared; whoever is left goes on, or the match is over."""
 
@@ -177,7 +177,7 @@ class SunsetEnd(Step):
             then(s, SunsetRound())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SunsetRound(Step):
     """PM-12.7: the next round of the End of the Day."""
 
@@ -187,7 +187,7 @@ class SunsetRound(Step):
         then(s, Bidding(), Acting(), SunsetEnd())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class End(Step):
     """PM-12.9, PM-16.12: the match is over."""
 

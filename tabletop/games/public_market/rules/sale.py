@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tabletop.engine.rules import Step, Tell
+from tabletop.engine.state import frozen
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market import events, grid
 from tabletop.games.public_market.state import NO_FISH, SCRAP, Player, PublicMarket, Vec, bag_is_empty
@@ -27,7 +26,7 @@ def complete_lines(p: Player) -> tuple[bool, tuple[int, ...]]:
     return (False, columns) if len(columns) > len(rows) else (True, rows)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Sale(Step):
     """PM-9.10: the remaining fish are sold."""
 
@@ -44,7 +43,7 @@ class Sale(Step):
         tell(s, events.FishSold(self.seat, fish, dollars))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Payout(Step):
     """PM-9.11: $3 for each complete row or each complete column."""
 
@@ -61,7 +60,7 @@ class Payout(Step):
             tell(s, events.PaidOut(self.seat, rows, lines, dollars))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Emptied(Step):
     """PM-9.12, PM-9.13: chest and cooler are emptied, cards turned up, a chest drawn, fish reset."""
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Step, Tell, then
+from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market import events, names, words
@@ -18,7 +18,7 @@ END = len(box.ROSE) + 1
 ROWS, SPACES = 4, 5
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseToken(Asked):
     """PM-15.1, PM-15.4: put a Power token on the Start of the rose."""
 
@@ -47,7 +47,7 @@ class ChooseToken(Asked):
         tell(s, events.TokenStarted(self.seat, action.token))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ShellStep(Step):
     """PM-15.3: the Power token moves to the next space with the tile's shell, or to End."""
 
@@ -86,7 +86,7 @@ def free_spaces(s: PublicMarket, seat: int) -> list[int]:
     return [n for n, here in enumerate(s.bonus) if here < 0 and n // SPACES not in taken]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BonusChoice(Asked):
     """PM-15.4: the token that reached End goes to the Bonus Board."""
 

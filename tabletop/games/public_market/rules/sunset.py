@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Aside, Step, Tell, then
+from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.public_market.actions import Decline, SupplyScrap
 from tabletop.games.public_market.rules.bidding import GoesHome
@@ -22,7 +22,7 @@ from tabletop.games.public_market.rules.powers import (
 from tabletop.games.public_market.state import PublicMarket
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AtHome(Step):
     """PM-12.5: a Scrap if it fits, a full Market action, and the Meeple leaves."""
 
@@ -34,7 +34,7 @@ class AtHome(Step):
         then(s, *scrap, *market_steps(self.seat), GoesHome(self.seat, self.meeple))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HomeScrap(Asked):
     """PM-12.5: take one Scrap of any kind and place it at once, or none."""
 

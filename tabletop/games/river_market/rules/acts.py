@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Step, Tell, then
+from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market import events, names, words
@@ -52,7 +52,7 @@ def canshake(s: RiverMarket, seat: int, card: int) -> bool:
     )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Act(Asked):
     """RM-6.1: exactly one of Build, Hire, use a Find and Rest; before it the Peddler may swap (RM-10.8).
 
@@ -242,7 +242,7 @@ def leave_hand(p: Player, card: int) -> None:
     p.hand = tuple(other for other in p.hand if other != card)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Raise(Step):
     """RM-6.2, RM-9.2, RM-12.1: the paid Booth goes onto the river with a house; it may be the last one."""
 

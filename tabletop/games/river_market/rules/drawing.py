@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from tabletop.engine.chance import shuffle
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Step, Tell, then
+from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market import events, names
@@ -59,7 +59,7 @@ def lay_off(s: RiverMarket, *cards: int) -> None:
     s.discards += cards
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Draw(Step):
     """RM-7.1, RM-10.9: one card is drawn; with the Bookkeeper two, and one of the hand is discarded."""
 
@@ -74,7 +74,7 @@ class Draw(Step):
         then(s, *((TooManyCards(self.seat, too_many),) if too_many else ()), Keep(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TooManyCards(Asked):
     """RM-7.2, RM-10.9: discard so many cards of the hand, one by one."""
 
@@ -105,7 +105,7 @@ class TooManyCards(Asked):
             then(s, TooManyCards(self.seat, self.left - 1))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Keep(Step):
     """RM-7.3: only so many goods may be kept; where there is but one kind, it needs no choice."""
 
@@ -127,7 +127,7 @@ def give_back(s: RiverMarket, seat: int, kind: int, tell: Tell) -> None:
     tell(s, events.GoodDiscarded(seat, kind))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TooManyGoods(Asked):
     """RM-7.3: give back a good."""
 

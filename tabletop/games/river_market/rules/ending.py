@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Step, Tell, then
+from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.river_market import events, names, words
 from tabletop.games.river_market.actions import Answer
@@ -20,7 +20,7 @@ def most_left(p: Player) -> list[int]:
     return [kind for kind, n in enumerate(left) if n == max(left)]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class End(Step):
     """RM-13, RM-15: scores are counted; in solo play the title's questions are answered first."""
 
@@ -42,7 +42,7 @@ class End(Step):
         then(s, *asked, Over())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Question(Asked):
     """RM-15.3, RM-15.6: which of several equal answers goes into the title."""
 
@@ -100,7 +100,7 @@ class Question(Asked):
         tell(s, events.Answered(self.seat, self.question, action.answer))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Over(Step):
     """RM-13: the match is over."""
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Step, Tell, then
+from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market import events, names, words
@@ -46,7 +46,7 @@ def payable(p: Player, cost: Vec, off: int, *, plain: bool) -> bool:
     return p.goods[LILY] >= cost[LILY] and sum(room(p, cost, NO_GOODS, plain=plain)) >= least(cost, off)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Bill(Step):
     """RM-6.8: goods are paid for a Build or a trade; where there is no choice, they go by themselves.
 
@@ -78,7 +78,7 @@ def plus(paid: Vec, kind: int) -> Vec:
     return (paid[0] + v, paid[1] + f, paid[2] + c, paid[3] + t, paid[4] + lilies)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Paying(Asked):
     """RM-6.8, RM-1.5: pay one good; what it is for, and what was paid so far, as in Bill."""
 

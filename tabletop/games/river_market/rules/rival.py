@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Step, Tell, explain, then
+from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market import events, names, words
@@ -26,7 +26,7 @@ def you(s: RiverMarket) -> int:
     return persons(s)[0]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RivalTurn(Step):
     """RM-14.5: the Rival draws the top card of the deck, and does what it says."""
 
@@ -42,7 +42,7 @@ class RivalTurn(Step):
         then(s, RivalBooth() if s.drawn in BUILDABLE else RivalKeeps(), RivalDone(last))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RivalKeeps(Step):
     """RM-14.6: a card that is no Booth joins the collection, and the pawn moves by it."""
 
@@ -59,7 +59,7 @@ class RivalKeeps(Step):
             then(s, RivalZoom(you(s)), RivalFive())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RivalWalks(Step):
     """RM-14.6, RM-14.7: the pawn goes exactly so many Booths clockwise, and may end where it began."""
 
@@ -81,7 +81,7 @@ class RivalWalks(Step):
         pay_owner(s, p.pawn, s.rival, tell)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RivalZoom(Asked):
     """RM-14.8: choose to which other Booth the Rival goes."""
 
@@ -112,7 +112,7 @@ class RivalZoom(Asked):
         pay_owner(s, action.booth, s.rival, tell)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RivalFive(Step):
     """RM-14.13, RM-14.14: a full collection is discarded for an Event, if a house is left for one."""
 
@@ -147,7 +147,7 @@ def neutral_leaves(s: RiverMarket, rule: str, tell: Tell) -> None:
     tell(s, events.NeutralGone(s.rival, rule))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RivalBooth(Step):
     """RM-14.10 to RM-14.12, RM-14.14: the Rival has turned up a Booth, and looks at its House row."""
 
@@ -192,7 +192,7 @@ def rival_builds(s: RiverMarket, spot: int, tell: Tell) -> None:
     open_event(s, s.rival, card, tell)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CollectionAway(Step):
     """RM-14.11: after the build the collection is discarded."""
 
@@ -200,7 +200,7 @@ class CollectionAway(Step):
         discard_collection(s, tell, "RM-14.11")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RivalSpot(Asked):
     """RM-14.12, RM-14.13: choose where the Rival builds an Event, or a Booth that shows Zoom."""
 
@@ -228,7 +228,7 @@ class RivalSpot(Asked):
         rival_builds(s, action.spot, tell)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RivalDone(Step):
     """RM-15.1, RM-15.3: the last house of the row triggers the end; `last`: the card drawn did so before."""
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Tell, then
+from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market import events, names, words
@@ -74,7 +74,7 @@ def swap(s: RiverMarket, seat: int, give: int, get: int, tell: Tell) -> None:
     tell(s, events.Swapped(seat, (give,) * n, get))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Swapping(Asked):
     """RM-5.3: make a swap, one of so many left, or none."""
 
@@ -117,7 +117,7 @@ def swap_on(s: RiverMarket, seat: int, left: int) -> None:
         then(s, Swapping(seat, left - 1))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ForLily(Asked):
     """RM-5.3: give another resource for the Lily; `gave` so far."""
 
@@ -163,7 +163,7 @@ def can_sell(s: RiverMarket, seat: int, good: int) -> bool:
     return goods[good] > 0 or (goods[LILY] > 0 and not s.flags.plain_lilies)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Selling(Asked):
     """RM-8.3: sell a good to this Booth, one of so many, or none. A Lily stands for it (RM-1.5)."""
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Step, Tell, then
+from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market import events, words
@@ -37,7 +37,7 @@ def reach(s: RiverMarket, seat: int, card: int) -> tuple[int, ...]:
     return others if 2 * n >= len(others) else others[:n] + others[-n:]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Turn(Step):
     """RM-4.1: a turn: Move, Visit, Act, Draw; in solo play the Rival's follows (RM-14.5)."""
 
@@ -54,7 +54,7 @@ class Turn(Step):
         then(s, Move(self.seat), Act(self.seat), Draw(self.seat), TurnEnd(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TurnEnd(Step):
     """RM-14.5: discounts end with the turn; the Rival has its turn, if it plays."""
 
@@ -65,7 +65,7 @@ class TurnEnd(Step):
         then(s, *((RivalTurn(),) if s.rival >= 0 else ()), Next(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Next(Step):
     """RM-3.4, RM-12.4: the next seat's turn, or after the last turn the end."""
 
@@ -90,7 +90,7 @@ _WAYS = {
 """What is asked of a pawn, with cards in hand or none, with Zoom tokens or none."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Move(Asked):
     """RM-4.2: wade, play a card of the hand, or spend a Zoom token, to another Booth."""
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Step, Tell, explain, then
+from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market import events, words
@@ -29,7 +29,7 @@ def effect_of(booth: int) -> Visit:
     return visit
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Landed(Step):
     """RM-5.4: the pawn stands on a Booth; its owner is paid first. `rowed`: it came by Rowboat (RM-8.10)."""
 
@@ -61,7 +61,7 @@ def pay_owner(s: RiverMarket, booth: int, visitor: int, tell: Tell) -> None:
         then(s, Gaining(seat, booth, bonus.any, NO_GOODS, visit=False))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Visiting(Step):
     """RM-5.1: what the visitor may do here; nothing is asked where nothing can be done."""
 
@@ -97,7 +97,7 @@ def _in_vain(booth: int, effect: Visit) -> Text:
     return translate("river_market", "There is nothing to trade at {booth}.").fill(booth=name)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class VisitBooth(Asked):
     """RM-5.1: use the effect of the Booth, or do not. Rowboat Rental is used by wading on (RM-8.10)."""
 
@@ -219,7 +219,7 @@ def give_more(s: RiverMarket, seat: int, goods: Vec, tell: Tell) -> None:
         gain(s, seat, extra, tell, rule="RM-10.4")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Proceeds(Step):
     """RM-8.8: the coins of a trade."""
 
@@ -230,7 +230,7 @@ class Proceeds(Step):
         gain(s, self.seat, NO_GOODS, tell, rule="RM-8.8", coins=effect_of(self.booth).coins)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Gaining(Asked):
     """RM-8.7: take one of Veggies, Fish, Cloth and Tools, by a visit or as Owner bonus; `got` so far."""
 

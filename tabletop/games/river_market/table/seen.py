@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from tabletop.engine.rules import Step
+from tabletop.engine.state import frozen
 from tabletop.engine.text import Text
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market import words
@@ -20,7 +21,7 @@ WEST_TILES = TILE, TILE + len(box.TILES) - 1
 """The fixed tile at the western end of each bank."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Booth:
     """A place of the river, by its number as in `state`, and whose house stands there."""
 
@@ -33,7 +34,7 @@ class Booth:
         return f"tile:{self.number - TILE}" if self.number >= TILE else f"card:{self.number}"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Stock:
     """What a seat has. `goods` counts V, F, C, T, L; `hand` is empty where it may not be seen."""
 
@@ -49,7 +50,7 @@ class Stock:
     """As its player typed it; "" for the default."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Rival:
     """The Rival: its seat, its House row as N and R, first house first, its collection, the Events left."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop.engine.game import Line
-from tabletop.engine.rules import Action, Event, choice
+from tabletop.engine.rules import Action, Choice, Event, choice
 from tabletop.engine.text import NONE, Text, translate
 from tabletop.games.merchants_cove import state, words
 from tabletop.games.merchants_cove.merchants.alchemist import components as box
@@ -18,7 +18,15 @@ from tabletop.games.merchants_cove.merchants.alchemist.actions import (
     SwapMarbles,
     UseBottler,
 )
-from tabletop.games.merchants_cove.merchants.alchemist.rules import TakeMarbles, take
+from tabletop.games.merchants_cove.merchants.alchemist.rules import (
+    CAULDRONS,
+    FillCauldrons,
+    FilterWaste,
+    TakeMarbles,
+    can_pour,
+    shop,
+    take,
+)
 from tabletop.games.merchants_cove.merchants.alchemist.state import ICHOR, Laboratory, colour
 from tabletop.games.merchants_cove.merchants.boards import board
 from tabletop.games.merchants_cove.state import MerchantsCove
@@ -68,6 +76,24 @@ def effect(s: MerchantsCove, action: Action) -> Text:
         case Pour(marble, cauldron) if mine:
             return _poured((*mine.cauldrons[cauldron], marble), cauldron)
     return NONE
+
+
+def forgoes(s: MerchantsCove, step: Choice) -> Text:
+    """MC-13: cauldrons that could still be used in this Brew, and Ichor that could be filtered."""
+    match step:
+        case FillCauldrons(seat, used) if used:
+            free = [n for n in CAULDRONS if _usable(shop(s, seat), n, used)]
+            if any(box.CAULDRONS[n].large for n in free):
+                return words.ANY[True]
+            return words.ANY[False] if free else NONE
+        case FilterWaste(seat, left):
+            text = translate("merchants_cove", "%n more Ichor in the bag")
+            return text.count(min(left, len(shop(s, seat).waste)))
+    return NONE
+
+
+def _usable(mine: Laboratory, cauldron: int, used: tuple[int, ...]) -> bool:
+    return any(can_pour(mine, marble, cauldron, used) for marble in mine.bench)
 
 
 def _off(row: tuple[int, ...], shade: int) -> Text:

@@ -29,7 +29,7 @@ from tabletop.games.merchants_cove.merchants.blacksmith.rules import (
     stoked,
 )
 from tabletop.games.merchants_cove.merchants.blacksmith.state import ALLOY, Forge, anvil, colour, vein
-from tabletop.games.merchants_cove.outlook import card_costs, likely
+from tabletop.games.merchants_cove.outlook import card_costs, likely, prices
 from tabletop.games.merchants_cove.state import MerchantsCove
 
 IN_FURNACE, ON_ANVIL = 0.8, 0.5
@@ -61,7 +61,7 @@ def estimate(s: MerchantsCove, seat: int) -> float:
 
 def plan(s: MerchantsCove, mine: Forge, most: int) -> list[tuple[float, int, tuple[int, ...]]]:
     """Which furnaces to stoke with `most` dice of the Anvil, the dearest first: price, furnace, dice."""
-    free, found = anvil(mine), []
+    free, found, each = anvil(mine), [], prices(s)
     begun = draft(mine)
     order = [begun] if begun >= 0 else []
     order += sorted((n for n in FURNACES if not mine.furnaces[n]), key=_rank, reverse=True)
@@ -70,7 +70,7 @@ def plan(s: MerchantsCove, mine: Forge, most: int) -> list[tuple[float, int, tup
         if box.FURNACES[furnace].dice - len(laid) > most:
             continue
         best = max(
-            ((_price(s, furnace, dice), dice) for dice in sets(mine, furnace, laid, free)),
+            ((each[_good(furnace, dice)], dice) for dice in sets(mine, furnace, laid, free)),
             key=lambda each: (each[0], [-mine.pips[die] for die in each[1]]),
             default=None,
         )
@@ -88,9 +88,10 @@ def _rank(furnace: int) -> tuple[bool, int]:
     return wants.large, -wants.dice
 
 
-def _price(s: MerchantsCove, furnace: int, dice: tuple[int, ...]) -> float:
-    alloy = next(colour(die) for die in dice if die < ALLOY)
-    return likely(s, state.good(alloy, large=box.FURNACES[furnace].large))
+def _good(furnace: int, dice: tuple[int, ...]) -> int:
+    """What a furnace makes of a set of dice."""
+    alloy = next(die for die in dice if die < ALLOY)
+    return state.good(colour(alloy), large=box.FURNACES[furnace].large)
 
 
 def worth(s: MerchantsCove, seat: int, space: int) -> float:

@@ -27,6 +27,7 @@ MERCHANT = Merchant(
     say=say.say,
     brief=say.brief,
     effect=say.effect,
+    forgoes=say.forgoes,
     log=say.log,
     estimate=estimate.estimate,
     worth=estimate.worth,

@@ -67,6 +67,7 @@ def roll(s: MerchantsCove, seat: int, dice: tuple[int, ...], tell: Tell, rule: s
     mine = shop(s, seat)
     for die in dice:
         mine.pips[die] = _roll(s)
+    mine.rolled += dice
     if dice:
         tell(s, events.DiceRolled(seat, dice, tuple(mine.pips[die] for die in dice), rule))
 
@@ -506,6 +507,7 @@ class SaveAlloy(Asked):
 
 def bellows(s: MerchantsCove, seat: int) -> tuple[Step, ...]:
     """MC-12.5, MC-12.9: re-roll, then stoke."""
+    shop(s, seat).rolled = ()
     limit = box.HELPED if has(s, seat, APPRENTICE) else box.STOKE[box.BELLOWS]
     first = (RerollDice(seat),) if anvil(shop(s, seat)) else ()
     return (*first, Stoke(seat, limit))
@@ -513,17 +515,20 @@ def bellows(s: MerchantsCove, seat: int) -> tuple[Step, ...]:
 
 def hammer(s: MerchantsCove, seat: int) -> tuple[Step, ...]:
     """MC-12.6: turn a die, then stoke."""
+    shop(s, seat).rolled = ()
     first = (HammerDie(seat),) if anvil(shop(s, seat)) else ()
     return (*first, Stoke(seat, box.STOKE[box.HAMMER]))
 
 
-def prospect(_s: MerchantsCove, seat: int) -> tuple[Step, ...]:
+def prospect(s: MerchantsCove, seat: int) -> tuple[Step, ...]:
     """MC-12.7: dice from the Vein."""
+    shop(s, seat).rolled = ()
     return (ProspectVein(seat, box.MINED),)
 
 
-def forge(s: MerchantsCove, seat: int) -> tuple[Step, ...]:  # noqa: ARG001
+def forge(s: MerchantsCove, seat: int) -> tuple[Step, ...]:
     """MC-12.8: empty furnaces."""
+    shop(s, seat).rolled = ()
     return (EmptyFurnaces(seat),)
 
 
@@ -535,6 +540,8 @@ def faults(mine: Forge) -> list[str]:
         found.append(f"dice in two furnaces: {sorted(burning)}")
     if any(not mine.pips[die] for die in (*burning, *range(ALLOY, DICE))):
         found.append(f"dice without pips: {mine.pips}")
+    if len(set(mine.rolled)) < len(mine.rolled) or set(mine.rolled) - set(range(DICE)):
+        found.append(f"rolled: {mine.rolled}")
     if len(mine.pips) != DICE or not all(0 <= pips <= 6 for pips in mine.pips):
         found.append(f"pips: {mine.pips}")
     for furnace in FURNACES:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop.engine.game import Line
-from tabletop.engine.rules import Action, Event, choice
+from tabletop.engine.rules import Action, Choice, Event, choice
 from tabletop.engine.text import NONE, Text, translate
 from tabletop.games.merchants_cove import state, words
 from tabletop.games.merchants_cove.merchants.blacksmith import components as box
@@ -18,8 +18,19 @@ from tabletop.games.merchants_cove.merchants.blacksmith.actions import (
     PickFurnace,
     TurnDie,
 )
-from tabletop.games.merchants_cove.merchants.blacksmith.rules import EmptyFurnaces, RerollDice, good_of
-from tabletop.games.merchants_cove.merchants.blacksmith.state import ALLOY, Forge, colour, heat
+from tabletop.games.merchants_cove.merchants.blacksmith.rules import (
+    FURNACES,
+    EmptyFurnaces,
+    ProspectVein,
+    RerollDice,
+    SaveAlloy,
+    StokeFurnaces,
+    fitting,
+    good_of,
+    shop,
+    stoked,
+)
+from tabletop.games.merchants_cove.merchants.blacksmith.state import ALLOY, Forge, anvil, colour, heat, vein
 from tabletop.games.merchants_cove.merchants.boards import board
 from tabletop.games.merchants_cove.state import MerchantsCove
 
@@ -77,6 +88,26 @@ def effect(s: MerchantsCove, action: Action) -> Text:
             return _laid(mine, (*mine.furnaces[furnace], die), furnace)
         case PickFurnace(furnace) if mine and any(die < ALLOY for die in mine.furnaces[furnace]):
             return translate("merchants_cove", "Brings: {what}").fill(what=words.good(good_of(mine, furnace)))
+    return NONE
+
+
+def forgoes(s: MerchantsCove, step: Choice) -> Text:
+    """MC-12: dice, furnaces and what they make, which this action could still use."""
+    match step:
+        case StokeFurnaces(seat, left):
+            free = min(left, len(anvil(shop(s, seat))))
+            usable = any(fitting(shop(s, seat), furnace, left) for furnace in FURNACES)
+            return (
+                translate("merchants_cove", "stoking with %n more die(dice)").count(free) if usable else NONE
+            )
+        case ProspectVein(seat, left):
+            text = translate("merchants_cove", "%n more alloy die(dice)")
+            return text.count(min(left, len(vein(shop(s, seat)))))
+        case EmptyFurnaces(seat, chosen):
+            more = [good_of(shop(s, seat), n) for n in stoked(shop(s, seat)) if n not in chosen]
+            return words.goods(more) if chosen else NONE
+        case SaveAlloy(carrier=True):
+            return translate("merchants_cove", "1 alloy die on the Anvil")
     return NONE
 
 

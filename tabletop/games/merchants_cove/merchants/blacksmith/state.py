@@ -21,6 +21,8 @@ class Forge(Copied):
     """By die: what it shows; 0 for an alloy die in the Vein, which has no value there."""
     furnaces: list[tuple[int, ...]]
     """By furnace: its dice in the order in which they were laid in; it is stoked once the set is whole."""
+    rolled: tuple[int, ...] = ()
+    """The dice that were rolled in the last action, whatever they show."""
 
 
 def colour(die: int) -> int:

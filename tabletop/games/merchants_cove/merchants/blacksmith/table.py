@@ -32,6 +32,8 @@ from tabletop.games.merchants_cove.table.things import asked, piece, zone
 
 LYING = 10
 """Depth."""
+_TURNS = 2
+"""How often a die goes round when it is rolled."""
 _RISEN = 2.0
 """How far a chosen die stands out, in millimetres."""
 
@@ -108,8 +110,8 @@ def _die(mine: Forge, die: int, where: str, at: Spot, *, picked: bool = False) -
         if die < ALLOY
         else translate("merchants_cove", "Coal: it only adds heat.")
     )
-    key, spot = f"die:{die}", places.machine(at)
-    return piece(key, where, spot, face, name, rule="MC-12.2", text=text, z=LYING, tumbles=True)
+    key, spot, angle = f"die:{die}", places.machine(at), 360.0 * _TURNS * (die in mine.rolled)
+    return piece(key, where, spot, face, name, rule="MC-12.2", text=text, z=LYING, angle=angle)
 
 
 def signs(v: MerchantsCove, seat: int) -> art.Signs:

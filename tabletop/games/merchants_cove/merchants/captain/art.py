@@ -279,7 +279,7 @@ class SquallNote(Face):
         )
         body += ink.display(18, h * 0.7, ":", 8, INK) + corruption(27, h / 2, 11)
         words = ink.words(translate("merchants_cove", "or", "a Corruption card, or a ship that goes home"))
-        body += ink.sans(39, h * 0.66, words, 7, INK, weight=600, anchor="middle", most=14)
+        body += ink.sans(39, h * 0.66, words, 7, INK, weight=600, anchor="middle", most=16)
         return body + group(ship(self.seat), 52, h * 0.88, 0.56) + arrow(59, h / 2, 64.6, h / 2, INK, 1.2, 3)
 
 

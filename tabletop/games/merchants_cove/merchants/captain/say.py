@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop.engine.game import Line
-from tabletop.engine.rules import Action, Event, choice
+from tabletop.engine.rules import Action, Choice, Event, choice
 from tabletop.engine.text import NONE, Text, translate
 from tabletop.games.merchants_cove import state, words
 from tabletop.games.merchants_cove.merchants.boards import board
@@ -20,8 +20,8 @@ from tabletop.games.merchants_cove.merchants.captain.actions import (
     WeatherSquall,
 )
 from tabletop.games.merchants_cove.merchants.captain.components import SITES
-from tabletop.games.merchants_cove.merchants.captain.rules import SailShips, steps_to
-from tabletop.games.merchants_cove.merchants.captain.state import HARBOUR, Fleet
+from tabletop.games.merchants_cove.merchants.captain.rules import RecallShips, SailShips, shop, steps_to
+from tabletop.games.merchants_cove.merchants.captain.state import HARBOUR, Fleet, at_sea
 from tabletop.games.merchants_cove.state import MerchantsCove
 
 
@@ -68,6 +68,18 @@ def effect(s: MerchantsCove, action: Action) -> Text:
         case RecallShip(ship) if mine and mine.ships[ship] != HARBOUR:
             found = _found(mine, mine.ships[ship])
             return translate("merchants_cove", "Brings: {what}").fill(what=found)
+    return NONE
+
+
+def forgoes(s: MerchantsCove, step: Choice) -> Text:
+    """MC-14: steps that would be lost, and Goods that ships could still bring in this Recall."""
+    match step:
+        case SailShips(_, steps) if steps:
+            return translate("merchants_cove", "%n step(s)").count(steps)
+        case RecallShips(seat, _, True):
+            mine = shop(s, seat)
+            left = [mine.ships[ship] for ship in at_sea(mine) if mine.goods[mine.ships[ship]]]
+            return words.joined([said.good(site) for site in left])
     return NONE
 
 

@@ -17,11 +17,13 @@ from tabletop.games.merchants_cove.merchants.chronomancer.actions import (
 )
 from tabletop.games.merchants_cove.merchants.chronomancer.rules import ENGINES, pairs, pushed, shop, triple
 from tabletop.games.merchants_cove.merchants.chronomancer.state import PRISM, Engines, colour
-from tabletop.games.merchants_cove.outlook import likely
+from tabletop.games.merchants_cove.outlook import prices
 from tabletop.games.merchants_cove.state import NOBODY, MerchantsCove
 
 IN_ENGINE, ECHO = 0.7, 3.0
 """What part of its price a Good is worth that a Rift would give now; what an Echo is worth."""
+Prices = tuple[float, ...]
+"""What each Good is likely to bring."""
 SPARE = 0.35
 """What part of the gain is hoped for that the spare tile would bring, if it were pushed in."""
 
@@ -29,56 +31,55 @@ SPARE = 0.35
 def estimate(s: MerchantsCove, seat: int) -> float:
     """What the board is worth: what Rifts would give, what the spare could make of it, and Echoes."""
     mine = shop(s, seat)
-    now = [rift(s, engine) for engine in mine.engines]
-    gain = max(best_push(s, mine, n) - now[n] for n in ENGINES)
+    each = prices(s)
+    now = [rift(each, engine) for engine in mine.engines]
+    gain = max(best_push(each, mine, n) - now[n] for n in ENGINES)
     return IN_ENGINE * sum(now) + SPARE * max(gain, 0.0) + ECHO * mine.echoes
 
 
-def rift(s: MerchantsCove, engine: tuple[int, ...]) -> float:
-    """What a Rift of an engine would give."""
+def rift(each: Prices, engine: tuple[int, ...]) -> float:
+    """What a Rift of an engine would give, at these prices."""
     three, two = triple(engine), pairs(engine)
     if three != NOBODY:
-        return likely(s, state.good(three, large=True)) + likely(s, state.good(three))
+        return each[state.good(three, large=True)] + each[state.good(three)]
     if two:
-        return max(likely(s, state.good(each)) for each in two) - 0.5 * sum(
-            colour(t) == PRISM for t in engine
-        )
+        return max(each[state.good(shade)] for shade in two) - 0.5 * sum(colour(t) == PRISM for t in engine)
     return ECHO
 
 
-def best_push(s: MerchantsCove, mine: Engines, engine: int) -> float:
+def best_push(each: Prices, mine: Engines, engine: int) -> float:
     """The best Rift of an engine after the spare was pushed in."""
-    return max(rift(s, pushed(mine.engines[engine], mine.spare, end)[0]) for end in (0, 1))
+    return max(rift(each, pushed(mine.engines[engine], mine.spare, end)[0]) for end in (0, 1))
 
 
 def worth(s: MerchantsCove, seat: int, space: int) -> float:
     """What going to one of the action spaces is likely to bring."""
-    mine = shop(s, seat)
+    mine, each = shop(s, seat), prices(s)
     if space in (box.RIFT_PAST, box.RIFT_FUTURE):
-        return rift(s, mine.engines[space - box.RIFT_PAST])
-    now = [rift(s, engine) for engine in mine.engines]
+        return rift(each, mine.engines[space - box.RIFT_PAST])
+    now = [rift(each, engine) for engine in mine.engines]
     if space == box.SHIFT:
-        return max(0.5, IN_ENGINE * max(best_push(s, mine, n) - now[n] for n in ENGINES))
+        return max(0.5, IN_ENGINE * max(best_push(each, mine, n) - now[n] for n in ENGINES))
     return 3.0 + 0.2 * max(now)
 
 
 def shortlist(s: MerchantsCove, step: Choice, legal: list[Action]) -> list[Action]:
     """What is worth a thought, best first."""
-    mine = shop(s, step.seat)
+    mine, each = shop(s, step.seat), prices(s)
 
     def merit(action: Action) -> float:
         match action:
             case PushTile(engine, end):
-                return rift(s, pushed(mine.engines[engine], mine.spare, end)[0]) - rift(
-                    s, mine.engines[engine]
+                return rift(each, pushed(mine.engines[engine], mine.spare, end)[0]) - rift(
+                    each, mine.engines[engine]
                 )
             case PlaceTile(tile, engine, slot):
                 tiles = mine.engines[engine]
-                return rift(s, (*tiles[:slot], tile, *tiles[slot + 1 :])) - rift(s, tiles)
+                return rift(each, (*tiles[:slot], tile, *tiles[slot + 1 :])) - rift(each, tiles)
             case SwapSpare(tile):
-                return _spare(s, mine, tile) - _spare(s, mine, mine.spare)
+                return _spare(each, mine, tile) - _spare(each, mine, mine.spare)
             case ChooseRift(shade):
-                return likely(s, state.good(shade))
+                return each[state.good(shade)]
             case KeepTiles() | SpendEcho() | WindClock():
                 return 9.0
             case Done():
@@ -88,8 +89,10 @@ def shortlist(s: MerchantsCove, step: Choice, legal: list[Action]) -> list[Actio
     return sorted(legal, key=merit, reverse=True)[:6]
 
 
-def _spare(s: MerchantsCove, mine: Engines, tile: int) -> float:
+def _spare(each: Prices, mine: Engines, tile: int) -> float:
     """What a tile would make of the engines, if it were the spare and pushed in."""
     return max(
-        rift(s, pushed(engine, tile, end)[0]) - rift(s, engine) for engine in mine.engines for end in (0, 1)
+        rift(each, pushed(engine, tile, end)[0]) - rift(each, engine)
+        for engine in mine.engines
+        for end in (0, 1)
     )

@@ -1,0 +1,159 @@
+"""tabletop lesson: the chapters, and whether they hold; and a chapter taught in the terminal."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from typing import Any
+
+from tabletop.cli import menu
+from tabletop.cli.terminal import Terminal
+from tabletop.cli.words import CommandError, game_named, say
+from tabletop.engine.game import Game
+from tabletop.engine.rules import Action, Choice
+from tabletop.files import lessons
+from tabletop.files.components import ComponentError
+from tabletop.files.library import Library
+from tabletop.games import GAMES
+from tabletop.lessons.checker import check
+from tabletop.lessons.teacher import Teacher
+
+KEYS = """\
+  show        what solves this step                         skip  let it be done for you
+  goal        the goal and the text once more               again back to the beginning of this step"""
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """The command's arguments."""
+    parser.add_argument("what", choices=("list", "check"), help="the chapters, or what is wrong with them")
+    parser.add_argument("games", nargs="*", metavar="GAME", help="these games alone")
+
+
+def run(given: argparse.Namespace) -> int:
+    """List the chapters, or check them; 1 when one does not hold."""
+    wrong = 0
+    for name in given.games or GAMES:
+        game = game_named(name)
+        for number, chapter in enumerate(lessons.chapters(name), 1):
+            told = _title(game, chapter) if given.what == "list" else _checked(game, chapter)
+            print(f"{name} {number}: {told}")
+            wrong += given.what == "check" and told != HOLDS
+    return 1 if wrong else 0
+
+
+HOLDS = "holds"
+
+
+def _title(game: Game[Any], chapter: str) -> str:
+    lesson = lessons.load(game.id, chapter)
+    return f"{lesson.title} ({lesson.minutes} min)"
+
+
+def _checked(game: Game[Any], chapter: str) -> str:
+    try:
+        return "\n    ".join(check(game, chapter)) or HOLDS
+    except ComponentError as error:
+        return str(error)
+
+
+def teach(game: Game[Any], number: int) -> int:
+    """Teach a chapter in the terminal. Raises CommandError when the game has none of this number."""
+    names = lessons.chapters(game.id)
+    if not 1 <= number <= len(names):
+        told = f"its chapters are 1 to {len(names)}" if names else "it has none yet"
+        raise CommandError(f"{game.id} has no chapter {number}: {told}")
+    Taught(Teacher(game, names[number - 1], lessons.load(game.id, names[number - 1]))).play()
+    return 0
+
+
+class Taught(Terminal):
+    """A chapter in the terminal: the match with its moves, and a goal at each step."""
+
+    def __init__(self, teacher: Teacher) -> None:
+        """Nothing of it is kept in the library."""
+        super().__init__(teacher.match, Library.in_memory(), 0, practice=True)
+        self.teacher, self.announced = teacher, -1
+        self.looking = teacher.seat
+        self.commands |= {
+            "show": lambda _: self._show(), "skip": lambda _: self._skip(),
+            "again": lambda _: self._again(), "goal": lambda _: self._paper(),
+            "help": lambda _: print(KEYS),
+        }  # fmt: skip
+
+    def play(self) -> None:
+        """Until the chapter is done, or the learner leaves."""
+        lesson = self.teacher.lesson
+        print(f"{say(self.game.about.title)}: {say(self.teacher.text(lesson.title))}")
+        print("“help” lists what can be typed.")
+        while (step := self.teacher.step) is not None:
+            if self.announced != self.teacher.at:
+                self.announced = self.teacher.at
+                self._paper()
+            if step.next:
+                if not self._read_on():
+                    return
+            elif (choice := self.match.choice) is None or not self._person(choice):
+                return
+        print("\nThe chapter is done.")
+
+    def _read_on(self) -> bool:
+        """Wait until the paper is read; False when the learner leaves."""
+        try:
+            typed = input("Press Enter. > ").strip()
+        except EOFError:
+            return False
+        self.teacher.go_on()
+        return typed not in ("quit", "q")
+
+    def _paper(self) -> None:
+        """What is to be done here, and why."""
+        step, teacher = self.teacher.step, self.teacher
+        assert step is not None
+        print(f"\nStep {teacher.at + 1} of {len(teacher.lesson.step)}: {say(teacher.text(step.title))}")
+        for source in (step.head, step.text):
+            if source:
+                print(f"  {_plain(say(teacher.text(source)))}" + (f" [{step.rule}]" if step.rule else ""))
+        if step.goal:
+            print(f"Goal: {_plain(say(teacher.text(step.goal)))}")
+
+    def _ask(self, step: Choice, view: Any, listed: Sequence[menu.Item]) -> None:
+        """All that could be tried is listed where the step is about a refusal."""
+        super()._ask(step, view, listed)
+        if self.teacher.step is not None and self.teacher.step.allow == ():
+            print("  Here something that the rules refuse is to be tried: “show” names it.")
+
+    def _act(self, action: Action) -> None:
+        """Let the teacher judge what was chosen."""
+        step, outcome = self.teacher.step, self.teacher.attempt(action)
+        self._tell(outcome.beats)
+        if outcome.no is not None:
+            print(f"  Rule {outcome.no.rule}: {say(outcome.no.reason)}")
+        if outcome.remark.source:
+            print(f"  {_plain(say(outcome.remark))}")
+        elif outcome.held:
+            print("  That is allowed. Here something else comes first.")
+        if outcome.failed:
+            self.teacher.again()
+        if outcome.done and step is self.teacher.step:
+            self.teacher.go_on()
+        self.within, self.shown = (), ()
+
+    def _show(self) -> None:
+        view = self.game.view(self.match.state, self.teacher.seat)
+        for action in self.teacher.solution():
+            print(f"  {say(self.game.say(view, action))}")
+            if self.match.check(action) is not None:
+                self._act(action)
+                return
+
+    def _skip(self) -> None:
+        self._tell(list(self.teacher.skip()))
+
+    def _again(self) -> None:
+        self.teacher.again()
+        self._paper()
+
+
+def _plain(text: str) -> str:
+    """A text of a lesson without its bold marks."""
+    return text.replace("**", "")

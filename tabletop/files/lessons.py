@@ -1,0 +1,104 @@
+"""Chapters of lessons as files write them: resources/games/<game>/lessons/<n>_<id>.toml."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Annotated, Any, Literal
+
+from annotated_types import Ge, Le, MaxLen, MinLen
+
+from tabletop.engine.rules import Data
+from tabletop.files import components, paths
+from tabletop.files.seats import Seed, Word
+
+Pattern = dict[str, Any]
+"""What an action, an event or a state must be like; see tabletop.lessons.conditions."""
+Said = Annotated[str, MaxLen(600)]
+MOST_STEPS = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Start(Data):
+    """Where a chapter begins: a setup, the actions played from there, and then fields that are changed.
+
+    `change`: values by their path in the position ("players.0.money"). `others`: the level at which the seats
+    of other persons are played. The learner is the first person.
+    """
+
+    seed: Seed
+    seats: Annotated[tuple[Word, ...], MinLen(1)]
+    options: dict[Word, Word] = field(default_factory=dict)
+    play: tuple[dict[str, Any], ...] = ()
+    change: dict[str, Any] = field(default_factory=dict)
+    others: Literal["random", "greedy", "easy", "normal"] = "greedy"
+
+
+@dataclass(frozen=True, slots=True)
+class Remark(Data):
+    """What is said to something that was done or tried, the first that fits."""
+
+    when: Pattern
+    text: Said
+
+
+@dataclass(frozen=True, slots=True)
+class Spot(Data):
+    """A place of a zone that is pointed at."""
+
+    zone: str
+    spot: int
+
+
+@dataclass(frozen=True, slots=True)
+class LessonStep(Data):
+    """One thing to do or to read.
+
+    `goal`: for the prompt; `head`, `text`: of the paper; `after`: when it is done, `again`: when that cannot
+    be any more. `fill`: what fills braces of these: "points:RULE", "effect" (of the solution), or a field of
+    the learner's own player. `rule`: the number it is about. `point`: keys of pieces and zones, or spots of
+    zones; without it the solution's. `next`: it is only to be read. `allow`: patterns of what may be done;
+    None is all, and nothing a step about a refusal. `done`: conditions of which one is enough. `solution`:
+    actions that reach it. `others`: what other persons do in it. `limit`: most own actions of a challenge.
+    """
+
+    id: Word
+    title: Said
+    kind: Literal["step", "challenge"] = "step"
+    goal: Said = ""
+    head: Said = ""
+    text: Said = ""
+    after: Said = ""
+    again: Said = ""
+    fill: dict[str, str] = field(default_factory=dict)
+    rule: str = ""
+    point: tuple[str | Spot, ...] = ()
+    next: bool = False
+    allow: tuple[Pattern, ...] | None = None
+    done: tuple[Pattern, ...] = ()
+    solution: tuple[dict[str, Any], ...] = ()
+    say: tuple[Remark, ...] = ()
+    others: tuple[dict[str, Any], ...] = ()
+    limit: Annotated[int, Ge(0), Le(99)] = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson(Data):
+    """A chapter: what it teaches, by rule numbers, in at most five minutes."""
+
+    format: Literal[1]
+    title: Said
+    minutes: Annotated[int, Ge(1), Le(5)]
+    teaches: Annotated[tuple[str, ...], MinLen(1)]
+    start: Start
+    step: Annotated[tuple[LessonStep, ...], MinLen(1), MaxLen(MOST_STEPS)]
+
+
+def chapters(game: str) -> tuple[str, ...]:
+    """The names of a game's chapters, in their order: "1_first_catch"."""
+    folder = paths.resource(f"games/{game}/lessons")
+    return tuple(sorted(path.stem for path in folder.glob("[1-9]*_*.toml")))
+
+
+def load(game: str, chapter: str) -> Lesson:
+    """A chapter of a game. Raises ComponentError when the file is missing or holds anything else."""
+    return components.load(f"games/{game}/lessons/{chapter}.toml", Lesson)

@@ -1,0 +1,196 @@
+"""Plays a chapter with a person: a match like any other, with a goal at each step."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from tabletop.engine import rules
+from tabletop.engine.game import HOUSE, PERSON, Game, Setup
+from tabletop.engine.match import Match
+from tabletop.engine.refusal import No
+from tabletop.engine.rules import Action, Beat, State
+from tabletop.engine.text import NONE, Text
+from tabletop.files import positions
+from tabletop.files.lessons import Lesson, LessonStep
+from tabletop.files.words import read_action
+from tabletop.lessons.conditions import Happened, any_of, fits, told
+from tabletop.opponents import think_with
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What came of something that the learner tried.
+
+    `no`: why the rules refuse it. `held`: the rules allow it, but here something else comes first. `remark`:
+    what the lesson says to it; NONE if nothing. `beats`: the film, where it was played. `done`: the step is
+    reached. `failed`: it cannot be reached any more, but by going back to its beginning.
+    """
+
+    remark: Text = NONE
+    no: No | None = None
+    held: bool = False
+    beats: tuple[Beat, ...] = ()
+    done: bool = False
+    failed: bool = False
+
+
+def first_state(game: Game[Any], lesson: Lesson) -> tuple[Setup, State]:
+    """The setup of a chapter, and the state in which its first step begins.
+
+    Raises IllegalAction where what is to be played from the setup is not allowed, positions.PositionError
+    where the changed fields make no position.
+    """
+    start = lesson.start
+    setup = Setup(start.seed, start.seats, tuple(start.options.items()))
+    match = Match(game, setup)
+    for given in start.play:
+        match.play(read_action(game.actions, given))
+    if not start.change:
+        return setup, match.state
+    document = positions.write(match.state)
+    for path, value in start.change.items():
+        *way, last = path.split(".")
+        place: Any = document
+        for name in way:
+            place = place[int(name)] if isinstance(place, list) else place[name]
+        place[int(last) if isinstance(place, list) else last] = value
+    return setup, positions.read(game, document)
+
+
+@dataclass
+class Teacher:
+    """A chapter under way. `at`: the number of the step; `skipped`: the ids of those that were skipped."""
+
+    game: Game[Any]
+    chapter: str
+    lesson: Lesson
+    at: int = 0
+    skipped: list[str] = field(default_factory=list)
+    match: Match[Any] = field(init=False)
+    seat: int = field(init=False)
+
+    def __post_init__(self) -> None:
+        setup, state = first_state(self.game, self.lesson)
+        self.match = Match(self.game, setup, start=state)
+        self.seat = setup.seats.index(PERSON)
+        self._began = 0
+
+    @property
+    def step(self) -> LessonStep | None:
+        """The step that is to be done; None when the chapter is."""
+        return self.lesson.step[self.at] if self.at < len(self.lesson.step) else None
+
+    def text(self, source: str) -> Text:
+        """A text of the chapter, with what fills its braces in the state now."""
+        if not source:
+            return NONE
+        text = Text(f"{self.game.id}.{self.chapter}", source)
+        step = self.step
+        filled = {name: self._filled(what) for name, what in step.fill.items()} if step else {}
+        return text.fill(**filled) if filled else text
+
+    def _filled(self, what: str) -> object:
+        """The number or words that a brace stands for."""
+        kind, _, rule = what.partition(":")
+        view = self.game.view(self.match.state, self.seat)
+        if kind == "points":
+            return sum(p.points for p in self.game.score(view, self.seat) if p.rule == rule)
+        if kind == "effect":
+            return self.game.effect(view, self.solution()[0])
+        return getattr(view.players[self.seat], kind)
+
+    def solution(self) -> list[Action]:
+        """What reaches the step."""
+        step = self.step
+        return [read_action(self.game.actions, given) for given in step.solution] if step else []
+
+    def holds(self, action: Action) -> bool:
+        """Whether a legal action has to wait, because something else comes first here."""
+        step = self.step
+        if step is None or step.allow is None:
+            return False
+        view = self.game.view(self.match.state, self.seat)
+        given = told(self.game, view, action)
+        return not any(fits(pattern, given) for pattern in step.allow)
+
+    def go_on(self) -> None:
+        """The next step begins: what was to be read is read, or what was to be done is done."""
+        self.at += 1
+        self._began = self.match.now
+
+    def attempt(self, action: Action) -> Outcome:
+        """The learner tries something: it is refused, held back, or played."""
+        step, match = self.step, self.match
+        assert step is not None
+        view = self.game.view(match.state, self.seat)
+        given, no = told(self.game, view, action), match.check(action, self.seat)
+        if no is not None or self.holds(action):
+            happened = Happened(self.game, self.seat, given, match.state, no)
+            done = no is not None and any_of(step.done, happened)
+            return Outcome(self._remark(happened, done=done), no, no is None, done=done)
+        before = self._done_so_far()
+        beats = match.play(action, self.seat) + self._others()
+        events = tuple(beat.event for beat in beats)
+        happened = Happened(self.game, self.seat, given, match.state, None, events, before)
+        done = any_of(step.done, happened)
+        failed = not done and self._is_over(step, len(before) + 1)
+        remark = self.text(step.again) if failed else self._remark(happened, done=done)
+        return Outcome(remark, beats=tuple(beats), done=done, failed=failed)
+
+    def _remark(self, happened: Happened, *, done: bool) -> Text:
+        step = self.step
+        assert step is not None
+        if done:
+            return self.text(step.after)
+        return next((self.text(say.text) for say in step.say if any_of([say.when], happened)), NONE)
+
+    def _done_so_far(self) -> tuple[Mapping[str, Any], ...]:
+        """What the learner has done in this step."""
+        match = self.match
+        return tuple(
+            told(self.game, self.game.view(match.states[at], self.seat), match.entries[at].action)
+            for at in range(self._began, match.now)
+            if match.entries[at].seat == self.seat
+        )
+
+    def _is_over(self, step: LessonStep, done: int) -> bool:
+        """Whether nothing is left by which the step could still be reached, after so many actions."""
+        if step.limit and done >= step.limit:
+            return True
+        choice = rules.choice(self.match.state, self.seat)
+        return choice is None or all(self.holds(action) for action in choice.legal(self.match.state))
+
+    def _others(self) -> list[Beat]:
+        """What others do until it is the learner's turn: as it is written, or at the chapter's level."""
+        step, match, found = self.step, self.match, list[Beat]()
+        script = [read_action(self.game.actions, given) for given in step.others] if step else []
+        done = sum(entry.seat != self.seat for entry in match.entries[self._began : match.now])
+        while (choice := rules.choice(match.state)) is not None and choice.seat != self.seat:
+            action = script[done] if done < len(script) else None
+            if action is None or match.check(action, choice.seat) is not None:
+                who = match.setup.seats[choice.seat]
+                level = who if who in HOUSE else self.lesson.start.others
+                view = self.game.view(match.state, choice.seat)
+                seed = match.setup.seed * 1_000_003 + match.now
+                action = think_with(self.game, view, choice.seat, seed, level, timed=False).action
+            found += match.play(action, choice.seat)
+            done += 1
+        return found
+
+    def again(self) -> None:
+        """Back to the first moment of the step."""
+        self.match.goto(self._began)
+
+    def skip(self) -> Sequence[Beat]:
+        """Do the step by its solution and go on to the next; the film of it."""
+        step, found = self.step, list[Beat]()
+        assert step is not None
+        self.again()
+        for action in self.solution():
+            if self.match.check(action, self.seat) is None:
+                found += self.attempt(action).beats
+        self.skipped.append(step.id)
+        self.go_on()
+        return found

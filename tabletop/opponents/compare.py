@@ -1,0 +1,167 @@
+"""Moves held against each other, part by part: why one is better, and by how much one can be sure of it.
+
+All moves meet the same guesses and the same dice, which halves the error of a difference. Reasons are taken
+at the end of the seat's own turn, where they are facts that can be checked; what comes after is one number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from tabletop.engine import rules
+from tabletop.engine.game import Game, Part
+from tabletop.engine.rules import Action, State
+from tabletop.engine.text import NONE, Text, translate
+from tabletop.opponents.mcts import DEEPEST
+from tabletop.opponents.rank import candidates, dealt, likely, others_seal, turn_end, utility
+
+GUESSES = (24, 160)
+"""In so many guessed games all moves are compared, and in so many those that may still be the best."""
+SECONDS = 1.2
+"""By then a comparison for somebody who waits ends anyway."""
+LEGS = 2
+"""A guessed game ends with the second leg of the match after the move, the same for all moves."""
+LITTLE = 0.15
+"""Differences of fewer points are told together, and make no move better than another."""
+REASONS = 4
+"""How many differences are told apart at most."""
+SURE = 2.0
+"""So many standard errors apart, one move is better than another; nearer, it is as good as it."""
+
+LATER = translate("opponents", "What others and later turns make of it")
+REST = translate("opponents", "Smaller things")
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """One difference between two moves, in points for the first: what it is, its rule, and the facts."""
+
+    title: Text
+    points: float
+    rule: str = ""
+    how: Text = NONE
+
+
+@dataclass(slots=True)
+class Tried:
+    """What came of one move, in every guessed game in which it was tried.
+
+    `leads`: by how many points the seat was ahead in the end, by guess. `own`: what it had itself at the end
+    of its turn, in sum, and `parts`: of what that was made, by key, in sum.
+    """
+
+    action: Action
+    leads: list[float] = field(default_factory=list)
+    own: float = 0.0
+    parts: dict[str, float] = field(default_factory=dict)
+    named: dict[str, Part] = field(default_factory=dict)
+
+    @property
+    def lead(self) -> float:
+        """By how many points the seat was ahead in the end, on average."""
+        return sum(self.leads) / len(self.leads)
+
+    def part(self, key: str) -> float:
+        """What a part brought at the end of the turn, on average."""
+        return self.parts.get(key, 0.0) / len(self.leads)
+
+
+def behind(better: Tried, other: Tried) -> tuple[float, float]:
+    """How many points one move lies behind another, and the standard error of that difference."""
+    apart = [a - b for a, b in zip(better.leads, other.leads, strict=False)]
+    mean = sum(apart) / len(apart)
+    spread = sum((each - mean) ** 2 for each in apart) / max(len(apart) - 1, 1)
+    return mean, sqrt(spread / len(apart))
+
+
+def as_good(best: Tried, other: Tried) -> bool:
+    """Whether what lies between a move and the best may be chance, or is too little to matter."""
+    mean, error = behind(best, other)
+    return mean <= max(SURE * error, LITTLE)
+
+
+def reasons(best: Tried, other: Tried) -> tuple[Reason, ...]:
+    """Of what the difference between two moves is made, in tenths of points: these add up to all of it.
+
+    The largest come first; the largest that speaks for the other move is always among them.
+    """
+    told = [
+        Reason(named.title, points, named.rule, named.how)
+        for key in {**best.named, **other.named}
+        if abs(points := round(best.part(key) - other.part(key), 1)) >= LITTLE
+        if (named := best.named.get(key) or other.named[key])
+    ]
+    told.sort(key=lambda reason: -abs(reason.points))
+    shown = told[:REASONS]
+    if len(told) > REASONS and all(reason.points > 0 for reason in shown):
+        shown[-1] = next((reason for reason in told if reason.points < 0), shown[-1])
+    own = best.own / len(best.leads) - other.own / len(other.leads)
+    whole = behind(best, other)[0]
+    later = round(whole - own, 1)
+    rest = round(whole, 1) - sum(reason.points for reason in shown) - later
+    more = Reason(REST, round(rest, 1)), Reason(LATER, later)
+    return (*shown, *(reason for reason in more if reason.points))
+
+
+def never() -> bool:
+    """Nobody says stop."""
+    return False
+
+
+def compare(
+    game: Game[Any],
+    view: State,
+    seat: int,
+    actions: Sequence[Action],
+    seed: int,
+    *,
+    stop: Callable[[], bool] = never,
+    seconds: float = SECONDS,
+) -> list[Tried]:
+    """Hold these moves of the seat that sees this view against each other; the best comes first.
+
+    The same for a seed, unless time ran out or it was stopped; then it rests on fewer guesses.
+    """
+    tried = [Tried(action) for action in actions]
+    dice, until = Random(seed), perf_counter() + seconds  # noqa: S311  chance of a game, not of a cipher
+    alive = tried
+    for guessed in range(GUESSES[1]):
+        if guessed and (stop() or perf_counter() > until):
+            break
+        if guessed == GUESSES[0]:
+            best = max(tried, key=lambda each: each.lead)
+            alive = [each for each in tried if as_good(best, each)]
+            if len(alive) == 1:
+                alive = sorted(tried, key=lambda each: -each.lead)[:2]
+        guess = dealt(game, view, seat, dice)
+        others_seal(game, guess, seat, dice)
+        chance = dice.getrandbits(64)
+        for each in alive:
+            _try(game, guess, seat, each, Random(chance))  # noqa: S311  as above
+    alive.sort(key=lambda each: -each.lead)
+    left = [each for each in tried if each not in alive]
+    return alive + sorted(left, key=lambda each: behind(alive[0], each)[0])
+
+
+def _try(game: Game[Any], guess: State, seat: int, each: Tried, dice: Random) -> None:
+    """Play a move in a guessed game, and take in what comes of it."""
+    leg = game.evaluation.leg or game.round
+    values, s = turn_end(game, guess, each.action, seat)
+    each.own += values[seat]
+    for part in game.parts(s, seat):
+        each.parts[part.key] = each.parts.get(part.key, 0.0) + part.points
+        each.named.setdefault(part.key, part)
+    before, ended = leg(guess), 0
+    for _ in range(DEEPEST):
+        if (now := leg(s)) != before:
+            before, ended = now, ended + 1
+        step = rules.choice(s)
+        if step is None or ended >= LEGS:
+            break
+        rules.act(s, likely(candidates(game, s, step), dice))
+    each.leads.append(utility(game.evaluation.value(s), seat))

@@ -1,0 +1,162 @@
+"""What opponents think of Brick & Mortar: estimates may be wrong, but neither illegal nor blind."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletop.engine.game import Setup
+from tabletop.engine.rules import Choice, act, choice, settle
+from tabletop.games.brick_and_mortar.actions import Ask, Auction, Drop, Offer, Raise
+from tabletop.games.brick_and_mortar.game import GAME
+from tabletop.games.brick_and_mortar.heuristic import value
+from tabletop.games.brick_and_mortar.rules.auction import Bidding
+from tabletop.games.brick_and_mortar.rules.building import Builders, ChooseStore
+from tabletop.games.brick_and_mortar.rules.selling import SellType
+from tabletop.games.brick_and_mortar.rules.stocking import StockType
+from tabletop.games.brick_and_mortar.state import CHOOSING
+from tabletop.opponents.simulate import play_with
+from tests.estimates import looked_at
+
+from .positions import (
+    C,
+    F,
+    build,
+    cards,
+    demand,
+    drop_cards,
+    lay_out,
+    market,
+    money,
+    now,
+    number,
+    play,
+    run,
+    start,
+)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_at_every_decision_something_legal_is_looked_at(seats):
+    for _, legal, short in looked_at(GAME, Setup(7, ("person",) * seats)):
+        assert len(short) <= max(12, len(legal) // 2) or len(legal) <= 12
+
+
+def test_what_can_be_bought_is_listed_quickly_and_in_full():
+    s = GAME.setup(Setup(3, ("person",) * 3))
+    settle(s)
+    asked = 0
+    while (step := choice(s)) is not None and asked < 20:
+        legal = step.legal(s)
+        if isinstance(step, ChooseStore):
+            asked += 1
+            assert legal == Choice.allowed(step, s)
+        act(s, legal[len(legal) // 2])
+    assert asked == 20
+
+
+def auction():
+    """Two builders, one of whom has opened an auction of a store that both can use."""
+    s = start(2)
+    for p in s.players:
+        p.stage, p.stores = CHOOSING, ()
+    for seat in (0, 1):
+        build(s, seat, "Food Wholesaler" if seat else "Bakery", F=(0, 0))
+    lay_out(s, "Clothing Wholesaler", "Small Loading Dock", "Bank", "Market Research Firm")
+    money(s, 25, 25)
+    run(s, Builders())
+    play(s, Auction(number("Clothing Wholesaler"), 9))
+    return s
+
+
+def lead(s, seat=0):
+    """How far a seat is ahead of the other, as the estimate sees it."""
+    values = value(s)
+    return values[seat] - values[1 - seat]
+
+
+def test_whoever_leads_an_auction_owes_the_bid():
+    low, high = auction(), auction()
+    play(low, Raise(10))
+    play(high, Raise(24))
+    assert lead(low, 1) > lead(high, 1) + 3
+
+
+def test_an_auction_is_left_when_the_store_gets_too_dear():
+    s = auction()
+    while isinstance(step := now(s), Bidding):
+        high = step.high
+        play(s, GAME.evaluation.shortlist(s, step, step.legal(s))[0])
+    assert 10 <= high <= 20
+
+
+def test_nobody_bids_money_that_it_has_not_got():
+    s = auction()
+    money(s, 5, 5)
+    step = now(s)
+    assert GAME.evaluation.shortlist(s, step, step.legal(s)) == [Drop()]
+
+
+def sale(kind=F):
+    """Two sellers of food compete for three boxes."""
+    s = start(2)
+    build(s, 0, "Bakery", F=(3,))
+    build(s, 1, "Food Wholesaler", F=(3,))
+    demand(s, F=3)
+    run(s, SellType(kind))
+    return s
+
+
+def test_a_bid_to_sell_is_judged_by_what_it_brings():
+    worth = {}
+    for price in (1, 4, 6):
+        s = sale()
+        act(s, Offer(3, price), seat=0)
+        act(s, Offer(3, 5), seat=1)
+        worth[price] = lead(s)
+    assert worth[4] > worth[1] > worth[6]
+
+
+def test_a_bid_to_stock_is_judged_by_what_it_costs():
+    worth = {}
+    for price in (1, 3, 8):
+        s = start(2)
+        build(s, 0, "Clothing Wholesaler", C=(0, 0))
+        build(s, 1, "Designer Boutique", C=(0, 0))
+        market(s, C=4)
+        money(s, 20, 20)
+        s.demand = cards(5, 4)
+        drop_cards(s, s.demand)
+        run(s, StockType(C))
+        act(s, Ask(price + 2), seat=0)
+        act(s, Ask(price + 1), seat=1)
+        worth[price] = lead(s)
+    assert worth[1] > worth[8]
+
+
+def test_an_empty_purse_is_worse_than_dear_points():
+    s = start(2)
+    for seat in (0, 1):
+        build(s, seat, "Department Store")
+    money(s, 14, 0)
+    s.players[1].points += 3
+    assert lead(s) > 0
+
+
+@pytest.mark.parametrize("month", range(1, 10))
+def test_even_a_match_of_bankrupts_is_judged(month):
+    s = start(2)
+    s.month = month
+    for p in s.players:
+        p.points, p.money, p.debt = 0, 0, 30
+    assert all(-60 < worth < 0 for worth in value(s))
+
+
+def test_opponents_of_the_house_borrow_little_and_come_out_well():
+    debts, scores = [], []
+    for seed in (1, 2, 3):
+        result = play_with(GAME, Setup(seed, ("greedy", "greedy")))
+        assert not result.error
+        scores += result.totals
+        debts += [-parts[-1].points for parts in result.score]
+    assert sum(debts) / len(debts) < 9
+    assert sum(scores) / len(scores) > 25

@@ -1,0 +1,107 @@
+"""Hints: of what an estimate is made, how moves are held against each other, and what is told of it."""
+
+from random import Random
+
+import pytest
+
+from tabletop.engine import rules
+from tabletop.engine.game import Setup
+from tabletop.engine.text import english
+from tabletop.opponents import levels, think_with
+from tabletop.opponents.advice import advise
+from tabletop.opponents.compare import Tried, as_good, behind, compare, reasons
+from tabletop.opponents.worker import HINT, Request, Worker
+from tests.walks import ALL, walks
+
+EVERY = pytest.mark.parametrize("name", ALL)
+
+
+@pytest.fixture(autouse=True)
+def _few_guesses(monkeypatch):
+    """Enough to see that it is done rightly."""
+    monkeypatch.setattr("tabletop.opponents.compare.GUESSES", (4, 8))
+    monkeypatch.setitem(levels.LEVELS, "normal", levels.Level(24, 60.0))
+
+
+def begun(name, seats=("person", "person"), moves=6, seed=4):
+    """A state of a match after so many moves that look good, where something can be chosen."""
+    game = ALL[name]
+    s, dice = game.setup(Setup(seed, seats)), Random(seed)
+    rules.settle(s)
+    while moves > 0 or len(rules.choice(s).legal(s)) < 3 or isinstance(s.flow[-1], rules.Simultaneous):
+        step = rules.choice(s)
+        rules.act(s, dice.choice(game.evaluation.shortlist(s, step, step.legal(s))), seat=step.seat)
+        moves -= 1
+    return game, s, rules.choice(s).seat
+
+
+@EVERY
+def test_the_parts_of_an_estimate_have_names_and_add_up_to_it(name):
+    for walk in walks(name):
+        game = walk.match.game
+        for s in walk.match.states[::23]:
+            values = game.evaluation.value(s)
+            for seat, value in enumerate(values):
+                parts = game.parts(s, seat)
+                assert sum(part.points for part in parts) == pytest.approx(value)
+                assert len({part.key for part in parts}) == len(parts)
+                assert all(english(part.title) for part in parts)
+
+
+@EVERY
+def test_moves_are_compared_alike_for_a_seed_and_reasons_add_up_to_the_difference(name):
+    game, s, seat = begun(name)
+    view, actions = game.view(s, seat), rules.choice(s).legal(s)[:4]
+    first = compare(game, view, seat, actions, 11, seconds=60)
+    again = compare(game, view, seat, actions, 11, seconds=60)
+    assert [each.leads for each in first] == [each.leads for each in again]
+    assert {each.action for each in first} == set(actions)
+    for other in first[1:]:
+        whole = round(behind(first[0], other)[0], 1)
+        assert sum(reason.points for reason in reasons(first[0], other)) == pytest.approx(whole)
+
+
+def test_moves_that_chance_may_have_parted_are_as_good():
+    best = Tried(0, leads=[3.0, 5.0, 1.0, 4.0])
+    assert as_good(best, Tried(1, leads=[3.0, 4.0, 2.0, 3.5]))
+    assert as_good(best, Tried(1, leads=[2.9, 4.9, 0.9, 3.9]))
+    assert not as_good(best, Tried(1, leads=[2.0, 4.0, 0.5, 3.0]))
+
+
+@EVERY
+def test_a_hint_is_a_legal_move_and_tells_why_in_points_that_add_up(name):
+    game, s, seat = begun(name, moves=12)
+    thought = advise(game, game.view(s, seat), seat, 5, timed=False)
+    assert thought.action in rules.choice(s).legal(s)
+    told = [english(text) for text in thought.why]
+    assert english(game.say(game.view(s, seat), thought.action)) in told[0]
+    lines = [text for text in told if text[0] in "+−"]
+    if lines:
+        points = [float(text[1:].partition(":")[0]) * (1 if text[0] == "+" else -1) for text in lines]
+        assert f"Together {round(sum(points), 1)} better" in told[-1]
+
+
+def test_a_hint_knows_no_more_than_the_seat_sees():
+    game, s, seat = begun("river_market")
+    other = game.guess(game.view(s, seat), seat, 99)
+    assert game.view(other, seat) == game.view(s, seat)
+    one, two = (advise(game, game.view(each, seat), seat, 5, timed=False) for each in (s, other))
+    assert one.why == two.why
+
+
+def test_where_all_decide_at_once_the_search_alone_is_told():
+    game = ALL["lots"]
+    s = game.setup(Setup(1, ("person", "person")))
+    rules.settle(s)
+    assert isinstance(s.flow[-1], rules.Simultaneous)
+    assert advise(game, game.view(s, 0), 0, 3) == think_with(game, game.view(s, 0), 0, 3, "normal")
+
+
+def test_the_process_that_thinks_gives_hints():
+    game, s, seat = begun("morocco")
+    worker = Worker()
+    worker.ask(Request(1, 0, "morocco", game.view(s, seat), seat, 5, HINT))
+    answer = worker.answer(30.0)
+    worker.close()
+    assert answer is not None
+    assert answer.thought.action in rules.choice(s).legal(s)
