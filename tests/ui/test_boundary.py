@@ -46,3 +46,23 @@ ALLOWED = {"pattern.match"}
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(FOLDER)))
 def test_nothing_in_the_window_touches_a_match_its_states_or_what_acts_on_them(path):
     assert broken(path) == []
+
+
+def imported(path: Path) -> set[str]:
+    """The modules of the window that a module needs before it is itself there."""
+    found = set()
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("tabletop.ui"):
+            found |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
+    return found
+
+
+def test_no_circle_of_imports_is_in_the_window():
+    name = {
+        ".".join(("tabletop.ui", *path.relative_to(FOLDER).with_suffix("").parts)): path for path in MODULES
+    }
+    name = {key.removesuffix(".__init__"): path for key, path in name.items()}
+    needs = {key: imported(path) & (name.keys() - {key}) for key, path in name.items()}
+    while free := {key for key, others in needs.items() if not others}:
+        needs = {key: others - free for key, others in needs.items() if key not in free}
+    assert not needs
