@@ -6,7 +6,7 @@ import importlib.util
 import re
 import sys
 import xml.etree.ElementTree as ET
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -73,6 +73,51 @@ ORDINALS = {
 SINGULAR = {"Cousins", "Tools", "Veggies", "electronics"}
 
 
+NUMBERS = (
+    "n|number|count|points|vp|most|least|left|goods|coins|hours|cards|limit|all|given|low|high|away|heat"
+    "|steps|strength|zooms|bid|kept|dice|spaces|tiles|turns|rounds|houses|tokens|seconds|minutes|each"
+    "|quantity|total|less|has|have|needs|folk|free"
+)
+"""What placeholders of numbers are called."""
+THINGS = (
+    "points?|[Gg]oods?|dice|die|tiles?|cards?|steps?|hours?|ships?|stacks?|rounds?|seats?|marbles?|swaps?"
+    "|players?|moves?|resources?|Booths?|stalls?|leftovers?|furnaces?|matches|items?|box(?:es)?|spaces?"
+    "|Customers?|tokens?|houses?|cubes?|places|cauldrons?|turns?|times|seconds?|minutes?|Helpers?|workers?"
+)
+"""What is counted."""
+DINGE = (
+    "Punkten?|Punkt|Waren?|Würfel|Plättchen|Karten?|Schritten?|Stunden?|Schiffen?|Stapeln?|Runden?|Plätzen?"
+    "|Murmeln?|Züge|Ressourcen?|Ständen?|Öfen|Partien?|Kisten?|Felder|Kunden?|Häusern?|Steine|Kessel"
+    "|Sekunden?|Minuten?|Helfern?|Arbeitern?|Korruptionskarten?|Erzwürfel"
+)
+"""The same in German."""
+COUNTED = rf"\{{(?:{NUMBERS})\}}[ \u00a0](?:(?:other|alloy|Corruption|more|free|coal) )?(?:{THINGS})\b"
+GEZAEHLT = rf"\{{(?:{NUMBERS})\}}[ \u00a0](?:(?!je )[a-zäöüß]+ )?(?:{DINGE})\b"
+NEVER_ONE = (
+    r"\} points expected|\} Punkte erwartet",  # with a fraction: “1.0 points”, “1,0 Punkte”
+    r"\} of \{\w+\} \w+|\{\w+\} von \{\w+\}",  # “1 of 5 steps left”
+    r"\{low\} to \{high\}|\{low\} bis \{high\}|1 (?:to|bis) \{most\}",
+    r"\{given\} (?:seats|Plätze)|\{n\} (?:seats|Plätzen)\. |not with \{n\}|nicht bei \{n\}",  # more than two
+    r"^\{file\}: \{n\}",  # more than a match file may have
+    r"[Aa]ll(?:e|en)? \{n\} |\{n\} cauldrons|\{n\} Kessel|[Nn]one of (?:your|the) \{n\}",
+    r"[Kk]einer? deiner \{n\}|keinem der \{n\}",
+    r"No stall has closed for|Seit \{n\} Runden|or fewer stalls|Höchstens \{n\}",
+    r"A Lily costs|Eine Seerose kostet|leftovers|übrige Ressourcen|Up to \{most\} swaps|Bis zu \{most\}",
+    r"\{goods\} (?:goods|Waren)|\{most\} (?:goods|Waren|Goods)|takes \{dice\} dice|braucht \{dice\} Würfel",
+    r"^(?:Bellows|Row|Draw|Re-roll|Turn 1|Blasebalg|Rudern)\b|up to \{most\} times",
+    r"^\{n\} (?:dice|steps|Würfel|Schritte|Plättchen)",
+)
+"""Numbers beside a noun that are printed on the table, more than one, or never whole."""
+PRINTED_ONE = ("Brew for {n} hour", "Brauen: {n} Stunde")
+"""The only ones that are printed as one: the component file and its text are changed together."""
+
+
+def uncounted(pattern: str, texts: Iterable[str]) -> list[str]:
+    """The texts in which a number stands before what is counted, and no plural form follows from it."""
+    found = (text for text in texts if re.search(pattern, text) and text not in PRINTED_ONE)
+    return sorted(text for text in found if not any(re.search(never, text) for never in NEVER_ONE))
+
+
 def messages(language: str) -> Iterator[tuple[str, str, list[str]]]:
     """(context, source, its forms) of each message of a language."""
     root = ET.parse(ROOT / "translations" / f"tabletop_{language}.ts").getroot()
@@ -128,6 +173,16 @@ def test_one_english_word_for_one_thing(word):
 @pytest.mark.parametrize("word", UNGESAGT)
 def test_one_german_word_for_one_thing(word):
     assert against(word, german()) == [], f"it is called: {UNGESAGT[word]}"
+
+
+def test_every_english_sentence_with_a_number_of_things_is_counted():
+    assert uncounted(COUNTED, {text for _, text in sources()}) == []
+    assert uncounted(COUNTED, ["{who} wins with {points} points."]) == ["{who} wins with {points} points."]
+
+
+def test_every_german_sentence_with_a_number_of_things_is_counted():
+    assert uncounted(GEZAEHLT, {text for _, text in german()}) == []
+    assert uncounted(GEZAEHLT, ["{who} hat {points} Punkte."]) == ["{who} hat {points} Punkte."]
 
 
 def test_german_units_do_not_leave_their_numbers():

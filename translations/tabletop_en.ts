@@ -65,31 +65,10 @@
 <context>
     <name>Summing</name>
     <message numerus="yes">
-        <source>{name} still has %n point(s).</source>
+        <source>%n point(s)</source>
         <translation>
-            <numerusform>{name} still has %n point.</numerusform>
-            <numerusform>{name} still has %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} now has %n point(s): {changed}.</source>
-        <translation>
-            <numerusform>{name} now has %n point: {changed}.</numerusform>
-            <numerusform>{name} now has %n points: {changed}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You still have %n point(s).</source>
-        <translation>
-            <numerusform>You still have %n point.</numerusform>
-            <numerusform>You still have %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You now have %n point(s): {changed}.</source>
-        <translation>
-            <numerusform>You now have %n point: {changed}.</numerusform>
-            <numerusform>You now have %n points: {changed}.</numerusform>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>
@@ -1083,13 +1062,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{site}: {needs} steps for {ship}, and %n left.</source>
-        <translation>
-            <numerusform>{site}: {needs} steps for {ship}, and %n left.</numerusform>
-            <numerusform>{site}: {needs} steps for {ship}, and %n left.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Return at least one of the %n ship(s) at sea.</source>
         <translation>
             <numerusform>Return the ship at sea.</numerusform>
@@ -1154,38 +1126,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>discarding %n Corruption card(s)</source>
+        <source>{site}: {ship} needs %n step(s), and has {left}.</source>
         <translation>
-            <numerusform>discarding %n Corruption card</numerusform>
-            <numerusform>discarding %n Corruption cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more Ichor in the bag</source>
-        <translation>
-            <numerusform>%n more Ichor in the bag</numerusform>
-            <numerusform>%n more Ichor in the bag</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>stoking with %n more die(dice)</source>
-        <translation>
-            <numerusform>stoking with %n more die</numerusform>
-            <numerusform>stoking with %n more dice</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more alloy die(dice)</source>
-        <translation>
-            <numerusform>%n more alloy die</numerusform>
-            <numerusform>%n more alloy dice</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s)</source>
-        <translation>
-            <numerusform>%n step</numerusform>
-            <numerusform>%n steps</numerusform>
+            <numerusform>{site}: {ship} needs %n step, and has {left}.</numerusform>
+            <numerusform>{site}: {ship} needs %n steps, and has {left}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1266,13 +1210,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Market: sell, give or keep your %n Good(s).</source>
-        <translation>
-            <numerusform>Market: sell, give or keep your Good.</numerusform>
-            <numerusform>Market: sell, give or keep your %n Goods.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The inner halves: {what} ({card}); %n time(s), {location} ({other}).</source>
         <translation>
             <numerusform>The inner halves: {what} ({card}); %n time, {location} ({other}).</numerusform>
@@ -1329,13 +1266,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have %n worker(s) only.</source>
-        <translation>
-            <numerusform>You have %n worker only.</numerusform>
-            <numerusform>You have %n workers only.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Your board has %n action space(s) besides Hire and Sponsor.</source>
         <translation>
             <numerusform>Your board has %n action space besides Hire and Sponsor.</numerusform>
@@ -1378,10 +1308,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{gold} gold, {goods} Goods, {folk} Townsfolk, %n Corruption card(s).</source>
+        <source>{gold} gold, %n Corruption card(s), Goods: {goods}, Townsfolk: {folk}.</source>
         <translation>
-            <numerusform>{gold} gold, {goods} Goods, {folk} Townsfolk, %n Corruption card.</numerusform>
-            <numerusform>{gold} gold, {goods} Goods, {folk} Townsfolk, %n Corruption cards.</numerusform>
+            <numerusform>{gold} gold, %n Corruption card, Goods: {goods}, Townsfolk: {folk}.</numerusform>
+            <numerusform>{gold} gold, %n Corruption cards, Goods: {goods}, Townsfolk: {folk}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1417,13 +1347,6 @@
         <translation>
             <numerusform>%n Customer. Each is worth 1 gold for every {faction} icon at the end.</numerusform>
             <numerusform>%n Customers. Each is worth 1 gold for every {faction} icon at the end.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Rogue(s): so much gold does every Rogue icon cost at the end.</source>
-        <translation>
-            <numerusform>%n Rogue: so much gold does every Rogue icon cost at the end.</numerusform>
-            <numerusform>%n Rogues: so much gold does every Rogue icon cost at the end.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1480,6 +1403,69 @@
         <translation>
             <numerusform>Bag: %n Adventurer</numerusform>
             <numerusform>Bag: %n Adventurers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>discarding %n Corruption card(s)</source>
+        <translation>
+            <numerusform>discarding %n Corruption card</numerusform>
+            <numerusform>discarding %n Corruption cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more Ichor in the bag</source>
+        <translation>
+            <numerusform>%n more Ichor in the bag</numerusform>
+            <numerusform>%n more Ichor in the bag</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>stoking with %n more die(dice)</source>
+        <translation>
+            <numerusform>stoking with %n more die</numerusform>
+            <numerusform>stoking with %n more dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more alloy die(dice)</source>
+        <translation>
+            <numerusform>%n more alloy die</numerusform>
+            <numerusform>%n more alloy dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{gold} gold, and %n Corruption card(s) after your sales</source>
+        <translation>
+            <numerusform>{gold} gold, and %n Corruption card after your sales</numerusform>
+            <numerusform>{gold} gold, and %n Corruption cards after your sales</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have only %n worker(s).</source>
+        <translation>
+            <numerusform>You have only %n worker.</numerusform>
+            <numerusform>You have only %n workers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Rogue(s): each Rogue icon costs that much gold at the end.</source>
+        <translation>
+            <numerusform>%n Rogue: each Rogue icon costs that much gold at the end.</numerusform>
+            <numerusform>%n Rogues: each Rogue icon costs that much gold at the end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sell, give or keep your %n Good(s).</source>
+        <translation>
+            <numerusform>Sell, give or keep your Good.</numerusform>
+            <numerusform>Sell, give or keep your %n Goods.</numerusform>
         </translation>
     </message>
 </context>
@@ -1645,6 +1631,34 @@
         <translation>
             <numerusform>%n connected market tile</numerusform>
             <numerusform>%n connected market tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} tie with %n point(s): against the Merchant that isn&apos;t a win.</source>
+        <translation>
+            <numerusform>{who} tie with %n point: against the Merchant that isn&apos;t a win.</numerusform>
+            <numerusform>{who} tie with %n points: against the Merchant that isn&apos;t a win.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} share the victory: %n point(s), equal tiles and gold.</source>
+        <translation>
+            <numerusform>{who} share the victory: %n point, equal tiles and gold.</numerusform>
+            <numerusform>{who} share the victory: %n points, equal tiles and gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} wins the tie-break: more gold (%n point(s), market tiles: {tiles}).</source>
+        <translation>
+            <numerusform>{who} wins the tie-break: more gold (%n point, market tiles: {tiles}).</numerusform>
+            <numerusform>{who} wins the tie-break: more gold (%n points, market tiles: {tiles}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} wins the tie-break with %n point(s): more market tiles ({tiles}).</source>
+        <translation>
+            <numerusform>{who} wins the tie-break with %n point: more market tiles ({tiles}).</numerusform>
+            <numerusform>{who} wins the tie-break with %n points: more market tiles ({tiles}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1877,6 +1891,20 @@
         <translation>
             <numerusform>%n Crab Meeple</numerusform>
             <numerusform>%n Crab Meeples</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} share the victory with %n point(s) each and as many cards.</source>
+        <translation>
+            <numerusform>{who} share the victory with %n point each and as many cards.</numerusform>
+            <numerusform>{who} share the victory with %n points each and as many cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} wins the tie-break with %n point(s): more Today&apos;s Catch cards ({cards}).</source>
+        <translation>
+            <numerusform>{who} wins the tie-break with %n point: more Today&apos;s Catch cards ({cards}).</numerusform>
+            <numerusform>{who} wins the tie-break with %n points: more Today&apos;s Catch cards ({cards}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2152,6 +2180,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{booth} lets you draw %n card(s): draw all, fewer, or none.</source>
+        <translation>
+            <numerusform>{booth} lets you draw %n card: draw all, fewer, or none.</numerusform>
+            <numerusform>{booth} lets you draw %n cards: draw all, fewer, or none.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The boat takes you up to %n Booth(s) on; {booth} is {away} on.</source>
         <translation>
             <numerusform>The boat takes you up to %n Booth on; {booth} is {away} on.</numerusform>
@@ -2170,6 +2205,27 @@
         <translation>
             <numerusform>Owner bonus of {booth}: take %n good of your choice.</numerusform>
             <numerusform>Owner bonus of {booth}: take %n goods of your choice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw only %n card(s)</source>
+        <translation>
+            <numerusform>Draw only %n card</numerusform>
+            <numerusform>Draw only %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} share the victory with %n point(s) each, equal in everything.</source>
+        <translation>
+            <numerusform>{who} share the victory with %n point each, equal in everything.</numerusform>
+            <numerusform>{who} share the victory with %n points each, equal in everything.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} wins the tie-break with %n point(s): more {what}.</source>
+        <translation>
+            <numerusform>{who} wins the tie-break with %n point: more {what}.</numerusform>
+            <numerusform>{who} wins the tie-break with %n points: more {what}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -162,6 +162,8 @@ class Table:
     `thumb(view, action)`: a face of 26 x 26 for the action in a list of moves, "" for none.
     `preview(view, action)`: how the table is shown while the piece of a legal action is held over its place;
     None: as it lies. The piece in the hand stays in it where it lay.
+    `on_bar(view, action)`: whether an action made with a piece has a button in the prompt bar as well:
+    it is about no piece in particular, and nobody would look for it there.
     `opened(view, seat, other)`: the table while that seat looks at the large board of another, whose zone is
     "seat:OTHER" as long as it is folded; None where all boards lie open anyway.
     """
@@ -172,4 +174,5 @@ class Table:
     draw: Callable[..., str]
     thumb: Callable[[Any, Action], str | Face] = field(default=lambda _view, _action: "")
     preview: Callable[[Any, Action], Layout | None] = field(default=lambda _view, _action: None)
+    on_bar: Callable[[Any, Action], bool] = field(default=lambda _view, _action: False)
     opened: Callable[[Any, int, int], Layout] | None = None

@@ -4,14 +4,43 @@ from __future__ import annotations
 
 import json
 import tomllib
-from typing import TypeVar
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Annotated, Literal, TypeVar
 
+from annotated_types import MinLen
 from pydantic import TypeAdapter, ValidationError
 
+from tabletop.engine.rules import Data
 from tabletop.files import paths
 from tabletop.files.places import places
 
 T = TypeVar("T")
+Word = Annotated[str, MinLen(1)]
+Provenance = Literal["given", "ruled", "reconstructed"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class File(Data):
+    """The head of a component file: printed rules give its values, or we ruled or reconstructed them."""
+
+    provenance: Provenance
+    source: Word
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Entry(Data):
+    """Part of a file, with a `provenance` and a `source` of its own where they differ from the file's."""
+
+    provenance: Provenance | None = None
+    source: str = ""
+
+
+def once(what: str, values: Iterable[object]) -> None:
+    """Refuse values of which two are equal, as a component file's class does: with a ValueError."""
+    values = tuple(values)
+    if twice := {str(v) for v in values if values.count(v) > 1}:
+        raise ValueError(f"{what} must differ; more than once: {', '.join(sorted(twice))}")
 
 
 class ComponentError(Exception):

@@ -67,7 +67,7 @@ class Settings:
     auto_single_move: bool = _setting(False, _is_bool)
     language: str = _setting("", seats.is_word)
     scale: int = _setting(0, _whole(0, 400))
-    theme: str = _setting("system", _among("system", "light", "dark"))
+    theme: str = _setting("system", _among("system", "light", "dark", "contrast"))
     spoken: str = _setting("normal", _among(*SPOKEN))
     last_setup: dict[str, Any] = field(default_factory=dict, metadata={"test": _is_setups})
     window: str = _setting("", seats.is_word)

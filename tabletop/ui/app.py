@@ -44,6 +44,8 @@ class Program(QObject):
         self.window = Window(self.settings)
         self.window.settings_changed.connect(self.follow)
         app.styleHints().colorSchemeChanged.connect(self._recolour)
+        if hasattr(app.styleHints(), "accessibility"):  # since Qt 6.10
+            app.styleHints().accessibility().contrastPreferenceChanged.connect(self._recolour)
 
     @property
     def percent(self) -> int:
@@ -59,7 +61,7 @@ class Program(QObject):
             theme.dress(self.app, now.theme, self.percent)
             self.window.retint()
 
-    def _recolour(self, _scheme: Qt.ColorScheme) -> None:
+    def _recolour(self, _wished: object) -> None:
         theme.redress(self.app, self.percent)
         self.window.retint()
 

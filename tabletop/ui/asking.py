@@ -50,7 +50,7 @@ class Asking(QObject):
             )
         else:
             automa = session.setup.seats[waiting.seat] != PERSON
-            words = self._thinking(waiting.seat) if automa else self.asked(waiting)
+            words = self.thinking(waiting.seat) if automa else self.asked(waiting)
             bar.ask(waiting.seat, words, clock, automa=automa)
             bar.show_buttons(c.offer)
             if c.offer is not None and c.eyes == EVERYBODY:
@@ -81,7 +81,7 @@ class Asking(QObject):
             bar_button(branch, c.branch), bar_button(now, lambda: c.playback.look(None), accent=True)
         )
 
-    def _thinking(self, seat: int) -> str:
+    def thinking(self, seat: int) -> str:
         """That an opponent thinks; of one that searches, for how long at most."""
         level, name = (
             LEVELS.get(self._controller.session.setup.seats[seat]),

@@ -148,7 +148,7 @@ class BoxPlace(QWidget):
             label = QLabel(words)
             label.setProperty("role", "small")
             label.ensurePolished()
-            needed = label.sizeHint().width() + 14 + 4 + 10
+            needed = label.sizeHint().width() + theme.scaled(14) + 4 + 10
             if used + needed > COVER.width() + THICK + SHADOW + 10:
                 row.addStretch(1)
                 lines.addLayout(row)

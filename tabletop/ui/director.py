@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -52,18 +52,22 @@ class Director:
 
         `before`: how the table lay until then.
         """
-        table, seat = self.session.game.table, actor
-        made: list[Frame] = []
-        for beat in beats:
-            line = beat.line
-            if line is not None and line.seat >= 0:
-                seat = line.seat
+        table, made = self.session.game.table, list[Frame]()
+        for beat, seat in self.whose(beats, actor):
             layout = table.lay(beat.view, eyes)
-            came = line is not None and any(frame.words for frame in made)
+            came = beat.line is not None and any(frame.words for frame in made)
             least = ROLL_MS if rolls(before, layout) else 0
             made.append(self._frame(beat, layout, seat, sound(before, layout), came=came, least=least))
             before = layout
         return made
+
+    @staticmethod
+    def whose(beats: Iterable[SeenBeat], actor: int) -> Iterator[tuple[SeenBeat, int]]:
+        """Each beat of an action by a seat, and whose it is."""
+        seat = actor
+        for beat in beats:
+            seat = beat.line.seat if beat.line is not None and beat.line.seat >= 0 else seat
+            yield beat, seat
 
     def _frame(
         self, beat: SeenBeat, layout: Layout, seat: int, heard: str, *, came: bool, least: int

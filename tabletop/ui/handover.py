@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from tabletop.engine.rules import Choice
 from tabletop.session.session import EVERYBODY, Session
-from tabletop.ui.moments import Playback
+from tabletop.ui.moments import Playback, last_own
 from tabletop.ui.telling import TurnNarrator
 
 
@@ -67,7 +67,7 @@ class Handover(QObject):
     def veil(self, seat: int, *, missed: bool = True) -> None:
         """Hide the table until this person is there; what another's eyes saw and were told goes with it."""
         self._playback.eyes, self.veiled = seat, True
-        self._missed = self._last_own(seat) if missed else None
+        self._missed = last_own(self._session, (seat,), self._session.now) if missed else None
         self._narrator.forget()
         self.curtain_asked.emit(seat)
 
@@ -83,13 +83,8 @@ class Handover(QObject):
 
     def _unveil_for_all(self, seat: int, *, missed: bool) -> None:
         """From now on all look on; they are shown for the eyes of all what this seat has missed."""
-        since = self._last_own(seat)
+        since = last_own(self._session, (seat,), self._session.now)
         self._playback.eyes = EVERYBODY
         self._narrator.forget()
         if missed and self._session.now > since:
             self._narrator.show_missed(since)
-
-    def _last_own(self, seat: int) -> int:
-        """The moment after a seat's last action; 0 if it has not acted yet."""
-        entries = self._session.entries[: self._session.now]
-        return next((at + 1 for at in range(len(entries) - 1, -1, -1) if entries[at].seat == seat), 0)

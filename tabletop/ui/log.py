@@ -158,12 +158,13 @@ class Log(QWidget):
         lines = [beat.line for beat in session.film(at - 1, self._eyes) if beat.line is not None]
         return Told(entry, lines, session.game.round(view), session.game.clock(view))
 
-    def show_about(self, piece: str) -> None:
-        """Show only the lines that touched this piece; "": all lines."""
+    def show_about(self, piece: str) -> bool:
+        """Show only the lines that touched this piece, and whether any did; all lines if none, or for ""."""
         touched = any(piece in line.pieces for told in self._told for line in told.lines)
         self._about = piece if touched else ""
         self._all.setVisible(bool(self._about))
         self._fill()
+        return touched
 
     def show_moment(self, at: int) -> None:
         """Mark the lines of the moment that the table shows; -1: none."""

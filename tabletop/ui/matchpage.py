@@ -7,29 +7,29 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal, SignalInstance
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
-    QApplication,
     QHBoxLayout,
     QMenu,
-    QStyle,
     QVBoxLayout,
     QWidget,
 )
 
 from tabletop.engine.game import PERSON
 from tabletop.engine.rules import Action
-from tabletop.engine.table import Piece
+from tabletop.engine.table import Layout, Piece
 from tabletop.engine.text import Text
 from tabletop.files.settings import Settings
 from tabletop.session.session import Session
 from tabletop.ui.asking import Asking
+from tabletop.ui.cloth import BARE
 from tabletop.ui.commands import MATCH, Commands
 from tabletop.ui.controller import MatchController
 from tabletop.ui.curtain import Curtain
+from tabletop.ui.desktop import less_motion
 from tabletop.ui.doubt import Doubt
 from tabletop.ui.ending import Ending
-from tabletop.ui.narration import SLIP_ZONE, Slip, Told, free_below, slip_place
+from tabletop.ui.narration import Slip, Told, slip_place
 from tabletop.ui.offer import Move
 from tabletop.ui.openboards import OpenBoards
 from tabletop.ui.panel import TABS, Panel
@@ -70,6 +70,8 @@ class MatchPage(QWidget):
         self.timeline = Timeline(self._speed)
         self._room = QWidget(self)
         self.slip, self.curtain = Slip(self.table.viewport()), Curtain(self, self._room)
+        self._round_slip: tuple[object, ...] = ()
+        """The zones round which the slip was laid."""
         self.ending: Ending | None = None
         self.asking = Asking(self.controller, self.bar)
         self.speaker = Speaker(self.controller, self.asking, self.table.announce)
@@ -173,7 +175,15 @@ class MatchPage(QWidget):
     def open(self) -> None:
         """Show the match."""
         self.table.setFocus()
+        self.speaker.open()
         self.controller.open()
+
+    def tell_folded(self) -> None:
+        """Say which key brings the panel, for which there is little room."""
+        key = self._commands["panel"].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        words = self.tr("{key} shows the side panel.").format(key=key)
+        self.table.call.say(words)
+        self.table.announce(words)
 
     def use(self, settings: Settings) -> None:
         """Follow the settings from now on."""
@@ -203,7 +213,7 @@ class MatchPage(QWidget):
         c, session, playback = self.controller, self.session, self.playback
         self.asking.refresh()
         self.slip.outdate(c.offer)
-        self.slip.look_back(on=c.at is not None)
+        self.slip.look_back(self.narrator.told_at(c.at) if c.at is not None else None)
         note = ""
         if c.at is not None:
             note = self.tr("You're looking at an earlier moment. You can't move anything here.")
@@ -217,6 +227,7 @@ class MatchPage(QWidget):
         waiting = c.waiting
         self.panel.rules.show_now(waiting.rules_now(session.view(session.now, c.eyes)) if waiting else ())
         self.timeline.show_match(session, playback.moment, playing=playback.playing)
+        self._place_slip(playback.layout())
         self._enable()
         if waiting is None and c.at is None and not c.film.running and self.ending is None:
             self._show_ending()
@@ -294,7 +305,9 @@ class MatchPage(QWidget):
         menu.popup(self.table.viewport().mapToGlobal(self.table.mapFromScene(at)))
 
     def _looked(self, key: str) -> None:
-        self.panel.log.show_about(key)
+        """A piece with which nothing can be done was clicked: the panel, where it is open, tells of it."""
+        if self.panel.log.show_about(key) and self.panel.isVisible():
+            self.panel.show_tab("log")
 
     def show_rule(self, rule: str) -> None:
         """Open the rule book beside the table at a rule."""
@@ -347,11 +360,17 @@ class MatchPage(QWidget):
         return False
 
     def _place(self) -> None:
-        layout = self.playback.layout()
-        place = slip_place(self.table, layout)
-        self.slip.place(place, self.table.viewport().rect(), free_below(self.table, layout, place))
+        self._round_slip = ()
+        self._place_slip(self.playback.layout())
         if self.ending is not None:
             self.ending.lie(self.table.geometry(), self._middle.geometry())
+
+    def _place_slip(self, layout: Layout) -> None:
+        """Lay the slip anew where other zones than before lie round it."""
+        zones = tuple((zone.key, zone.x, zone.y, zone.w, zone.h) for zone in layout.zones)
+        if zones != self._round_slip:
+            self._round_slip = zones
+            self.slip.place(slip_place(self.table, layout), self.table.viewport().rect())
 
     def _make_way(self, lifted: object) -> None:
         """Who takes a piece in the hand has read the slip: it goes where it lies on anything."""
@@ -359,7 +378,7 @@ class MatchPage(QWidget):
         self.bar.hold(thing if isinstance(thing, Piece) else None)
         below = self.table.mapToScene(self.slip.geometry()).boundingRect()
         below.adjust(2, 2, -2, -2)
-        zones = (zone for zone in self.playback.layout().zones if zone.key != SLIP_ZONE)
+        zones = (zone for zone in self.playback.layout().zones if zone.key not in BARE)
         if lifted is not None and any(below.intersects(QRectF(z.x, z.y, z.w, z.h)) for z in zones):
             self.slip.hide()
 
@@ -367,6 +386,5 @@ class MatchPage(QWidget):
 def still(settings: Settings) -> bool:
     """Whether nothing is to glide: by the settings, or as the system says."""
     if settings.reduced_motion == "system":
-        style = QApplication.style()
-        return not style.styleHint(QStyle.StyleHint.SH_Widget_Animate)
+        return less_motion()
     return settings.reduced_motion == "on"

@@ -16,6 +16,12 @@ if TYPE_CHECKING:
     from tabletop.ui.table import TableView
 
 
+def last_own(session: Session, seats: tuple[int, ...], now: int) -> int:
+    """The moment after the last action of one of these seats before `now`; 0 if there is none."""
+    entries = session.entries[:now]
+    return next((at + 1 for at in range(len(entries) - 1, -1, -1) if entries[at].seat in seats), 0)
+
+
 class Playback(QObject):
     """Shows a moment or a film of a session to a pair of eyes."""
 

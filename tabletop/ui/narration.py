@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from html import escape
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from tabletop.engine.table import Layout
 from tabletop.ui import pictures
+from tabletop.ui.cloth import free_place, lying
 from tabletop.ui.short import Short
 
 PAPER, PAPER_INK, PAPER_QUIET, PAPER_ACCENT = "#FDFBF6", "#2B2622", "#6E6459", "#9C5312"
@@ -27,52 +28,29 @@ TOOTH = 5
 
 
 SLIP_ZONE = "slip"
-GAP = 6
-"""Pixels between a slip and what lies below it."""
-SLIP_LEAST = QSize(200, 76)
-"""What a slip needs to be read, in pixels."""
+SLIP_LEAST, SLIP_MOST = QSize(200, 76), QSize(400, 380)
+"""What a slip needs to be read, in pixels, and what it takes at most of bare cloth."""
 
 
 def slip_place(table: QGraphicsView, layout: Layout) -> QRect:
-    """Its zone on the table, larger where that is small and the cloth beside it is free; else a corner."""
+    """Where a slip may lie: bare cloth at its zone, or elsewhere if its zone is not bare; else the zone."""
     zone = next((z for z in layout.zones if z.key == SLIP_ZONE), None)
-    view = table.viewport()
+    room, taken = table.viewport().rect(), lying(table, layout)
+    corner = QRect(12, room.height() - 162, min(300, room.width() - 24), min(150, room.height() // 3))
+    place = corner
     if zone is not None:
-        place = table.mapFromScene(zone.x, zone.y, zone.w, zone.h).boundingRect()
-        if view.rect().contains(place):
-            return _enlarged(place, view.rect(), beside(table, layout, place))
-    width, height = min(300, view.width() - 24), min(150, view.height() // 3)
-    return QRect(12, view.height() - height - 12, width, height)
-
-
-def _enlarged(place: QRect, room: QRect, taken: list[QRect]) -> QRect:
-    """A place as large as a slip needs to be read, if it can be so without covering what lies beside it."""
-    large = place.united(QRect(place.topLeft(), SLIP_LEAST))
-    more = large.size() - place.size()
-    shifts = ((0, 0), (-more.width(), 0), (0, -more.height()), (-more.width(), -more.height()))
-    for shift in shifts:
-        there = large.translated(*shift)
-        if room.contains(there) and not any(there.intersects(other) for other in taken):
-            return there
+        seen = table.mapFromScene(zone.x, zone.y, zone.w, zone.h).boundingRect()
+        place = seen if room.contains(seen) else corner
+    bare = not any(place.adjusted(2, 2, -2, -2).intersects(rect) for rect in taken)
+    free = free_place(room, taken, place, SLIP_LEAST, SLIP_MOST)
+    if free is not None and (not bare or _more(free, place)):
+        return free
     return place
 
 
-def beside(table: QGraphicsView, layout: Layout, place: QRect) -> list[QRect]:
-    """Where the zones lie that a slip at this place leaves free, in the view's pixels."""
-    zones = (zone for zone in layout.zones if zone.key != SLIP_ZONE)
-    seen = (table.mapFromScene(zone.x, zone.y, zone.w, zone.h).boundingRect() for zone in zones)
-    inner = place.adjusted(2, 2, -2, -2)
-    return [rect for rect in seen if not rect.intersects(inner)]
-
-
-def free_below(table: QGraphicsView, layout: Layout, place: QRect) -> int:
-    """How far down a slip at this place can reach over bare cloth."""
-    below = [
-        rect.top() - GAP
-        for rect in beside(table, layout, place)
-        if rect.top() >= place.bottom() - GAP and rect.left() < place.right() and rect.right() > place.left()
-    ]
-    return min([*below, table.viewport().height() - GAP])
+def _more(free: QRect, place: QRect) -> bool:
+    """Whether a free place holds more than the zone, and lies there."""
+    return free.width() * free.height() > place.width() * place.height() and free.intersects(place)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,8 +68,26 @@ class Told:
     closing: bool = False
 
 
+@dataclass
+class Note:
+    """What is on a slip: whose turn it tells, in which lines, or the offer of which a hint tells.
+
+    `several`: it tells the turns of several seats, each below a heading.
+    """
+
+    seat: int = -1
+    title: str = ""
+    automa: bool = True
+    lines: list[Told] = field(default_factory=list)
+    hint_of: object = None
+    several: bool = False
+
+
 class Slip(QWidget):
-    """Lies on the table at its edge; shows the turn of the opponents since the player's last action."""
+    """Lies on the table at its edge; shows the turn of the opponents since the player's last action.
+
+    While an earlier moment is looked at it shows what was told at that moment.
+    """
 
     again = Signal()
     rule_asked = Signal(str)
@@ -99,12 +95,10 @@ class Slip(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)  # a click on it is none on what it covers
-        self._lines: list[Told] = []
-        self._seat = -1
-        self._first = ""
-        self._hint_of: object = None
-        self._aside = False
-        self._at, self._room, self._free = QRect(), QRect(), 0
+        self._note = Note()
+        self._now: tuple[Note, bool] | None = None
+        """The note of the present, and whether it was shown, while an earlier moment is looked at."""
+        self._at, self._room = QRect(), QRect()
         self._title, self._mark = Short(), pictures.Mark(-1, 14, automa=True)
         self._title.setStyleSheet(f'color: {PAPER_INK}; font-family: "Fraunces"; font-weight: 700;')
         self._again, self._away = QPushButton(), QPushButton("\N{MULTIPLICATION SIGN}")
@@ -129,7 +123,7 @@ class Slip(QWidget):
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         bar = self._scroll.verticalScrollBar()
-        bar.rangeChanged.connect(lambda _least, most: bar.setValue(0 if self._hint_of else most))
+        bar.rangeChanged.connect(lambda _least, most: bar.setValue(0 if self._note.hint_of else most))
         head = self._head = QHBoxLayout()
         head.setSpacing(5)
         head.addWidget(self._mark)
@@ -161,42 +155,49 @@ class Slip(QWidget):
 
         `hint_of`: the offer of which a hint tells. No turn goes on then: its beginning is shown, not its end.
         """
-        self._lines, self._seat, self._hint_of = [], seat, hint_of
-        self._mark.show_seat(seat, automa=automa)
-        self._mark.show()
+        self._begin(Note(seat, title, automa, hint_of=hint_of))
         self._again.setVisible(again)
-        self._title.say(title)
-        self._first = title
+
+    def _begin(self, note: Note) -> None:
+        self._note = note
+        self._head_of(note)
         self._text.clear()
+
+    def _head_of(self, note: Note) -> None:
+        """Say whose turn the slip tells."""
+        self._mark.show_seat(note.seat, automa=note.automa)
+        self._mark.setVisible(not note.several)
+        self._title.say(self.tr("The others") if note.several else note.title)
 
     def keep_again(self, *, on: bool) -> None:
         """The turn it tells of can still be shown once more, or not any longer."""
-        self._again.setVisible(on and self._hint_of is None)
+        self._again.setVisible(on and self._note.hint_of is None and self._now is None)
 
     def go_on(self, seat: int, title: str) -> None:
         """The next opponent's turn, on the same slip: from now on each turn has its heading."""
-        if self._lines and not self._lines[0].heading:
-            self._lines.insert(0, Told(self._seat, self._first, heading=True, reason=True))
-        self._seat = -1
-        self._mark.hide()
-        self._title.say(self.tr("The others"))
-        self._lines.append(Told(seat, title, heading=True, reason=True))
+        note = self._note
+        if note.lines and not note.lines[0].heading:
+            note.lines.insert(0, Told(note.seat, note.title, heading=True, reason=True))
+        note.several = True
+        self._head_of(note)
+        note.lines.append(Told(seat, title, heading=True, reason=True))
         self._again.show()
 
     def tell(self, line: Told) -> None:
         """Add a line. The slip shows itself with its first one."""
-        if line.words and (not self._lines or self._lines[-1] != line):
-            self._lines.append(line)
+        lines = self._note.lines
+        if line.words and (not lines or lines[-1] != line):
+            lines.append(line)
             self._fit()
             self.show()
             self.raise_()
 
-    def place(self, at: QRect, room: QRect, free: int = 0) -> None:
-        """Lie here, as long as the text: down to `free` at most, or a little more where that is above.
+    def place(self, at: QRect, room: QRect) -> None:
+        """Lie here, as long as the text.
 
         Under the pointer it grows as far as the text needs and the room allows.
         """
-        self._at, self._room, self._free = at, room, free
+        self._at, self._room = at, room
         self._fit()
 
     def _whole(self) -> bool:
@@ -204,20 +205,27 @@ class Slip(QWidget):
         return self.underMouse() or self._again.hasFocus()
 
     def _fit(self) -> None:
-        self._fill()
+        """As long as the text; where there is no room for all of it, the reasons are shown."""
+        whole = self._whole()
+        self._fill(whole=whole or not self._at.isNull())
         if self._at.isNull():
             return
-        at, column = QRect(self._at), self._column
-        margins = column.contentsMargins()
-        text = self._text.heightForWidth(at.width() - margins.left() - margins.right())
-        head = self._head.sizeHint().height() + column.spacing()
-        wanted = text + head + margins.top() + margins.bottom() + 4
-        if self._whole():
+        at, wanted = QRect(self._at), self._wanted()
+        if whole:
             at.setHeight(max(min(wanted, self._room.height() - 16), min(wanted, at.height())))
             at.moveBottom(min(at.bottom(), self._room.bottom() - 8))
         else:
-            at.setHeight(min(wanted, max(at.height(), self._free - at.top())))
+            if wanted > at.height():
+                self._fill(whole=False)
+            at.setHeight(min(self._wanted(), at.height()))
         self.setGeometry(at)
+
+    def _wanted(self) -> int:
+        """How high it is with all of its text."""
+        margins = self._column.contentsMargins()
+        text = self._text.heightForWidth(self._at.width() - margins.left() - margins.right())
+        head = self._head.sizeHint().height() + self._column.spacing()
+        return text + head + margins.top() + margins.bottom() + 4
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Under the pointer the whole text is shown."""
@@ -237,39 +245,49 @@ class Slip(QWidget):
 
     def outdate(self, offer: object) -> None:
         """A hint is over when anything else is offered than what it tells of."""
-        if self._hint_of is not None and self._hint_of is not offer:
+        if self._note.hint_of is not None and self._note.hint_of is not offer:
             self.put_away()
 
     def put_away(self) -> None:
         """Take the slip off the table."""
-        self._lines, self._hint_of = [], None
+        self._note, self._now = Note(), None
         self._title.say("")
         self._text.clear()
         self.hide()
 
-    def look_back(self, *, on: bool) -> None:
-        """While an earlier moment is looked at, what was told of the last turn is out of sight."""
-        if on and self.isVisible():
-            self._aside = True
-            self.hide()
-        elif not on and self._aside:
-            self._aside = False
-            self.setVisible(bool(self._lines))
+    def look_back(self, note: Note | None) -> None:
+        """Show what was told at an earlier moment; None: what is told now, once more."""
+        if note is not None:
+            self._now = self._now or (self._note, self.isVisible())
+        elif self._now is None:
+            return
+        else:
+            (now, shown), self._now = self._now, None
+            self._show(now, shown=shown)
+            return
+        self._show(note, shown=bool(note.lines))
+
+    def _show(self, note: Note, *, shown: bool) -> None:
+        self._begin(note)
+        self._again.setVisible(False)
+        self._fit()
+        self.setVisible(shown and bool(note.lines))
+        self.raise_()
 
     @property
     def lines(self) -> list[Told]:
         """What is written on it."""
-        return self._lines
+        return self._note.lines
 
     def _reasons(self) -> list[Told]:
         """The lines that say why; none if there is nothing but headings and a sum."""
-        reasons = [line for line in self._lines if line.reason]
+        reasons = [line for line in self._note.lines if line.reason]
         return reasons if any(not line.heading and not line.closing for line in reasons) else []
 
-    def _fill(self) -> None:
+    def _fill(self, *, whole: bool) -> None:
         told = []
         reasons = self._reasons()
-        for line in self._lines if self._whole() or not reasons else reasons:
+        for line in self._note.lines if whole or not reasons else reasons:
             ink = PAPER_INK if line.reason else PAPER_QUIET
             style = f"color:{PAPER_ACCENT};text-decoration:none"
             rule = (
@@ -278,7 +296,7 @@ class Slip(QWidget):
             words = f"<b>{escape(line.words)}</b>" if line.heading else escape(line.words)
             told.append(f'<p style="margin:0 0 3px 0; color:{ink}">{words}{rule}</p>')
         self._text.setText("".join(told))
-        self._text.setAccessibleName("\n".join(line.words for line in self._lines))
+        self._text.setAccessibleName("\n".join(line.words for line in self._note.lines))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the paper, torn off at its foot."""
@@ -298,6 +316,6 @@ class Slip(QWidget):
         for at in (1.0, 2.0, 3.0):
             painter.fillPath(path.translated(at, at), shadow)
         painter.fillPath(path, QColor(PAPER))
-        if self._seat >= 0:
-            painter.fillRect(QRectF(1, 1, w - 1, 3), pictures.seat_colour(self._seat))
+        if self._note.seat >= 0 and not self._note.several:
+            painter.fillRect(QRectF(1, 1, w - 1, 3), pictures.seat_colour(self._note.seat))
         painter.end()

@@ -112,7 +112,11 @@ class Offer:
 
     def prominent(self, move: Move) -> bool:
         """Whether a button is what to go on with: it gives up nothing, and only buttons are left to press."""
-        return not self.forgoes(move.action) and all(other.button for other in self.moves)
+        return not self.forgoes(move.action) and all(map(self.on_bar, self.moves))
+
+    def on_bar(self, move: Move) -> bool:
+        """Whether a move has a button in the prompt bar."""
+        return move.button or self.game.table.on_bar(self.view, move.action)
 
     def check(self, action: Action) -> No | None:
         """Why an action is not allowed; None when it is."""

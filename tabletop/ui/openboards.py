@@ -12,15 +12,15 @@ from tabletop.ui.prompt import PromptBar
 from tabletop.ui.table import TableView
 from tabletop.ui.words import say
 
-ZONE = "seat:"
-"""The keys of folded boards begin so; the number of the seat follows."""
 NOBODY = -1
 
 
 class OpenBoards(QObject):
-    """A click on a folded board, or the number key of its seat, opens it; Esc, or the own board, closes it.
+    """A folded board opens by a double click, or a click on its ground, by Enter, or by the key
+    of its number where numbers mean nothing else.
 
-    While it is open nothing can be moved. It closes by itself as soon as the match goes on.
+    Esc, or the own board, closes it. While it is open nothing can be moved. It closes by itself as soon as
+    the match goes on.
     """
 
     def __init__(self, controller: MatchController, table: TableView, bar: PromptBar) -> None:
@@ -31,6 +31,8 @@ class OpenBoards(QObject):
         """Whose board is open; -1: nobody's."""
         table.installEventFilter(self)
         table.viewport().installEventFilter(self)
+        table.opens = controller.session.game.table.opened is not None
+        table.board_asked.connect(self.open)
         controller.changed.connect(self._over)
 
     def open(self, seat: int) -> bool:
@@ -84,32 +86,38 @@ class OpenBoards(QObject):
             return False
         if event.key() == Qt.Key.Key_Escape:
             return self.close()
-        return self.open(event.key() - Qt.Key.Key_1) if Qt.Key.Key_1 <= event.key() <= Qt.Key.Key_9 else False
+        if not Qt.Key.Key_1 <= event.key() <= Qt.Key.Key_9 or self._table.keys.typed.listens:
+            return False
+        return self.open(event.key() - Qt.Key.Key_1)
 
     def _click(self, event: QMouseEvent) -> bool:
-        """A press and a release at one point of a folded board, with nothing in the hand."""
+        """A press and a release at one point of a folded board, with nothing in the hand, or two of them."""
         here, kind = event.position().toPoint(), event.type()
         if event.button() != Qt.MouseButton.LeftButton or self._table.hands.full:
             return False
         if kind == QEvent.Type.MouseButtonPress:
             self._from = here
         elif kind == QEvent.Type.MouseButtonDblClick:
-            return self._seat(here) != NOBODY
+            return self._opens(here, ground=False)
         elif kind == QEvent.Type.MouseButtonRelease and self._from is not None:
             still = (here - self._from).manhattanLength() < QApplication.startDragDistance()
             self._from = None
-            if still and (seat := self._seat(here)) != NOBODY:
-                self._table.mouse.rest()
-                return self.open(seat)
+            return still and self._opens(here, ground=True)
         return False
 
-    def _seat(self, here: QPoint) -> int:
-        """Whose folded board is there; -1: no one's, or something on it can be pressed or taken."""
-        at = self._table.mapToScene(here)
-        offered = self._table.offered
-        if any(offered.can_lift(item.piece.key) for item in self._table.table_scene.pieces_at(at)):
-            return NOBODY
-        zone = self._table.table_scene.zone_at(at)
-        if zone is None or not zone.key.startswith(ZONE) or zone.key in offered.presses:
-            return NOBODY
-        return int(zone.key.removeprefix(ZONE))
+    def _opens(self, here: QPoint, *, ground: bool) -> bool:
+        """Open the folded board there. `ground`: not where a piece lies on it, which is looked at.
+
+        A double click on ground that has just been opened by its first half is used up by that.
+        """
+        at, table = self._table.mapToScene(here), self._table
+        pieces = [item.piece.key for item in table.table_scene.pieces_at(at)]
+        if any(table.offered.can_lift(key) or key in table.offered.presses for key in pieces):
+            return False
+        boards = table.boards()
+        key = next((zone.key for zone in table.table_scene.zones_at(at) if zone.key in boards), "")
+        on_ground = all(piece == key for piece in pieces)
+        if not key or ground != on_ground:
+            return bool(key) and not ground
+        table.mouse.rest()
+        return self.open(boards[key])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QByteArray, QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QPixmapCache, QPolygonF
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QToolButton, QWidget
@@ -131,12 +131,31 @@ def paint_mark(painter: QPainter, seat: int, box: QRectF, *, automa: bool = Fals
     painter.restore()
 
 
-class Mark(QWidget):
+class Sized(QWidget):
+    """A picture that goes with the size of the text: `fit` gives it its size, now and when that changes."""
+
+    def fit(self) -> None:
+        """Take the size that goes with that of the text."""
+        raise NotImplementedError
+
+    def changeEvent(self, event: QEvent) -> None:
+        """The program has been dressed anew."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self.fit()
+
+
+class Mark(Sized):
     """A seat's mark as a widget; seat -1 shows nothing."""
 
     def __init__(self, seat: int = -1, size: int = 14, *, automa: bool = False) -> None:
         super().__init__()
-        self.seat, self.automa = seat, automa
+        self.seat, self.automa, self._size = seat, automa, size
+        self.fit()
+
+    def fit(self) -> None:
+        """As large as goes with the text."""
+        size = theme.scaled(self._size)
         self.setFixedSize(size + 6, size + 4)
 
     def show_seat(self, seat: int, *, automa: bool = False) -> None:
@@ -153,13 +172,17 @@ class Mark(QWidget):
             painter.end()
 
 
-class Sign(QWidget):
+class Sign(Sized):
     """One of the window's signs as a widget, in the colour of a token."""
 
     def __init__(self, name: str, size: int = 16, token: str = "quiet") -> None:  # noqa: S107
         super().__init__()
-        self.name, self.token = name, token
-        self.setFixedSize(size, size)
+        self.name, self.token, self._size = name, token, size
+        self.fit()
+
+    def fit(self) -> None:
+        """As large as goes with the text."""
+        self.setFixedSize(theme.scaled(self._size), theme.scaled(self._size))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the sign."""
@@ -178,7 +201,18 @@ class SignButton(QToolButton):
     def __init__(self, name: str, size: int = 18) -> None:
         super().__init__()
         self.sign, self._size = name, size
-        self.setFixedSize(size + 14, size + 14)
+        self.fit()
+
+    def fit(self) -> None:
+        """As large as goes with the text."""
+        self._side = theme.scaled(self._size)
+        self.setFixedSize(self._side + 14, self._side + 14)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """The program has been dressed anew."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self.fit()
 
     def name(self, words: str) -> None:
         """What it does, in words."""
@@ -195,8 +229,8 @@ class SignButton(QToolButton):
         super().paintEvent(event)
         painter = QPainter(self)
         ink = theme.colour("text" if self.isEnabled() else "line")
-        pixmap = sign(self.sign, ink, self._size, self.devicePixelRatioF())
-        at = (self.width() - self._size) // 2
+        pixmap = sign(self.sign, ink, self._side, self.devicePixelRatioF())
+        at = (self.width() - self._side) // 2
         if self.sign in MIRRORED and self.isRightToLeft():
             painter.translate(self.width(), 0)
             painter.scale(-1, 1)

@@ -148,7 +148,7 @@ class PromptBar(QFrame):
         self.sentence.setProperty("role", "prompt")
         self.clock.setProperty("role", "quiet")
         self.hint, self.undo = KeyButton(hint), KeyButton(undo)
-        self.fold = pictures.SignButton("panel")
+        self._panel, self.fold = fold, pictures.SignButton("panel")
         self.fold.clicked.connect(fold.trigger)
         self._asked = ""
         self._buttons: list[QPushButton] = []
@@ -160,7 +160,6 @@ class PromptBar(QFrame):
         self._row.addWidget(self.mark)
         self._row.addWidget(self.sentence, 1)
         self._row.addWidget(self.clock)
-        self._row.addSpacing(6)
         self._row.addWidget(self.hint)
         self._row.addWidget(self.undo)
         self._row.addWidget(self.fold)
@@ -168,8 +167,11 @@ class PromptBar(QFrame):
 
     def retranslate(self) -> None:
         """Say everything anew in the language of the day."""
+        self.setAccessibleName(self.tr("What is asked"))
         self.menu.name(self.tr("Menu"))
+        key = self._panel.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         self.fold.name(self.tr("Show or hide the side panel"))
+        self.fold.setToolTip(f"{self.fold.accessibleName()} ({key})")
 
     def ask(self, seat: int, words: str, clock: str, *, automa: bool = False) -> None:
         """Say what is asked of a seat (-1: of nobody), and where the match stands."""
@@ -194,8 +196,8 @@ class PromptBar(QFrame):
         return self.tr("Wheel or R: turn it. Esc: put it back.") if len(shapes) > 1 else self._asked
 
     def show_buttons(self, offer: Offer | None) -> None:
-        """Show a button for each press of a button that is legal."""
-        made = [self._made(move, offer) for move in offer.moves if move.button] if offer else []
+        """Show a button for each legal move that has one."""
+        made = [self._made(move, offer) for move in offer.moves if offer.on_bar(move)] if offer else []
         self.show_other(*made)
 
     def show_other(self, *buttons: QPushButton) -> None:

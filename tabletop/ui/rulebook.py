@@ -27,7 +27,8 @@ from tabletop.engine.game import About, Option, Setup, Value
 from tabletop.engine.text import NONE
 from tabletop.files.paths import resource
 from tabletop.ui import pictures, theme
-from tabletop.ui.words import SOURCE, say, spoken
+from tabletop.ui.rulesnow import RulesNow
+from tabletop.ui.words import SOURCE, spoken
 
 HEADING = re.compile(r"^(#+ )(\S+?)( .*?)? \{([a-z, ]+)\}$", re.MULTILINE)
 NUMBER = re.compile(r"^#+ (\S*\d\S*) ([^{\n]+)", re.MULTILINE)
@@ -222,17 +223,10 @@ class Rules(QWidget):
         self._now: tuple[str, ...] = ()
         self._options: tuple[tuple[Option, Value], ...] = ()
         self.field, self.book = QLineEdit(), Book()
-        self._status, self._links = QLabel(), QLabel()
+        self._status, self.now = QLabel(), RulesNow()
+        self.now.asked.connect(self.book.show_rule)
         self._status.setProperty("role", "refused")
         self._status.hide()
-        self._links.setProperty("role", "links")
-        self._links.setWordWrap(True)
-        self._links.setTextFormat(Qt.TextFormat.RichText)
-        self._links.hide()
-        self._links.setTextInteractionFlags(
-            Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
-        )
-        self._links.linkActivated.connect(self.book.show_rule)
         self.field.textChanged.connect(self._search)
         self.field.returnPressed.connect(lambda: self._search(self.field.text(), 1))
         back = QShortcut(QKeySequence("Shift+Return"), self.field)
@@ -245,7 +239,7 @@ class Rules(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(14, 10, 6, 6)
         column.setSpacing(8)
-        column.addWidget(self._links)
+        column.addWidget(self.now)
         column.addLayout(row)
         column.addWidget(self._status)
         column.addWidget(self.book, 1)
@@ -259,7 +253,6 @@ class Rules(QWidget):
         self.field.setPlaceholderText(self.tr("Search the rules"))
         self.field.setAccessibleName(self.tr("Search the rules"))
         self.book.setAccessibleName(self.tr("Rule book"))
-        self._links.setAccessibleName(self.tr("Relevant rules"))
         if self._game:
             self.book.show_game(self._game)
             self.show_now(self._now)
@@ -274,17 +267,7 @@ class Rules(QWidget):
         """Name the rules that matter for the present decision."""
         self._now = rules
         known = titles(self._game, spoken())
-        quiet = theme.tokens().quiet
-        lines = [
-            f'<a href="{rule}">{known.get(rule, "")}</a> <span style="color:{quiet}">{rule}</span>'
-            if rule in known
-            else f'<a href="{rule}">{rule}</a>'
-            for rule in rules
-        ]
-        head = self.tr("Relevant rules")
-        told = f"<b>{head}</b><br>" + "<br>".join(lines) if rules else ""
-        self._links.setText("".join(filter(None, (told, self._options_told(after=bool(rules))))))
-        self._links.setVisible(bool(self._links.text()))
+        self.now.name([(rule, known.get(rule, "")) for rule in rules], self._options)
 
     def show_options(self, about: About, setup: Setup) -> None:
         """Name what this match is played by otherwise than the rule book has it."""
@@ -296,17 +279,6 @@ class Rules(QWidget):
         ]
         self._options = tuple(chosen)
         self.show_now(self._now)
-
-    def _options_told(self, *, after: bool) -> str:
-        if not self._options:
-            return ""
-        words = self.tr("{option}: {value}")
-        told = " · ".join(
-            words.format(option=f'<a href="{option.rule}">{say(option.title)}</a>', value=say(value.title))
-            for option, value in self._options
-        )
-        gap = "margin-top:6px" if after else "margin-top:0"
-        return f'<p style="{gap}"><b>{self.tr("Options of this match")}</b><br>{told}</p>'
 
     def show_rule(self, rule: str) -> None:
         """Open the book at a rule."""

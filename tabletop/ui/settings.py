@@ -111,6 +111,7 @@ class SettingsDialog(QDialog):
             ("system", self.tr("System default")),
             ("light", self.tr("Light")),
             ("dark", self.tr("Dark")),
+            ("contrast", self.tr("High contrast")),
         )
         form.addRow(self.tr("&Colours"), self._choice("theme", themes))
         scales = [(n, self.tr("System default") if not n else f"{n} %") for n in SCALES]

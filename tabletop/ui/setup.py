@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
+    QRadioButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -129,10 +130,9 @@ class NewMatch(QWidget):
         self._count = QButtonGroup(self)
         low, high = self._about.seats
         for n in range(low, high + 1):
-            button = QPushButton(str(n))
+            button = QRadioButton(str(n))
             button.setProperty("role", "tab")
             button.setAccessibleName(self.tr("%n seat(s)", None, n))
-            button.setCheckable(True)
             self._count.addButton(button, n)
             row.addWidget(button)
             row.addSpacing(8)

@@ -36,7 +36,9 @@ class SeatRow(QWidget):
         super().__init__()
         self._about, self._mark = about, pictures.Mark(seat, 18)
         self.who, self.name = Chooser(), QLineEdit()
-        self.who.setAccessibleName(self.tr("Who sits at seat {n}").format(n=seat + 1))
+        who = self.tr("Who sits at seat {n}").format(n=seat + 1)
+        self.who.setAccessibleName(who)
+        self.who.setAccessibleDescription(who)  # where a list is called by what is chosen in it
         self.name.setAccessibleName(self.tr("Name at seat {n}").format(n=seat + 1))
         self.name.setPlaceholderText(self.tr("Name (optional)"))
         self.name.setMaxLength(24)
@@ -71,6 +73,7 @@ class SeatRow(QWidget):
         own = Chooser()
         own.setAccessibleName(self.tr("{option} at seat {n}").format(option=say(option.title), n=seat + 1))
         own.setToolTip(say(option.help))
+        own.setAccessibleDescription(f"{own.accessibleName()}\n{say(option.help)}")
         for value in option.values:
             own.addItem(say(value.title), value.key)
         own.currentIndexChanged.connect(self.changed)
@@ -136,11 +139,12 @@ class OptionRow(QWidget):
         super().__init__()
         self.key, self._default, self._idle = option.key, option.values[0].key, option.idle
         self._help = say(option.help)
-        title = QLabel(say(option.title))
-        title.setProperty("role", "strong")
-        title.setWordWrap(True)
         self.values = Chooser()
         self.values.setAccessibleName(say(option.title))
+        title = QLabel(say(option.title).replace("&", "&&"))
+        title.setBuddy(self.values)
+        title.setProperty("role", "strong")
+        title.setWordWrap(True)
         for value in option.values:
             self.values.addItem(say(value.title), value.key)
         self.values.setFixedWidth(theme.scaled(228))

@@ -54,15 +54,19 @@ QPushButton[role="row"] {
 }
 QPushButton[role="row"]:hover, QPushButton[role="row"]:focus { background: $line; }
 QPushButton[role="row"]:focus { border: 2px solid $accent; }
-QPushButton[role="tab"] {
+QPushButton[role="tab"], QRadioButton[role="tab"] {
   background: transparent; border: none; border-bottom: 3px solid transparent; border-radius: 0;
   color: $quiet; padding: 6px 2px 5px 2px;
 }
-QPushButton[role="tab"]:checked { color: $text; border-bottom-color: $accent; }
-QPushButton[role="tab"]:hover { color: $text; }
-QPushButton[role="tab"]:focus {
+QPushButton[role="tab"]:checked, QRadioButton[role="tab"]:checked {
+  color: $text; border-bottom-color: $accent;
+}
+QPushButton[role="tab"]:hover, QRadioButton[role="tab"]:hover { color: $text; }
+QPushButton[role="tab"]:focus, QRadioButton[role="tab"]:focus {
   border: 2px solid $accent; border-bottom-width: 3px; border-radius: 4px; padding: 5px 0 4px 0;
 }
+QRadioButton[role="tab"] { font-weight: 600; spacing: 0; min-width: 20px; }
+QRadioButton[role="tab"]::indicator { width: 0; height: 0; }
 QToolButton { background: transparent; border: 1px solid transparent; border-radius: 6px; padding: 3px; }
 QToolButton:hover, QToolButton:open { background: $line; }
 QToolButton:focus { padding: 2px; }

@@ -10,38 +10,57 @@ from PySide6.QtCore import QCoreApplication
 from tabletop.engine.game import Game
 from tabletop.ui.words import say
 
+MINUS = "\N{MINUS SIGN}"
+
 
 def summing_up(
-    game: Game[Any], before: Any, after: Any, seats: Sequence[int], names: Sequence[str], own: int
+    game: Game[Any],
+    before: Any,
+    after: Any,
+    seats: Sequence[int],
+    names: Sequence[str],
+    own: int,
+    *,
+    over: bool = False,
 ) -> str:
-    """One paragraph about the turns of these seats, from one state to another.
+    """One sentence about the turns of these seats, from one view to another: where all stand.
 
-    A seat that is never scored has no sentence. `own`: the seat of the only person who looks on, whose points
-    end it; -1 for none. "" where nobody else is scored and these have not changed.
+    A seat that is never scored is not in it. `own`: the seat of the only person who looks on, whose points
+    end it; -1 for none. `over`: the match is. "" where nobody else is scored and these have not changed.
     """
     scored = game.scored(after)
     others = [seat for seat in seats if seat != own and seat in scored]
-    told = [_turn(game, before, after, seat, names[seat]) for seat in others]
+    told = [_stands(game, before, after, seat, names[seat]) for seat in others]
     if own >= 0 and (told or _changed(game, before, after, own)):
         told.append(_own(game, before, after, own))
-    return " ".join(told)
+    if not told:
+        return ""
+    words = QCoreApplication.translate("Summing", "If the match ended now: {stands}.")
+    if over:
+        words = QCoreApplication.translate("Summing", "At the end: {stands}.")
+    return words.format(stands="; ".join(told))
 
 
-def _turn(game: Game[Any], before: Any, after: Any, seat: int, name: str) -> str:
-    changed, points = _changed(game, before, after, seat), game.scores(after)[seat]
-    if not changed:
-        words = QCoreApplication.translate("Summing", "{name} still has %n point(s).", None, points)
-        return words.format(name=name)
-    words = QCoreApplication.translate("Summing", "{name} now has %n point(s): {changed}.", None, points)
-    return words.format(name=name, changed=changed)
+def _stands(game: Game[Any], before: Any, after: Any, seat: int, name: str) -> str:
+    words = QCoreApplication.translate("Summing", "{name} {points}")
+    points = counted(game.scores(after)[seat])
+    return words.format(name=name, points=points) + _bracketed(_changed(game, before, after, seat))
 
 
 def _own(game: Game[Any], before: Any, after: Any, seat: int) -> str:
-    changed, points = _changed(game, before, after, seat), game.scores(after)[seat]
-    if not changed:
-        return QCoreApplication.translate("Summing", "You still have %n point(s).", None, points)
-    words = QCoreApplication.translate("Summing", "You now have %n point(s): {changed}.", None, points)
-    return words.format(changed=changed)
+    words = QCoreApplication.translate("Summing", "you {points}")
+    points = counted(game.scores(after)[seat])
+    return words.format(points=points) + _bracketed(_changed(game, before, after, seat))
+
+
+def _bracketed(changed: str) -> str:
+    return QCoreApplication.translate("Summing", " ({changed})").format(changed=changed) if changed else ""
+
+
+def counted(points: int) -> str:
+    """So many points in words; fewer than none, too, which Qt does not fill in by itself."""
+    words = QCoreApplication.translate("Summing", "%n point(s)", None, abs(points))
+    return words if points >= 0 else f"{MINUS}{words}"
 
 
 def _changed(game: Game[Any], before: Any, after: Any, seat: int) -> str:
@@ -50,9 +69,8 @@ def _changed(game: Game[Any], before: Any, after: Any, seat: int) -> str:
     now = {say(part.category): part.points for part in game.score(after, seat)}
     more = {name: now.get(name, 0) - was.get(name, 0) for name in {**now, **was}}
     words = QCoreApplication.translate("Summing", "{category} {points}")
-    minus = "\N{MINUS SIGN}"
     return ", ".join(
-        words.format(category=name, points=f"{points:+d}".replace("-", minus))
+        words.format(category=name, points=f"{points:+d}".replace("-", MINUS))
         for name, points in more.items()
         if points
     )

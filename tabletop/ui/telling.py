@@ -7,10 +7,11 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from tabletop.engine.game import Line
 from tabletop.engine.table import Layout
 from tabletop.ui.director import Frame
-from tabletop.ui.moments import Playback
-from tabletop.ui.narration import Told
+from tabletop.ui.moments import Playback, last_own
+from tabletop.ui.narration import Note, Told
 from tabletop.ui.summing import summing_up
 from tabletop.ui.words import by_name, say
 
@@ -92,8 +93,40 @@ class TurnNarrator(QObject):
         """Whether what a seat does need not be told: who is at the screen has done it, or seen it done."""
         return seat == self.playback.eyes if self._others_too else self.playback.director.is_person(seat)
 
+    def told_at(self, at: int) -> Note:
+        """What was told at an earlier moment: what others had done since a person's last action."""
+        session, director, names = self._session, self.playback.director, self.playback.names
+        seats = (self.playback.eyes,) if self._others_too else session.seats
+        since = max(last_own(session, seats, at) - 1, 0)  # automata act in the film of the action before them
+        before, note, seen = session.view(since, self.playback.eyes), Note(), list[int]()
+        for number in range(since, at):
+            film, actor = session.film(number, self.playback.eyes), session.entries[number].seat
+            for beat, seat in director.whose(film, actor):
+                if not seen and (seat < 0 or self._own(seat)):
+                    before = beat.view
+                elif beat.line is not None and seat >= 0:
+                    self._note_down(note, seen, seat, beat.line, reason=beat.reason)
+        if seen:
+            note.seat, note.title, note.several = seen[0], names[seen[0]], len(set(seen)) > 1
+            note.automa = not director.is_person(seen[0])
+            if not note.several:
+                note.lines = [told for told in note.lines if not told.heading]
+            words = self._sum(before, since, at, list(dict.fromkeys(seen)))
+            note.lines.append(Told(seen[-1], words, reason=True, closing=True))
+        return note
+
+    def _note_down(self, note: Note, seen: list[int], seat: int, line: Line, *, reason: bool) -> None:
+        """Add a line to a note; what a turn brings a person is told in it by name."""
+        words, names = say(line.text), self.playback.names
+        if self._own(seat):
+            words = by_name(words, names[seat])
+        elif not seen or seen[-1] != seat:
+            seen.append(seat)
+            note.lines.append(Told(seat, names[seat], reason=True, heading=True))
+        note.lines.append(Told(seat, words, reason, line.rule))
+
     def _tell(self, frame: Frame) -> None:
-        if not frame.words or frame.seat < 0:
+        if not frame.words or frame.seat < 0 or self.playback.at is not None:
             return
         own, others = self._own(frame.seat), not self._own(self._teller)
         brought = own and self._teller >= 0 and others
@@ -112,16 +145,22 @@ class TurnNarrator(QObject):
         if self._summed:
             return
         self._summed = True
-        playback, session = self.playback, self._session
         seats = list(dict.fromkeys(frame.seat for frame in self._turn if frame.words and frame.seat >= 0))
+        if seats:
+            words = self._sum(self._from, self._since, self._session.now, seats)
+            self.told.emit(Told(seats[-1], words, reason=True, closing=True))
+
+    def _sum(self, before: Any, since: int, at: int, seats: list[int]) -> str:
+        """What the turns of these seats have brought up to a moment, as the eyes at the screen see it.
+
+        `before`: what was seen before them; `since`: a moment before that.
+        """
+        playback, session = self.playback, self._session
         own = playback.eyes if len(session.seats) == 1 or self._others_too else -1
-        if not seats:
-            return
-        before, after = self._from, session.known(session.now, playback.eyes)
+        after = session.known(at, playback.eyes)
         if session.asked < 0:  # what was hidden counts now: it is counted on both sides
-            before = session.known(self._since, playback.eyes)
-        words = summing_up(session.game, before, after, seats, playback.names, own)
-        self.told.emit(Told(seats[-1], words, reason=True, closing=True))
+            before = session.known(since, playback.eyes)
+        return summing_up(session.game, before, after, seats, playback.names, own, over=not after.flow)
 
     def again(self) -> None:
         """Show the last turn of the others once more."""

@@ -1,4 +1,4 @@
-"""The colours and the type of the window, light and dark."""
+"""The colours and the type of the window: light, dark, of high contrast, or as the system forces them."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from shiboken6 import isValid
 
 from tabletop.art.type import DISPLAY, SANS
 from tabletop.files.paths import resource
+from tabletop.ui.desktop import more_contrast
 from tabletop.ui.sheet import SHEET
 
 TEXT, TITLE = SANS, DISPLAY
@@ -67,24 +68,83 @@ DARK = Tokens(
 )
 
 
+CONTRAST = Tokens(
+    window="#000000",
+    panel="#000000",
+    raised="#141414",
+    line="#6B6B6B",
+    text="#FFFFFF",
+    edge="#FFFFFF",
+    quiet="#FFFFFF",
+    accent="#FFD84A",
+    on_accent="#000000",
+    legal="#7DF0B0",
+    refused="#FF9E96",
+    shadow="#000000",
+)
+LINE = 0.4
+"""How much of the text's colour is in that of lines, where the system gives the colours."""
+
+
 class _Chosen:
-    """What the player chose: "light", "dark" or "system", and the size of the text in per cent."""
+    """What the player chose: "light", "dark", "contrast" or "system", and the size of the text in per cent.
+
+    `forced`: the colours of a system that is set to a high contrast of its own.
+    """
 
     scheme = "system"
     percent = 100
+    forced: Tokens | None = None
     style: PlainTexts | None = None
 
 
 def tokens() -> Tokens:
     """The colours now in use."""
+    if _Chosen.scheme == "contrast":
+        return CONTRAST
+    if _Chosen.forced is not None:
+        return _Chosen.forced
     return DARK if dark() else LIGHT
 
 
 def dark() -> bool:
     """Whether the window is dark now."""
+    if _Chosen.scheme == "system" and _Chosen.forced is not None:
+        return QColor(_Chosen.forced.window).lightness() < QColor(_Chosen.forced.text).lightness()
     if _Chosen.scheme == "system":
         return QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
-    return _Chosen.scheme == "dark"
+    return _Chosen.scheme in ("dark", "contrast")
+
+
+def system_palette(app: QApplication) -> QPalette:
+    """The palette of the system."""
+    app.setPalette(QPalette())  # without the program's own, it is the system's
+    return app.palette()
+
+
+def forced(app: QApplication) -> Tokens | None:
+    """The system's own colours, where it is set to a high contrast; None where the program has its own."""
+    if _Chosen.scheme != "system" or not more_contrast():
+        return None
+    system, role = system_palette(app), QPalette.ColorRole
+    name = {at: system.color(at).name() for at in role if at is not role.NColorRoles}
+    text, window = system.color(role.WindowText), system.color(role.Window)
+    parts = ((text.red(), window.red()), (text.green(), window.green()), (text.blue(), window.blue()))
+    line = QColor(*(round(ink * LINE + ground * (1 - LINE)) for ink, ground in parts))
+    return Tokens(
+        window=name[role.Window],
+        panel=name[role.Base],
+        raised=name[role.Button],
+        line=line.name(),
+        text=name[role.WindowText],
+        edge=name[role.WindowText],
+        quiet=name[role.WindowText],
+        accent=name[role.Highlight],
+        on_accent=name[role.HighlightedText],
+        legal=name[role.WindowText],
+        refused=name[role.WindowText],
+        shadow=name[role.Window],
+    )
 
 
 def scaled(pixels: float) -> int:
@@ -143,7 +203,11 @@ def dress(app: QApplication, scheme: str, percent: int = 100) -> None:
         _Chosen.style = PlainTexts("Fusion")
         app.setStyle(_Chosen.style)
     _Chosen.scheme = scheme
-    schemes = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark}
+    schemes = {
+        "light": Qt.ColorScheme.Light,
+        "dark": Qt.ColorScheme.Dark,
+        "contrast": Qt.ColorScheme.Dark,
+    }
     if scheme in schemes:
         app.styleHints().setColorScheme(schemes[scheme])
     else:
@@ -153,7 +217,7 @@ def dress(app: QApplication, scheme: str, percent: int = 100) -> None:
 
 def redress(app: QApplication, percent: int) -> None:
     """The style sheet and the palette, after the colours of the system changed."""
-    _Chosen.percent = percent
+    _Chosen.percent, _Chosen.forced = percent, forced(app)
     t = tokens()
     app.setPalette(palette(t))
     app.setFont(plain(13 * percent / 100))

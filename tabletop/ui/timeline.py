@@ -138,7 +138,7 @@ class Timeline(QFrame):
             row.addWidget(button)
         row.addWidget(self.ticks, 1)
         row.addWidget(speed)
-        self.setFixedHeight(HEIGHT + 2)
+        self.fit()
         self.first.clicked.connect(lambda: self.moment_asked.emit(0))
         self.play.clicked.connect(self.play_asked)
         self.step.clicked.connect(self.step_asked)
@@ -146,8 +146,13 @@ class Timeline(QFrame):
         self.ticks.valueChanged.connect(self.moment_asked)
         self.retranslate()
 
+    def fit(self) -> None:
+        """As high as the size of the text asks for."""
+        self.setFixedHeight(max(HEIGHT, theme.scaled(HEIGHT)) + 2)
+
     def retranslate(self) -> None:
         """Say everything anew in the language of the day."""
+        self.fit()
         self.first.name(self.tr("To the start"))
         self.play.name(self.tr("Replay the match from here"))
         self.step.name(self.tr("One move later"))

@@ -6,16 +6,24 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QByteArray, QEvent, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QMessageBox, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QFileDialog,
+    QMainWindow,
+    QMessageBox,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from tabletop import games
 from tabletop.engine.game import Setup
 from tabletop.engine.text import Text
 from tabletop.files.settings import SPOKEN, Settings, SettingsError, remembered, save
 from tabletop.session.session import Session
-from tabletop.ui import theme
+from tabletop.ui import order, theme
 from tabletop.ui.commands import Commands
 from tabletop.ui.header import Header
 from tabletop.ui.lobby import Lobby
@@ -211,7 +219,8 @@ class Window(QMainWindow):
         from tabletop.ui.panel import LEAST_WINDOW
 
         self._leave_match()
-        if self.width() < theme.scaled(LEAST_WINDOW):
+        narrow = self.width() < theme.scaled(LEAST_WINDOW)
+        if narrow:
             self.commands["panel"].setChecked(False)
         page = MatchPage(session, self.settings, self.commands)
         page.new_asked.connect(self._new_of_this)
@@ -226,6 +235,8 @@ class Window(QMainWindow):
         self.commands.enable_match(on=True)
         self.setWindowTitle(f"{say(session.game.about.title)} – Tabletop")
         page.open()
+        if narrow:
+            page.tell_folded()
 
     def _leave_match(self) -> None:
         page, self.match_page = self.match_page, None
@@ -315,6 +326,20 @@ class Window(QMainWindow):
         box.open()
 
     # Events
+
+    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001  Qt's
+        """Tab goes through the window as it is read, whatever has come and gone since the last time."""
+        order.follow(self._middle)
+        return super().focusNextPrevChild(forward)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button that has the keyboard, as Space does."""
+        button = self.focusWidget()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(button, QAbstractButton):
+            if not event.isAutoRepeat():
+                button.click()
+            return
+        super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Say everything anew when the language changes."""

@@ -1,8 +1,10 @@
 """A whole match through the screen reader's door: the system's Python, pyatspi, and nothing else.
 
-Run by `python3 tests/acceptance/reader.py` beside the running program, on the same session bus. It presses
-the buttons that the accessible tree shows, chosen at random, until the final scores are there, and prints a
-line of JSON.
+Run by `python3 tests/acceptance/reader.py "Title of a game"` beside the running program, on the same session
+bus. It takes the box with that title off the shelf, starts a match, and presses the buttons that the
+accessible tree of the table and of the prompt shows, chosen at random, until the final scores are there. The
+list of moves is left alone. Prints a line of JSON: how often it pressed, whether the match ended, how many
+buttons had no name, and where it was stuck.
 """
 
 import json
@@ -14,6 +16,13 @@ import pyatspi
 from gi.repository import GLib
 
 PATIENCE = 60.0
+"""Seconds after which nothing more is expected to come."""
+PACE = 0.05
+TABLE, PROMPT, BACK = "Game table", "What is asked", "Put it back"
+ASIDE = ("Menu", "Hint", "Undo", "Show or hide the side panel")
+"""Buttons beside the prompt that are no moves."""
+LOOKING = ("Final scores", "New match")
+"""What the prompt offers when the match is over."""
 
 
 def program():
@@ -36,38 +45,57 @@ def walk(node):
             yield from walk(child)
 
 
-def named(app, words):
-    """The first showing button whose name begins with these words."""
-    for node in walk(app):
+def seen(node, name):
+    """The first node below that has this name and shows."""
+    for found in walk(node):
         try:
-            shows = node.getState().contains(pyatspi.STATE_SHOWING)
-            if shows and node.getRole() == pyatspi.ROLE_PUSH_BUTTON and node.name.startswith(words):
-                return node
+            if found.name == name and found.getState().contains(pyatspi.STATE_SHOWING):
+                return found
         except GLib.GError:
             continue
     return None
 
 
-def buttons(app, parent):
-    """The showing buttons under the part of the window with this name."""
-    for node in walk(app):
+def buttons(node):
+    """The buttons below a node that show and can be used: pairs of name and node; those without one, too."""
+    found = []
+    for child in walk(node):
         try:
-            if node.name == parent:
-                return [
-                    child
-                    for child in walk(node)
-                    if child.getRole() == pyatspi.ROLE_PUSH_BUTTON and child.name
-                ]
+            state = child.getState()
+            usable = state.contains(pyatspi.STATE_SHOWING) and state.contains(pyatspi.STATE_ENABLED)
+            if usable and child.getRole() == pyatspi.ROLE_PUSH_BUTTON:
+                found.append((child.name, child))
         except GLib.GError:
             continue
-    return []
+    return found
+
+
+def choices(app):
+    """The items of a menu that has popped up to ask which of several things is meant."""
+    found = []
+    for node in walk(app):
+        try:
+            if node.getRole() == pyatspi.ROLE_POPUP_MENU and node.getState().contains(pyatspi.STATE_SHOWING):
+                found += [(item.name, item) for item in node if item.getRole() == pyatspi.ROLE_MENU_ITEM]
+        except GLib.GError:
+            continue
+    return found
+
+
+def stays_nameless(node):
+    """Whether a button without a name is there a moment later: one that is just going has none."""
+    time.sleep(0.5)
+    try:
+        return not node.name and node.getState().contains(pyatspi.STATE_SHOWING)
+    except GLib.GError:
+        return False
 
 
 def press(node):
     """Do the first action of a node."""
     try:
         node.queryAction().doAction(0)
-    except GLib.GError:
+    except (GLib.GError, NotImplementedError):
         return False
     return True
 
@@ -83,37 +111,67 @@ def wait(find, what):
     raise TimeoutError(what)
 
 
+class Reader:
+    """Plays one match."""
+
+    def __init__(self, title):
+        self.pick = random.Random(3)
+        self.presses, self.nameless, self.stuck = 0, 0, ""
+        app = wait(program, "the program")
+        press(wait(lambda: dict(buttons(app)).get(title), f"the box {title}"))
+        press(wait(lambda: dict(buttons(app)).get("Start"), "the button Start"))
+        self.app = app
+        self.table = wait(lambda: seen(app, TABLE), TABLE)
+        self.prompt = wait(lambda: seen(app, PROMPT), PROMPT)
+
+    def offered(self):
+        """What can be pressed now on the table, beside the prompt, and in a menu that asks."""
+        asked = buttons(self.prompt)
+        if any(name in LOOKING for name, _node in asked):
+            return None
+        table = buttons(self.table)
+        self.nameless += sum(stays_nameless(node) for name, node in (*table, *asked) if not name)
+        return table, [each for each in asked if each[0] not in ASIDE]
+
+    def step(self):
+        """Press something. False when the match is over; None when there is nothing to press."""
+        offered = self.offered()
+        if offered is None:
+            return False
+        table, asked = offered
+        lifted = [node for name, node in table if name == BACK]
+        drops = [node for name, node in table if name != BACK]
+        found = drops if lifted and drops else lifted or [node for _name, node in (*table, *asked)]
+        if not found:
+            found = [node for _name, node in choices(self.app)]
+        if not found:
+            return None
+        if press(self.pick.choice(found)):
+            self.presses += 1
+        return True
+
+    def play(self):
+        """Play to the end; whether it came."""
+        quiet = time.monotonic()
+        while time.monotonic() - quiet < PATIENCE:
+            went = self.step()
+            if went is False:
+                return True
+            if went:
+                quiet = time.monotonic()
+            time.sleep(PACE)
+        self.stuck = ", ".join(name for name, _node in buttons(self.app))
+        return False
+
+
 def main():
-    """Sit down, and play to the end."""
-    pick = random.Random(3)
-    app = wait(program, "the program")
-    press(wait(lambda: named(app, "Sit down"), "the button Sit down"))
-    time.sleep(2.0)
-    presses = 0
-    quiet = time.monotonic()
-    while time.monotonic() - quiet < PATIENCE:
-        if named(app, "New match") or named(app, "Final scores"):
-            print(json.dumps({"presses": presses, "ended": True}))
-            return 0
-        table = buttons(app, "Game table")
-        asked = [node for node in (named(app, words) for words in ASKED) if node]
-        choices = table + asked
-        if not choices:
-            time.sleep(0.1)
-            continue
-        node = pick.choice(choices)
-        if node.name == "Put it back" and len(choices) > 1:
-            continue
-        if press(node):
-            presses += 1
-            quiet = time.monotonic()
-        time.sleep(0.12)
-    print(json.dumps({"presses": presses, "ended": False}))
-    return 1
+    """Play, and tell."""
+    reader = Reader(sys.argv[1])
+    ended = reader.play()
+    told = {"presses": reader.presses, "ended": ended, "nameless": reader.nameless, "stuck": reader.stuck}
+    print(json.dumps(told))
+    return not ended
 
-
-ASKED = ("Take no Scrap", "Complete nothing more", "End your turn")
-"""The prompt bar's buttons that pass."""
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -1,9 +1,10 @@
 """The program in a real window with a match on its table, and hands that only X events can move.
 
-Run as a program: `python -m tests.acceptance.table GAME mouse|keyboard [changed]`. It opens the window and
-plays a solo match to its end by xdotool alone: the program learns only what mouse and keyboard tell it. It
-looks inside only to know what may be done and where things lie on the screen. With `changed`, every option of
-the game has its last value. Prints a line of JSON.
+Run as a program: `python -m tests.acceptance.table GAME mouse|keyboard [changed] [WHO=CHOICE,...]`. It opens
+the window and plays a match to its end by xdotool alone: the program learns only what mouse and keyboard tell
+it. It looks inside only to know what may be done and where things lie on the screen. It is a solo match, or
+one of the seats that are named as on the command line ("person=captain,normal"). With `changed`, every option
+of the game has its last value. Prints a line of JSON.
 """
 
 from __future__ import annotations
@@ -19,16 +20,19 @@ from typing import Any
 from PySide6.QtCore import QEventLoop, QPoint, QPointF, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
-from tabletop.engine.game import PERSON, Setup
+from tabletop.cli.words import setup as read_setup
+from tabletop.engine.game import PERSON
 from tabletop.engine.table import Drag, Press
 from tabletop.files.settings import Settings
-from tabletop.games import about
+from tabletop.games import about, game
 from tabletop.ui.app import Program, _application
 from tabletop.ui.offer import Move
 from tabletop.ui.table.targets import lowest_turn
 
 PATIENCE = 20.0
 """Seconds within which anything that a hand does must show."""
+OTHERS = 180.0
+"""Seconds within which all the others must have had their turns, on a machine that has much to do."""
 
 
 def hand(*words: object) -> None:
@@ -45,9 +49,9 @@ def settle(seconds: float) -> None:
     loop.exec()
 
 
-def wait_for(true: Callable[[], Any], what: str) -> None:
+def wait_for(true: Callable[[], Any], what: str, patience: float = PATIENCE) -> None:
     """Let the program go on until something is true. Raises TimeoutError."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + patience
     while not true():
         if time.monotonic() > end:
             raise TimeoutError(what)
@@ -66,7 +70,7 @@ def click(widget: QWidget) -> None:
 class Player:
     """Plays the person's seat by choosing at random among what is legal, and doing it by hand."""
 
-    def __init__(self, name: str, seed: int, *, changed: bool) -> None:
+    def __init__(self, name: str, seed: int, seats: str, *, changed: bool) -> None:
         self.program = Program(_application())
         self.window = self.program.window
         self.window.appear()
@@ -74,7 +78,8 @@ class Player:
         self.window.fill()
         against = next((f"{one.id}:{one.level}" for one in about(name).automata), "easy")
         options = {option.key: option.values[-1].key for option in about(name).options} if changed else {}
-        setup = Setup(11, (PERSON, against), options)
+        written = ",".join(f"{key}={value}" for key, value in options.items())
+        setup = read_setup(game(name), 11, seats or f"{PERSON},{against}", written)
         self.window.start(name, setup, practice=False)
         self.page = self.window.match_page
         self.table, self.controller = self.page.table, self.page.controller
@@ -92,7 +97,7 @@ class Player:
         """Play to the end; `do` makes one move by hand."""
         moves = 0
         while self.controller.waiting is not None:
-            wait_for(lambda: self.ready or self.controller.waiting is None, "the person's turn")
+            wait_for(lambda: self.ready or self.controller.waiting is None, "the person's turn", OTHERS)
             if self.controller.waiting is None:
                 break
             offer = self.controller.offer
@@ -104,7 +109,7 @@ class Player:
             played = self.page.session.match.entries[before].action
             assert played == move.action, f"meant {move.action}, played {played}"
             moves += 1
-        settle(0.5)
+        wait_for(lambda: self.page.ending is not None and self.page.ending.isVisible(), "the ending")
         match = self.page.session.match
         record = {
             "moves": moves,
@@ -141,6 +146,7 @@ def by_mouse(player: Player, move: Move) -> None:
             settle(QApplication.doubleClickInterval() / 1000 + 0.05)  # a new button takes no click yet
             click(player.button(move))
         else:
+            settle(QApplication.doubleClickInterval() / 1000 + 0.05)  # two clicks in one place are not one
             place = player.table.table_scene.place_of(gesture.thing)
             at = player.point(place.center())
             hand("mousemove", at.x(), at.y(), "click", 1)
@@ -243,7 +249,8 @@ def focus(player: Player, widget: QWidget) -> None:
 
 def main() -> None:
     """Play one match the way that is asked for."""
-    player = Player(sys.argv[1], seed=5, changed="changed" in sys.argv)
+    more = [word for word in sys.argv[3:] if word != "changed"]
+    player = Player(sys.argv[1], 5, "".join(more), changed="changed" in sys.argv)
     print(json.dumps(player.play({"mouse": by_mouse, "keyboard": by_keyboard}[sys.argv[2]])))
 
 

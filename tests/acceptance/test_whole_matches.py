@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from tabletop.games import GAMES
+from tabletop.games import GAMES, about
 
 ROOT = Path(__file__).parents[2]
 pytestmark = pytest.mark.acceptance
@@ -65,7 +65,9 @@ def test_a_whole_solo_match(screen, name, way):
     assert told["scores"][0] > 0
 
 
-def test_a_whole_solo_match_through_the_screen_readers_door(screen, tmp_path):
+@pytest.mark.parametrize("name", GAMES)
+def test_a_whole_match_through_the_screen_readers_door(screen, tmp_path, name):
+    title = about(name).title.source
     program = tmp_path / "program.sh"
     settings = tmp_path / "data" / "settings.json"
     settings.parent.mkdir()
@@ -78,7 +80,7 @@ def test_a_whole_solo_match_through_the_screen_readers_door(screen, tmp_path):
         f"{sys.executable} -m tabletop &\n"
         "program=$!\n"
         "sleep 3\n"
-        f"/usr/bin/python3 {ROOT}/tests/acceptance/reader.py\n"
+        f'/usr/bin/python3 {ROOT}/tests/acceptance/reader.py "{title}" || true\n'
         "kill $program\n"
     )
     env = {**screen, "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1"}
@@ -97,4 +99,6 @@ def test_a_whole_solo_match_through_the_screen_readers_door(screen, tmp_path):
 
     lines = [line for line in done.stdout.splitlines() if line.startswith("{")]
     assert lines, done.stderr
-    assert json.loads(lines[-1])["ended"], done.stderr
+    told = json.loads(lines[-1])
+    assert told["ended"], told
+    assert told["nameless"] == 0

@@ -25,7 +25,7 @@ from .conftest import AT_ONCE
 
 GIVING = {
     "public_market": {public_market.Decline, public_market.StopMarket, public_market.GiveUp},
-    "river_market": {river_market.Done},
+    "river_market": {river_market.Done, river_market.UseSome},
     "morocco": {morocco.Pass},
     "brick_and_mortar": {brick.Done},
     "merchants_cove": {merchants_cove.Decline, merchants_cove.KeepRest, Done},

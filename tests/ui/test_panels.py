@@ -13,6 +13,7 @@ from tabletop import games
 from tabletop.engine.game import Setup
 from tabletop.engine.match import Match
 from tabletop.engine.table import Layout, Piece
+from tabletop.engine.text import english
 from tabletop.session.local import LocalSession
 from tabletop.ui.director import sound
 from tabletop.ui.ending import Ending
@@ -163,13 +164,12 @@ def test_the_rules_panel_names_what_is_played_otherwise_than_printed(app, qtbot)
     qtbot.addWidget(rules)
     rules.show_game("public_market")
     rules.show_options(about, Setup(1, ("person", "angler:easy"), (("boat_setter", "rightmost"),)))
-    assert rules._links.isHidden()
+    assert rules.now.isHidden()
     chosen = (("shallow_waters", "on"), ("boat_setter", "lowest_bidder"))
     rules.show_options(about, Setup(1, ("person", "angler:easy"), chosen))
-    assert "Who sets the Boat</a>: Lowest bidder" in rules._links.text()
-    assert "PM-11.1" in rules._links.text()
-    assert "Shallow Waters" not in rules._links.text()  # not played against the Angler
-    assert not rules._links.isHidden()
+    named = [button.text() for button in rules.now.findChildren(QPushButton) if not button.isHidden()]
+    assert named == ["Who sets the Boat: Lowest bidder"]  # Shallow Waters is not played against the Angler
+    assert not rules.now.isHidden()
 
 
 @pytest.mark.parametrize("game", games.GAMES)
@@ -204,7 +204,8 @@ def test_the_rule_book_is_searched_and_opened_at_a_rule(app, qtbot, game):
     rules.field.clear()
     assert rules._status.isHidden()
     rules.show_now((number,))
-    assert known[number] in rules._links.text()
+    named = [button.text() for button in rules.now.findChildren(QPushButton) if not button.isHidden()]
+    assert named == [f"{known[number]} · {number}"]
     rules.hide()
 
 
@@ -275,7 +276,7 @@ def test_the_slip_is_as_long_as_what_it_tells_and_takes_the_free_cloth_below(app
     table.show()
     monkeypatch.setattr(slip, "underMouse", lambda: False)
     slip.begin(1, "The Angler")
-    slip.place(QRect(10, 10, 200, 120), table.rect(), 300)
+    slip.place(QRect(10, 10, 200, 290), table.rect())
     slip.tell(Told(1, "Because.", reason=True))
     assert slip.height() < 120
     for n in range(6):
@@ -287,15 +288,45 @@ def test_the_slip_is_as_long_as_what_it_tells_and_takes_the_free_cloth_below(app
     assert slip.geometry().bottom() <= 300
 
 
-def test_while_an_earlier_moment_is_looked_at_the_slip_is_out_of_sight(seated, qtbot):
+def test_the_slip_follows_the_moment_that_is_looked_at(seated, qtbot):
     page = seated()
-    page.controller.play(page.match.legal()[0])
-    qtbot.waitUntil(lambda: page.controller.offer is not None and not page.controller.film.running)
+    for _ in range(2):
+        page.controller.play(page.match.legal()[0])
+        qtbot.waitUntil(lambda: page.controller.offer is not None and not page.controller.film.running)
+    now = list(page.slip.lines)
     assert page.slip.isVisible()
+    assert any("If the match ended now" in line.words for line in now)
+    own = [at for at, entry in enumerate(page.match.entries) if entry.seat == 0]
     page.playback.look(0)
     assert page.slip.isHidden()
-    page.playback.look(None)
+    page.playback.look(own[1])  # what the other did after the first own action
     assert page.slip.isVisible()
+    earlier = [line.words for line in page.slip.lines]
+    assert earlier
+    assert earlier != [line.words for line in now]
+    lines = [page.match.game.log(beat.event, 0) for beat in page.match.film(own[1] - 1)]
+    theirs = [english(line.text) for line in lines if line is not None and line.seat == 1]
+    assert theirs
+    assert [words for words in earlier if words in theirs] == list(dict.fromkeys(theirs))
+    assert not page.slip._again.isVisible()
+    page.playback.look(None)
+    assert page.slip.lines == now
+    assert page.slip.isVisible()
+
+
+def test_a_replay_tells_each_moment_its_own(seated, qtbot):
+    page = seated()
+    for _ in range(2):
+        page.controller.play(page.match.legal()[0])
+        qtbot.waitUntil(lambda: page.controller.offer is not None and not page.controller.film.running)
+    now = list(page.slip.lines)
+    page.playback.look(0)
+    for at in range(1, page.match.now):
+        page.playback.step()
+        qtbot.waitUntil(lambda: not page.controller.film.running)
+        assert page.slip.lines == page.narrator.told_at(at).lines
+    page.playback.look(None)
+    assert page.slip.lines == now
 
 
 def test_the_sum_of_a_turn_does_not_hide_what_it_sums_up(app, qtbot):

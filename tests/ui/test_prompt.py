@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QPushButton
 
+from tabletop.engine.game import Setup
+from tabletop.engine.match import Match
+from tabletop.games.river_market.actions import Rest
+from tabletop.games.river_market.game import GAME as RIVER
 from tabletop.ui import theme
 from tabletop.ui.prompt import Sentence, in_two_lines
 
@@ -39,3 +44,18 @@ def test_words_that_fit_in_two_lines_are_whole(app, qtbot):
     assert in_two_lines(words, font, wide) == words
     halves = in_two_lines(words, font, round(wide * 0.7)).split("\n")
     assert " ".join(halves) == words
+
+
+def test_who_wants_to_rest_finds_a_button_without_the_panel(seated, qtbot):
+    page = seated.open(Match(RIVER, Setup(3, ("person", "rival:normal"))))
+    page._commands["panel"].setChecked(False)
+    while Rest() not in page.match.legal():
+        page.controller.play(page.match.legal()[0], sure=True)
+        qtbot.waitUntil(lambda: page.controller.offer is not None and not page.controller.film.running)
+    rest = next(button for button in page.bar.findChildren(QPushButton) if button.text().startswith("Rest"))
+    assert rest.isVisible()
+    assert rest.property("role") == ("accent" if len(page.match.legal()) == 1 else "")
+    coin = page.match.game.table.gesture(page.controller.offer.view, Rest())
+    assert page.controller.offer.meant(coin) == [Rest()]
+    rest.click()
+    assert any(entry.action == Rest() for entry in page.match.entries)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QAccessible, QColor, QImage
+from PySide6.QtGui import QAccessible, QColor, QFontInfo, QImage, QPalette
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from tabletop.engine.game import PERSON
-from tabletop.ui import theme
+from tabletop.ui import desktop, theme
 from tabletop.ui.settings import SettingsDialog
 from tabletop.ui.setup import NewMatch
 from tabletop.ui.window import Window
@@ -31,7 +33,7 @@ def against(one: QColor, other: QColor) -> float:
     return (high + 0.05) / (low + 0.05)
 
 
-@pytest.mark.parametrize("tokens", [theme.LIGHT, theme.DARK])
+@pytest.mark.parametrize("tokens", [theme.LIGHT, theme.DARK, theme.CONTRAST])
 def test_words_and_signs_stand_out_in_both_themes(tokens):
     for pairs, enough in ((WORDS, 4.5), (SIGNS, 3)):
         for ink, ground in pairs:
@@ -47,7 +49,7 @@ def rgb(colour):
     return colour.red(), colour.green(), colour.blue()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", ["light", "dark", "contrast"])
 def test_placeholders_can_be_read(app, qtbot, scheme):
     theme.dress(app, scheme)
     field = QLineEdit()
@@ -112,7 +114,7 @@ def judged(page: QWidget) -> list[str]:
     return wrong
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", ["light", "dark", "contrast"])
 def test_where_the_keyboard_is_can_be_seen_at_every_stop(app, seated, qtbot, scheme):
     theme.dress(app, scheme)
     match, wrong = seated((PERSON,)), {}
@@ -135,3 +137,90 @@ def test_where_the_keyboard_is_can_be_seen_at_every_stop(app, seated, qtbot, sch
         wrong[tab] = judged(match.panel)
     match.setParent(None)
     assert not any(wrong.values()), "\n".join(f"{page}: {each}" for page in wrong for each in wrong[page])
+
+
+def test_high_contrast_is_higher():
+    words = [(ink, ground) for ink in ("text", "quiet", "accent", "legal", "refused") for ground in GROUNDS]
+    for ink, ground in words:
+        assert against(QColor(getattr(theme.CONTRAST, ink)), QColor(getattr(theme.CONTRAST, ground))) >= 7
+    for ground in GROUNDS:  # edges of buttons, too
+        assert against(QColor(theme.CONTRAST.line), QColor(getattr(theme.CONTRAST, ground))) >= 3
+
+
+@pytest.fixture
+def insistent(app, monkeypatch):
+    """A system that is set to yellow letters on black."""
+    system = QPalette(QColor("#000000"))
+    roles = QPalette.ColorRole
+    for role in (roles.Window, roles.Base, roles.Button):
+        system.setColor(role, QColor("#000000"))
+    for role in (roles.WindowText, roles.Text, roles.ButtonText):
+        system.setColor(role, QColor("#FFFF00"))
+    system.setColor(roles.Highlight, QColor("#00FFFF"))
+    system.setColor(roles.HighlightedText, QColor("#000000"))
+    monkeypatch.setattr(theme, "more_contrast", lambda: True)
+    monkeypatch.setattr(theme, "system_palette", lambda _app: system)
+    yield app
+    monkeypatch.undo()
+    theme.dress(app, "light")
+
+
+def test_colours_that_the_system_forces_are_kept(insistent):
+    theme.dress(insistent, "system")
+    shown, roles = insistent.palette(), QPalette.ColorRole
+    assert theme.tokens().text == shown.color(roles.WindowText).name() == "#ffff00"
+    assert theme.tokens().window == shown.color(roles.Window).name() == "#000000"
+    assert theme.tokens().accent == "#00ffff"
+    assert "#ffff00" in insistent.styleSheet()
+    assert theme.dark()
+    for ink, ground in WORDS:
+        seen = against(QColor(getattr(theme.tokens(), ink)), QColor(getattr(theme.tokens(), ground)))
+        assert seen >= 4.5, (ink, ground)
+    theme.dress(insistent, "dark")
+    assert theme.tokens() is theme.DARK
+
+
+@pytest.mark.parametrize(
+    ("told", "value", "still"),
+    [
+        (("org.freedesktop.appearance", "reduced-motion"), 1, True),
+        (("org.freedesktop.appearance", "reduced-motion"), 0, False),
+        (("org.gnome.desktop.interface", "enable-animations"), False, True),
+        (("org.gnome.desktop.interface", "enable-animations"), True, False),
+        (("org.kde.kdeglobals.KDE", "AnimationDurationFactor"), "0", True),
+        (("org.kde.kdeglobals.KDE", "AnimationDurationFactor"), "1", False),
+    ],
+)
+def test_less_motion_is_what_the_desktop_says(seated, monkeypatch, told, value, still):
+    monkeypatch.setattr(desktop, "said", lambda *asked: value if asked == told else None)
+    monkeypatch.setattr(desktop.sys, "platform", "linux")
+    page = seated((PERSON,))
+    assert desktop.less_motion() is still
+    assert page.table.still is still
+    page.use(replace(AT_ONCE, reduced_motion="off"))
+    assert not page.table.still
+
+
+def test_without_a_portal_things_move(app, monkeypatch):
+    monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent")
+    assert desktop.said("org.freedesktop.appearance", "reduced-motion") is None
+
+
+def test_icons_boxes_and_what_is_said_on_the_table_go_with_the_size_of_the_text(app, seated):
+    page = seated((PERSON,))
+    sizes = {}
+    for percent in (100, 200):
+        theme.redress(app, percent)
+        QApplication.processEvents()
+        page.retranslate()
+        page.table.lookout.look_now("quay0")
+        sizes[percent] = [
+            page.bar.fold.width() - 14,
+            page.bar.mark.width() - 6,
+            page.timeline.play.width() - 14,
+            page.table.lookout.lens._words.width(),
+            QFontInfo(page.table.lookout.lens._words.font()).pixelSize(),
+        ]
+        assert page.timeline.play.height() <= page.timeline.height()
+    theme.redress(app, 100)
+    assert [2 * size for size in sizes[100]] == sizes[200]

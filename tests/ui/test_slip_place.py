@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QRect
 
 from tabletop import games
 from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.match import Match
 from tabletop.engine.text import english
-from tabletop.ui.narration import SLIP_ZONE, beside, free_below, slip_place
+from tabletop.ui.cloth import free_place, lying
+from tabletop.ui.narration import SLIP_LEAST, SLIP_MOST, SLIP_ZONE, Slip, Told, slip_place
 from tabletop.ui.table import TableView
 
 SIZES = ((980, 690), (724, 590))
@@ -42,12 +44,41 @@ def test_it_covers_nothing_that_its_own_zone_leaves_free(app, qtbot, name, size)
             continue
         seen.add(where)
         own = table.mapFromScene(zone.x, zone.y, zone.w, zone.h).boundingRect()
+        taken = lying(table, layout)
+        under = [rect for rect in taken if rect.intersects(own.adjusted(2, 2, -2, -2))]
         place = slip_place(table, layout)
-        reach = place.translated(-table.viewport().pos())
-        reach.setBottom(max(reach.bottom(), free_below(table, layout, place)))
-        covered = [
-            rect for rect in beside(table, layout, own) if rect.adjusted(1, 1, -1, -1).intersects(reach)
-        ]
-        assert not covered, (setup, covered)
-        assert table.viewport().rect().contains(reach)
+        covered = [rect for rect in taken if rect.adjusted(1, 1, -1, -1).intersects(place)]
+        assert covered == [] or (place == own and under), (setup, covered)
+        assert table.viewport().rect().contains(place)
     assert seen
+
+
+def test_it_takes_the_bare_cloth_there_is(app, qtbot):
+    game = games.game("merchants_cove")
+    table = TableView()
+    qtbot.addWidget(table)
+    table.resize(980, 718)
+    table.set_table(game.table, english)
+    layout = game.table.lay(game.view(Match(game, Setup(1, (PERSON,) * 2)).state, 0), 0)
+    table.show_layout(layout)
+    table.show()
+    place = slip_place(table, layout)
+    assert place.width() > 250
+    assert place.height() > 250
+    slip = Slip(table.viewport())
+    slip.place(place, table.viewport().rect())
+    slip.begin(1, "Player 2")
+    for number in range(9):
+        slip.tell(Told(1, f"It compares what it could do with piece {number}.", reason=number % 2 == 0))
+    assert slip._scroll.verticalScrollBar().maximum() == 0
+    assert all(line.words in slip._text.text() for line in slip.lines)
+
+
+def test_where_the_zone_is_not_bare_other_cloth_is_taken():
+    room, near = QRect(0, 0, 600, 400), QRect(20, 20, 200, 100)
+    taken = [QRect(0, 0, 600, 200), QRect(0, 200, 300, 200)]
+    place = free_place(room, taken, near, SLIP_LEAST, SLIP_MOST)
+    assert place is not None
+    assert place.left() > 300
+    assert place.top() > 200
+    assert free_place(room, [QRect(0, 0, 600, 350)], near, SLIP_LEAST, SLIP_MOST) is None

@@ -10,7 +10,7 @@ from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import events as done
 from tabletop.games.brick_and_mortar import words
 from tabletop.games.brick_and_mortar.actions import MARKET_SHELF
-from tabletop.games.brick_and_mortar.state import SALE
+from tabletop.games.brick_and_mortar.state import SALE, Bid
 
 
 def log(event: Event, seat: int) -> Line | None:
@@ -213,7 +213,7 @@ def _sale(event: Event, _seat: int) -> Line | None:
             return Line(translate("brick_and_mortar", "All have chosen"), -1, (), "BM-16.1")
         case done.BidsShown(phase, kind, bids):
             text = translate("brick_and_mortar", "Bids for {kind}, in the order of acting: {bids}")
-            told = words.joined([_bid(bid.price, bid.quantity, phase) for bid in bids])
+            told = words.joined([_bid(bid, phase) for bid in bids])
             return Line(
                 text.fill(kind=words.KINDS[kind], bids=told), -1, (), "BM-9.7" if phase == SALE else "BM-8.5"
             )
@@ -245,12 +245,17 @@ def _sale(event: Event, _seat: int) -> Line | None:
     return None
 
 
-def _bid(price: int, quantity: int, phase: int) -> Text:
-    """A bid that has been turned up."""
+def _bid(bid: Bid, phase: int) -> Text:
+    """A bid that has been turned up, and whose it is."""
+    price, who = words.dollars(bid.price), words.player(bid.seat)
     if phase != SALE:
-        return words.dollars(price)
-    text = translate("brick_and_mortar", "{n} at {price}", "a bid to sell so many for so much each")
-    return text.fill(n=quantity, price=words.dollars(price))
+        return translate("brick_and_mortar", "{who} {price}", "whose bid, and what it is").fill(
+            who=who, price=price
+        )
+    text = translate(
+        "brick_and_mortar", "{who} {n} at {price}", "whose bid, to sell so many for so much each"
+    )
+    return text.fill(who=who, n=bid.quantity, price=price)
 
 
 def _after(event: Event, _seat: int) -> Line | None:

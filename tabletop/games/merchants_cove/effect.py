@@ -12,7 +12,7 @@ from tabletop.games.merchants_cove.merchants.guild import merchant, whose
 from tabletop.games.merchants_cove.rules.clock import hand, loads
 from tabletop.games.merchants_cove.rules.harbour import SEATS, at_sea, free_berths, price
 from tabletop.games.merchants_cove.rules.market import ChooseSale
-from tabletop.games.merchants_cove.rules.proposal import propose
+from tabletop.games.merchants_cove.rules.proposal import cards_for, propose
 from tabletop.games.merchants_cove.rules.townsfolk import (
     ChooseClean,
     ChooseGood,
@@ -47,9 +47,8 @@ def effect(s: MerchantsCove, action: Action) -> Text:
             return boarding(s, boat)
         case do.UseHand():
             return translate("merchants_cove", "1 Corruption card, nobody comes")
-        case do.Sell(place, pier, rogues) if place < len(s.players[seat].shelf):
-            gold = price(s, s.players[seat].shelf[place], pier, rogues=bool(rogues))
-            return words.gold(gold) if gold else NONE
+        case do.Sell(place, _, _) if isinstance(step, ChooseSale) and place < len(s.players[seat].shelf):
+            return _sold(s, step, action)
         case do.Give(place) if place < len(s.players[seat].shelf):
             colour = colour_of(s.players[seat].shelf[place])
             return words.gold(box.BOARD.sponsor.market * len(s.halls[colour]))
@@ -113,6 +112,19 @@ def boarding(s: MerchantsCove, boat: int) -> Text:
     return translate("merchants_cove", "Fills the boat, which docks: {berth}").fill(
         berth=words.berth(berths[0])
     )
+
+
+def _sold(s: MerchantsCove, step: ChooseSale, sale: do.Sell) -> Text:
+    """MC-7.2, MC-7.4, MC-10.2: what a Good fetches at a Pier, and the Corruption cards that this adds."""
+    good_ = s.players[step.seat].shelf[sale.place]
+    gold = price(s, good_, sale.pier, rogues=bool(sale.rogues))
+    if not gold:
+        return NONE
+    cards = cards_for(s, [sale], step.black, step.rogues, person=True)
+    if not cards:
+        return words.gold(gold)
+    text = translate("merchants_cove", "{gold} gold, and %n Corruption card(s) after your sales")
+    return text.count(cards).fill(gold=gold)
 
 
 def _proposed(s: MerchantsCove, step: ChooseSale) -> Text:

@@ -8,8 +8,8 @@ from typing import Annotated, Literal
 from annotated_types import Ge, Len
 
 from tabletop.engine.rules import Data
+from tabletop.files.components import File, Provenance
 
-Provenance = Literal["given", "ruled", "reconstructed"]
 Count = Annotated[int, Ge(1)]
 JuiceOption = Literal["1-3", "1-4", "1-6"]
 
@@ -45,11 +45,9 @@ class Juice(Data):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Box(Data):
+class Box(File):
     """box.toml."""
 
-    provenance: Provenance
-    source: str
     box: Pieces
     die: Die
     juice: Annotated[tuple[Juice, ...], Len(1)]
@@ -82,11 +80,9 @@ class Ending(Data):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Score(Data):
+class Score(File):
     """score.toml."""
 
-    provenance: Provenance
-    source: str
     awards: Awards
     points: Points
     ending: Ending

@@ -8,7 +8,7 @@ from tabletop.games.morocco import actions as do
 from tabletop.games.morocco import words
 from tabletop.games.morocco.rules.assign import can_place, payable
 from tabletop.games.morocco.rules.awards import award
-from tabletop.games.morocco.rules.closing import PointStallTile, target, walks
+from tabletop.games.morocco.rules.closing import PointStallTile, can_walk, has_room, target
 from tabletop.games.morocco.rules.preview import Preview, preview
 from tabletop.games.morocco.state import (
     ASSISTANT,
@@ -122,6 +122,6 @@ def _swapped(s: Morocco, seat: int, rail: int, other: int) -> Text:
 def _pointed(s: Morocco, stall: int, direction: int) -> Text:
     """MO-10.2: where the Tourists go."""
     aim = target(s, stall, direction)
-    if not walks(s, stall, aim):
+    if not (can_walk(s, stall) and has_room(s, aim)):
         return translate("morocco", "Tourists only go home")
     return translate("morocco", "Tourists go to {stall}").fill(stall=words.place(aim))

@@ -13,7 +13,7 @@ from tabletop.engine.rules import Action
 from tabletop.games.morocco import components as box
 from tabletop.games.morocco.rules.assign import Act
 from tabletop.games.morocco.rules.rounds import Assign
-from tabletop.games.morocco.rules.supply import with_cubes
+from tabletop.games.morocco.rules.supply import without_cubes
 from tabletop.games.morocco.square import BESIDE, CORNERS, SIDE, STALLS
 from tabletop.games.morocco.stands import (
     AT_POINTS,
@@ -207,7 +207,7 @@ def affords(cubes: Cubes) -> int:
 @lru_cache(KEPT)
 def spent(cubes: Cubes, pair: int) -> Cubes:
     """MO-5: what is left when a pair of colours was paid."""
-    return with_cubes(cubes, *divmod(pair, SIDE), sign=-1)
+    return without_cubes(cubes, divmod(pair, SIDE))
 
 
 @lru_cache(KEPT)

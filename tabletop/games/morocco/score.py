@@ -90,12 +90,10 @@ def verdict(s: Morocco) -> Text:
     who = words.joined([words.seat(s, seat) for seat in best])
     if len(best) > 1:
         if s.merchant >= 0:
-            text = translate(
-                "morocco", "{who} tie with {points} points: against the Merchant that isn't a win."
-            )
+            text = translate("morocco", "{who} tie with %n point(s): against the Merchant that isn't a win.")
         else:
-            text = translate("morocco", "{who} share the victory: {points} points, equal tiles and gold.")
-        return text.fill(who=who, points=top)
+            text = translate("morocco", "{who} share the victory: %n point(s), equal tiles and gold.")
+        return text.count(top).fill(who=who)
     level = [seat for seat, n in enumerate(points) if n == top and seat != best[0]]
     if not level:
         second = max(n for seat, n in enumerate(points) if seat != best[0])
@@ -103,10 +101,8 @@ def verdict(s: Morocco) -> Text:
         return text.fill(who=who, points=top, second=second)
     if any(s.tiles.count(seat) == tiles for seat in level):
         text = translate(
-            "morocco", "{who} wins the tie-break: more gold ({points} points, market tiles: {tiles})."
+            "morocco", "{who} wins the tie-break: more gold (%n point(s), market tiles: {tiles})."
         )
     else:
-        text = translate(
-            "morocco", "{who} wins the tie-break with {points} points: more market tiles ({tiles})."
-        )
-    return text.fill(who=who, points=top, tiles=tiles)
+        text = translate("morocco", "{who} wins the tie-break with %n point(s): more market tiles ({tiles}).")
+    return text.count(top).fill(who=who, tiles=tiles)

@@ -13,7 +13,7 @@ from tabletop.games.morocco.heuristic import COUSIN, ENOUGH, HANDS, PURSE, WALK
 from tabletop.games.morocco.outlook import Outlook, actions_left, growth, loose, outlook, then_affords
 from tabletop.games.morocco.rules.assign import everywhere, offers
 from tabletop.games.morocco.rules.closing import target
-from tabletop.games.morocco.rules.supply import with_cubes
+from tabletop.games.morocco.rules.supply import with_cubes, without_cubes
 from tabletop.games.morocco.square import COLUMN, PAIRS, POINT, ROW, SIDE, SINGLES, STALLS
 from tabletop.games.morocco.stands import GOLD, GUARD, PAIR, Place
 from tabletop.games.morocco.state import (
@@ -226,7 +226,7 @@ def _actions(s: Morocco, seat: int) -> int:
 def _take(s: Morocco, seat: int, legal: list[Any]) -> Scored:
     """MO-3.3: what the cubes then pay for."""
     seen, cubes, actions = outlook(s), s.players[seat].cubes, _actions(s, seat)
-    return [(seen.purse(seat, with_cubes(cubes, action.colour), actions), action) for action in legal]
+    return [(seen.purse(seat, with_cubes(cubes, (action.colour,)), actions), action) for action in legal]
 
 
 def _scout(s: Morocco, seat: int, legal: list[Any]) -> Scored:
@@ -239,11 +239,11 @@ def _scout(s: Morocco, seat: int, legal: list[Any]) -> Scored:
         has, left = s.players[other].cubes, max(1, actions[other])
         now = seen.purse(other, has, left)
         for colour in range(n):
-            lose[colour] += seen.purse(other, with_cubes(has, colour), left) - now
+            lose[colour] += seen.purse(other, with_cubes(has, (colour,)), left) - now
     share, own = KEPT / len(others) if others else 0.0, max(1, actions[seat])
     return [
         (
-            seen.purse(seat, with_cubes(cubes, roof[action.space - 1], roof[(action.space + 1) % n]), own)
+            seen.purse(seat, with_cubes(cubes, (roof[action.space - 1], roof[(action.space + 1) % n])), own)
             - share * lose[roof[action.space]],
             action,
         )
@@ -277,7 +277,7 @@ def _pay(s: Morocco, seat: int, legal: list[Any]) -> Scored:
     seen = outlook(s)
     return [
         (
-            seen.purse(seat, with_cubes(cubes, action.colour, sign=-1), actions) + ODD * cubes[action.colour],
+            seen.purse(seat, without_cubes(cubes, (action.colour,)), actions) + ODD * cubes[action.colour],
             action,
         )
         for action in legal

@@ -148,23 +148,31 @@ FREE = tuple(tuple(corner for corner in range(CORNERS) if mask >> corner & 1) fo
 """The corners of each mask of corners, bit 0 for the first."""
 
 
-def free_mask(s: Morocco, stall: int) -> int:
-    """The corners of a stall on which nobody stands, as a mask."""
-    return free_masks(s, [stall])[0][1]
-
-
 def free_masks(s: Morocco, stalls: list[int]) -> list[tuple[int, int]]:
-    """These stalls, each with `free_mask`."""
+    """These stalls, each with the corners on which nobody stands, as a mask."""
     spaces, found = s.spaces, []
     for stall in stalls:
-        a, b, c, d = spaces[stall * CORNERS : stall * CORNERS + CORNERS]
-        found.append((stall, (a < 0) | (b < 0) << 1 | (c < 0) << 2 | (d < 0) << 3))
+        at, mask = stall * CORNERS, 0
+        if spaces[at] < 0:
+            mask = 1
+        if spaces[at + 1] < 0:
+            mask += 2
+        if spaces[at + 2] < 0:
+            mask += 4
+        if spaces[at + 3] < 0:
+            mask += 8
+        found.append((stall, mask))
     return found
+
+
+def room(s: Morocco, stall: int) -> int:
+    """How many spaces of a stall are free."""
+    return s.spaces[stall * CORNERS : stall * CORNERS + CORNERS].count(-1)
 
 
 def free_corners(s: Morocco, stall: int) -> tuple[int, ...]:
     """The corners of a stall on which nobody stands."""
-    return FREE[free_mask(s, stall)]
+    return FREE[free_masks(s, [stall])[0][1]]
 
 
 def colours(s: Morocco, stall: int) -> tuple[int, int]:

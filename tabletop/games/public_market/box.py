@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 
 from annotated_types import Ge, Le, Len, MinLen
 
-from tabletop.engine.rules import Data
+from tabletop.files.components import Entry, File, Word, once
 from tabletop.games.public_market.grid import SIDE, connected
 
 Kind = Literal["sardine", "herring", "cod", "salmon"]
@@ -22,26 +22,8 @@ Few = Annotated[int, Ge(0), Le(12)]
 Money = Annotated[int, Ge(0), Le(99)]
 Column = Annotated[int, Ge(1), Le(4)]
 Fish = tuple[Few, Few, Few, Few]
-Word = Annotated[str, MinLen(1)]
 Rows = Annotated[tuple[Annotated[str, Len(1, SIDE)], ...], Len(1, SIDE)]
 Side = Literal["2-3", "4-5"]
-Provenance = Literal["given", "ruled", "reconstructed"]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Entry(Data):
-    """Part of a file, with a `provenance` and a `source` of its own where they differ from the file's."""
-
-    provenance: Provenance | None = None
-    source: str = ""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class File(Data):
-    """A file: its values are given by the printed rule book, ruled where that is silent, or reconstructed."""
-
-    provenance: Provenance
-    source: Word
 
 
 def _shape(rows: Iterable[str]) -> None:
@@ -53,13 +35,6 @@ def _shape(rows: Iterable[str]) -> None:
         raise ValueError("leave out the rows and columns without an X")
     if not connected(rows):
         raise ValueError("the X cells must hang together by their sides")
-
-
-def _once(what: str, values: Iterable[object]) -> None:
-    """Refuse values of which two are equal."""
-    values = tuple(values)
-    if twice := {str(v) for v in values if values.count(v) > 1}:
-        raise ValueError(f"{what} must differ; more than once: {', '.join(sorted(twice))}")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -81,7 +56,7 @@ class Tiles(File):
     tiles: Annotated[tuple[Tile, ...], Len(70, 70)]
 
     def __post_init__(self) -> None:
-        _once("the ids of tiles", (tile.id for tile in self.tiles))
+        once("the ids of tiles", (tile.id for tile in self.tiles))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -143,7 +118,7 @@ class Contracts(File):
     contracts: Annotated[tuple[Contract, ...], Len(16, 16)]
 
     def __post_init__(self) -> None:
-        _once("ticket numbers", (c.ticket for c in self.contracts))
+        once("ticket numbers", (c.ticket for c in self.contracts))
         if any(sum(c.column == column for c in self.contracts) < 2 for column in (1, 2, 3, 4)):
             raise ValueError("each of the columns 1 to 4 needs at least two contracts")
 
@@ -173,7 +148,7 @@ class Scoring(Entry):
     spaces: Annotated[tuple[Space, ...], MinLen(2)]
 
     def __post_init__(self) -> None:
-        _once("the ids of spaces", (space.id for space in self.spaces))
+        once("the ids of spaces", (space.id for space in self.spaces))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -190,7 +165,7 @@ class Locations(File):
     scoring: Annotated[tuple[Scoring, ...], Len(8, 8)]
 
     def __post_init__(self) -> None:
-        _once("sides of Scoring Locations", ((tile.players, tile.column) for tile in self.scoring))
+        once("sides of Scoring Locations", ((tile.players, tile.column) for tile in self.scoring))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -210,7 +185,7 @@ class CatchCards(File):
     cards: Annotated[tuple[Catch, ...], Len(30, 30)]
 
     def __post_init__(self) -> None:
-        _once("the ids of cards", (card.id for card in self.cards))
+        once("the ids of cards", (card.id for card in self.cards))
         if [card.colour for card in self.cards] != ["blue"] * 16 + ["red"] * 14:
             raise ValueError("first come the 16 blue cards, then the 14 red ones")
 
@@ -303,8 +278,8 @@ class Angler(File):
     levels: Annotated[tuple[Level, ...], MinLen(1)]
 
     def __post_init__(self) -> None:
-        _once("the ids of Solo cards", (card.id for card in self.cards))
-        _once("the ids of levels", (level.id for level in self.levels))
+        once("the ids of Solo cards", (card.id for card in self.cards))
+        once("the ids of levels", (level.id for level in self.levels))
 
     def deck(self, level: Level) -> tuple[SoloCard, ...]:
         """The cards as they are at this level."""

@@ -25,8 +25,8 @@ def effect(s: PublicMarket, action: Action) -> Text:
             return _laid(s, step.seat, thing, cell, turn)
         case do.LayScrap(kind, cell, turn) | do.SupplyScrap(kind, cell, turn):
             return _laid(s, step.seat, SCRAP + kind, cell, turn)
-        case do.Bid(_, location, place):
-            cost = bidding.costs(s)[location] + bidding.fee(s, location, place)
+        case do.Bid():
+            cost = bidding.net(s, action)
             return translate("public_market", "Costs ${n}").fill(n=cost) if cost else NONE
         case do.Buy(stack) | do.TakeFree(stack) | do.GiveCard(stack):
             return card_gains(s.open[stack]) if s.open[stack] >= 0 else NONE

@@ -186,16 +186,14 @@ def verdict(s: PublicMarket) -> Text:
     who = words.joined([words.seat(s, seat) for seat in best])
     top = points[best[0]]
     if len(best) > 1:
-        text = translate(
-            "public_market", "{who} share the victory with {points} points each and as many cards."
-        )
-        return text.fill(who=who, points=top)
+        text = translate("public_market", "{who} share the victory with %n point(s) each and as many cards.")
+        return text.count(top).fill(who=who)
     if points.count(top) > 1:
         text = translate(
             "public_market",
-            "{who} wins the tie-break with {points} points: more Today's Catch cards ({cards}).",
+            "{who} wins the tie-break with %n point(s): more Today's Catch cards ({cards}).",
         )
-        return text.fill(who=who, points=top, cards=len(s.players[best[0]].cards))
+        return text.count(top).fill(who=who, cards=len(s.players[best[0]].cards))
     second = max(n for seat, n in enumerate(points) if seat != best[0])
     text = translate("public_market", "{who} wins, {points} to {second}.")
     return text.fill(who=who, points=top, second=second)

@@ -16,6 +16,7 @@ Spot = Annotated[int, Ge(0), Le(40)]
 Resource = Annotated[int, Ge(0), Le(5)]
 Good = Annotated[int, Ge(0), Le(4)]
 Four = Annotated[int, Ge(0), Le(3)]
+Few = Annotated[int, Ge(0), Le(12)]
 Number = Annotated[int, Ge(3), Le(4)]
 
 
@@ -44,6 +45,13 @@ class Zoom(Action):
 @frozen
 class Use(Action):
     """RM-5.1: use the visit effect of the Booth."""
+
+
+@frozen
+class UseSome(Action):
+    """RM-5.1: use the visit effect of the Booth, but draw only so many of its cards."""
+
+    cards: Few
 
 
 @frozen

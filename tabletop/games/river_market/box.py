@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from annotated_types import Ge, Le, Len, MinLen
 
 from tabletop.engine.rules import Data
+from tabletop.files.components import Entry, File, Word, once
 
 Few = Annotated[int, Ge(0), Le(12)]
 Some = Annotated[int, Ge(1), Le(12)]
 Points = Annotated[int, Ge(0), Le(20)]
-Word = Annotated[str, MinLen(1)]
 Name = Annotated[str, MinLen(1)]
 """What players read, in English; translated from the file."""
 Good = Literal["veggies", "fish", "cloth", "tools", "lilies"]
@@ -25,7 +24,6 @@ Step = Annotated[int, Ge(1), Le(6)] | Zoom
 """RM-1.3: how far a card moves a pawn."""
 BoothStep = Annotated[int, Ge(1), Le(4)] | Zoom
 """RM-1.3: the Step of a Booth also counts end spots, of which there are four."""
-Provenance = Literal["given", "ruled", "reconstructed"]
 Effect = Literal["gain", "sell", "trade", "hire_less", "build_less", "stage", "move_on", "swap", "handshake"]
 Power = Literal["further", "backwards", "more", "lily", "build_less", "greet", "peddle", "ledger", "cry"]
 PARAMETERS: dict[str, set[str]] = {
@@ -40,29 +38,6 @@ PARAMETERS: dict[str, set[str]] = {
     "handshake": {"goods_off", "coins_off"},
 }
 """What each effect of a Booth or Find must be told, and nothing else."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Entry(Data):
-    """Part of a file, with a `provenance` and a `source` of its own where they differ from the file's."""
-
-    provenance: Provenance | None = None
-    source: str = ""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class File(Data):
-    """A file: its values are given by the solo rules sheet, ruled where it is silent, or reconstructed."""
-
-    provenance: Provenance
-    source: Word
-
-
-def _once(what: str, values: Iterable[object]) -> None:
-    """Refuse values of which two are equal."""
-    values = tuple(values)
-    if twice := {str(v) for v in values if values.count(v) > 1}:
-        raise ValueError(f"{what} must differ; more than once: {', '.join(sorted(twice))}")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -140,7 +115,7 @@ class Booths(File):
     booths: Annotated[tuple[Booth, ...], Len(20, 20)]
 
     def __post_init__(self) -> None:
-        _once("the words of Booths", (booth.word for booth in self.booths))
+        once("the words of Booths", (booth.word for booth in self.booths))
         if any(booth.gift for booth in self.booths):
             raise ValueError("only Events have an opening gift")
 
@@ -150,7 +125,7 @@ class Events(File):
     events: Annotated[tuple[Booth, ...], Len(6, 6)]
 
     def __post_init__(self) -> None:
-        _once("the words of Events", (event.word for event in self.events))
+        once("the words of Events", (event.word for event in self.events))
         if not all(event.gift for event in self.events):
             raise ValueError("each Event has an opening gift")
 
@@ -188,7 +163,7 @@ class Helpers(File):
 
     def __post_init__(self) -> None:
         words = [helper.word for helper in self.helpers]
-        _once("the words of Helpers", words)
+        once("the words of Helpers", words)
         if unknown := {spare.word for spare in self.spares} - set(words):
             raise ValueError(f"spares are copies of the Helpers above; unknown: {', '.join(sorted(unknown))}")
 
@@ -212,7 +187,7 @@ class Finds(File):
     finds: Annotated[tuple[Find, ...], Len(8, 8)]
 
     def __post_init__(self) -> None:
-        _once("the words of Finds", (find.word for find in self.finds))
+        once("the words of Finds", (find.word for find in self.finds))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -256,7 +231,7 @@ class River(File):
     tiles: Annotated[tuple[Tile, ...], Len(6, 6)]
 
     def __post_init__(self) -> None:
-        _once("the words of fixed tiles", (tile.word for tile in self.tiles))
+        once("the words of fixed tiles", (tile.word for tile in self.tiles))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

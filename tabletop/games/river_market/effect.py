@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tabletop.engine.rules import Action, choice
 from tabletop.engine.text import NONE, Text, translate
 from tabletop.games.river_market import actions as do
@@ -12,7 +14,7 @@ from tabletop.games.river_market.rules.acts import Act
 from tabletop.games.river_market.rules.costs import goods_off, price
 from tabletop.games.river_market.rules.paying import COSTS, least
 from tabletop.games.river_market.rules.ring import owner
-from tabletop.games.river_market.rules.visits import VisitBooth, effect_of
+from tabletop.games.river_market.rules.visits import Gaining, VisitBooth, effect_of
 from tabletop.games.river_market.state import RiverMarket
 
 
@@ -26,6 +28,8 @@ def effect(s: RiverMarket, action: Action) -> Text:
             return _visit(s, step.seat, booth, sent=isinstance(action, do.Send))
         case do.Use():
             return gives(s.players[step.seat].pawn)
+        case do.UseSome(cards) if isinstance(step, VisitBooth):
+            return amount(replace(effect_of(s.players[step.seat].pawn).take, cards=cards))
         case do.Build(card, _) if isinstance(step, Act) and card in (*box.BOOTHS, *box.EVENTS):
             n = least(COSTS[card], goods_off(s, step.seat, step.shaken))
             text = translate("river_market", "{points} VP for %n good(s)", "points for goods paid", n)
@@ -45,6 +49,11 @@ def forgoes(s: RiverMarket, action: Action) -> Text:
         booth = s.players[step.seat].pawn
         if effect_of(booth).effect != "move_on":
             return gives(booth)
+    if isinstance(action, do.Done) and isinstance(step, Gaining):
+        return translate("river_market", "%n good(s) of your choice", "", step.left)
+    if isinstance(action, do.UseSome) and isinstance(step, VisitBooth):
+        left = effect_of(s.players[step.seat].pawn).take.cards - action.cards
+        return translate("river_market", "%n card(s)", "", left)
     return NONE
 
 

@@ -56,6 +56,8 @@ def _visiting(s: RiverMarket, action: Action) -> Text | None:
             step = choice(s)
             pawn = s.players[step.seat].pawn if step else -1
             return translate("river_market", "Visit {booth}").fill(booth=words.booth(pawn))
+        case do.UseSome(cards):
+            return translate("river_market", "Draw only %n card(s)", "", cards)
         case do.Swap(give, get):
             return _swap(give, get)
         case do.Gain(kind):
@@ -71,7 +73,7 @@ def _done(s: RiverMarket) -> Text:
     """Leaving a visit, or no more of it, is told by what is left."""
     from tabletop.games.river_market.effect import gives  # these speak by this module themselves
     from tabletop.games.river_market.rules.trading import Selling
-    from tabletop.games.river_market.rules.visits import VisitBooth, effect_of
+    from tabletop.games.river_market.rules.visits import Gaining, VisitBooth, effect_of
 
     step = choice(s)
     if isinstance(step, VisitBooth):
@@ -79,6 +81,8 @@ def _done(s: RiverMarket) -> Text:
         if effect_of(booth).effect == "move_on":
             return translate("river_market", "Stay here")
         return translate("river_market", "Give up: {gives}").fill(gives=gives(booth))
+    if isinstance(step, Gaining):
+        return translate("river_market", "Take no more")
     if isinstance(step, Selling):
         return translate("river_market", "Sell no more")
     return translate("river_market", "Swap no more")

@@ -119,12 +119,12 @@ def verdict(s: RiverMarket) -> Text:
     who, top = words.joined([words.seat(s, seat) for seat in best]), points[best[0]]
     if len(best) > 1:
         text = translate(
-            "river_market", "{who} share the victory with {points} points each, equal in everything."
+            "river_market", "{who} share the victory with %n point(s) each, equal in everything."
         )
-        return text.fill(who=who, points=top)
+        return text.count(top).fill(who=who)
     if points.count(top) > 1:
-        text = translate("river_market", "{who} wins the tie-break with {points} points: more {what}.")
-        return text.fill(who=who, points=top, what=_tie_break(s, best[0]))
+        text = translate("river_market", "{who} wins the tie-break with %n point(s): more {what}.")
+        return text.count(top).fill(who=who, what=_tie_break(s, best[0]))
     second = max(n for seat, n in enumerate(points) if seat != best[0])
     text = translate("river_market", "{who} wins, {points} to {second}.")
     return text.fill(who=who, points=top, second=second)

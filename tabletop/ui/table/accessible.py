@@ -75,7 +75,7 @@ class Shadows:
 
     def refresh(self) -> None:
         """Make the widgets agree with the table; what was there before stays the same widget."""
-        wanted = distinct(self._wanted())
+        wanted = self.wanted()
         for key in list(self._widgets):
             kind = type(self._widgets.get(key))  # one that lay in a zone may have gone with it
             if key in self._widgets and (key not in wanted or kind is not wanted[key].kind):
@@ -83,6 +83,10 @@ class Shadows:
         self._doings = {key: told.do for key, told in wanted.items() if told.do is not None}
         for key, told in wanted.items():
             self._show(key, told)
+
+    def wanted(self) -> dict[str, Told]:
+        """All that is to be told now, by keys that stay the same."""
+        return distinct(self._wanted())
 
     def _remove(self, key: str) -> None:
         widget = self._widgets.pop(key)
@@ -147,6 +151,9 @@ class Shadows:
             press = Press(thing.key)
             does, brings = view.offered.names.get(press, ""), view.offered.brings(press)
             text = "\n".join(filter(None, (does if does != name else "", brings, text)))
+        if thing.key in view.boards():
+            opens = QCoreApplication.translate("TableView", "Press it to look at this board large.")
+            text = "\n".join(filter(None, (text, opens)))
         if usable:
             return Told(UnseenButton, zone, name, text, place, partial(view.use, thing.key))
         return Told(UnseenText, zone, name, text, place)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from tabletop.art import MARGIN
 from tabletop.engine.table import Face, Piece, Zone, turned
+from tabletop.ui import theme
 
 LIFT = 1.04
 """How much larger a piece is while it is carried."""
@@ -21,6 +22,8 @@ CARRIED, FLYING, GHOST = 2000.0, 1000.0, 950.0
 PRINTED = -100.0
 """Zones lie this far below pieces."""
 PLAIN = QTransform()
+LARGEST = 1.5
+"""So much larger than usual the badge of a pile becomes at most: the pile must be seen, too."""
 
 
 class Painter(Protocol):
@@ -148,7 +151,7 @@ class PieceItem(Printed):
 
     def boundingRect(self) -> QRectF:
         """Larger while it is carried, for its shadow."""
-        m = MARGIN + (12.0 if self.carried else 1.0)
+        m = MARGIN + (12.0 if self.carried else 8.0 if self.piece.count > 1 else 1.0)
         return QRectF(-m, -m, self.w + 2 * m, self.h + 2 * m + self._hanging())
 
     def _hanging(self) -> float:
@@ -226,7 +229,7 @@ class PieceItem(Printed):
         t = painter.worldTransform()
         scale = t.m11()
         words = f"\u200e×{self.piece.count}"  # the sign stands before the number in every language
-        high = max(9.0 * scale, 14.0)
+        high = max(9.0 * scale, 14.0) * min(theme.scaled(100) / 100, LARGEST)
         font = QFont(painter.font())
         font.setPixelSize(max(round(high * 0.72), 11))
         font.setWeight(QFont.Weight.DemiBold)

@@ -33,9 +33,9 @@ class Keys:
         self._drop: Drag | None = None
 
     def things(self) -> list[str]:
-        """What can be lifted or pressed to some use now, from the upper left on."""
+        """What can be lifted, pressed or opened now, from the upper left on."""
         offered, scene = self._view.offered, self._view.table_scene
-        keys = [key for key in offered.drags if key in scene.pieces]
+        keys = [*(key for key in offered.drags if key in scene.pieces), *self._view.boards()]
         keys += [key for key, legal in offered.presses.items() if legal and scene.place_of(key)]
         return sorted(keys, key=self._order)
 
@@ -146,6 +146,9 @@ class Keys:
         place = view.table_scene.place_of(key)
         if place is None:
             return
+        if key in view.boards():
+            view.use(key)
+            return
         if view.offered.presses.get(key):
             view.hands.press(key, place.center())
             return
@@ -209,10 +212,10 @@ class Keys:
     def _over(self, drag: Drag) -> None:
         view = self._view
         self._drop = drag
+        view.announce(view.offered.names.get(drag, ""))  # before what it would bring
         view.hands.hold_over(drag)
         if view.hands.item is not None:
             view.ensureVisible(view.hands.item.place, 20, 20)
-        view.announce(view.offered.names.get(drag, ""))
 
 
 def nearest(places: dict[str, QRectF], start: str, way: QPointF) -> str | None:

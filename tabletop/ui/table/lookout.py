@@ -9,6 +9,7 @@ from PySide6.QtGui import QGuiApplication
 
 from tabletop.art import MARGIN
 from tabletop.engine.table import Piece, Zone
+from tabletop.ui import theme
 from tabletop.ui.table.notes import Lens
 
 if TYPE_CHECKING:
@@ -16,7 +17,9 @@ if TYPE_CHECKING:
 
 REST_MS = 500
 LARGE = 260.0
-"""Points that the large picture measures along its longer side, at most."""
+"""Points that the large picture measures along its longer side, at most, with text of the usual size."""
+ROOM = 0.6
+"""The part of the table's width and height that it takes at most: its words stand below."""
 TOO_LARGE = 130.0
 """Millimetres: what is larger on the table is not shown larger."""
 
@@ -62,9 +65,11 @@ class Lookout:
         parts = (view.name_of(thing.key), view.text_of(thing.key), thing.rule)
         picture = None
         if isinstance(thing, Piece) and thing.face and max(thing.w, thing.h) < TOO_LARGE:
-            scale = LARGE / (max(thing.w, thing.h) + 2 * MARGIN)
+            room = min(view.viewport().height() * ROOM, view.viewport().width() * ROOM)
+            scale = min(theme.scaled(LARGE), room) / (max(thing.w, thing.h) + 2 * MARGIN)
             picture = view.picture(thing, max(scale, view.camera.scale * 1.2))
         self.lens.show_thing(picture, parts, view.mapFromScene(at))
+        view.announce(self.lens.told)
 
     def hide(self) -> None:
         """Look away."""

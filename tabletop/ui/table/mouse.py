@@ -34,15 +34,16 @@ class Mouse:
         self._view = view
         self._doing = Doing.NOTHING
         self._pressed: PieceItem | None = None
-        self._thing = ""
-        self._from = QPoint()
+        self._thing = self._look = ""
+        """What is pressed to some use, or only to be looked at."""
+        self._from = self._start = QPoint()
         self._space = False
         self._made = False
         """Whether the last click pressed something: its second half, if it is a double click, is nothing."""
 
     def rest(self) -> None:
         """Whatever was being done is over."""
-        self._doing, self._pressed, self._thing = Doing.NOTHING, None, ""
+        self._doing, self._pressed, self._thing, self._look = Doing.NOTHING, None, "", ""
         self._view.viewport().unsetCursor()
 
     def press(self, event: QMouseEvent) -> None:
@@ -61,7 +62,7 @@ class Mouse:
         if view.busy:
             view.skip_film()
         at = view.scene_point(event)
-        self._from = event.position().toPoint()
+        self._from = self._start = event.position().toPoint()
         if view.hands.full:
             view.hands.move(at)
             view.hands.drop()
@@ -87,7 +88,7 @@ class Mouse:
         keys = [item.piece.key for item in pieces] + [zone.key for zone in view.table_scene.zones_at(at)]
         self._thing = next((key for key in keys if key in view.offered.presses), "")
         if pieces and not self._thing and self._pressed is None:
-            view.looked.emit(pieces[0].piece.key)
+            self._look = pieces[0].piece.key
         return bool(self._pressed or self._thing)
 
     def _taken(self, pieces: list[PieceItem]) -> tuple[PieceItem, PieceItem] | None:
@@ -117,6 +118,8 @@ class Mouse:
                 self._carry(event)
             case Doing.PANNING:
                 here = event.position().toPoint()
+                if (here - self._start).manhattanLength() >= LIFTS_AFTER:
+                    self._look = ""
                 self._view.camera.pan(self._from - here)
                 self._from = here
             case Doing.NOTHING:
@@ -167,8 +170,10 @@ class Mouse:
         event.accept()
         if event.button() != Qt.MouseButton.LeftButton:
             return
-        doing, pressed, thing = self._doing, self._pressed, self._thing
+        doing, pressed, thing, look = self._doing, self._pressed, self._thing, self._look
         self.rest()
+        if look:
+            view.looked.emit(look)
         at = view.scene_point(event)
         if doing is Doing.DRAGGING:
             if view.viewport().rect().contains(event.position().toPoint()):

@@ -9,6 +9,8 @@ from PySide6.QtCore import QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
+from tabletop.ui import theme
+
 PAPER = "background: #FDF7E6; color: #2B2622; border: 1px solid #8B7C66; border-radius: 8px;"
 BUBBLE_MS, CALL_MS = 8000, 2200
 
@@ -63,7 +65,7 @@ class Bubble(Note):
             name = self.tr("Rule {number}").format(number=rule)
             link = f'<br><a href="{rule}" style="color:#8A4A12"><b>{name}</b></a>'
         self._words.setText(escape(words) + link)
-        fit(self._words, words, 330)
+        fit(self._words, words, theme.scaled(330))
         self.setAccessibleName(words)
         self.put(at)
         self._timer.start(BUBBLE_MS)
@@ -101,7 +103,7 @@ class Pill(Note):
             " QLabel { background: transparent; color: #FFFFFF; font-weight: 600; }"
         )
         self._words.setText(words)
-        fit(self._words, words, 320)
+        fit(self._words, words, theme.scaled(320))
         self.put(at, above=False)
 
 
@@ -135,6 +137,8 @@ class Lens(Note):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, PAPER)
+        self.told = ""
+        """What it shows, in words."""
         self._picture, self._words = QLabel(self), QLabel(self)
         self._words.setWordWrap(True)
         self._words.setTextFormat(Qt.TextFormat.RichText)
@@ -157,10 +161,12 @@ class Lens(Note):
         if picture is not None:
             self._picture.setPixmap(picture)
         self._words.setText("<br>".join(lines))
-        wide = (
-            260 if picture is None else max(200, min(300, picture.deviceIndependentSize().toSize().width()))
-        )
-        self._words.setFixedWidth(wide)
+        rules = self.tr("Rule {number}").format(number=parts[2]) if rule else ""
+        self.told = "\n".join(dict.fromkeys(filter(None, (*parts[:2], rules))))
+        self.setAccessibleName(self.told)
+        least, most = theme.scaled(200), theme.scaled(300)
+        seen = theme.scaled(260) if picture is None else round(picture.deviceIndependentSize().width())
+        self._words.setFixedWidth(max(least, min(most, seen)))
         self.put(at, above=False)
 
 

@@ -13,6 +13,9 @@ from tabletop.ui.table.items import FLYING, PRINTED, Ghost, Painter, PieceItem, 
 from tabletop.ui.table.lights import Lights
 from tabletop.ui.table.motion import Motion
 
+BOARD = "seat:"
+"""The keys of folded boards begin so; the number of the seat follows."""
+
 
 class TableScene(QGraphicsScene):
     """Everything that lies on one table, in millimetres."""
@@ -183,6 +186,11 @@ class TableScene(QGraphicsScene):
     def zones_at(self, at: QPointF) -> list[Zone]:
         """All zones under a point."""
         return [z for z in self.zones.values() if z.x <= at.x() <= z.x + z.w and z.y <= at.y() <= z.y + z.h]
+
+    def boards(self) -> dict[str, int]:
+        """The zones of folded boards, and the seats whose they are."""
+        found = {key: key.removeprefix(BOARD) for key in self.zones if key.startswith(BOARD)}
+        return {key: int(seat) for key, seat in found.items() if seat.isdecimal()}
 
     def place_of(self, key: str) -> QRectF | None:
         """Where a piece or a zone lies; None for a key that is not on the table."""

@@ -13,6 +13,7 @@ from PySide6.QtSvg import QSvgRenderer
 from tabletop.art import MARGIN
 from tabletop.engine.table import Face, Table
 from tabletop.engine.text import Text
+from tabletop.ui.table.items import SPREAD, soft_shadow
 
 CACHE_KB = 192 * 1024
 """Qt keeps 10 MB by default; a table of 150 pieces on a sharp screen wants more."""
@@ -30,6 +31,7 @@ class Sprites:
         self._name = f"{id(table)}|{QLocale().name()}"
         self._latest: dict[str | Face, QPixmap] = {}
         self._cloth: tuple[tuple[object, ...], QPixmap] | None = None
+        self._shadow: tuple[int, QPixmap] | None = None
         self._until = 0.0
         self._late: dict[str | Face, tuple[str | Face, float, float, float, float]] = {}
 
@@ -69,6 +71,15 @@ class Sprites:
         QPixmapCache.insert(key, made)
         self._latest[face] = made
         return made
+
+    def shadow(self, face: str | Face, w: float, h: float, scale: float, ratio: float) -> QPixmap | None:
+        """The soft shadow of a face; made once for as long as nothing else throws one."""
+        drawing = self.pixmap(face, w, h, scale, ratio)
+        if drawing is None:
+            return None
+        if self._shadow is None or self._shadow[0] != drawing.cacheKey():
+            self._shadow = (drawing.cacheKey(), soft_shadow(drawing, round(SPREAD * scale * ratio)))
+        return self._shadow[1]
 
     def draw(self, face: str | Face, mm: tuple[float, float], px: float, size: QSize) -> QPixmap:
         """A face as a pixmap of this size in pixels, made anew."""

@@ -54,6 +54,11 @@ class Typed:
         return True
 
     @property
+    def listens(self) -> bool:
+        """Whether a number means anything now."""
+        return bool(self._meant())
+
+    @property
     def numbers(self) -> tuple[int, ...]:
         """The numbers that stand there."""
         return tuple(int(part) for part in self._text.split())

@@ -27,7 +27,7 @@ from tabletop.ui.table.camera import Camera
 from tabletop.ui.table.film import Film, Picture
 from tabletop.ui.table.hands import Hands
 from tabletop.ui.table.input import Input
-from tabletop.ui.table.items import SPREAD, PieceItem, face_of, soft_shadow
+from tabletop.ui.table.items import PieceItem, face_of
 from tabletop.ui.table.keys import Keys
 from tabletop.ui.table.live import Live
 from tabletop.ui.table.lookout import Lookout
@@ -59,6 +59,8 @@ class TableView(Input):
     looked = Signal(object)
     """The key of a piece that was clicked, where nothing can be done with it."""
     rule_asked = Signal(str)
+    board_asked = Signal(int)
+    """The folded board of this seat is to be looked at large, or the large one to be folded again."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -66,11 +68,12 @@ class TableView(Input):
         self.offered = Offered()
         self.still = False
         """Reduced motion: nothing glides."""
+        self.opens = False
+        """Whether the boards of other seats can be looked at large."""
         self._table: Table | None = None
         self._sprites: Sprites | None = None
         self._words: Callable[[Text], str] = lambda text: text.source
         self._opening = True
-        self._shadow: tuple[int, QPixmap] | None = None
         self.table_scene = TableScene(self, (1.0, 1.0))
         self.camera, self.lookout = Camera(self), Lookout(self)
         self.hands, self.film, self.keys = Hands(self), Film(self), Keys(self)
@@ -256,12 +259,21 @@ class TableView(Input):
         self.hands.put_back()
 
     def use(self, key: str) -> None:
-        """Use a thing as a screen reader does: press it, or take it in the hand."""
+        """Use a thing as a screen reader does: press it, open it, or take it in the hand."""
         place = self.table_scene.place_of(key)
-        if key in self.offered.presses and place is not None:
+        if key in self.boards():
+            self.board_asked.emit(self.boards()[key])
+        elif key in self.offered.presses and place is not None:
             self.hands.press(key, place.center())
         else:
             self.lift(key)
+
+    def boards(self) -> dict[str, int]:
+        """The zones of folded boards that can be opened now, and whose they are."""
+        if not self.opens or self.busy:
+            return {}
+        boards = self.table_scene.boards()
+        return {key: seat for key, seat in boards.items() if key not in self.offered.presses}
 
     def _lifted(self, key: object) -> None:
         self.lookout.hide()
@@ -269,6 +281,7 @@ class TableView(Input):
         self.preview(None)
         if key is not None:
             self.sounds.play("lift")
+            self.announce(self.tr("In the hand: {piece}").format(piece=self.name_of(str(key))))
         else:
             self.pill.hide()
         self.live.refresh()
@@ -320,14 +333,8 @@ class TableView(Input):
 
     def lifted_shadow(self, face: str | Face, w: float, h: float) -> QPixmap | None:
         """The soft shadow of a carried thing; made once for as long as it is carried so."""
-        drawing = self.sprite(face, w, h)
-        if drawing is None:
-            return None
-        key = drawing.cacheKey()
-        if self._shadow is None or self._shadow[0] != key:
-            spread = round(SPREAD * self.camera.sharp * self.devicePixelRatioF())
-            self._shadow = (key, soft_shadow(drawing, spread))
-        return self._shadow[1]
+        assert self._sprites is not None
+        return self._sprites.shadow(face, w, h, self.camera.sharp, self.devicePixelRatioF())
 
     def scale_changed(self) -> None:
         """The camera has come to rest at another scale."""

@@ -202,7 +202,7 @@ def test_steps_are_spent_on_several_ships_and_the_rest_is_lost():
     assert events.ShipSailed(0, 1, BIG_RED, 1) in play(s, SailShip(1, BIG_RED))
     assert refused(s, SailShip(2, BLUE)) == (
         "MC-14.4",
-        "Reefs, small blue Good: 2 steps for Ship 3, and 1 left.",
+        "Reefs, small blue Good: Ship 3 needs 2 step(s), and has 1.",
     )
     assert refused(s, SailShip(1, GREEN)) == (
         "MC-14.4",

@@ -69,6 +69,17 @@ def test_prices_may_go_by_a_table():
     assert s.players[0].gold == box.BOARD.table_prices.small[3] + box.BOARD.table_prices.large[3]
 
 
+@pytest.mark.rule("MC-7.4")
+def test_a_sale_tells_the_corruption_card_that_it_adds_and_only_the_first_time():
+    s = market(arrange(quiet(TWO), ("RRRG", "", "", "", "", "RRBK"), docked={1: 0, 3: 5}), 0, 0, 0)
+    text = "{gold} gold, and %n Corruption card(s) after your sales"
+    told_now = GAME.effect(s, Sell(0, 1))
+    assert (told_now.source, told_now.n) == (text, 1)
+    assert english(GAME.effect(s, Sell(0, 2))) == "4 gold"
+    play(s, Sell(0, 1))
+    assert english(GAME.effect(s, Sell(0, 1))) == "6 gold"
+
+
 @pytest.mark.rule("MC-7.3")
 def test_a_good_goes_to_a_pier_its_hall_or_stays():
     s = arrange(quiet(TWO), ("RRRG", "", "", "", "", ""), halls=(1, 4, 1, 1), docked={0: 0})

@@ -21,6 +21,7 @@ from tabletop.games.merchants_cove.merchants.actions import Done
 from tabletop.games.merchants_cove.merchants.blacksmith.actions import PickDie
 from tabletop.games.merchants_cove.merchants.blacksmith.rules import HammerDie, RerollDice, shop
 from tabletop.games.merchants_cove.merchants.blacksmith.state import anvil
+from tabletop.games.merchants_cove.merchants.captain.components import ROW
 from tabletop.games.merchants_cove.merchants.captain.rules import SailShips
 from tabletop.games.merchants_cove.merchants.shops import WORDS
 from tabletop.games.merchants_cove.rules.boats import ChooseBerth, ChooseBoat
@@ -198,6 +199,16 @@ def test_the_needle_goes_on_by_whole_turns_with_every_spin():
     s = s.copy()
     s.players[asked.seat].shop.spun = ()
     assert {piece.key: piece for piece in lay(s, asked.seat).pieces}["needle"].angle == 0
+
+
+@pytest.mark.rule("MC-14.7")
+def test_rowing_shows_no_spins_of_an_earlier_sail():
+    s, asked = meeting(SailShips, row=lambda s, a: ROW in s.players[a.seat].workers and a.seat == 0)
+    s = s.copy()
+    s.players[0].shop.spun = (0, 2)
+    spins = next(zone for zone in lay(view(s, 0), 0).zones if zone.key == "spins")
+    assert spins.face.shown == ()
+    assert spins.face.left == asked.steps
 
 
 @pytest.mark.rule("MC-12.5")

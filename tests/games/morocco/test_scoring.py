@@ -79,18 +79,18 @@ def test_of_equals_the_most_market_tiles_win_then_the_most_gold():
     s.players[1].vp = 10
     assert totals(s)[:2] == (13, 13)
     assert ranks(s) == (1, 2, 3)
-    assert english(verdict(s)) == "Player 1 wins the tie-break with 13 points: more market tiles (4)."
+    assert english(verdict(s)) == "Player 1 wins the tie-break with 13 point(s): more market tiles (4)."
     close(s, 15, tile=1)
     assert totals(s)[:2] == (13, 16)
     s.players[1].vp = 7
     assert ranks(s) == (1, 1, 3)
     assert english(verdict(s)) == (
-        "Player 1 and Player 2 share the victory: 13 points, equal tiles and gold."
+        "Player 1 and Player 2 share the victory: 13 point(s), equal tiles and gold."
     )
     gold(s, 1, 1)
     s.players[1].vp -= 1
     assert ranks(s) == (2, 1, 3)
-    assert english(verdict(s)) == "Player 2 wins the tie-break: more gold (13 points, market tiles: 4)."
+    assert english(verdict(s)) == "Player 2 wins the tie-break: more gold (13 point(s), market tiles: 4)."
 
 
 @pytest.mark.rule("MO-12.7")
@@ -108,7 +108,7 @@ def test_against_the_merchant_equality_is_no_win():
     s.players[0].vp = s.players[1].vp = 30
     assert ranks(s) == (1, 1)
     assert english(verdict(s)) == (
-        "Player 1 and Merchant tie with 30 points: against the Merchant that isn't a win."
+        "Player 1 and Merchant tie with 30 point(s): against the Merchant that isn't a win."
     )
     s.players[1].vp = 31
     assert english(verdict(s)) == "Merchant wins, 31 to 30."

@@ -75,21 +75,21 @@ def test_ties_are_broken_by_booths_then_helpers_then_leftovers():
         goods(s, seat, "", 0)
     assert ranks(s) == (1, 1, 1)
     assert english(verdict(s)) == (
-        "Player 1, Player 2 and Player 3 share the victory with 0 points each, equal in everything."
+        "Player 1, Player 2 and Player 3 share the victory with 0 point(s) each, equal in everything."
     )
     goods(s, 1, "V")
     goods(s, 2, "V")
     assert ranks(s) == (3, 1, 1)
     assert english(verdict(s)) == (
-        "Player 2 and Player 3 share the victory with 0 points each, equal in everything."
+        "Player 2 and Player 3 share the victory with 0 point(s) each, equal in everything."
     )
     goods(s, 1, "")
     assert ranks(s) == (2, 2, 1)
-    assert english(verdict(s)) == "Player 3 wins the tie-break with 0 points: more leftovers."
+    assert english(verdict(s)) == "Player 3 wins the tie-break with 0 point(s): more leftovers."
     built(s, 0, "carrot_cart", A)
     goods(s, 1, "V" * 8)
     assert ranks(s) == (1, 2, 3)
-    assert english(verdict(s)) == "Player 1 wins the tie-break with 2 points: more Booths of their own."
+    assert english(verdict(s)) == "Player 1 wins the tie-break with 2 point(s): more Booths of their own."
     built(s, 2, "tool_bench", A)
     goods(s, 0, "VV")
     goods(s, 2, "V")
@@ -99,7 +99,7 @@ def test_ties_are_broken_by_booths_then_helpers_then_leftovers():
     assert english(verdict(s)) == "Player 3 wins, 3 to 2."
     goods(s, 0, "FFFV")
     assert ranks(s) == (2, 3, 1)
-    assert english(verdict(s)) == "Player 3 wins the tie-break with 3 points: more Helpers."
+    assert english(verdict(s)) == "Player 3 wins the tie-break with 3 point(s): more Helpers."
 
 
 @pytest.mark.rule("RM-14.2")

@@ -8,7 +8,8 @@ from tabletop.engine.rules import Said
 from tabletop.engine.text import english
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market import events, names
-from tabletop.games.river_market.actions import Build, Done, Gain, Rest, Swap, Use, Wade, Zoom
+from tabletop.games.river_market.actions import Build, Done, Gain, Rest, Swap, Use, UseSome, Wade, Zoom
+from tabletop.games.river_market.effect import forgoes
 from tabletop.games.river_market.rules.acts import Act
 from tabletop.games.river_market.rules.turn import Move
 from tabletop.games.river_market.rules.visits import Gaining, Landed, VisitBooth
@@ -132,6 +133,49 @@ def test_booths_and_events_give_what_they_show(word, gained, bonus):
     assert play(s, Use())[-1] == events.Gained(0, *gained, "RM-8.2")
     p = s.players[0]
     assert (p.goods, p.coins, p.zooms - 1) == gained
+
+
+@pytest.mark.rule("RM-5.1")
+@pytest.mark.rule("RM-12.2")
+def test_a_visitor_may_leave_the_last_card_of_the_deck():
+    s = start()
+    visit(s, built(s, 1, "card_table", A))
+    short_deck(s, 2)
+    assert legal(s) == [Use(), UseSome(1), Done()]
+    assert english(forgoes(s, UseSome(1))) == "1 card(s)"
+    forced, chosen = s.copy(), s
+    play(forced, Use())
+    assert forced.last_turns >= 0
+    before = len(chosen.players[0].hand)
+    assert happened(play(chosen, UseSome(1)), events.Visited)
+    assert (chosen.last_turns, len(chosen.players[0].hand), len(chosen.deck)) == (-1, before + 1, 1)
+    assert now(chosen) == Act(0)
+
+
+@pytest.mark.rule("RM-5.1")
+def test_only_of_several_cards_fewer_can_be_drawn():
+    s = start()
+    visit(s, built(s, 1, "card_table", A))
+    for cards in (0, 2, 3):
+        assert refused(s, UseSome(cards))[0] == "RM-5.1"
+    visit(s, GARDEN)
+    rule, why = refused(s, UseSome(1))
+    assert rule == "RM-5.1"
+    assert "no cards" in why
+
+
+@pytest.mark.rule("RM-5.1")
+@pytest.mark.rule("RM-10.4")
+def test_a_visitor_takes_as_many_goods_of_choice_as_wanted_but_an_owner_all():
+    s = start()
+    goods(s, 0, "", 0)
+    visit(s, built(s, 0, "barter_blanket", A))
+    play(s, Use())
+    assert now(s) == Gaining(0, s.players[0].pawn, 2, NO_GOODS, True)
+    play(s, Gain(V))
+    assert english(forgoes(s, Done())) == "1 good(s) of your choice"
+    play(s, Done())
+    assert (s.players[0].goods, now(s)) == ((1, 0, 0, 0, 0), Act(0))
 
 
 @pytest.mark.rule("RM-8.4")

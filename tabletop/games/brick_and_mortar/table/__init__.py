@@ -16,9 +16,12 @@ from tabletop.games.brick_and_mortar.table.seen import Seen
 PARTS = (street, seats, row, counter, slate, windows)
 
 
-def lay(v: BrickAndMortar, seat: int) -> Layout:
-    """Everything on the table as `seat` sees it, whose view it is; -1: as everybody sees it."""
-    g = Seen(v, seat)
+def lay(v: BrickAndMortar, seat: int, opened: int = -1) -> Layout:
+    """Everything on the table as `seat` sees it, whose view it is; -1: as everybody sees it.
+
+    `opened`: the seat whose building it looks at large.
+    """
+    g = Seen(v, seat, opened)
     zones = tuple(zone for part in PARTS for zone in part.zones(g))
     return Layout(zones, tuple(piece for part in PARTS for piece in part.pieces(g)), faces.Cloth())
 
@@ -48,4 +51,12 @@ def thumb(v: BrickAndMortar, action: Action) -> str | Face:
     return ""
 
 
-TABLE = Table(size=places.SIZE, lay=lay, gesture=gesture, draw=art.draw, thumb=thumb, preview=preview)
+TABLE = Table(
+    size=places.SIZE,
+    lay=lay,
+    gesture=gesture,
+    draw=art.draw,
+    thumb=thumb,
+    preview=preview,
+    opened=lay,
+)

@@ -54,19 +54,28 @@ def piece(
 
 @dataclass(frozen=True)
 class Seen:
-    """A view and the seat that looks; -1: everybody, who see what is public."""
+    """A view and the seat that looks; -1: everybody, who see what is public.
+
+    `opened`: the seat whose building lies large in place of the own one; by default none does.
+    """
 
     v: BrickAndMortar
     eyes: int
+    opened: int = -1
 
     @cached_property
     def top(self) -> Step | None:
         """The step that comes next; in the middle of a film it need not be a choice."""
         return self.v.flow[-1] if self.v.flow else None
 
-    @cached_property
+    @property
     def front(self) -> int:
-        """Whose building lies large: one's own, or for all eyes that of the seat that builds or acts."""
+        """Whose building lies large."""
+        return self.home if self.opened < 0 or self.drafting else self.opened
+
+    @cached_property
+    def home(self) -> int:
+        """Whose place this is: one's own, or for all eyes that of the seat that builds or acts."""
         if self.eyes >= 0:
             return self.eyes
         v, top = self.v, self.top
@@ -84,9 +93,10 @@ class Seen:
 
     @property
     def others(self) -> tuple[int, ...]:
-        """The other seats, the next one first."""
+        """The other seats, the next one first; the own one in place of one laid open."""
         n = len(self.v.players)
-        return tuple((self.front + k) % n for k in range(1, n))
+        seats = ((self.home + k) % n for k in range(1, n))
+        return tuple(self.home if seat == self.front else seat for seat in seats)
 
     @property
     def drafting(self) -> bool:

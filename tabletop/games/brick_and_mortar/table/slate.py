@@ -29,8 +29,8 @@ def zones(g: Seen) -> Iterator[Zone]:
     v = g.v
     at = places.WIDE if g.drafting else places.SCREEN
     if g.eyes < 0:
-        title = SCREEN_OF.fill(who=words.seat(v, g.front))
-        yield zone("slate", at, title, faces.Shutter(g.front, title), rule="BM-16.2")
+        title = SCREEN_OF.fill(who=words.seat(v, g.home))
+        yield zone("slate", at, title, faces.Shutter(g.home, title), rule="BM-16.2")
         return
     money = v.players[g.eyes].money
     name = BEHIND.fill(money=words.dollars(money))

@@ -63,7 +63,7 @@ class ChooseSale(Asked):
         return (*self.rules, "MC-10.2") if s.rogue == box.CULTISTS else self.rules
 
     def prompt(self, s: MerchantsCove) -> Text:
-        text = translate("merchants_cove", "Market: sell, give or keep your %n Good(s).")
+        text = translate("merchants_cove", "Sell, give or keep your %n Good(s).")
         return text.count(len(s.players[self.seat].shelf))
 
     def tries(self, s: MerchantsCove) -> Iterable[Action]:

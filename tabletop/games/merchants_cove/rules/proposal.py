@@ -36,14 +36,14 @@ def propose(
                 _way(s, place, good, open_black or black > 0, counted) for place, good in enumerate(shelf)
             ]
             sold = [way for _, way in ways if isinstance(way, Sell)]
-            total = sum(gold for gold, _ in ways) - cost * _cards(s, sold, black, rogues, person=person)
+            total = sum(gold for gold, _ in ways) - cost * cards_for(s, sold, black, rogues, person=person)
             if best is None or total > best[0]:
                 best = (total, [way for _, way in ways])
     assert best is not None
     return best[1]
 
 
-def _cards(
+def cards_for(
     s: MerchantsCove, sold: list[Sell], black: int, rogues: tuple[int, int, int], *, person: bool
 ) -> int:
     """Corruption cards that these sales cost beyond those that are to be drawn anyway."""

@@ -47,7 +47,7 @@ class TakeTurn(Asked):
     seat: int
 
     def prompt(self, s: MerchantsCove) -> Text:  # noqa: ARG002
-        return translate("merchants_cove", "Your turn: move your worker to another action space.")
+        return translate("merchants_cove", "Move your worker to another action space.")
 
     def tries(self, s: MerchantsCove) -> Iterable[Action]:
         own = range(len(merchant(s, self.seat).spaces))
@@ -58,7 +58,7 @@ class TakeTurn(Asked):
 
     def forbids(self, s: MerchantsCove, action: Work | Hire | Sponsor) -> No | None:
         if action.worker >= len(s.players[self.seat].workers):
-            text = translate("merchants_cove", "You have %n worker(s) only.")
+            text = translate("merchants_cove", "You have only %n worker(s).")
             return No("MC-5.1", lambda: text.count(len(s.players[self.seat].workers)))
         match action:
             case Hire(place, _):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tabletop.engine.rules import Action
 from tabletop.engine.table import Face, Layout, Table
+from tabletop.games.merchants_cove import actions as do
 from tabletop.games.merchants_cove import art
 from tabletop.games.merchants_cove.state import NOBODY, MerchantsCove
 from tabletop.games.merchants_cove.table import board, foreseen, others, places, sea, stall, town
@@ -49,6 +50,18 @@ def thumb(v: MerchantsCove, action: Action) -> Face | str:
     return _thumb(v, step.seat, action) if step is not None else ""
 
 
+def on_bar(_v: MerchantsCove, action: Action) -> bool:
+    """Whether the action is about no piece of its own: the time token only stands for whose turn it is."""
+    return isinstance(action, do.UseHand | do.LetCome)
+
+
 TABLE = Table(
-    size=places.SIZE, lay=lay, gesture=gesture, draw=art.draw, thumb=thumb, preview=preview, opened=lay
+    size=places.SIZE,
+    lay=lay,
+    gesture=gesture,
+    draw=art.draw,
+    thumb=thumb,
+    preview=preview,
+    on_bar=on_bar,
+    opened=lay,
 )

@@ -60,7 +60,9 @@ def zones(v: MerchantsCove) -> Iterator[Zone]:
 def _has(v: MerchantsCove) -> Text:
     """What it has, in words."""
     p = v.players[v.peddler]
-    text = translate("merchants_cove", "{gold} gold, {goods} Goods, {folk} Townsfolk, %n Corruption card(s).")
+    text = translate(
+        "merchants_cove", "{gold} gold, %n Corruption card(s), Goods: {goods}, Townsfolk: {folk}."
+    )
     return text.count(len(p.corruption)).fill(gold=p.gold, goods=len(p.shelf), folk=len(p.staff))
 
 

@@ -112,7 +112,7 @@ def hall(s: MerchantsCove, colour: int) -> Text:
 
 def lair(s: MerchantsCove) -> Text:
     """What the Lair costs now."""
-    text = translate("merchants_cove", "%n Rogue(s): so much gold does every Rogue icon cost at the end.")
+    text = translate("merchants_cove", "%n Rogue(s): each Rogue icon costs that much gold at the end.")
     return text.count(len(s.lair))
 
 

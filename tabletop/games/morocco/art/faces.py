@@ -11,7 +11,8 @@ Lists are joined by ",". Sizes are millimetres; "any" fills what it is given; th
     roof:CCCCC                        76 x 86         the roof with its five cubes
     quarters:SEATS                    any             the Guard Quarters
     supply:GOLD:DICE                  any             DICE 1 where the market die is used
-    mat:SEAT:POINTS:COUNTS:CUBES      395 x 45        one's own mat: a number for each of its columns
+    mat:SEAT:POINTS:COUNTS:CUBES      395 x 45        one's own mat: a number for each of its columns;
+                                                      :of:NAME or :merchant:NAME: another's
     other:SEAT:POINTS:ROBOT:PEOPLE:CUBES:REST:NAME   any   another's: 4, 5 and 3 numbers, a typed name
     assistant:SEAT[:flat]  tourist:SEAT[:flat]        9.6 x 12    flat: without a shadow
     bodyguard:SEAT[:flat]             10.8 x 12.3
@@ -45,6 +46,8 @@ from tabletop.art.type import Ink
 from tabletop.engine.text import Text, english
 from tabletop.games.morocco.art import boards, cubes, mats, people, plan, tokens
 from tabletop.games.morocco.art.palette import CLOTH, CUBES
+from tabletop.games.morocco.names import MERCHANT
+from tabletop.games.morocco.words import player
 
 THUMB = (26.0, 26.0)
 
@@ -97,10 +100,15 @@ def _tally(ink: Ink, w: float, h: float, shares: str) -> str:
     return boards.tally(ink, w, h, tuple(found))
 
 
-def _mat(ink: Ink, seat: str, points: str, counts: str, held: str) -> str:
-    return mats.mat(
-        ink, int(seat), int(points), _numbers(counts, len(plan.COLUMNS)), _numbers(held, len(CUBES))
-    )
+def _mat(ink: Ink, seat: str, points: str, counts: str, held: str, *whose: str) -> str:
+    lists = _numbers(counts, len(plan.COLUMNS)), _numbers(held, len(CUBES))
+    if not whose:
+        return mats.mat(ink, int(seat), int(points), *lists)
+    of, name = whose
+    if of not in ("of", "merchant"):
+        raise ValueError("only “of” or “merchant” and a name may stand there")
+    default = MERCHANT if of == "merchant" else player(int(seat))
+    return mats.mat(ink, int(seat), int(points), *lists, Text("", name) if name else default)
 
 
 def _other(ink: Ink, w: float, h: float, *given: str) -> str:

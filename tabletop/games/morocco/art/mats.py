@@ -38,14 +38,16 @@ FADED = "#A99A80"
 """The numbers of what a seat has none of."""
 
 
-def mat(ink: Ink, seat: int, points: int, counts: Sequence[int], held: Sequence[int]) -> str:
-    """One's own mat, 395 x 45; `counts` as in LABELS (juice: its points), `held` the cubes by colour."""
+def mat(
+    ink: Ink, seat: int, points: int, counts: Sequence[int], held: Sequence[int], whose: Text = YOU
+) -> str:
+    """The large mat, 395 x 45; `counts` as in LABELS (juice: its points), `held` the cubes by colour."""
     w, h = plan.MAT
     tone = SEATS[seat].colour
     body = board(w, h, 4, PARCHMENT, height=1.6, thick=0.8)
     body += path(_left_round(plan.HEAD, h, 4), mix(tone, PARCHMENT, 0.74))
     body += seat_mark(seat, 9, 9.4, 3.6, stroke=dark(tone, 0.5), width=0.4)
-    body += ink.display(16, 11.8, ink.words(YOU), readable(ink, 6.4), INK, anchor="start", most=34)
+    body += ink.display(16, 11.8, ink.words(whose), readable(ink, 6.4), INK, anchor="start", most=34)
     body += ink.display(6, 29.5, str(points), 13.5, INK, anchor="start")
     body += ink.sans(
         9 + 8.2 * len(str(points)), 29.2, ink.words(POINTS), readable(ink, 4.8), QUIET, weight=600

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache, lru_cache
+from functools import cache
 
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Tell, hush
@@ -33,17 +33,17 @@ from tabletop.games.morocco.state import (
     Morocco,
     Player,
     colours,
-    free_corners,
     free_masks,
     in_supply,
     kind,
+    room,
 )
 
 Person = do.Assistant | do.Bodyguard | do.Tourist | do.Cousins
 KINDS = {do.Assistant: ASSISTANT, do.Bodyguard: BODYGUARD, do.Tourist: TOURIST, do.Cousins: COUSINS}
 PASS = do.Pass()
-_recall, _second, _extra, _check = cache(do.Recall), cache(do.SecondCousin), cache(do.PayExtra), cache(Check)
-"""Made once: without these, random play falls below its bar (tabletop/bench/goals.py)."""
+RECALLS = [do.Recall(stall, corner) for stall in range(STALLS) for corner in range(CORNERS)]
+"""By space. Made once, as all PLACEMENTS are: without, random play falls below its bar."""
 RULES = ("MO-5.3", "MO-5.4", "MO-5.5", "MO-5.6")
 """The rule of each kind of people."""
 
@@ -86,7 +86,7 @@ class Act(Asked):
         p = s.players[self.seat]
         for at, person in enumerate(s.spaces):
             if person >= 0 and person // EACH == self.seat and person not in s.spaces[at - at % CORNERS : at]:
-                yield _recall(*divmod(at, CORNERS))
+                yield RECALLS[at]
         here = {
             do.Assistant: p.supply & ASSISTANTS,
             do.Bodyguard: (p.supply | p.quarters) & BODYGUARDS,
@@ -101,10 +101,9 @@ class Act(Asked):
 
     def allowed(self, s: Morocco) -> list[Action]:
         """Looked up by what can be paid and by free spaces: of some 400 tries a tenth is allowed."""
-        p, found = s.players[self.seat], list[Action]()
-        found += self._recalls(s, p)
+        p = s.players[self.seat]
         acts = placements(s, p)
-        found += acts
+        found = [*self._recalls(s, p), *acts]
         if p.gold:
             found += SWAPS
         if s.flags.free_pass or not acts:
@@ -113,11 +112,11 @@ class Act(Asked):
 
     def _recalls(self, s: Morocco, p: Player) -> list[do.Recall]:
         """MO-5.9: looked up, since a person of one kind can be recalled if all of it can."""
-        if p.supply or not s.flags.recall or not can_place(s, p, ASSISTANTS):
+        if p.supply or not s.flags.recall or not payable(s, p.cubes):
             return []
         low = self.seat * EACH
-        end = low + (FIRST_BODYGUARD if can_place(s, p, TOURISTS) else FIRST_TOURIST)
-        return [_recall(*divmod(at, CORNERS)) for at, person in enumerate(s.spaces) if low <= person < end]
+        end = low + (FIRST_BODYGUARD if affords_extra(p) else FIRST_TOURIST)
+        return [RECALLS[at] for at, person in enumerate(s.spaces) if low <= person < end]
 
     def forbids(self, s: Morocco, action: Person | do.Pass | do.Recall | do.Swap) -> No | None:
         match action:
@@ -158,7 +157,7 @@ class Act(Asked):
 def done(s: Morocco, seat: int, *stalls: int) -> None:
     """MO-8.1, MO-8.9: the action is done; see which of these stalls close, one after the other."""
     s.placed = True
-    s.flow += [_check(seat, stall, chained=False) for stall in reversed(stalls)]
+    s.flow += [Check(seat, stall, chained=False) for stall in reversed(stalls)]
 
 
 # MO-5.2: placing a person, and its basic cost
@@ -212,35 +211,31 @@ def too_dear(s: Morocco, seat: int, how: int, stall: int) -> No | None:
     return No(RULES[how] if -1 in missing else "MO-5.2", why)
 
 
-@lru_cache(1 << 14)
-def _paid(rails: tuple[int, ...], cubes: Cubes) -> tuple[int, ...]:
-    """MO-5.2: the stalls, open or not, whose basic cost these cubes pay, in reading order.
-
-    Kept, as are all PLACEMENTS: without, random play falls below its bar.
-    """
-    have = [colour for colour, n in enumerate(cubes) if n]
-    return tuple(
-        sorted(
-            rails.index(one) * SIDE + rails.index(other, COLUMNS) - COLUMNS
-            for one in have
-            for other in have
-            if one != other or cubes[one] > 1
-        )
-    )
-
-
 def payable(s: Morocco, cubes: Cubes) -> list[int]:
     """MO-5.2: the open stalls whose basic cost these cubes can pay, in reading order."""
-    tiles = s.tiles
-    return [stall for stall in _paid(s.rails, cubes) if tiles[stall] < 0]
+    rails, tiles, found = s.rails, s.tiles, []
+    for row in range(SIDE):
+        one = rails[row]
+        if cubes[one]:
+            for column in range(SIDE):
+                other, stall = rails[COLUMNS + column], row * SIDE + column
+                if tiles[stall] < 0 and cubes[other] and (one != other or cubes[one] > 1):
+                    found.append(stall)
+    return found
+
+
+def affords_extra(p: Player) -> bool:
+    """MO-5.5, MO-5.6: whether a third cube is left for the extra one, where the basic cost can be paid."""
+    return sum(p.cubes) >= 3
 
 
 def offers(s: Morocco, p: Player) -> list[tuple[int, list[tuple[int, int]]]]:
     """MO-5.2 to MO-5.6: where each kind of placement can be paid: stalls with masks of their free corners."""
-    stalls, found = free_masks(s, payable(s, p.cubes)), []
-    if not stalls:
-        return []
-    assistants, three = p.supply & ASSISTANTS, sum(p.cubes) >= 3
+    found: list[tuple[int, list[tuple[int, int]]]] = []
+    if not p.supply:
+        return found
+    stalls = free_masks(s, payable(s, p.cubes))
+    assistants, three = p.supply & ASSISTANTS, affords_extra(p)
     if assistants:
         found.append((ASSISTANT, stalls))
     if p.supply & BODYGUARDS:  # MO-7.2: two free corners, or the last one
@@ -249,7 +244,7 @@ def offers(s: Morocco, p: Player) -> list[tuple[int, list[tuple[int, int]]]]:
     if three and p.supply & TOURISTS:
         found.append((TOURIST, stalls))
     if three and p.cousins and assistants & (assistants - 1):
-        found.append((COUSINS, [each for each in stalls if no_neighbour(s, each[0]) is None]))
+        found.append((COUSINS, [each for each in stalls if beside_open(s, each[0])]))
     return found
 
 
@@ -323,11 +318,15 @@ def nobody(s: Morocco, seat: int, how: int) -> No | None:
     return None
 
 
+def beside_open(s: Morocco, stall: int) -> list[int]:
+    """MO-5.6, MO-5.7: the open stalls beside this one, for the second of the Cousins."""
+    return [other for other in BESIDE[stall] if s.tiles[other] < 0]
+
+
 def no_neighbour(s: Morocco, stall: int) -> No | None:
     """MO-5.6: whether no stall beside this one is open for the second of the Cousins."""
-    for other in BESIDE[stall]:
-        if s.tiles[other] < 0:
-            return None
+    if beside_open(s, stall):
+        return None
     text = translate("morocco", "No stall beside {stall} is open for the second of the Cousins.")
     return No("MO-5.6", lambda: text.fill(stall=words.place(stall)))
 
@@ -362,7 +361,7 @@ class ExtraCube(Asked):
         return (RULES[self.how], "MO-5.10")
 
     def tries(self, s: Morocco) -> Iterator[Action]:  # noqa: ARG002
-        yield from map(_extra, range(SIDE))
+        yield from map(do.PayExtra, range(SIDE))
         yield do.TakeBack()
 
     def forbids(self, s: Morocco, action: do.PayExtra | do.TakeBack) -> No | None:
@@ -406,17 +405,20 @@ class SecondOfCousins(Asked):
         text = translate(
             "morocco", "Put the second of the Cousins, free, on one of %n stall(s) beside {stall}."
         )
-        beside = [stall for stall in BESIDE[self.stall] if s.tiles[stall] < 0]
-        return text.count(len(beside)).fill(stall=words.place(self.stall))
+        return text.count(len(beside_open(s, self.stall))).fill(stall=words.place(self.stall))
 
     def tries(self, s: Morocco) -> Iterator[Action]:  # noqa: ARG002
         for stall in range(STALLS):
-            yield from (_second(stall, corner) for corner in range(CORNERS))
+            yield from (do.SecondCousin(stall, corner) for corner in range(CORNERS))
         yield do.TakeBack()
 
     def allowed(self, s: Morocco) -> list[Action]:
         """Only up to four of the 25 stalls lie beside it: these are asked about."""
-        beside = [_second(stall, corner) for stall in sorted(BESIDE[self.stall]) for corner in range(CORNERS)]
+        beside = [
+            do.SecondCousin(stall, corner)
+            for stall in sorted(BESIDE[self.stall])
+            for corner in range(CORNERS)
+        ]
         return [*(act for act in beside if no_space(s, act.stall, act.corner) is None), do.TakeBack()]
 
     def forbids(self, s: Morocco, action: do.SecondCousin | do.TakeBack) -> No | None:
@@ -447,14 +449,14 @@ class SecondOfCousins(Asked):
 def can_place(s: Morocco, p: Player, supply: int) -> bool:
     """MO-5.8: whether, with these persons in supply, any placement could be paid now."""
     stalls = payable(s, p.cubes)
-    if supply & ASSISTANTS or (supply & TOURISTS and sum(p.cubes) >= 3):
+    if supply & ASSISTANTS or (supply & TOURISTS and affords_extra(p)):
         return bool(stalls)
     return bool(supply & BODYGUARDS) and bool(for_bodyguards(s, stalls))
 
 
 def for_bodyguards(s: Morocco, stalls: list[int]) -> list[int]:
     """MO-7.2: those of these open stalls that have room for a Bodyguard."""
-    return [stall for stall in stalls if s.flags.squeeze or len(free_corners(s, stall)) > 1]
+    return [stall for stall in stalls if s.flags.squeeze or room(s, stall) > 1]
 
 
 def no_pass(s: Morocco, seat: int) -> No | None:

@@ -18,15 +18,10 @@ class Award:
 
 def award(rank: int, shared: int) -> Award:
     """What a rank brings where so many have it."""
-    match rank, shared:
-        case 1, 1:
-            return Award("MO-8.2", box.AWARDS.first, 0)
-        case 1, _:
-            return Award("MO-8.3", box.AWARDS.first, 0)
-        case 2, 1:
-            return Award("MO-8.4", box.AWARDS.second, 2)
-        case 2, _:
-            return Award("MO-8.5", box.AWARDS.shared, 1)
+    if rank == 1:
+        return Award("MO-8.2" if shared == 1 else "MO-8.3", box.AWARDS.first, 0)
+    if rank == 2:
+        return Award("MO-8.4", box.AWARDS.second, 2) if shared == 1 else Award("MO-8.5", box.AWARDS.shared, 1)
     return Award("MO-8.6", box.AWARDS.third, 1)
 
 

@@ -14,7 +14,7 @@ from tabletop.games.morocco import actions as do
 from tabletop.games.morocco import components as box
 from tabletop.games.morocco import events, names, words
 from tabletop.games.morocco.rules import reasons
-from tabletop.games.morocco.rules.awards import award
+from tabletop.games.morocco.rules.awards import Award, award
 from tabletop.games.morocco.rules.choices import Asked
 from tabletop.games.morocco.rules.spaces import no_space, ranks, strengths
 from tabletop.games.morocco.rules.supply import next_person, stand
@@ -28,6 +28,7 @@ from tabletop.games.morocco.state import (
     Morocco,
     free_corners,
     in_order,
+    room,
 )
 
 
@@ -52,12 +53,14 @@ class Check(Step):
         )
 
 
-def _score(s: Morocco, seat: int, stall: int, places: tuple[int, ...], tell: Tell) -> None:
-    """MO-8.2 to MO-8.6: the VP of a rank."""
-    rank = places[seat]
-    vp = award(rank, places.count(rank)).vp
-    s.players[seat].vp += vp
-    tell(s, events.Awarded(seat, stall, rank, places.count(rank), vp, strengths(s, stall)[seat]))
+def _score(s: Morocco, seat: int, stall: int, strong: tuple[int, ...], tell: Tell) -> Award:
+    """MO-8.2 to MO-8.6: the VP of a rank; what else it brings is in the award."""
+    places = ranks(strong)
+    rank, shared = places[seat], places.count(places[seat])
+    won = award(rank, shared)
+    s.players[seat].vp += won.vp
+    tell(s, events.Awarded(seat, stall, rank, shared, won.vp, strong[seat]))
+    return won
 
 
 def prize_rule(s: Morocco, seat: int, stall: int) -> str:
@@ -74,10 +77,11 @@ class FirstRank(Step):
     stall: int
 
     def run(self, s: Morocco, tell: Tell) -> None:
-        places = ranks(strengths(s, self.stall))
+        strong = strengths(s, self.stall)
+        places = ranks(strong)
         first = [seat for seat in in_order(s, self.active) if places[seat] == 1]
         for seat in first:
-            _score(s, seat, self.stall, places, tell)
+            _score(s, seat, self.stall, strong, tell)
         short = len(first) == 1 and s.tiles.count(first[0]) >= box.BOX.tiles
         tile = first[0] if len(first) == 1 and not short else NEUTRAL
         s.tiles[self.stall] = tile
@@ -93,13 +97,14 @@ class OtherRanks(Step):
     stall: int
 
     def run(self, s: Morocco, tell: Tell) -> None:
-        places, steps = ranks(strengths(s, self.stall)), list[Step]()
+        steps: list[Step] = []
+        strong = strengths(s, self.stall)
+        places = ranks(strong)
         for rank in (2, 3):
             for seat in in_order(s, self.active):
                 if places[seat] == rank:
-                    _score(s, seat, self.stall, places, tell)
-                    both = award(rank, places.count(rank)).prizes == 2
-                    steps.append(Prize(seat, self.stall, both))
+                    won = _score(s, seat, self.stall, strong, tell)
+                    steps.append(Prize(seat, self.stall, both=won.prizes == 2))
         then(s, *steps)
 
 
@@ -193,16 +198,19 @@ def target(s: Morocco, stall: int, direction: int) -> int:
     return other if other >= 0 and s.tiles[other] < 0 else -1
 
 
-def walks(s: Morocco, stall: int, aim: int) -> bool:
-    """MO-10.2, MO-10.3: whether an Assistant will walk on from a full stall to this one (-1: to none)."""
-    if aim < 0 or not free_corners(s, aim):
-        return False
+def can_walk(s: Morocco, stall: int) -> bool:
+    """MO-10.2, MO-10.3: whether an Assistant can walk on for a Tourist in this full stall."""
     here = s.spaces[stall * CORNERS : stall * CORNERS + CORNERS]
+    tourists = [person // EACH for person in here if is_tourist(person)]
+    if not tourists:
+        return False
     homecoming = {person // EACH for person in here if person % EACH < FIRST_TOURIST}
-    return any(
-        s.players[seat].supply & ASSISTANTS or seat in homecoming
-        for seat in (person // EACH for person in here if is_tourist(person))
-    )
+    return any(s.players[seat].supply & ASSISTANTS or seat in homecoming for seat in tourists)
+
+
+def has_room(s: Morocco, aim: int) -> bool:
+    """MO-10.2: whether a space is free in the stall at which a market tile points (-1: at none)."""
+    return aim >= 0 and room(s, aim) > 0
 
 
 def is_tourist(person: int) -> bool:
@@ -219,9 +227,9 @@ class Pointing(Step):
 
     def run(self, s: Morocco, tell: Tell) -> None:
         tile, stall = s.tiles[self.stall], self.stall
-        chooser, matters = self.active if tile == NEUTRAL else tile, self._matters(s)
+        chooser, aims = self.active if tile == NEUTRAL else tile, permitted(s, stall)
+        matters = len(aims) > 1 and can_walk(s, stall) and any(has_room(s, target(s, stall, d)) for d in aims)
         then(s, Juice(stall), Leaving(self.active, stall, chooser))
-        aims = permitted(s, stall)
         if tile == NEUTRAL and s.flags.neutral_by_chance:
             if len(aims) > 1:
                 point(s, events.TilePointedByChance(-1, stall, aims[below(s, len(aims))]), tell)
@@ -233,11 +241,6 @@ class Pointing(Step):
             if matters:
                 explain(s, tell, s.merchant, "MO-13.6", lambda: reasons.direction(stall, aims[0]))
             point(s, events.TilePointed(chooser, stall, aims[0]), tell)
-
-    def _matters(self, s: Morocco) -> bool:
-        """Whether it depends on the direction where a Tourist goes."""
-        aims = permitted(s, self.stall)
-        return len(aims) > 1 and any(walks(s, self.stall, target(s, self.stall, way)) for way in aims)
 
 
 def point(s: Morocco, pointed: events.TilePointed, tell: Tell) -> None:
@@ -316,7 +319,8 @@ class Leaving(Step):
     def run(self, s: Morocco, tell: Tell) -> None:
         at = self.stall * CORNERS
         people = tuple(dict.fromkeys(s.spaces[at : at + CORNERS]))
-        walk = walks(s, self.stall, target(s, self.stall, s.arrows[self.stall]))
+        aim = target(s, self.stall, s.arrows[self.stall])
+        walk = can_walk(s, self.stall) and has_room(s, aim)
         for person in people:
             seat, n = divmod(person, EACH)
             if n >= FIRST_BODYGUARD:
@@ -326,7 +330,6 @@ class Leaving(Step):
         s.spaces[at : at + CORNERS] = [-1] * CORNERS
         tell(s, events.PeopleLeft(self.stall, people))
         tell(s, events.StallClosed(self.stall, s.tiles.count(-1)))
-        aim = target(s, self.stall, s.arrows[self.stall])
         order = in_order(s, self.chooser)
         tourists = sorted(filter(is_tourist, people), key=lambda one: (order.index(one // EACH), one))
         steps: list[Step] = [Walk(person // EACH, person, self.stall, aim) for person in tourists]
@@ -381,7 +384,7 @@ class ChooseWalkerSpace(Asked):
         text = translate(
             "morocco", "Your Tourist walks on: put an Assistant on one of %n free space(s) of {stall}."
         )
-        return text.count(len(free_corners(s, self.stall))).fill(stall=words.place(self.stall))
+        return text.count(room(s, self.stall)).fill(stall=words.place(self.stall))
 
     def tries(self, s: Morocco) -> Iterator[Action]:  # noqa: ARG002
         return map(do.PlaceWalker, range(CORNERS))

@@ -22,6 +22,7 @@ from tabletop.games.morocco.state import (
     Morocco,
     free_corners,
     open_stalls,
+    room,
 )
 
 
@@ -46,7 +47,7 @@ class MerchantScout(Step):
         tell(s, events.ScoutMoved(s.merchant, origin, goal))
         person, colour = 1 - s.merchant, s.roof[goal]
         gain(s.players[person], colour)
-        tell(s, events.CubesGained(person, with_cubes(NO_CUBES, colour), "MO-13.2"))
+        tell(s, events.CubesGained(person, with_cubes(NO_CUBES, (colour,)), "MO-13.2"))
 
 
 @frozen
@@ -78,7 +79,7 @@ class MerchantAct(Step):
 
 def _fitting(s: Morocco, spaces: int) -> list[int]:
     """The open stalls with so many free spaces, in reading order."""
-    return [stall for stall in open_stalls(s) if len(free_corners(s, stall)) >= spaces]
+    return [stall for stall in open_stalls(s) if room(s, stall) >= spaces]
 
 
 def _line(s: Morocco, rails: int, use: events.Use, tell: Tell) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Step, Tell, hush, then
@@ -15,20 +14,18 @@ from tabletop.games.morocco import events, names, words
 from tabletop.games.morocco.rules.assign import Act
 from tabletop.games.morocco.rules.choices import Asked
 from tabletop.games.morocco.rules.merchant import MerchantAct, MerchantScout, roll
-from tabletop.games.morocco.rules.supply import gain, with_cubes
+from tabletop.games.morocco.rules.supply import gain, with_cubes, without_cubes
 from tabletop.games.morocco.square import SIDE
 from tabletop.games.morocco.state import NO_CUBES, WILD, Morocco, in_order, open_stalls
 
 PASSES = 2
-_move, _keep, _act = cache(do.MoveScout), cache(do.Keep), cache(Act)
-"""Made once: without these, random play falls below its bar (tabletop/bench/goals.py)."""
 
 
 def gains(s: Morocco, seat: int, rule: str, tell: Tell, *colours: int) -> None:
     """MO-3, MO-4: a seat gains cubes of these colours."""
     gain(s.players[seat], *colours)
     if tell is not hush:  # two thirds of all that is told: without this, random play falls below its bar
-        tell(s, events.CubesGained(seat, with_cubes(NO_CUBES, *colours), rule))
+        tell(s, events.CubesGained(seat, with_cubes(NO_CUBES, colours), rule))
 
 
 def people_in_order(s: Morocco, first: int) -> list[int]:
@@ -95,7 +92,7 @@ class Scouting(Step):
         if self.turn == len(s.players):
             return
         seat = (s.first + self.turn) % len(s.players)
-        then(s, MerchantScout() if seat == s.merchant else Scout(seat), _scouting(self.turn + 1))
+        then(s, MerchantScout() if seat == s.merchant else Scout(seat), Scouting(self.turn + 1))
 
 
 @frozen
@@ -118,7 +115,7 @@ class Scout(Asked):
         return text.fill(cubes=words.cubes(s.players[self.seat].cubes))
 
     def tries(self, s: Morocco) -> Iterator[Action]:
-        return map(_move, range(len(s.roof)))
+        return map(do.MoveScout, range(len(s.roof)))
 
     def forbids(self, s: Morocco, action: do.MoveScout) -> No | None:
         if action.space != s.scout:
@@ -151,7 +148,7 @@ class Assign(Step):
         if self.turn % n == 0:
             tell(s, events.AssignBegan(self.turn // n + 1))
         seat = (s.first + self.turn) % n
-        then(s, MerchantAct() if seat == s.merchant else _act(seat), _assign(self.turn + 1))
+        then(s, MerchantAct() if seat == s.merchant else Act(seat), Assign(self.turn + 1))
 
 
 @frozen
@@ -174,7 +171,7 @@ class RoundEnd(Step):
         elif s.flags.quiet_end and s.quiet >= box.ENDING.quiet:
             then(s, End("quiet"))
         else:
-            then(s, *(_keeping(seat) for seat in people_in_order(s, s.first)), Round())
+            then(s, *(Keeping(seat) for seat in people_in_order(s, s.first)), Round())
 
 
 def _cousins_back(s: Morocco, tell: Tell) -> None:
@@ -204,8 +201,8 @@ class Keeping(Step):
 def keep(s: Morocco, seat: int, colour: int, tell: Tell) -> None:
     """MO-11.2: one cube of this colour stays."""
     p = s.players[seat]
-    left = with_cubes(p.cubes, colour, sign=-1)
-    p.cubes = with_cubes(NO_CUBES, colour)
+    left = without_cubes(p.cubes, (colour,))
+    p.cubes = with_cubes(NO_CUBES, (colour,))
     tell(s, events.Kept(seat, colour, left))
 
 
@@ -222,7 +219,7 @@ class KeepCube(Asked):
         return text.fill(cubes=words.cubes(s.players[self.seat].cubes))
 
     def tries(self, s: Morocco) -> Iterator[Action]:  # noqa: ARG002
-        return map(_keep, range(SIDE))
+        return map(do.Keep, range(SIDE))
 
     def forbids(self, s: Morocco, action: do.Keep) -> No | None:
         cubes = s.players[self.seat].cubes
@@ -247,6 +244,3 @@ class End(Step):
         from tabletop.games.morocco.score import totals
 
         tell(s, events.MatchEnded(self.why, totals(s)))
-
-
-_scouting, _assign, _keeping = cache(Scouting), cache(Assign), cache(Keeping)

@@ -9,7 +9,7 @@ from tabletop.engine.text import translate
 from tabletop.games.morocco import actions as do
 from tabletop.games.morocco import words
 from tabletop.games.morocco.square import CORNERS
-from tabletop.games.morocco.state import EACH, FIRST_BODYGUARD, Morocco, free_corners, kind
+from tabletop.games.morocco.state import EACH, FIRST_BODYGUARD, Morocco, kind, room
 
 
 def no_space(s: Morocco, stall: int, corner: int) -> No | None:
@@ -33,7 +33,7 @@ def no_bodyguard_spaces(s: Morocco, action: do.Bodyguard) -> No | None:
     """MO-7.2: whether a Bodyguard, whose first space is free, cannot take these spaces."""
     if action.corner != action.other:
         return no_space(s, action.stall, action.other)
-    free = len(free_corners(s, action.stall))
+    free = room(s, action.stall)
     if free > 1:
         text = translate("morocco", "Choose two free spaces for the Bodyguard (%n free): {stall}.")
         return No("MO-7.2", lambda: text.count(free).fill(stall=words.place(action.stall)))
@@ -46,9 +46,9 @@ def no_bodyguard_spaces(s: Morocco, action: do.Bodyguard) -> No | None:
 def strengths(s: Morocco, stall: int) -> tuple[int, ...]:
     """MO-7.3: the strength of each seat in a stall: 1 for an Assistant or Tourist, 2 for a Bodyguard."""
     found = [0] * len(s.players)
-    for person in {person for person in s.spaces[stall * CORNERS : stall * CORNERS + CORNERS] if person >= 0}:
-        seat, n = divmod(person, EACH)
-        found[seat] += 2 if n >= FIRST_BODYGUARD else 1
+    for person in set(s.spaces[stall * CORNERS : stall * CORNERS + CORNERS]):
+        if person >= 0:
+            found[person // EACH] += 2 if person % EACH >= FIRST_BODYGUARD else 1
     return tuple(found)
 
 

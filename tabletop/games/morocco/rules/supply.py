@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from tabletop.games.morocco.square import CORNERS
 from tabletop.games.morocco.state import ASSISTANTS, BODYGUARDS, EACH, TOURISTS, Cubes, Morocco, Player
 
@@ -13,25 +11,30 @@ FROM = (ASSISTANTS, BODYGUARDS, TOURISTS, ASSISTANTS)
 
 def pay(p: Player, *paid: int) -> None:
     """Cubes of these colours go to the supply."""
-    p.cubes = with_cubes(p.cubes, *paid, sign=-1)
+    p.cubes = without_cubes(p.cubes, paid)
 
 
 def gain(p: Player, *gained: int) -> None:
     """Cubes of these colours come from the supply."""
-    p.cubes = with_cubes(p.cubes, *gained)
+    p.cubes = with_cubes(p.cubes, gained)
 
 
-@lru_cache(1 << 14)
-def with_cubes(cubes: Cubes, *colours: int, sign: int = 1) -> Cubes:
-    """These cubes and one more, or with sign -1 one less, of each of these colours.
-
-    Kept: without, random play falls below its bar.
-    """
+def with_cubes(cubes: Cubes, gained: tuple[int, ...]) -> Cubes:
+    """These cubes and one more of each of these colours."""
     have = list(cubes)
-    for colour in colours:
-        have[colour] += sign
+    for colour in gained:
+        have[colour] += 1
     a, b, c, d, e = have
-    return (a, b, c, d, e)
+    return a, b, c, d, e
+
+
+def without_cubes(cubes: Cubes, paid: tuple[int, ...]) -> Cubes:
+    """These cubes but one of each of these colours."""
+    have = list(cubes)
+    for colour in paid:
+        have[colour] -= 1
+    a, b, c, d, e = have
+    return a, b, c, d, e
 
 
 def next_person(seat: int, p: Player, mask: int) -> int:

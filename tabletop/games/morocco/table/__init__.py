@@ -12,12 +12,17 @@ from tabletop.games.morocco.table import board, foreseen, people, places, seats
 from tabletop.games.morocco.table.gestures import gesture
 
 
-def lay(v: Morocco, seat: int) -> Layout:
-    """Everything on the table as `seat` sees it; `v` is its view. -1: for all, from who acts."""
-    seat = seat if seat >= 0 else getattr(v.flow[-1], "seat", 0) if v.flow else 0
-    mats = seats.others(v, seat)
-    zones = (*board.zones(v, seat), *seats.zones(v, seat, mats))
-    return Layout(zones, (*board.pieces(v), *people.pieces(v, seat, mats), *seats.pieces(v, seat, mats)))
+def lay(v: Morocco, seat: int, opened: int = -1) -> Layout:
+    """Everything on the table as `seat` sees it; `v` is its view. -1: for all, from who acts.
+
+    `opened`: the seat whose board lies large in place of the own one; by default none does.
+    """
+    home = seat if seat >= 0 else getattr(v.flow[-1], "seat", 0) if v.flow else 0
+    large = opened if opened >= 0 else home
+    mats = seats.others(v, home, large)
+    zones = (*board.zones(v, home), *seats.zones(v, home, large, mats))
+    round_it = (*people.pieces(v, home, large, mats), *seats.pieces(v, home, large, mats))
+    return Layout(zones, (*board.pieces(v), *round_it))
 
 
 def preview(v: Morocco, action: Action) -> Layout | None:
@@ -65,4 +70,12 @@ def thumb(v: Morocco, action: Action) -> str:
     return ""
 
 
-TABLE = Table(size=places.SIZE, lay=lay, gesture=gesture, draw=art.draw, thumb=thumb, preview=preview)
+TABLE = Table(
+    size=places.SIZE,
+    lay=lay,
+    gesture=gesture,
+    draw=art.draw,
+    thumb=thumb,
+    preview=preview,
+    opened=lay,
+)

@@ -38,19 +38,19 @@ def key(person: int) -> str:
     return f"person:{person}"
 
 
-def pieces(s: Morocco, eyes: int, mats: dict[int, Spot]) -> Iterator[Piece]:
-    """Every person and Cousins token; `mats` are the places of the other seats' mats."""
+def pieces(s: Morocco, eyes: int, large: int, mats: dict[int, Spot]) -> Iterator[Piece]:
+    """Every person and Cousins token. `large`: whose mat is the large one; `mats`: where the others lie."""
     for stall in range(STALLS):
         yield from _in_stall(s, stall, eyes)
     for seat, player in enumerate(s.players):
         for what in (ASSISTANT, BODYGUARD, TOURIST):
             here = people(seat, player.supply & MASKS[what])
             for place, person in enumerate(reversed(here)):  # the lowest number leaves first: from the right
-                yield _at_home(s, person, place, eyes, mats)
+                yield _at_home(s, person, place, eyes, large, mats)
         for person in people(seat, player.quarters):
             yield _on_guard(s, person, eyes)
         for number in range(player.cousins):
-            yield _token(s, seat, number, eyes, mats)
+            yield _token(s, seat, number, eyes, large, mats)
 
 
 def _named(s: Morocco, person: int, where: str, at: Spot, eyes: int, *, flat: bool, z: int) -> Piece:
@@ -76,10 +76,10 @@ def _in_stall(s: Morocco, stall: int, eyes: int) -> Iterator[Piece]:
             yield piece(f"reach:{person}", f"stall:{stall}", where, face, name, rule="MO-7.2", z=REACH)
 
 
-def _at_home(s: Morocco, person: int, place: int, eyes: int, mats: dict[int, Spot]) -> Piece:
+def _at_home(s: Morocco, person: int, place: int, eyes: int, large: int, mats: dict[int, Spot]) -> Piece:
     """A person in its owner's supply."""
     seat, what = owner(person), kind(person)
-    if seat == eyes:
+    if seat == large:
         at = places.person(what, place)
         return _named(s, person, "mat", at, eyes, flat=False, z=ABOVE + place)
     at = _in_row(mats[seat], what)
@@ -100,9 +100,9 @@ def _on_guard(s: Morocco, person: int, eyes: int) -> Piece:
     return _named(s, person, "quarters", at, eyes, flat=False, z=ABOVE + number)
 
 
-def _token(s: Morocco, seat: int, number: int, eyes: int, mats: dict[int, Spot]) -> Piece:
+def _token(s: Morocco, seat: int, number: int, eyes: int, large: int, mats: dict[int, Spot]) -> Piece:
     """A Cousins token."""
-    name, own = told.person(s, COUSINS, seat, eyes), seat == eyes
+    name, own = told.person(s, COUSINS, seat, eyes), seat == large
     at = places.person(COUSINS, number) if own else _in_row(mats[seat], COUSINS)
     face = f"cousins:{seat}" if own else f"cousins:{seat}:flat"
     return piece(

@@ -33,15 +33,16 @@ PICK, LYING = 60, 8
 """Depths."""
 
 
-def others(s: Morocco, eyes: int) -> dict[int, Spot]:
-    """The places of the other seats' mats, in turn order."""
+def others(s: Morocco, eyes: int, large: int) -> dict[int, Spot]:
+    """The places of the other seats' mats, in turn order; the own one lies where the large one would."""
     count = len(s.players)
     seats = [(eyes + step) % count for step in range(1, count)]
+    seats = [eyes if seat == large else seat for seat in seats]
     return {seat: places.other(at, count - 1) for at, seat in enumerate(seats)}
 
 
-def zones(s: Morocco, eyes: int, mats: dict[int, Spot]) -> Iterator[Zone]:
-    """Every zone round the square."""
+def zones(s: Morocco, eyes: int, large: int, mats: dict[int, Spot]) -> Iterator[Zone]:
+    """Every zone round the square; `large`: whose mat is the large one."""
     face = "roof:" + "".join(map(str, s.roof))
     spots = tuple(replace(places.terrace(number), round=True) for number in range(ROOF_SPACES))
     yield zone("roof", places.ROOF, translate("morocco", "Roof"), face, rule="MO-4.1", spots=spots)
@@ -53,7 +54,11 @@ def zones(s: Morocco, eyes: int, mats: dict[int, Spot]) -> Iterator[Zone]:
     yield zone("quarters", places.quarters(len(mats)), name, f"quarters:{seats}", rule="MO-5.4")
     name, face = translate("morocco", "Supply"), f"supply:{s.gold}:{int(_dice(s))}"
     yield zone("supply", places.supply(len(mats)), name, face, rule="MO-1.6")
-    yield zone("mat", places.MAT, translate("morocco", "Your board"), _mat(s, eyes), rule="MO-1.3")
+    name, face = translate("morocco", "Your board"), _mat(s, large)
+    if large != eyes:
+        name = translate("morocco", "Board of {who}").fill(who=words.seat(s, large))
+        face += f":{'merchant' if large == s.merchant else 'of'}:{_typed(s, large)}"
+    yield zone("mat", places.MAT, name, face, rule="MO-1.3")
     for seat, at in mats.items():
         yield zone(f"seat:{seat}", at, words.seat(s, seat), _other(s, seat), rule="MO-1.3")
     name = translate("morocco", "What the others did")
@@ -83,21 +88,25 @@ def _other(s: Morocco, seat: int) -> str:
     kinds = (in_supply(p, kind) for kind in (ASSISTANT, TOURIST, BODYGUARD, COUSINS))
     robot = 2 if seat == s.merchant else int(s.seats[seat] != PERSON)
     lists = (kinds, p.cubes, _points(s, seat))
-    name = s.names[seat].replace(":", " ") if seat < len(s.names) else ""
     told = ":".join(",".join(map(str, some)) for some in lists)
-    return f"other:{seat}:{p.vp}:{robot}:{told}:{name}"
+    return f"other:{seat}:{p.vp}:{robot}:{told}:{_typed(s, seat)}"
 
 
-def pieces(s: Morocco, eyes: int, mats: dict[int, Spot]) -> Iterator[Piece]:
+def _typed(s: Morocco, seat: int) -> str:
+    """A seat's name as faces take it: as its player typed it, "" for the default."""
+    return s.names[seat].replace(":", " ") if seat < len(s.names) else ""
+
+
+def pieces(s: Morocco, eyes: int, large: int, mats: dict[int, Spot]) -> Iterator[Piece]:
     """What lies round the square, but for people."""
     yield from _supply(s)
     yield from _offered(s, eyes)
-    yield from _mine(s, eyes)
+    yield from _large(s, large, mine=large == eyes)
     for seat, mat in mats.items():
         yield from _theirs(s, seat, mat)
-    first = places.FIRST if s.first == eyes else places.marker(mats[s.first])
+    first = places.FIRST if s.first == large else places.marker(mats[s.first])
     name = translate("morocco", "First player: {who}").fill(who=words.seat(s, s.first))
-    where = "mat" if s.first == eyes else f"seat:{s.first}"
+    where = "mat" if s.first == large else f"seat:{s.first}"
     yield piece("first", where, first, "first", name, rule="MO-11.1", z=LYING)
 
 
@@ -145,19 +154,31 @@ def _framed(what: str, where: str, at: Spot, rule: str) -> Piece:
     return piece(f"offered:{what}", where, grown, "pick", name, rule=rule, z=1)
 
 
-def _mine(s: Morocco, seat: int) -> Iterator[Piece]:
-    """What lies on one's own mat; frames round the cubes that can be chosen."""
-    p = s.players[seat]
+MINE = (
+    translate("morocco", "Your {colour} cubes: {n}"),
+    translate("morocco", "Your gold: {n}"),
+    translate("morocco", "Your market tiles: {n} left"),
+)
+THEIRS = (
+    translate("morocco", "Cubes, {colour}: {n}"),
+    translate("morocco", "Gold: {n}"),
+    translate("morocco", "Market tiles left: {n}"),
+)
+"""What lies on the large mat, where it is one's own and where it is not."""
+
+
+def _large(s: Morocco, seat: int, *, mine: bool) -> Iterator[Piece]:
+    """What lies on the large mat; frames round the cubes that can be chosen."""
+    p, (cubes, coins, tiles) = s.players[seat], MINE if mine else THEIRS
     for colour, count in enumerate(p.cubes):
-        name = translate("morocco", "Your {colour} cubes: {n}")
-        name = name.fill(colour=names.COLOUR_NAMES[colour], n=count)
+        name = cubes.fill(colour=names.COLOUR_NAMES[colour], n=count)
         for number in range(count):
             at, key = places.cube(colour, number, count), f"cube:{seat}:{colour}:{number}"
             yield piece(key, "mat", at, f"cube:{colour}", name, rule="MO-5.2", z=LYING + number)
-        if count and _picks(_now(s), seat):
+        if count and mine and _picks(_now(s), seat):
             yield piece(f"pick:{colour}", "mat", places.bay(colour), "pick", name, rule=_now_rule(s), z=PICK)
     for number in range(p.gold):
-        name = translate("morocco", "Your gold: {n}").fill(n=p.gold)
+        name = coins.fill(n=p.gold)
         at = places.gold(number, p.gold)
         yield piece(f"gold:{seat}:{number}", "mat", at, "gold", name, rule="MO-6.1", z=LYING + number)
     won = [point for point, who in enumerate(s.taken) if who == seat]
@@ -165,7 +186,7 @@ def _mine(s: Morocco, seat: int) -> Iterator[Piece]:
         at = places.won(number, len(won))
         yield _juice(s, point, "mat", at, LYING + number)
     if left := _points(s, seat)[2]:
-        name = translate("morocco", "Your market tiles: {n} left").fill(n=left)
+        name = tiles.fill(n=left)
         yield piece(f"tiles:{seat}", "mat", places.TILES, f"tile:{seat}", name, rule="MO-8.2", count=1)
 
 

@@ -29,8 +29,8 @@ numbers. Sizes are millimetres; "any" fills what it is given; the others are sca
     crabs:N  lighthouses:SEAT:N       110 x 26, any   so many on their places
     token:WHICH[:SEAT]                23 x 23         a Power token: ice, shrimp, crab, market
     rose[:WHICH:POINT]  bonus         70 x 62, 140 x 62  Compass Rose, with a token on a point; Bonus Board
-    player:SEAT[:rose]                190 x 278       the own board
-    summary:SEAT:MONEY:4:4:CRABS:LIGHTHOUSES:4:CARDS:CHEST:FILLED   any   the row with all its numbers
+    player:SEAT[:rose][:of:NAME]      190 x 278       the own board, or another's; NAME "" for the default
+    summary:SEAT:MONEY:4:4:CRABS:LIGHTHOUSES:4:CARDS:CHEST:FILLED[:NAME]   any   the row with all its numbers
     angler:SEAT                       190 x 92        the Angler's panel
     angler_stock:SEAT:CRABS:LIGHTHOUSES:4  124 x 36   what the Angler owns; the list is its logos
     cloth:day  cloth:sunset           64 x 64 pixels  woven cloth that repeats, without a margin
@@ -47,7 +47,7 @@ from tabletop.art.signs import cloth
 from tabletop.art.svg import document, group
 from tabletop.art.type import Ink
 from tabletop.engine.text import Text, english
-from tabletop.games.public_market import components
+from tabletop.games.public_market import components, words
 from tabletop.games.public_market.art import (
     beach,
     boards,
@@ -130,11 +130,23 @@ def _summary(
     won: str,
     number: str,
     filled: str,
+    name: str = "",
 ) -> str:
     stock = (int(crabs), int(lights), int(won))
     lists = _four(caught), _four(gears)
     inside = (int(number), int(filled))
-    return others.summary(ink, w, h, int(seat), int(dollars), *lists, stock, _four(counts), inside)
+    return others.summary(ink, w, h, int(seat), int(dollars), *lists, stock, _four(counts), inside, name)
+
+
+def _player(ink: Ink, seat: str, *more: str) -> str:
+    rose = more[:1] == ("rose",)
+    whose = more[1:] if rose else more
+    if not whose:
+        return own.player(ink, int(seat), rose=rose)
+    if len(whose) != 2 or whose[0] != "of":
+        raise ValueError("only “of” and a name may stand there")
+    name = Text("", whose[1]) if whose[1] else words.player(int(seat))
+    return own.player(ink, int(seat), rose=rose, whose=name)
 
 
 def _power_token(ink: Ink, which: str, seat: str = "") -> str:
@@ -208,9 +220,7 @@ FACES: dict[str, Face] = {
     "token": Face(_middle(_power_token, 23, 23), 23, 23),
     "rose": Face(_rose, *shallow.ROSE),
     "bonus": Face(shallow.bonus, *shallow.BONUS),
-    "player": Face(
-        lambda ink, seat, rose="": own.player(ink, int(seat), rose=_flag(rose, "rose")), *own.PLAYER
-    ),
+    "player": Face(_player, *own.PLAYER),
     "summary": Face(_summary),
     "angler": Face(lambda ink, seat: others.angler(ink, int(seat)), *others.ANGLER),
     "angler_stock": Face(

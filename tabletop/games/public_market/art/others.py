@@ -9,8 +9,8 @@ from tabletop.art.palette import CREAM, INK, LINEN, QUIET, REFUSED, TEXT
 from tabletop.art.signs import automa_mark, gear
 from tabletop.art.svg import box, group, line, path
 from tabletop.art.type import Ink
-from tabletop.engine.text import translate
-from tabletop.games.public_market import components
+from tabletop.engine.text import Text, translate
+from tabletop.games.public_market import components, words
 from tabletop.games.public_market.art.beach import wooden_crab
 from tabletop.games.public_market.art.cards import mini_card
 from tabletop.games.public_market.art.chest import MINI, mini
@@ -24,6 +24,8 @@ ANGLER_TRACK = (124.0, 20.0)
 STOCK = (124.0, 36.0)
 SMALLEST = 7.4
 """The smallest figure of a row: 11 pixels in the window as it first opens."""
+NAME, NAMED = 7.4, 36.0
+"""The size of a seat's name in a low row, and the room that it has there."""
 
 
 def summary(
@@ -37,34 +39,33 @@ def summary(
     stock: tuple[int, int, int],
     logos: Sequence[int],
     chest: tuple[int, int],
+    name: str = "",
 ) -> str:
-    """Another seat in one row: money, tracker, Crabs, Lighthouses, cards, logos and its chest.
+    """Another seat in one row: name, money, tracker, Crabs, Lighthouses, cards, logos and its chest.
 
     `stock`: Crabs, Lighthouses in hand, Today's Catch cards. `chest`: its number and what is covered.
+    `name`: as its player typed it, "" for the default.
     """
     side = min(h - 6, 30.0 if w > 170 else 26.0)
-    left, right = 18.0, w - side - 7
-    body = strip(w, h, seat) + group(mark(seat, 4.6), 10.6, h / 2)
-    body += group(mini(*chest), w - side - 4, (h - side) / 2, side / MINI)
-    tall = h >= 34
-    rows = (0.2, 0.5, 0.8) if tall else (0.29, 0.29, 0.74)
-    purse, catch, below = (h * row for row in rows)
-    size = 9.0 if tall else min(9.4, h * 0.42)
-    if tall:
-        body += group(money(ink, 36, min(h * 0.4, 13), dollars), left - 2, purse - min(h * 0.2, 6.5))
-    else:  # coins would leave too little room for the number
-        body += ink.display(left + 1, purse + size * 0.35, f"${dollars}", size * 1.1, anchor="start")
-    body += _catch(ink, left if tall else left + 35, right, catch, size, caught, gears)
+    right = w - side - 7
+    body = strip(w, h, seat) + group(mini(*chest), w - side - 4, (h - side) / 2, side / MINI)
+    title = ink.words(Text("", name) if name else words.player(seat))
     signs = _stock_signs(seat, stock) + [
         (lambda x, y, at=at: logo(at, x, y, 4.6), n) for at, n in enumerate(logos)
     ]
-    if tall:
-        return (
-            body
-            + _row(ink, signs[:3], left + 38, right, purse, size)
-            + _row(ink, signs[3:], left, right, below, size)
-        )
-    return body + _row(ink, signs, left, right, below, size)
+    if h < 34:  # coins would leave too little room for the number
+        above, below = h * 0.29, h * 0.74
+        body += group(mark(seat, 3.8), 9, above)
+        body += ink.display(14.4, above + 2.6, title, NAME, anchor="start", weight=600, most=NAMED - 3)
+        body += ink.display(NAMED + 14, above + 3, f"${dollars}", NAME + 0.8, anchor="start")
+        body += _catch(ink, NAMED + 33, right, above, min(9.4, h * 0.42), caught, gears)
+        return body + _row(ink, signs, 6, right, below, min(9.4, h * 0.42))
+    first, second, third = (h * row for row in (0.2, 0.51, 0.81))
+    purse = 44.0
+    body += group(mark(seat, 4.2), 10, first)
+    body += ink.display(16, first + 3, title, NAME + 1, anchor="start", weight=600, most=right - purse - 19)
+    body += group(money(ink, purse, min(h * 0.36, 13), dollars), right - purse, first - min(h * 0.18, 6.5))
+    return body + _catch(ink, 7, right, second, 9.0, caught, gears) + _row(ink, signs, 4, right, third, 8.6)
 
 
 Sign = tuple[Callable[[float, float], str], int]

@@ -9,7 +9,7 @@ from tabletop.art.palette import CREAM, INK, LEGAL, QUIET, REFUSED, SEATS, TEXT,
 from tabletop.art.signs import seat_mark
 from tabletop.art.svg import box, group, line, oval, path
 from tabletop.art.type import DISPLAY, Ink, width
-from tabletop.engine.text import Text, translate
+from tabletop.engine.text import NONE, Text, translate
 from tabletop.games.public_market import components
 from tabletop.games.public_market.art.beach import printed_crab, shrimp, wooden_crab
 from tabletop.games.public_market.art.boards import scrap_sign
@@ -25,10 +25,13 @@ POWER = (35.6, 32.0)
 CRABS = (110.0, 26.0)
 
 
-def player(ink: Ink, seat: int, *, rose: bool = False) -> str:
-    """The own board, 190 x 278; chest, tracker, powers, Crabs and logos are pieces that lie on it."""
+def player(ink: Ink, seat: int, *, rose: bool = False, whose: Text = NONE) -> str:
+    """The large board, 190 x 278; chest, tracker, powers, Crabs and logos are pieces that lie on it.
+
+    `whose`: the name of another seat whose board is looked at; NONE for one's own.
+    """
     w, h = PLAYER
-    title = ink.words(translate("public_market", "Your board"))
+    title = ink.words(whose if whose.source else translate("public_market", "Your board"))
     body = strip(w, h, seat) + group(mark(seat, 4.6), 13, 9.6)
     body += ink.display(21, 13.2, title, 10, anchor="start", weight=600, most=70)
     body += path(box(7, 19, 116, 116, 5), dark(PANEL, 0.12), fade=0.5)

@@ -35,6 +35,14 @@ def fee(s: PublicMarket, location: int, place: int) -> int:
     return _BIDS.home_front if s.dusk and location == HOME else _BIDS.front
 
 
+def net(s: PublicMarket, bid: Bid) -> int:
+    """PM-4.4: what a bid costs its seat in the end: in front of an own Meeple the fee comes back."""
+    queue = s.queues[bid.location]
+    behind = s.owners[queue[bid.place - 1]] if 0 < bid.place <= len(queue) else -1
+    front = 0 if behind == s.owners[bid.meeple] else fee(s, bid.location, bid.place)
+    return costs(s)[bid.location] + front
+
+
 def dearest_scrap(s: PublicMarket, location: int) -> int:
     """PM-4.6: the kind of the location, of which and below which a Scrap may be taken; -1 for none."""
     if s.dusk:
@@ -96,7 +104,8 @@ class PlaceBid(OwnTurn):
 
     def allowed(self, s: PublicMarket) -> list[Action]:
         """Which places can be paid, location by location: to ask about each took a sixth of random play."""
-        meeple, money, queues, found = self.meeple, s.players[self.seat].money, s.queues, list[Action]()
+        found: list[Action] = []
+        meeple, money, queues = self.meeple, s.players[self.seat].money, s.queues
         only_home = s.dusk and sea_is_empty(s)
         for location, cost in enumerate(costs(s)):
             if cost <= money and (location == HOME or not only_home):

@@ -305,7 +305,8 @@ def scrap_tries(s: PublicMarket, seat: int) -> Iterator[Action]:
 
 def scrap_allowed(s: PublicMarket, seat: int) -> list[Action]:
     """PM-6.5: what may be done with the held Scraps; their placements are looked up."""
-    p, found = s.players[seat], list[Action]()
+    p = s.players[seat]
+    found: list[Action] = []
     for kind in chest.kinds_in_hand(p):
         if p.fish[kind] < chest.MAX[kind]:
             found += chest.fitting(p, s.flags, LayScrap, kind)

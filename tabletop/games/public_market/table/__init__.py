@@ -15,14 +15,18 @@ from tabletop.games.public_market.table import board, places, seats
 from tabletop.games.public_market.table.gestures import gesture
 
 
-def lay(v: PublicMarket, seat: int) -> Layout:
-    """Everything on the table as `seat` sits; before the Solo Angler's seat, the first other one."""
-    seat = max(seat, 0)
-    if seat == v.angler:
-        seat = next(other for other in range(len(v.players)) if other != v.angler)
-    zones = (*board.zones(v), *seats.zones(v, seat))
+def lay(v: PublicMarket, seat: int, opened: int = -1) -> Layout:
+    """Everything on the table as `seat` sits; before the Solo Angler's seat, the first other one.
+
+    `opened`: the seat whose board lies large in place of the own one; by default none does.
+    """
+    home = max(seat, 0)
+    if home == v.angler:
+        home = next(other for other in range(len(v.players)) if other != v.angler)
+    shown = opened if opened not in (-1, v.angler) else home
+    zones = (*board.zones(v), *seats.zones(v, home, shown))
     cloth = "cloth:sunset" if v.dusk else "cloth:day"
-    return Layout(zones, (*board.pieces(v, seat), *seats.pieces(v, seat)), cloth)
+    return Layout(zones, (*board.pieces(v, home), *seats.pieces(v, home, shown)), cloth)
 
 
 def thumb(v: PublicMarket, action: Action) -> str:
@@ -61,4 +65,12 @@ def preview(v: PublicMarket, action: Action) -> Layout | None:
     return replace(layout, pieces=ringed)
 
 
-TABLE = Table(size=places.SIZE, lay=lay, gesture=gesture, draw=art.draw, thumb=thumb, preview=preview)
+TABLE = Table(
+    size=places.SIZE,
+    lay=lay,
+    gesture=gesture,
+    draw=art.draw,
+    thumb=thumb,
+    preview=preview,
+    opened=lay,
+)

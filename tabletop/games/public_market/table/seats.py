@@ -27,12 +27,20 @@ def others(v: PublicMarket, seat: int) -> list[int]:
     return [(seat + k) % n for k in range(1, n)]
 
 
-def zones(v: PublicMarket, seat: int) -> Iterator[Zone]:
-    """Every zone of the seats, as `seat` sits."""
+def _typed(v: PublicMarket, seat: int) -> str:
+    """A seat's name as faces take it: as its player typed it, "" for the default."""
+    return v.names[seat].replace(":", " ") if seat < len(v.names) else ""
+
+
+def zones(v: PublicMarket, home: int, seat: int) -> Iterator[Zone]:
+    """Every zone of the seats, as `home` sits and looks at the board of `seat`: mostly its own."""
     own = translate("public_market", "Your board: drop a card here to pay for it")
     ground = f"player:{seat}:rose" if shallow(v, seat) else f"player:{seat}"
+    if seat != home:
+        own = translate("public_market", "Board of {who}").fill(who=words.seat(v, seat))
+        ground += f":of:{_typed(v, seat)}"
     yield zone("own", places.OWN, own, ground, rule="PM-9.3")
-    yield _chest_zone(v.players[seat])
+    yield _chest_zone(v.players[seat], mine=seat == home)
     yield zone("tracker", places.TRACKER, translate("public_market", "Catch Tracker"), rule="PM-7.1")
     yield zone("held", places.HELD, translate("public_market", "Beside the chest"), rule="PM-4.7")
     for power, name in enumerate(names.POWER_NAMES):
@@ -40,7 +48,7 @@ def zones(v: PublicMarket, seat: int) -> Iterator[Zone]:
         yield zone(f"power:{power}", places.power(power), text, rule=f"PM-8.{4 + power}")
         used = translate("public_market", "Green square of {name}").fill(name=name)
         yield zone(f"used:{power}", places.power_square(power, used=True), used, rule="PM-8.2")
-    yield from _across(v, seat)
+    yield from _across(v, home, seat)
     rows = 0 if solo(v) else len(v.players) - 1
     slip = places.slip(rows, shallow=v.flags.shallow_waters)
     yield zone("slip", slip, translate("public_market", "What the others did"))
@@ -48,8 +56,10 @@ def zones(v: PublicMarket, seat: int) -> Iterator[Zone]:
         yield from _shallow_zones()
 
 
-def _chest_zone(own: Player) -> Zone:
-    name = translate("public_market", "Your Ice Chest") if own.chest >= 0 else NO_CHEST
+def _chest_zone(own: Player, *, mine: bool) -> Zone:
+    name = translate("public_market", "Your Ice Chest") if mine else translate("public_market", "Ice Chest")
+    if own.chest < 0:
+        name = NO_CHEST
     face = f"chest:{own.chest}" if own.chest >= 0 else "nochest"
     spots = tuple(places.cell(index) for index in range(25))
     at = places.CHEST
@@ -59,12 +69,17 @@ def _chest_zone(own: Player) -> Zone:
 NO_CHEST = translate("public_market", "No Ice Chest: the Ocean Bag was empty")
 
 
-def _across(v: PublicMarket, seat: int) -> Iterator[Zone]:
+def _rows(v: PublicMarket, home: int, seat: int) -> list[int]:
+    """Who has the rows across: the others; in place of one whose board is looked at, `home` itself."""
+    return [home if other == seat else other for other in others(v, home)]
+
+
+def _across(v: PublicMarket, home: int, seat: int) -> Iterator[Zone]:
     if solo(v):
         name = translate("public_market", "The Solo Angler")
         yield zone("angler", places.ANGLER, name, f"angler:{v.angler}", rule="PM-16.1")
         return
-    rows = others(v, seat)
+    rows = _rows(v, home, seat)
     for row, other in enumerate(rows):
         at = places.opponent(row, len(rows), shallow=v.flags.shallow_waters)
         yield zone(f"seat:{other}", at, words.seat(v, other), rule="PM-1.1")
@@ -83,16 +98,16 @@ def _shallow_zones() -> Iterator[Zone]:
             yield zone(f"bonus:{row}:{space}", places.bonus(row, space), name, rule=rule, z=1)
 
 
-def pieces(v: PublicMarket, seat: int) -> Iterator[Piece]:
-    """Everything that lies at the seats, as `seat` sits."""
+def pieces(v: PublicMarket, home: int, seat: int) -> Iterator[Piece]:
+    """Everything that lies at the seats, as `home` sits and looks at the board of `seat`."""
     own = v.players[seat]
     yield from _chest(v, own, seat)
-    yield from _board(own, seat)
+    yield from _board(own, seat, mine=seat == home)
     yield from _won(v, own, seat)
     if solo(v) and seat != v.angler:
         yield from _angler(v)
     elif not solo(v):
-        for row, other in enumerate(others(v, seat)):
+        for row, other in enumerate(_rows(v, home, seat)):
             yield _opponent(v, row, other)
     if shallow(v, seat):
         yield from _shallow(v, own, seat)
@@ -136,13 +151,16 @@ def _panel(
     return Piece(key, where, at.x, at.y, at.w, at.h, face, name, text or name, rule)
 
 
-def _board(own: Player, seat: int) -> Iterator[Piece]:
+def _board(own: Player, seat: int, *, mine: bool) -> Iterator[Piece]:
     fish, gears = (",".join(map(str, some)) for some in (own.fish, own.gears))
     text = translate("public_market", "Catch Tracker: {fish}. Gears: {gears}.")
     tracked = text.fill(fish=words.fish(own.fish), gears=words.fish(own.gears))
     face = f"tracker:{fish}:{gears}"
     yield _panel(f"tracker:{seat}", "tracker", places.TRACKER, face, tracked, "PM-7.1")
-    money = translate("public_market", "Your money: {sum}").fill(sum=words.dollars(own.money))
+    text = translate("public_market", "Money: {sum}")
+    if mine:
+        text = translate("public_market", "Your money: {sum}")
+    money = text.fill(sum=words.dollars(own.money))
     yield _panel(f"money:{seat}", "own", places.MONEY, f"money:{own.money}", money, "PM-1.3")
     crabs = translate("public_market", "Crab Meeples: {n}").fill(n=own.crabs)
     yield _panel(f"crabs:{seat}", "own", places.CRABS, f"crabs:{own.crabs}", crabs, "PM-13.4")
@@ -155,28 +173,36 @@ def _board(own: Player, seat: int) -> Iterator[Piece]:
             name,
             "PM-8.1",
         )
-    yield _cube(own, seat)
+    yield _cube(own, seat, mine=mine)
     pitch = (places.LIGHTHOUSES.w - places.LIGHTHOUSE[0] - 5) / 6
     for n in range(own.lighthouses):
         x, y = places.LIGHTHOUSES.x + 2.5 + n * pitch, places.LIGHTHOUSES.y + 2
-        name = translate("public_market", "Your Lighthouse")
+        name = translate("public_market", "Your Lighthouse") if mine else LIGHTHOUSE
         size = places.LIGHTHOUSE
         yield Piece(
             f"lighthouse:{seat}:{n}", "own", x, y, *size, f"lighthouse:{seat}", name, rule="PM-9.4", z=2 + n
         )
 
 
-def _cube(own: Player, seat: int) -> Piece:
+LIGHTHOUSE = translate("public_market", "Lighthouse to place")
+CUBES = {
+    (True, None): translate("public_market", "Your Shrimp cube, on no power"),
+    (True, True): translate("public_market", "Your Shrimp cube on {power}, ready"),
+    (True, False): translate("public_market", "Your Shrimp cube on {power}, used"),
+    (False, None): translate("public_market", "Shrimp cube, on no power"),
+    (False, True): translate("public_market", "Shrimp cube on {power}, ready"),
+    (False, False): translate("public_market", "Shrimp cube on {power}, used"),
+}
+"""What a cube is called: whether it is one's own, and whether its power is ready (None: it has none)."""
+
+
+def _cube(own: Player, seat: int, *, mine: bool) -> Piece:
     if own.cube < 0:
-        at, where = places.NEUTRAL, "own"
-        name = translate("public_market", "Your Shrimp cube, on no power")
+        at, where, name = places.NEUTRAL, "own", CUBES[mine, None]
     else:
         square = places.power_square(own.cube, used=not own.ready)
         at, where = Spot(square.x + 1.5, square.y + 0.8, 6, 7.5), f"power:{own.cube}"
-        name = translate("public_market", "Your Shrimp cube on {power}, used")
-        if own.ready:
-            name = translate("public_market", "Your Shrimp cube on {power}, ready")
-        name = name.fill(power=names.POWER_NAMES[own.cube])
+        name = CUBES[mine, own.ready].fill(power=names.POWER_NAMES[own.cube])
     return Piece(f"cube:{seat}", where, at.x, at.y, at.w, at.h, "cube", name, rule="PM-8.1", z=5)
 
 
@@ -244,7 +270,7 @@ def _opponent(v: PublicMarket, row: int, other: int) -> Piece:
     their = v.players[other]
     fish, gears, logos = (",".join(map(str, some)) for some in (their.fish, their.gears, logos_of(v, other)))
     counts = (other, their.money, fish, gears, their.crabs, their.lighthouses, logos, len(their.cards))
-    face = "summary:" + ":".join(map(str, (*counts, their.chest, their.filled)))
+    face = "summary:" + ":".join(map(str, (*counts, their.chest, their.filled, _typed(v, other))))
     text = translate(
         "public_market",
         "Money: ${money}. Catch Tracker: {fish}. Gears: {gears}. Today's Catch cards: {cards}. "

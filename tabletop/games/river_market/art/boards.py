@@ -9,7 +9,7 @@ from tabletop.art.palette import LINEN, SEATS, dark
 from tabletop.art.signs import automa_mark, seat_mark
 from tabletop.art.svg import box, group, line, num, oval, path
 from tabletop.art.type import DISPLAY, Ink, width
-from tabletop.engine.text import Text, translate
+from tabletop.engine.text import NONE, Text, translate
 from tabletop.games.river_market import words
 from tabletop.games.river_market.art import cards, parts
 from tabletop.games.river_market.art.goods import sign
@@ -19,6 +19,7 @@ from tabletop.games.river_market.art.river import arrow
 from tabletop.games.river_market.art.rows import readable
 from tabletop.games.river_market.art.wooden import house
 
+OWN = translate("river_market", "Your board")
 RIVAL = (509.0, 75.0)
 MAT = (221.0, 119.0)
 PANEL, MATTE = "#E4D9BC", "#EADFC0"
@@ -52,8 +53,8 @@ def rival(ink: Ink, seat: int, row: str, collected: int, count: int) -> str:
     body = board(w, h, 6, PANEL, height=1.6, thick=0.8)
     body += seat_mark(seat, 12, 10.4, 4.4, stroke=dark(SEATS[seat].colour, 0.5), width=0.5)
     body += automa_mark(15.8, 13.2, 2.9)
-    left = translate("river_market", "{n} of {all} left", "houses").fill(n=len(row), all=count)
-    body += _title(ink, 22, 13.2, translate("river_market", "House row"), left)
+    left = translate("river_market", "House row: {n} of {all} left").fill(n=len(row), all=count)
+    body += _title(ink, 22, 13.2, words.RIVAL, left)
     body += _rail(ink, row, count)
     for x in (215.5, 373.5):
         body += path(line((x, 8), (x, h - 8)), stroke="#B8A87E", width=0.6)
@@ -125,16 +126,18 @@ def mat(
     houses: int,
     leftovers: int,
     best: int,
+    whose: Text = NONE,
 ) -> str:
-    """One's own mat, 221 x 119; goods, coins, Zoom tokens and houses are pieces that lie on it.
+    """The large mat, 221 x 119; goods, coins, Zoom tokens and houses are pieces that lie on it.
 
-    So many `leftovers` are worth 1 point; with `best` only those of one kind.
+    So many `leftovers` are worth 1 point; with `best` only those of one kind. `whose`: the name of another
+    seat whose mat is looked at; NONE for one's own.
     """
     w, h = MAT
     body = board(w, h, 6, MATTE, height=1.6, thick=0.8)
     body += seat_mark(seat, 13.5, 12.6, 4.8, stroke=dark(SEATS[seat].colour, 0.5), width=0.5)
     now = translate("river_market", "%n points now", "", points)
-    body += _title(ink, 22.5, 16, translate("river_market", "Your board"), now)
+    body += _title(ink, 22.5, 16, whose if whose.source else OWN, now)
     fill = ink.words(translate("river_market", "Goods: {n} of {most}").fill(n=goods, most=limit))
     body += ink.sans(w - 8, 15.8, fill, readable(ink, 7.2), QUIET, anchor="end", weight=500)
     body += "".join(_socket(SOCKETS[0] + SOCKETS[1] * at, 22.5) for at in range(limit))
@@ -265,9 +268,12 @@ def here(w: float, h: float) -> str:
     return body + path(box(1.7, 1.7, w - 3.4, h - 3.4, 3.6), stroke="#2E7D5B", width=1.3)
 
 
-def hand(ink: Ink, w: float, _h: float, count: int, limit: int) -> str:
-    """The words over one's own hand."""
-    return label(ink, w, translate("river_market", "Your hand: {n} of {most}").fill(n=count, most=limit))
+def hand(ink: Ink, w: float, _h: float, count: int, limit: int, *, mine: bool) -> str:
+    """The words over one's own hand, or another's."""
+    text = translate("river_market", "Hand: {n} of {most}")
+    if mine:
+        text = translate("river_market", "Your hand: {n} of {most}")
+    return label(ink, w, text.fill(n=count, most=limit))
 
 
 def helpers(ink: Ink, w: float, _h: float, count: int) -> str:

@@ -22,9 +22,10 @@ millimetres; "any" fills what it is given; the others are scaled to fit, in the 
     rival:SEAT:ROW:COLLECTED[:ALL]    509 x 75        the Rival's board; ROW its houses left, as N and R
     piles                             any             the board of deck and discards where no Rival plays
     mat:SEAT:POINTS:GOODS:LIMIT:COINS:ZOOM:HOUSES:ALL:FOR:BEST   221 x 119  one's own mat; 1 VP FOR so many
-                                                    leftovers, BEST 1 where only one kind counts
+                                                    leftovers, BEST 1 where only one kind counts;
+                                                    with :of:NAME another's
     strip:SEAT:POINTS:5:4:HELPERS[:NAME]   any        goods; coins, Zoom, houses, hand; cards; its own name
-    hand:COUNT:LIMIT  helpers:COUNT   any             words over them
+    hand:COUNT:LIMIT[:of]  helpers:COUNT   any        words over them; of: another's hand
     good:K                            20 x 20         K one of V F C T L $ Z
     cloth                             64 x 64 pixels  woven cloth that repeats, without a margin
 """
@@ -41,6 +42,7 @@ from tabletop.art.type import Ink
 from tabletop.engine.text import Text, english
 from tabletop.games.river_market.art import boards, cards, goods, parts, ring, river, wooden
 from tabletop.games.river_market.art.palette import CLOTH
+from tabletop.games.river_market.words import player
 
 
 class Face(NamedTuple):
@@ -106,6 +108,23 @@ def _whole(paint: Callable[..., str]) -> Callable[..., str]:
     return lambda ink, *args: paint(ink, *(int(a) if isinstance(a, str) else a for a in args))
 
 
+def _mat(ink: Ink, *given: str) -> str:
+    numbers, whose = given[:10], given[10:]
+    if not whose:
+        return _whole(boards.mat)(ink, *numbers)
+    of, name = whose
+    if of != "of":
+        raise ValueError("only “of” and a name may stand there")
+    called = Text("", name) if name else player(int(numbers[0]))
+    return _whole(boards.mat)(ink, *numbers, called)
+
+
+def _hand(ink: Ink, w: float, h: float, count: str, limit: str, whose: str = "") -> str:
+    if whose not in ("", "of"):
+        raise ValueError("only “of” may stand there")
+    return boards.hand(ink, w, h, int(count), int(limit), mine=not whose)
+
+
 FACES: dict[str, Face] = {
     "card": Face(_card(cards.face), *cards.CARD),
     "tile": Face(_tile(cards.face), *cards.CARD),
@@ -130,9 +149,9 @@ FACES: dict[str, Face] = {
     "end": Face(river.end_spot),
     "rival": Face(_rival, *boards.RIVAL),
     "piles": Face(boards.piles),
-    "mat": Face(_whole(boards.mat), *boards.MAT),
+    "mat": Face(_mat, *boards.MAT),
     "strip": Face(_strip),
-    "hand": Face(_whole(boards.hand)),
+    "hand": Face(_hand),
     "helpers": Face(_whole(boards.helpers)),
     "good": Face(lambda _ink, kind: group(goods.token(kind, 8.4), 10, 10), 20, 20),
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Step, Tell, explain, then
@@ -10,7 +11,7 @@ from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market import events, words
-from tabletop.games.river_market.actions import Done, Gain, Use, Wade
+from tabletop.games.river_market.actions import Done, Gain, Use, UseSome, Wade
 from tabletop.games.river_market.box import Amount, Visit
 from tabletop.games.river_market.rules import trading
 from tabletop.games.river_market.rules.choices import Asked
@@ -99,10 +100,13 @@ def _in_vain(booth: int, effect: Visit) -> Text:
 
 @frozen
 class VisitBooth(Asked):
-    """RM-5.1: use the effect of the Booth, or do not. Rowboat Rental is used by wading on (RM-8.10)."""
+    """RM-5.1: use the effect of the Booth, or do not. Rowboat Rental is used by wading on (RM-8.10).
+
+    Of several cards fewer may be drawn: they fill the hand, and the last of the deck ends the game.
+    """
 
     rule = "RM-5.1"
-    takes = (Use, Wade, Done)
+    takes = (Use, UseSome, Wade, Done)
     seat: int
 
     def prompt(self, s: RiverMarket) -> Text:
@@ -128,9 +132,10 @@ class VisitBooth(Asked):
             yield from (Wade(to) for to in (*ahead(s, booth), booth))
         else:
             yield Use()
+            yield from map(UseSome, range(1, effect_of(booth).take.cards))
         yield Done()
 
-    def forbids(self, s: RiverMarket, action: Use | Wade | Done) -> No | None:
+    def forbids(self, s: RiverMarket, action: Use | UseSome | Wade | Done) -> No | None:
         booth = s.players[self.seat].pawn
         effect = effect_of(booth)
         match action:
@@ -138,15 +143,20 @@ class VisitBooth(Asked):
                 return None
             case Use() if effect.effect != "move_on":
                 return None
+            case UseSome(cards) if effect.effect != "move_on":
+                return None if 0 < cards < effect.take.cards else _no_fewer(booth, effect.take.cards)
             case Wade(to) if effect.effect == "move_on":
                 return no_such_booth(s, to) or _no_boat(s, booth, to, effect.most)
         return self.has_to_wait(s, action)
 
-    def apply(self, s: RiverMarket, action: Use | Wade | Done, tell: Tell) -> None:
+    def apply(self, s: RiverMarket, action: Use | UseSome | Wade | Done, tell: Tell) -> None:
         booth = s.players[self.seat].pawn
         if isinstance(action, Use):
             tell(s, events.Visited(self.seat, booth))
             use(s, self.seat, booth, tell)
+        elif isinstance(action, UseSome):
+            tell(s, events.Visited(self.seat, booth))
+            _take(s, self.seat, booth, replace(effect_of(booth).take, cards=action.cards), tell)
         elif isinstance(action, Wade):
             tell(s, events.Visited(self.seat, booth))
             s.players[self.seat].pawn = action.booth
@@ -163,6 +173,14 @@ RULES = {
     "move_on": "RM-8.10",
 }
 """The rule of each effect of a Booth."""
+
+
+def _no_fewer(booth: int, most: int) -> No:
+    """RM-5.1: a visit has no such part that could be left out."""
+    text = translate("river_market", "{booth} lets you draw %n card(s): draw all, fewer, or none.", "", most)
+    if most < 2:
+        text = translate("river_market", "{booth} has no cards of which you could draw fewer.")
+    return No("RM-5.1", lambda: text.fill(booth=words.booth(booth)))
 
 
 def _no_boat(s: RiverMarket, booth: int, to: int, most: int) -> No | None:
@@ -232,10 +250,13 @@ class Proceeds(Step):
 
 @frozen
 class Gaining(Asked):
-    """RM-8.7: take one of Veggies, Fish, Cloth and Tools, by a visit or as Owner bonus; `got` so far."""
+    """RM-8.7: take one of Veggies, Fish, Cloth and Tools, by a visit or as Owner bonus; `got` so far.
+
+    A visitor may take no more of them (RM-5.1).
+    """
 
     rule = "RM-8.7"
-    takes = (Gain,)
+    takes = (Gain, Done)
     seat: int
     booth: int
     left: int
@@ -255,12 +276,19 @@ class Gaining(Asked):
         return ("RM-8.7", "RM-10.4") if self.visit else ("RM-8.7", "RM-5.4")
 
     def tries(self, s: RiverMarket) -> Iterator[Action]:  # noqa: ARG002
-        return map(Gain, range(LILY))
+        yield from map(Gain, range(LILY))
+        if self.visit:
+            yield Done()
 
-    def forbids(self, s: RiverMarket, action: Gain) -> No | None:  # noqa: ARG002
+    def forbids(self, s: RiverMarket, action: Gain | Done) -> No | None:  # noqa: ARG002
+        if isinstance(action, Done) and not self.visit:
+            return No("RM-5.4", translate("river_market", "The Owner bonus is yours: take the goods."))
         return None
 
-    def apply(self, s: RiverMarket, action: Gain, tell: Tell) -> None:
+    def apply(self, s: RiverMarket, action: Gain | Done, tell: Tell) -> None:
+        if isinstance(action, Done):
+            give_more(s, self.seat, self.got, tell)
+            return
         gain(s, self.seat, one(action.kind), tell, rule="RM-8.7")
         got = plus(self.got, action.kind)
         if self.left > 1:

@@ -6,7 +6,7 @@ from tabletop.engine.rules import Action, choice
 from tabletop.engine.table import Layout, Table
 from tabletop.games.river_market import actions as do
 from tabletop.games.river_market import art
-from tabletop.games.river_market.state import RiverMarket
+from tabletop.games.river_market.state import NOBODY, RiverMarket
 from tabletop.games.river_market.table import places, river, seats
 from tabletop.games.river_market.table.foreseen import foreseen
 from tabletop.games.river_market.table.gestures import LETTERS, gesture
@@ -19,9 +19,9 @@ def laid(given: Seen) -> Layout:
     return Layout(zones, (*river.pieces(given), *seats.pieces(given)))
 
 
-def lay(v: RiverMarket, seat: int) -> Layout:
-    """Everything on the table as `seat` sees it; `v` is its view."""
-    return laid(seen(v, seat))
+def lay(v: RiverMarket, seat: int, opened: int = NOBODY) -> Layout:
+    """Everything on the table as `seat` sees it; `v` is its view. `opened`: whose board it looks at large."""
+    return laid(seen(v, seat, opened))
 
 
 def thumb(v: RiverMarket, action: Action) -> str:
@@ -29,7 +29,7 @@ def thumb(v: RiverMarket, action: Action) -> str:
     match action:
         case do.Wade(booth) | do.Play(_, booth) | do.Zoom(booth) | do.Send(booth):
             return f"thumb:{Booth(booth).key}"
-        case do.Use():
+        case do.Use() | do.UseSome():
             asked = choice(v)
             return f"thumb:{Booth(v.players[asked.seat].pawn).key}" if asked is not None else ""
         case do.Build(card, _) | do.Hire(card) | do.UseFind(card) | do.Discard(card):
@@ -51,4 +51,18 @@ def preview(v: RiverMarket, action: Action) -> Layout | None:
     return foreseen(v, action, lay(v, asked.seat)) if asked is not None else None
 
 
-TABLE = Table(size=places.SIZE, lay=lay, gesture=gesture, draw=art.draw, thumb=thumb, preview=preview)
+def on_bar(_v: RiverMarket, action: Action) -> bool:
+    """RM-6.7: who rests takes a coin, but nobody who wants to rest looks there."""
+    return isinstance(action, do.Rest)
+
+
+TABLE = Table(
+    size=places.SIZE,
+    lay=lay,
+    gesture=gesture,
+    draw=art.draw,
+    thumb=thumb,
+    preview=preview,
+    on_bar=on_bar,
+    opened=lay,
+)

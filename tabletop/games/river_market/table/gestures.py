@@ -35,6 +35,8 @@ def _on_the_river(v: RiverMarket, action: Action) -> Gesture | None:
             return Drag(f"pawn:{v.rival}", "walk", _place(v, booth))
         case do.Use():
             return Press(Booth(v.players[seat].pawn).key)
+        case do.UseSome(cards):
+            return Press(f"button:cards:{cards}")
         case do.Done():
             return Press("button:done")
         case do.Answer(3, answer):

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from tabletop.engine.table import Piece, Spot, Zone
-from tabletop.engine.text import translate
+from tabletop.engine.text import Text, translate
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market import names, words
 from tabletop.games.river_market.state import COIN, NOBODY
@@ -15,21 +15,37 @@ from tabletop.games.river_market.table import places
 from tabletop.games.river_market.table.river import KEPT, card_piece, piece, zone
 from tabletop.games.river_market.table.seen import Rival, Seen
 
+WORDS = {
+    True: (
+        translate("river_market", "Your board"),
+        translate("river_market", "Your hand"),
+        translate("river_market", "Your Helpers: drop a Helper here to hire it"),
+    ),
+    False: (
+        translate("river_market", "Board of {who}"),
+        translate("river_market", "Hand of {who}"),
+        translate("river_market", "Helpers of {who}"),
+    ),
+}
+"""What board, hand and Helpers are called, where they are one's own and where they are not."""
+
 
 def zones(seen: Seen) -> Iterator[Zone]:
     """Every zone round the river."""
-    own = seen.stocks[seen.seat]
+    own, mine = seen.stocks[seen.large], seen.large == seen.seat
     limits = box.LIMITS
     filled = (own.points, sum(own.goods), limits.goods, own.coins, own.zoom, own.houses, seen.houses)
     leftovers = (box.SCORE.best, 1) if seen.best_leftovers else (box.SCORE.leftovers, 0)
-    mat = f"mat:{seen.seat}:" + ":".join(map(str, (*filled, *leftovers)))
-    yield zone("mat", places.MAT, translate("river_market", "Your board"), mat, rule="RM-1.1")
-    hand, name = f"hand:{own.cards}:{limits.hand}", translate("river_market", "Your hand")
-    yield zone("hand", places.hand(len(own.helpers)), name, hand, rule="RM-7.2")
-    name = translate("river_market", "Your Helpers: drop a Helper here to hire it")
-    yield zone(
-        "helpers", places.helpers(len(own.helpers)), name, f"helpers:{len(own.helpers)}", rule="RM-6.4"
-    )
+    mat = f"mat:{seen.large}:" + ":".join(map(str, (*filled, *leftovers)))
+    hand = f"hand:{own.cards}:{limits.hand}"
+    called: tuple[Text, ...] = WORDS[mine]
+    if not mine:
+        mat, hand = f"{mat}:of:{own.name.replace(':', ' ')}", f"{hand}:of"
+        called = tuple(text.fill(who=seen.called(seen.large)) for text in called)
+    yield zone("mat", places.MAT, called[0], mat, rule="RM-1.1")
+    yield zone("hand", places.hand(len(own.helpers)), called[1], hand, rule="RM-7.2")
+    count = len(own.helpers)
+    yield zone("helpers", places.helpers(count), called[2], f"helpers:{count}", rule="RM-6.4")
     told = translate("river_market", "What the others did")
     if seen.rival is not None:
         yield zone("slip", places.SLIP, told, "emblem", rule="RM-14.5")
@@ -56,9 +72,9 @@ def _pile(seen: Seen, place: int) -> Spot:
 
 def pieces(seen: Seen) -> Iterator[Piece]:
     """Everything that lies round the river."""
-    own = seen.stocks[seen.seat]
-    yield from _mat(seen.seat, own.goods, own.coins, own.zoom)
-    yield from _houses(seen.seat, own.houses, seen.houses)
+    own, seat = seen.stocks[seen.large], seen.large
+    yield from _mat(seat, own.goods, own.coins, own.zoom)
+    yield from _houses(seat, own.houses, seen.houses, mine=seat == seen.seat)
     yield from _cards(seen)
     yield from _piles(seen)
     if seen.rival is not None:
@@ -87,9 +103,11 @@ def _mat(seat: int, goods: tuple[int, ...], coins: int, zoom: int) -> tuple[Piec
 
 
 @lru_cache(64)
-def _houses(seat: int, left: int, all_: int) -> tuple[Piece, ...]:
-    """One's own houses on the mat."""
-    name, face = translate("river_market", "Your house"), f"house:{seat}"
+def _houses(seat: int, left: int, all_: int, *, mine: bool) -> tuple[Piece, ...]:
+    """The houses on the large mat."""
+    name, face = translate("river_market", "House to build with"), f"house:{seat}"
+    if mine:
+        name = translate("river_market", "Your house")
     return tuple(
         piece(f"house:{seat}:{at}", "mat", places.house(at, all_), face, name, rule="RM-6.2", z=2 + at)
         for at in range(left)
@@ -97,11 +115,11 @@ def _houses(seat: int, left: int, all_: int) -> tuple[Piece, ...]:
 
 
 def _cards(seen: Seen) -> Iterator[Piece]:
-    own = seen.stocks[seen.seat]
+    own = seen.stocks[seen.large]
     for at, card in enumerate(own.hand):
         if seen.rising is None or card != seen.rising[0]:
             yield _in_hand(card, places.in_hand(at, len(own.hand), len(own.helpers)), 2 + at)
-    if not own.hand:  # nobody in particular looks: the hand lies face down
+    if not own.hand:  # nobody in particular looks, or another: the hand lies face down
         for at in range(own.cards):
             place, name = places.in_hand(at, own.cards, len(own.helpers)), translate("river_market", "A card")
             yield piece(f"covered:{at}", "hand", place, "back:deck", name, rule="RM-1.8", z=2 + at)

@@ -87,6 +87,8 @@ class Seen:
     """One's own Booth that is being paid for, and the place where it will stand (RM-6.2)."""
     naming: bool = False
     """Whether a resource of the raft is to be pressed (RM-15.6)."""
+    opened: int = NOBODY
+    """Whose board lies large in place of the own one; nobody's otherwise."""
     ring: Ring = field(init=False)
 
     def __post_init__(self) -> None:
@@ -103,6 +105,11 @@ class Seen:
         """Bank and place of every Booth, in the order of the ring."""
         return self.ring.clockwise
 
+    @property
+    def large(self) -> int:
+        """Whose board is the large one."""
+        return self.seat if self.opened == NOBODY else self.opened
+
     def called(self, seat: int) -> Text:
         """What a seat is called."""
         name = self.stocks[seat].name
@@ -110,14 +117,18 @@ class Seen:
 
     @property
     def others(self) -> list[int]:
-        """The other seats but the Rival, the next one first."""
+        """The other seats but the Rival, the next one first; the own one in place of one laid open."""
         count = len(self.stocks)
         seats = [(self.seat + k) % count for k in range(1, count)]
+        seats = [self.seat if seat == self.opened else seat for seat in seats]
         return [seat for seat in seats if self.rival is None or seat != self.rival.seat]
 
 
-def seen(v: RiverMarket, seat: int) -> Seen:
-    """The table as this seat sees it; `v` is its view. Before the Rival's seat, as the next one sees it."""
+def seen(v: RiverMarket, seat: int, opened: int = NOBODY) -> Seen:
+    """The table as this seat sees it; `v` is its view. Before the Rival's seat, as the next one sees it.
+
+    `opened`: whose board it looks at, if not its own; the Rival's lies open anyway.
+    """
     seat = max(seat, 0)
     if seat == v.rival:
         seat = next(other for other in range(len(v.players)) if other != v.rival)
@@ -139,6 +150,7 @@ def seen(v: RiverMarket, seat: int) -> Seen:
         _visiting(v, seat),
         _rising(v, seat),
         _naming(v, seat),
+        NOBODY if opened in (seat, v.rival) else opened,
     )
 
 

@@ -447,8 +447,8 @@ class DumpWaste(Aside):
     def forbids(self, s: MerchantsCove, action: Action) -> No | None:  # noqa: ARG002
         if shop(s, self.seat).waste:
             return None
-        text = translate("merchants_cove", "There's no Toxic Waste to dump for {n} Corruption card.")
-        return No("MC-13.5", text.fill(n=1))
+        text = translate("merchants_cove", "There's no Toxic Waste to dump.")
+        return No("MC-13.5", text)
 
     def apply(self, s: MerchantsCove, action: Action, tell: Tell) -> None:  # noqa: ARG002
         mine = shop(s, self.seat)

@@ -202,8 +202,8 @@ class SailShips(Asked):
             return None
         name, there = said.ship(ship), said.site(site)
         if needs:
-            text = translate("merchants_cove", "{site}: {needs} steps for {ship}, and %n left.")
-            text = text.count(self.steps).fill(needs=needs)
+            text = translate("merchants_cove", "{site}: {ship} needs %n step(s), and has {left}.")
+            text = text.count(needs).fill(left=self.steps)
             return No("MC-14.4", lambda: text.fill(site=there, ship=name))
         if site == mine.ships[ship]:
             text = translate("merchants_cove", "{ship} is there already: {site}.")

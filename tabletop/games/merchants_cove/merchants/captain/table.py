@@ -65,7 +65,8 @@ def _compass(v: MerchantsCove, seat: int, mine: Fleet) -> Iterator[Zone]:
     face, at = art.Compass(box.COMPASS), places.machine(art.COMPASS)
     yield zone("compass", at, name, face, rule="MC-14.5", text=text, z=2)
     step = asked(v)
-    shown = tuple(box.COMPASS[sector] for sector in mine.spun)
+    sailing = box.SAIL in v.players[seat].workers
+    shown = tuple(box.COMPASS[sector] for sector in mine.spun) if sailing else ()
     left = step.steps if isinstance(step, SailShips) and step.seat == seat else 0
     total = max(sum(shown), left)
     name = translate("merchants_cove", "Spins: {shown}").fill(shown=told.listed([_shown(n) for n in shown]))

@@ -1,0 +1,83 @@
+"""Bare cloth: where on the screen of a table something can be laid without covering anything."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from PySide6.QtCore import QRect, QSize
+from PySide6.QtWidgets import QGraphicsView
+
+from tabletop.engine.table import Layout, Piece, Zone
+
+BARE = ("slip", "title")
+"""The zones on which nothing lies: where turns are told, and the name of the game."""
+STEP = 8
+"""Pixels: free places are looked for in steps of this size."""
+GAP = 6
+"""Pixels between what is laid on bare cloth and what lies beside it."""
+
+
+def lying(table: QGraphicsView, layout: Layout) -> list[QRect]:
+    """Where something lies, or is printed, in the view's pixels."""
+    things: Iterable[Zone | Piece] = (*layout.zones, *layout.pieces)
+    return [
+        table.mapFromScene(thing.x, thing.y, thing.w, thing.h).boundingRect()
+        for thing in things
+        if thing.key not in BARE
+    ]
+
+
+def free_place(room: QRect, taken: list[QRect], near: QRect, least: QSize, most: QSize) -> QRect | None:
+    """The largest free place in `room`, up to `most`; rather one that overlaps `near`. None below `least`."""
+    best, best_worth = None, 0.0
+    for place in _places(room.adjusted(GAP, GAP, -GAP, -GAP), taken):
+        if place.width() < least.width() or place.height() < least.height():
+            continue
+        size = place.size().boundedTo(most)
+        meets = place.intersects(near)
+        worth = size.width() * size.height() * (3.0 if meets else 1.0)
+        if worth > best_worth:
+            best, best_worth = _part(place, size, near), worth
+    return best
+
+
+def _part(place: QRect, size: QSize, near: QRect) -> QRect:
+    """The part of this size of a place that is nearest to another place."""
+    x = min(max(near.x(), place.x()), place.x() + place.width() - size.width())
+    y = min(max(near.y(), place.y()), place.y() + place.height() - size.height())
+    return QRect(x, y, size.width(), size.height())
+
+
+def _places(room: QRect, taken: list[QRect]) -> Iterator[QRect]:
+    """Every free place that cannot be wider, nor higher upwards, on a grid of STEP pixels."""
+    columns, rows = room.width() // STEP, room.height() // STEP
+    high = [0] * (columns + 1)  # how many free cells end here; the last one closes every row
+    for row in range(rows):
+        free = _free(room, taken, row, columns)
+        for column in range(columns):
+            high[column] = high[column] + 1 if free[column] else 0
+        open_: list[tuple[int, int]] = []
+        for column, height in enumerate(high):
+            left = column
+            while open_ and open_[-1][1] > height:
+                left, tall = open_.pop()
+                yield QRect(
+                    room.x() + left * STEP,
+                    room.y() + (row + 1 - tall) * STEP,
+                    (column - left) * STEP,
+                    tall * STEP,
+                )
+            if height and (not open_ or open_[-1][1] < height):
+                open_.append((left, height))
+
+
+def _free(room: QRect, taken: list[QRect], row: int, columns: int) -> list[bool]:
+    """Which cells of a row are free."""
+    line = QRect(room.x(), room.y() + row * STEP - GAP, room.width(), STEP + 2 * GAP)
+    free = [True] * columns
+    for rect in taken:
+        if rect.intersects(line):
+            first = max((rect.left() - GAP - room.x()) // STEP, 0)
+            last = min((rect.right() + GAP - room.x()) // STEP, columns - 1)
+            free[first : last + 1] = [False] * max(last + 1 - first, 0)
+    return free

@@ -1,0 +1,174 @@
+"""Tab goes through every page as it is read, stops nowhere in silence, and Enter presses as Space does."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton, QRadioButton, QWidget
+
+from tabletop import games
+from tabletop.engine.game import Setup
+from tabletop.ui.header import Header
+from tabletop.ui.narration import Slip, Told
+from tabletop.ui.panel import Panel
+from tabletop.ui.prompt import PromptBar
+from tabletop.ui.setup import NewMatch
+from tabletop.ui.table import TableView
+from tabletop.ui.timeline import Timeline
+from tabletop.ui.window import Window
+
+from .conftest import AT_ONCE
+
+MOST = 120
+
+
+@pytest.fixture
+def window(app, qtbot, tmp_path, monkeypatch):
+    """The program's window, with an empty library."""
+    monkeypatch.setenv("TABLETOP_DATA", str(tmp_path))
+    monkeypatch.setattr("tabletop.ui.window.save", lambda _settings: None)
+    made = Window(AT_ONCE)
+    qtbot.addWidget(made)
+    made.show()
+    made.fill()
+    made.activateWindow()
+    qtbot.waitUntil(made.isActiveWindow)
+    yield made
+    made.close()
+
+
+def name(widget: QWidget) -> str:
+    """What the accessible tree calls a widget."""
+    return QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
+
+
+def round_trip(window: Window, *, back: bool = False) -> list[QWidget]:
+    """Every widget at which Tab stops, from where the keyboard is, until it is there again."""
+    seen: list[QWidget] = []
+    for _ in range(MOST):
+        at = QApplication.focusWidget()
+        if seen and at is seen[0]:
+            return seen
+        if not seen or seen[-1] is not at:  # within the table Tab goes from thing to thing
+            seen.append(at)
+        QTest.keyClick(at, Qt.Key.Key_Backtab if back else Qt.Key.Key_Tab)
+    raise AssertionError([name(widget) for widget in seen])
+
+
+def within(widget: QWidget, kind: type[QWidget]) -> bool:
+    """Whether a widget is in one of this kind."""
+    at: QWidget | None = widget
+    while at is not None and not isinstance(at, kind):
+        at = at.parentWidget()
+    return at is not None
+
+
+def as_read(window: Window) -> list[str]:
+    """The names of all stops, the header's first, which must come in one."""
+    stops = round_trip(window)
+    while within(stops[0], Header) or not within(stops[-1], Header):
+        stops = [*stops[1:], stops[0]]
+    header = [within(stop, Header) for stop in stops]
+    assert [key for key, _ in groupby(header)] == [False, True]
+    return [name(stop) for stop in stops if not within(stop, Header)]
+
+
+def test_the_lobby_is_gone_through_as_it_is_read(window):
+    boxes = [games.about(game).title.source for game in games.GAMES]
+    learn = ["Rule books", "Keyboard and screen reader", "Statistics"]
+    assert as_read(window) == ["Games", "Sit down", *boxes, *learn]
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_a_new_match_begins_with_the_seats_and_ends_with_start(window, game):
+    window.show_setup(game)
+    page = window._pages["setup"]
+    told = as_read(window)
+    assert isinstance(page, NewMatch)
+    count = len(page._rows)
+    seats = [f"Name at seat {n + 1}" for n in range(count)]
+    places = [told.index(words) for words in ["Back to the games", f"{count} seat(s)", *seats, "Seed"]]
+    assert places == sorted(places)
+    assert told[-2:] == ["Practice match", "Start"]
+    options = [option.values for option in page._options]
+    assert told[places[-2] : places[-1]][-len(options) :] == [name(box) for box in options]
+
+
+@pytest.mark.parametrize("page", ["matches", "books", "statistics"])
+def test_the_other_pages_have_the_header_in_one(window, page):
+    window.show_page(page)
+    assert as_read(window)
+
+
+def test_a_match_is_gone_through_from_the_prompt_to_the_timeline(window, qtbot):
+    window.start("public_market", Setup(3, ("person", "easy")), practice=False)
+    page = window.match_page
+    qtbot.waitUntil(
+        lambda: page.controller.offer is not None and not page.controller.film.running, timeout=60_000
+    )
+    page.slip.begin(1, "Player 2")
+    page.slip.tell(Told(1, "Bids"))
+    kinds = (PromptBar, TableView, Panel, Timeline)
+    for tab in ("moves", "log", "score", "rules"):
+        page._show_tab(tab)
+        page.bar.menu.setFocus()
+        stops = round_trip(window)
+        parts = [next(kind for kind in (Slip, *kinds) if within(stop, kind)) for stop in stops]
+        assert [kind for kind, _ in groupby(parts)] == [PromptBar, TableView, Slip, Panel, Timeline]
+        assert all(name(stop) for stop in stops)
+        assert [name(stop) for stop in stops if within(stop, Slip)] == ["Replay this turn", "Dismiss"]
+        assert round_trip(window, back=True)[1:] == stops[:0:-1]
+
+
+def shown(widget: QWidget) -> list[QPushButton]:
+    """The buttons that are to be seen in a widget."""
+    return [each for each in widget.findChildren(QPushButton) if each.isVisible()]
+
+
+def test_rules_that_matter_are_each_a_stop_with_a_name(window, qtbot):
+    window.start("public_market", Setup(3, ("person", "easy")), practice=False)
+    page = window.match_page
+    qtbot.waitUntil(lambda: page.controller.offer is not None, timeout=60_000)
+    page._show_tab("rules")
+    page.refresh()
+    rules = page.controller.waiting.rules_now(page.match.state)
+    qtbot.waitUntil(lambda: len(shown(page.panel.rules.now)) == len(rules))
+    links = shown(page.panel.rules.now)
+    assert [name(link).rpartition(" ")[2] for link in links] == list(rules)
+    window.activateWindow()
+    links[0].setFocus()
+    QTest.keyClick(links[0], Qt.Key.Key_Return)
+    assert page.panel.rules.book.textCursor().block().text().startswith(rules[0])
+
+
+@pytest.mark.parametrize("pressed", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_boxes_and_other_buttons_are_pressed_by_enter_and_space(window, pressed):
+    asked = []
+    window.lobby.game_chosen.connect(asked.append)
+    window.lobby.game_chosen.disconnect(window.show_setup)
+    front = window.lobby._places[1].front
+    front.setFocus()
+    QTest.keyClick(front, pressed)
+    assert asked == [front.box.id]
+
+
+def test_what_is_chosen_for_a_new_match_is_labelled_and_seats_are_radio_buttons(window):
+    for game in games.GAMES:
+        window.show_setup(game)
+        page = window._pages["setup"]
+        for box in page.findChildren(QComboBox):
+            told = QAccessible.queryAccessibleInterface(box)
+            labels = [each for each in page.findChildren(QLabel) if each.buddy() is box]
+            assert labels or told.text(QAccessible.Text.Description), (game, box.currentText())
+        counts = page.findChildren(QRadioButton)
+        low, high = games.about(game).seats
+        assert [name(button) for button in counts] == [f"{n} seat(s)" for n in range(low, high + 1)]
+        for button in counts:
+            role = QAccessible.queryAccessibleInterface(button).role()
+            assert role is QAccessible.Role.RadioButton
+            assert button.width() >= 24
+            assert button.height() >= 24
