@@ -108,7 +108,7 @@ def test_the_boards_of_all_others_can_be_opened_and_their_names_are_seen(any_pag
     home = next(seat for seat in range(3) if seat not in folded(page).values())
     assert sorted(folded(page).values()) == [seat for seat in range(3) if seat != home]
     for key, seat in folded(page).items():
-        name = page.names[seat]
+        name = page.playback.names[seat]
         assert name in page.table.name_of(key)
         layout = page.playback.layout()
         things = [thing for thing in (*layout.zones, *layout.pieces) if thing.key == key and thing.face]

@@ -107,9 +107,9 @@ def redone(page: MatchPage) -> None:
 
 def long_thought(page: MatchPage) -> None:
     """An opponent takes its time."""
-    page.controller._question, page.controller.offer = 1, None
+    page.session._question, page.controller.offer = 1, None
     page.speaker._still_thinking()
-    page.controller._question = 0
+    page.session._question = 0
 
 
 def tabbed(page: MatchPage) -> None:
@@ -155,7 +155,7 @@ KINDS: dict[str, tuple[tuple[str, ...], Doing, Telling, dict[str, bool]]] = {
     "a match begins": (
         AGAINST_MASTER,
         lambda p: p.speaker.open(),
-        lambda p: f"Quay. At the table: {joined(list(p.names))}. You are {p.names[0]}.",
+        lambda p: f"Quay. At the table: {joined(list(p.playback.names))}. You are {p.playback.names[0]}.",
         ALL,
     ),
     "the listener acts": (AGAINST_MASTER, lambda p: frame(p, "Docks", 0, 0), lambda _p: "Docks", ALL),
@@ -168,25 +168,25 @@ KINDS: dict[str, tuple[tuple[str, ...], Doing, Telling, dict[str, bool]]] = {
     "another acts": (
         AGAINST_MASTER,
         lambda p: frame(p, "Docks", 1, 1),
-        lambda p: f"{p.names[1]}: Docks",
+        lambda p: f"{p.playback.names[1]}: Docks",
         ALL,
     ),
     "what comes of that": (
         AGAINST_MASTER,
         lambda p: frame(p, "Gains", 1, 1, result=True),
-        lambda p: f"{p.names[1]}: Gains",
+        lambda p: f"{p.playback.names[1]}: Gains",
         RESULTS,
     ),
     "why another does it": (
         AGAINST_MASTER,
         lambda p: frame(p, "Because", 1, 1, reason=True),
-        lambda p: f"{p.names[1]}: Because",
+        lambda p: f"{p.playback.names[1]}: Because",
         REASONS,
     ),
     "another's turn brings the listener something": (
         AGAINST_MASTER,
         lambda p: (frame(p, "", 1, 1), frame(p, "Gains", 1, 0)),
-        lambda p: f"{p.names[0]}: Gains",
+        lambda p: f"{p.playback.names[0]}: Gains",
         ALL,
     ),
     "a round begins": (AGAINST_MASTER, lambda p: frame(p, "Day 2", 0, -1), lambda _p: "Day 2", ALL),
@@ -212,7 +212,7 @@ KINDS: dict[str, tuple[tuple[str, ...], Doing, Telling, dict[str, bool]]] = {
     "the next person is called": (
         (PERSON, PERSON),
         lambda p: p._call(1),
-        lambda p: f"{p.names[1]}, it's your turn.",
+        lambda p: f"{p.playback.names[1]}, it's your turn.",
         ALL,
     ),
     "a move is undone": ((PERSON,), undone, lambda _p: "Taken back.", ALL),
