@@ -43,6 +43,8 @@ check: $(READY)  ## format, lint, types, imports, texts: what a change must pass
 	$(BIN)/lint-imports --no-logo || failed+=(imports); \
 	$(BIN)/python tools/words_check.py || failed+=("house rules"); \
 	$(BIN)/python tools/texts.py --check || failed+=(texts); \
+	if command -v actionlint >/dev/null; then actionlint || failed+=(workflows); \
+	else echo "actionlint isn't here, so .github/workflows/ was not judged"; fi; \
 	[[ $${#failed[@]} -eq 0 ]] || { printf 'Not passed: %s\n' "$${failed[@]}"; exit 1; }
 
 format: $(READY)  ## let ruff format the code and mend what it can

@@ -11,7 +11,8 @@ import pytest
 
 from tabletop.cli import serve
 from tabletop.cli.session import Session
-from tabletop.engine.match import Match
+from tabletop.engine.match import Match, Origin
+from tabletop.engine.rules import Simultaneous
 from tabletop.files import positions, records, soundness
 from tabletop.files.replay import replay
 from tests.walks import ALL, walks
@@ -90,6 +91,40 @@ def test_a_position_with_one_value_changed_is_refused_or_can_be_played(name):
     assert refused > taken
 
 
+def rearranged(flow: list[Any], chance: Random) -> list[Any]:
+    """The same steps in another order, or not all of them, or one of them twice."""
+    made, at, other = list(flow), chance.randrange(len(flow)), chance.randrange(len(flow))
+    match chance.randrange(5):
+        case 0:
+            made[at], made[other] = made[other], made[at]
+        case 1:
+            made.insert(at, made[other])
+        case 2:
+            del made[at]
+        case 3:
+            made.reverse()
+        case _:
+            del made[:at]
+    return made
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_steps_in_another_order_are_refused_where_no_decision_waits_and_otherwise_tried(name):
+    """What is taken can be shown and asked about; the rules need not come to a good end from it."""
+    game, chance, refused = ALL[name], Random(name), 0
+    for walk in walks(name)[:6]:
+        for _ in range(8):
+            document = json.loads(json.dumps(positions.write(chance.choice(walk.match.states[:-1]))))
+            document["flow"] = rearranged(document["flow"], chance)
+            try:
+                match = soundness.begun(game, walk.match.setup, positions.read(game, document))
+            except positions.PositionError:
+                refused += 1
+            else:
+                assert match.choice is None or match.legal()
+    assert refused > 3
+
+
 @pytest.mark.parametrize("name", ALL)
 def test_every_moment_of_a_match_is_a_position_from_which_it_can_be_played(name):
     game = ALL[name]
@@ -133,3 +168,20 @@ def test_a_record_that_begins_at_such_a_position_is_refused(name):
     document = records.document(records.record(Match(game, walk.match.setup))) | {"start": start}
     with pytest.raises(records.RecordError, match="start: "):
         replay(records.parse(json.dumps(document), "x"), game, "x")
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_a_match_dealt_anew_is_the_same_to_the_eyes_that_stay_and_goes_on_from_its_record(name):
+    """Whoever plays on from an earlier moment may have what is hidden dealt anew; see Match.dealt_anew."""
+    game, chance = ALL[name], Random(name)
+    for walk in walks(name)[:4]:
+        match, seats = walk.match, range(-1, len(walk.match.setup.seats))
+        match = match.branch(chance.randrange(len(match.entries)))
+        dealt = match.dealt_anew(eyes := chance.choice(seats), 99)
+        assert dealt.origin == Origin(game.round(match.state), dealt=True)
+        assert dealt.setup.seed == 99
+        if not isinstance(match.state.flow[-1], Simultaneous):  # there the others decide anew
+            assert game.view(dealt.state, eyes) == game.view(match.state, eyes)
+        back = replay(records.parse(records.dump(records.record(dealt)), "x"), game, "x").match
+        assert (back.state, back.origin) == (dealt.state, dealt.origin)
+        play_on(back, chance)

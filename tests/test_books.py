@@ -20,7 +20,7 @@ CASES = {
     "brick_and_mortar": {f"TC-{n}" for n in range(1, 41)},
     "merchants_cove": {f"T-{n:02}" for n in range(1, 35)},
 }
-"""The worked cases of the specification of a game."""
+"""The worked cases of the specification of a game, where it has any."""
 RULE = re.compile(r"^[A-Z]{2,3}-\d+\.\d+$")
 HEADING = re.compile(r"^#{2,4} ([A-Z]{2,3}-\d+\.\d+)\b", re.MULTILINE)
 EVERY = pytest.mark.parametrize("name", GAMES)
@@ -79,7 +79,7 @@ def test_a_number_is_in_the_book_once(name):
 
 @EVERY
 def test_every_rule_that_code_names_is_in_the_book(name):
-    assert len(cited(name)) > 20
+    assert cited(name)
     assert cited(name) <= set(book(name, "en"))
 
 
@@ -90,7 +90,7 @@ def test_every_rule_of_the_book_has_a_test_and_no_test_has_another(name):
 
 @EVERY
 def test_every_worked_case_has_a_test(name):
-    assert set(marked(name, "case")) == CASES[name]
+    assert set(marked(name, "case")) == CASES.get(name, set())
 
 
 def literal(node: ast.expr) -> bool:

@@ -35,6 +35,7 @@ from tabletop.games.river_market import components as rm_box
 from tabletop.games.river_market.rules.paying import Paying
 from tabletop.games.river_market.rules.trading import Selling, Swapping
 from tabletop.games.river_market.rules.visits import Gaining, VisitBooth
+from tabletop.games.river_market.state import LILY
 
 ACTIONS, SAMPLES, MORE = 260, 4, 40
 """How many actions of a match are played, how many legal ones of each moment are held to their word, and how
@@ -78,7 +79,7 @@ class Deed:
 
     def until(self, kept: Callable[[Any], bool]) -> bool:
         """Whether this is so after it, or after one of the choices that follow, made by chance."""
-        return any(self._until(kept, Random(seed)) for seed in range(3))
+        return any(self._until(kept, Random(seed)) for seed in range(6))
 
     def _until(self, kept: Callable[[Any], bool], chance: Random) -> bool:
         state = self.after
@@ -194,10 +195,11 @@ def river_paid(deed: Deed, told: re.Match[str]) -> bool:
         {p.rule: p.points for p in deed.game.score(s, deed.seat)}["RM-13.1" if told["goods"] else "RM-13.2"]
         for s in (deed.before, state)
     )
-    if told["goods"]:
+    if told["goods"]:  # with a Lily Keeper a Lily stands for two
+        lilies = deed.own(deed.before).goods[LILY] - deed.own(state).goods[LILY]
         gift = sum(rm_box.CARDS[deed.action.card].gift.goods)  # type: ignore[attr-defined]
         goods = sum(deed.own(deed.before).goods) - sum(deed.own(state).goods) + gift
-        return now - was == int(told["vp"]) and goods == int(told["goods"])
+        return now - was == int(told["vp"]) and goods <= int(told["goods"]) <= goods + max(lilies, 0)
     return now - was == int(told["vp"]) and -deed.more("coins", state) == int(told["coins"])
 
 

@@ -257,7 +257,7 @@ def refusals(step: Choice, s) -> Iterator[Text]:
 def test_what_a_match_says_begins_with_a_capital_and_counts(name, english):
     low, miscounted = set(), set()
     seen = {entry for one in a_few(name) for entry in told(one)}
-    assert len({sort for sort, _ in seen}) == 5
+    assert {sort for sort, _ in seen} >= {"prompt", "move", "log"}
     for sort, text in seen:
         said = english(text) if text.source else ""
         if said[:1].islower():

@@ -5,20 +5,21 @@
     python tools/calibrate.py GAME --seats normal=captain,peddler:hard
     python tools/calibrate.py GAME --kept FILE               go on where FILE ends: a line for each match
 
-Prints one table in Markdown, for the page of the game in docs/games. Only seats that score count: a robot of
-the rule book without points does not.
+Prints a table in Markdown, for the page of the game in docs/games; below it another, where tools/GAME.py
+counts more. Only seats that score count: a robot of the rule book without points does not.
 """
 
 from __future__ import annotations
 
 import argparse
+import importlib
 import json
 import sys
 import tomllib
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Executor
-from dataclasses import astuple, dataclass
+from dataclasses import astuple, dataclass, field
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -40,6 +41,7 @@ class Come:
     """What came of one match: the points of the seats that score, the rounds, and the rule that ended it.
 
     `parts`: the points by category, those of all these seats added up; empty if they score in different ones.
+    `counts`: what else is counted in matches of this game.
     """
 
     seats: str
@@ -48,6 +50,7 @@ class Come:
     rounds: int
     end: str
     parts: tuple[int, ...]
+    counts: Mapping[str, int] = field(default_factory=dict)
 
 
 def main(argv: Sequence[str]) -> int:
@@ -75,6 +78,8 @@ def main(argv: Sequence[str]) -> int:
         print(error, file=sys.stderr)
         return 1
     print(report(found, known))
+    if measures := measures_of(given.game):
+        print("", *measures.report(added(found)), sep="\n")
     return 0
 
 
@@ -117,8 +122,8 @@ def _read(kept: Path | None) -> list[Come]:
         return []
     rows = map(json.loads, kept.read_text(encoding="utf-8").splitlines())
     return [
-        Come(who, seed, tuple(points), rounds, end, tuple(parts[0] if parts else ()))
-        for who, seed, points, rounds, end, *parts in rows
+        Come(who, seed, tuple(points), rounds, end, tuple(parts), counts)
+        for who, seed, points, rounds, end, parts, counts in rows
     ]
 
 
@@ -131,26 +136,47 @@ def one(name: str, setup: Setup, ends: tuple[str, ...]) -> Come:
     points = tuple(sum(part.points for part in seat) for seat in scored)
     alike = len({len(seat) for seat in scored}) == 1
     parts = tuple(sum(part.points for part in same) for same in zip(*scored, strict=True)) if alike else ()
-    end = first_told(game_named(name), setup, result.log, ends)
-    return Come(table_of(setup), setup.seed, points, result.round, end, parts)
+    end, counts = watched(game_named(name), setup, result.log, ends)
+    return Come(table_of(setup), setup.seed, points, result.round, end, parts, counts)
 
 
-def first_told(game: Game[Any], setup: Setup, log: Sequence[rules.Action], ends: tuple[str, ...]) -> str:
-    """The first of these rules that the log of a match tells of; "" if it tells of none."""
-    if not ends:
-        return ""
+def measures_of(name: str) -> Any:
+    """The module that counts more in matches of this game; None if there is none."""
+    return importlib.import_module(f"tools.{name}") if (ROOT / "tools" / f"{name}.py").exists() else None
+
+
+def watched(
+    game: Game[Any], setup: Setup, log: Sequence[rules.Action], ends: tuple[str, ...]
+) -> tuple[str, Mapping[str, int]]:
+    """The first of these rules that the log of a match tells of ("" for none), and what else is counted."""
+    measures = measures_of(game.id)
+    if not ends and not measures:
+        return "", {}
     told: list[str] = []
+    watch = measures.Watch() if measures else None
 
-    def tell(_s: Any, event: Event) -> None:
+    def tell(s: Any, event: Event) -> None:
         line = game.log(event, -1)
         if line and line.rule in ends:
             told.append(line.rule)
+        if watch:
+            watch.tell(s, event)
 
     s = game.setup(setup)
+    if watch:
+        watch.begin(s)
     rules.settle(s, tell)
     for action in log:
         rules.act(s, action, tell)
-    return told[0] if told else ""
+    return told[0] if told else "", watch.end(s, game.ranks(s)) if watch else {}
+
+
+def added(found: Sequence[Come]) -> dict[str, Counter[str]]:
+    """By who sits at the table: what was counted in all matches there."""
+    tables: dict[str, Counter[str]] = {}
+    for come in found:
+        tables.setdefault(come.seats, Counter()).update(come.counts)
+    return tables
 
 
 def report(found: list[Come], known: Mapping[str, Any]) -> str:

@@ -58,6 +58,41 @@
     </message>
 </context>
 <context>
+    <name>Branching</name>
+    <message>
+        <source>Play on from here</source>
+        <translation>Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>A new match begins here: {clock}. This one stays as it is.</source>
+        <translation>Hier beginnt eine neue Partie: {clock}. Diese bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>&amp;Deal anew</source>
+        <translation>&amp;Neu verteilen</translation>
+    </message>
+    <message>
+        <source>&amp;Same cards, practice</source>
+        <translation>&amp;Gleiche Karten, Übung</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>Something hidden has been seen since. Deal everything hidden anew, hands included, or keep it as it is: then it is a practice match.</source>
+        <translation>Seitdem wurde Verdecktes gesehen. Verteile alles Verdeckte neu, auch die Karten auf der Hand, oder lass es, wie es ist: Dann ist es eine Übungspartie.</translation>
+    </message>
+    <message>
+        <source>Something hidden has been seen since. Deal everything you can&apos;t see anew, or keep it as it is: then it is a practice match.</source>
+        <translation>Seitdem wurde Verdecktes gesehen. Verteile alles neu, was du nicht siehst, oder lass es, wie es ist: Dann ist es eine Übungspartie.</translation>
+    </message>
+</context>
+<context>
     <name>Bubble</name>
     <message>
         <source>Rule {number}</source>
@@ -69,6 +104,17 @@
     <message>
         <source>Scores over the match</source>
         <translation>Punkte im Lauf der Partie</translation>
+    </message>
+</context>
+<context>
+    <name>ColourButton</name>
+    <message>
+        <source>Colour at seat {n}</source>
+        <translation>Farbe an Platz {n}</translation>
+    </message>
+    <message>
+        <source>{colour}: click to choose another</source>
+        <translation>{colour}: Klicke, um eine andere zu wählen</translation>
     </message>
 </context>
 <context>
@@ -112,10 +158,6 @@
     <message>
         <source>Go to n&amp;ow</source>
         <translation>Zum &amp;jetzigen Stand</translation>
-    </message>
-    <message>
-        <source>Play &amp;on from here</source>
-        <translation>&amp;Von hier weiterspielen</translation>
     </message>
     <message>
         <source>&amp;Moves</source>
@@ -213,6 +255,14 @@
         <source>&amp;Match files</source>
         <translation>Partie&amp;dateien</translation>
     </message>
+    <message>
+        <source>Play &amp;on from here in a new match…</source>
+        <translation>V&amp;on hier in einer neuen Partie weiterspielen…</translation>
+    </message>
+    <message>
+        <source>Play by nu&amp;mber</source>
+        <translation>Zug nach Nu&amp;mmer</translation>
+    </message>
 </context>
 <context>
     <name>ContinueCard</name>
@@ -264,6 +314,10 @@
     <message>
         <source>&amp;Go back</source>
         <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Do it</source>
+        <translation>&amp;Ausführen</translation>
     </message>
 </context>
 <context>
@@ -512,6 +566,44 @@
     </message>
 </context>
 <context>
+    <name>MatchCard</name>
+    <message>
+        <source>Removed</source>
+        <translation>Entfernt</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>From round {round}</source>
+        <translation>Ab Runde {round}</translation>
+    </message>
+    <message>
+        <source>From round {round} of {match}</source>
+        <translation>Ab Runde {round} von {match}</translation>
+    </message>
+    <message>
+        <source>From round {round}, dealt anew</source>
+        <translation>Ab Runde {round}, neu verteilt</translation>
+    </message>
+    <message>
+        <source>From round {round} of {match}, dealt anew</source>
+        <translation>Ab Runde {round} von {match}, neu verteilt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed matches stay in the bin for %n day(s); then they are gone for good.</source>
+        <translation>
+            <numerusform>Entfernte Partien bleiben %n Tag im Papierkorb; dann sind sie endgültig fort.</numerusform>
+            <numerusform>Entfernte Partien bleiben %n Tage im Papierkorb; dann sind sie endgültig fort.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MatchPage</name>
     <message>
         <source>&amp;Now</source>
@@ -591,14 +683,6 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Offen</translation>
-    </message>
-    <message>
         <source>to {points}</source>
         <translation>zu {points}</translation>
     </message>
@@ -626,6 +710,14 @@
         <source>Finished</source>
         <translation>Beendet</translation>
     </message>
+    <message>
+        <source>no. {n}</source>
+        <translation>Nr. {n}</translation>
+    </message>
+    <message>
+        <source>Under way</source>
+        <translation>Läuft noch</translation>
+    </message>
 </context>
 <context>
     <name>Matches</name>
@@ -652,6 +744,24 @@
     <message>
         <source>No matches yet. Every match you start is saved here automatically.</source>
         <translation>Noch keine Partien. Jede Partie, die du beginnst, wird hier automatisch gesichert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bin (%n)</source>
+        <translation>
+            <numerusform>Papierkorb (%n)</numerusform>
+            <numerusform>Papierkorb (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Removed matches</source>
+        <translation>Entfernte Partien</translation>
+    </message>
+</context>
+<context>
+    <name>MoveRow</name>
+    <message>
+        <source>Number {n}</source>
+        <translation>Nummer {n}</translation>
     </message>
 </context>
 <context>
@@ -754,6 +864,33 @@
             <numerusform>{automa}: nicht bei %n am Tisch; den Platz übernimmt der Computer.</numerusform>
             <numerusform>{automa}: nicht bei %n am Tisch; den Platz übernimmt der Computer.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Hide options</source>
+        <translation>&amp;Optionen einklappen</translation>
+    </message>
+    <message>
+        <source>Sh&amp;ow options</source>
+        <translation>&amp;Optionen zeigen</translation>
+    </message>
+    <message>
+        <source>All as in the rule book.</source>
+        <translation>Alles wie im Regelbuch.</translation>
+    </message>
+    <message>
+        <source>Changed: {options}</source>
+        <translation>Geändert: {options}</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message>
+        <source>Move number</source>
+        <translation>Nummer des Zugs</translation>
+    </message>
+    <message>
+        <source>There is no move of this number.</source>
+        <translation>Es gibt keinen Zug mit dieser Nummer.</translation>
     </message>
 </context>
 <context>
@@ -874,6 +1011,21 @@
     <message>
         <source>No results.</source>
         <translation>Keine Treffer.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesNow</name>
+    <message>
+        <source>Relevant rules</source>
+        <translation>Regeln, die jetzt gelten</translation>
+    </message>
+    <message>
+        <source>Options of this match</source>
+        <translation>Optionen dieser Partie</translation>
+    </message>
+    <message>
+        <source>{option}: {value}</source>
+        <translation>{option}: {value}</translation>
     </message>
 </context>
 <context>
@@ -1175,16 +1327,16 @@
         <source>you {points}</source>
         <translation>du {points}</translation>
     </message>
-    <message>
-        <source> ({changed})</source>
-        <translation> ({changed})</translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{stands} ({changed})</source>
+        <translation>{stands} ({changed})</translation>
     </message>
 </context>
 <context>
@@ -1242,6 +1394,17 @@
     </message>
 </context>
 <context>
+    <name>Undo</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Removed: {match}</source>
+        <translation>Entfernt: {match}</translation>
+    </message>
+</context>
+<context>
     <name>Undoing</name>
     <message>
         <source>There is nothing to undo yet.</source>
@@ -1259,14 +1422,6 @@
         <translation>Eine Partie entfernen</translation>
     </message>
     <message>
-        <source>Remove this match for good?</source>
-        <translation>Diese Partie endgültig entfernen?</translation>
-    </message>
-    <message>
-        <source>Remove this match for good? {match}</source>
-        <translation>Diese Partie endgültig entfernen? {match}</translation>
-    </message>
-    <message>
         <source>Match files (*{suffix} *.json)</source>
         <translation>Partiedateien (*{suffix} *.json)</translation>
     </message>
@@ -1277,6 +1432,10 @@
     <message>
         <source>Save as a match file</source>
         <translation>Als Partiedatei speichern</translation>
+    </message>
+    <message>
+        <source>Remove this match? {match}</source>
+        <translation>Diese Partie entfernen? {match}</translation>
     </message>
 </context>
 <context>
@@ -1535,7 +1694,7 @@
     </message>
     <message>
         <source>debt</source>
-        <translation>Schuld</translation>
+        <translation>Schulden</translation>
     </message>
     <message>
         <source>bill</source>
@@ -1814,7 +1973,7 @@
     </message>
     <message>
         <source>Bids for {kind}, in the order of acting: {bids}</source>
-        <translation>Gebote ({kind}), wie gehandelt wird: {bids}</translation>
+        <translation>Gebote ({kind}), der Reihe nach: {bids}</translation>
     </message>
     <message>
         <source>Demand: {items}</source>
@@ -2008,10 +2167,6 @@
         <translation>{store} ist kein Startladen.</translation>
     </message>
     <message>
-        <source>{store} is for more players than you are.</source>
-        <translation>{store} ist für mehr Spieler, als ihr seid.</translation>
-    </message>
-    <message>
         <source>{store} has been taken.</source>
         <translation>{store} ist schon vergeben.</translation>
     </message>
@@ -2192,8 +2347,8 @@
     <message numerus="yes">
         <source>Bid how many {kind} to sell, and for how much each: %n box(es), {most} at most.</source>
         <translation>
-            <numerusform>Biete, wie viele du für wie viel verkaufst ({kind}): %n Kästchen, höchstens {most}.</numerusform>
-            <numerusform>Biete, wie viele du für je wie viel verkaufst ({kind}): %n Kästchen, höchstens {most}.</numerusform>
+            <numerusform>Biete, wie viele du zu welchem Preis verkaufst ({kind}): %n Kästchen, höchstens {most}.</numerusform>
+            <numerusform>Biete, wie viele du zu welchem Preis verkaufst ({kind}): %n Kästchen, höchstens {most}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2217,15 +2372,15 @@
     <message numerus="yes">
         <source>Deliver %n more {kind} for {price} each.</source>
         <translation>
-            <numerusform>Liefer noch %n für {price} ab: {kind}.</numerusform>
-            <numerusform>Liefer noch %n für je {price} ab: {kind}.</numerusform>
+            <numerusform>Liefere noch %n für {price} ab: {kind}.</numerusform>
+            <numerusform>Liefere noch %n für je {price} ab: {kind}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You&apos;ve bid to sell {bid}: deliver %n more.</source>
         <translation>
-            <numerusform>Du hast {bid} geboten: Liefer noch %n ab.</numerusform>
-            <numerusform>Du hast {bid} geboten: Liefer noch %n ab.</numerusform>
+            <numerusform>Du hast {bid} geboten: Liefere noch %n ab.</numerusform>
+            <numerusform>Du hast {bid} geboten: Liefere noch %n ab.</numerusform>
         </translation>
     </message>
     <message>
@@ -2322,10 +2477,6 @@
             <numerusform>Kauf für {price} ein ({kind}): %n auf dem Markt.</numerusform>
             <numerusform>Kauf für je {price} ein ({kind}): %n auf dem Markt.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>You&apos;ve used debt: items for {cost} in all are out.</source>
-        <translation>Du hast Schulden gemacht: Waren für zusammen {cost} gehen nicht mehr.</translation>
     </message>
     <message>
         <source>That makes {cost}: you have {money}, and debt pays for one item.</source>
@@ -2440,10 +2591,6 @@
         <source>Leave the auction</source>
         <translation>Aus der Versteigerung aussteigen</translation>
     </message>
-    <message>
-        <source>Pay in cash</source>
-        <translation>Mit Geld zahlen</translation>
-    </message>
     <message numerus="yes">
         <source>Pay with %n debt token(s)</source>
         <translation>
@@ -2513,17 +2660,6 @@
     <message>
         <source>Move {item} from {store} to {other}</source>
         <translation>{item} umräumen: {store} → {other}</translation>
-    </message>
-    <message>
-        <source>Bid to sell none</source>
-        <translation>Bieten, nichts zu verkaufen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Bid to sell %n item(s) at {price} each</source>
-        <translation>
-            <numerusform>Bieten: %n Ware für {price}</numerusform>
-            <numerusform>Bieten: %n Waren für je {price}</numerusform>
-        </translation>
     </message>
     <message>
         <source>Sell from {store}, {shelf}, to {box}</source>
@@ -2779,13 +2915,6 @@
     <message>
         <source>sells none</source>
         <translation>verkauft nichts</translation>
-    </message>
-    <message numerus="yes">
-        <source>{boxes} box(es) left: %n surplus</source>
-        <translation>
-            <numerusform>Kästchen übrig: {boxes}, %n Überschuss</numerusform>
-            <numerusform>Kästchen übrig: {boxes}, %n Überschuss</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{sold} of %n delivered</source>
@@ -3112,13 +3241,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{stores} and %n Market Card(s) in hand</source>
-        <translation>
-            <numerusform>Auf der Hand: {stores} und %n Marktkarte</numerusform>
-            <numerusform>Auf der Hand: {stores} und %n Marktkarten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n store(s)</source>
         <translation>
             <numerusform>%n Laden</numerusform>
@@ -3353,6 +3475,112 @@
         <source>{who} {n} at {price}</source>
         <comment>whose bid, to sell so many for so much each</comment>
         <translation>{who} {n} zu {price}</translation>
+    </message>
+    <message>
+        <source>This sale</source>
+        <translation>Dieser Verkauf</translation>
+    </message>
+    <message>
+        <source>so far</source>
+        <translation>bisher</translation>
+    </message>
+    <message>
+        <source>{money} if sold</source>
+        <translation>{money}, wenn verkauft</translation>
+    </message>
+    <message>
+        <source>{store} is only for matches of more players.</source>
+        <translation>{store} gibt es nur in Partien mit mehr Spielern.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t afford points: sell some at {price} each, or go on.</source>
+        <translation>Für Punkte reicht dein Geld nicht: Verkauf welche für je {price}, oder weiter.</translation>
+    </message>
+    <message>
+        <source>You&apos;ve used debt: you can&apos;t pay {cost} for more items.</source>
+        <translation>Du hast Schulden gemacht: Weitere Waren für {cost} kannst du nicht zahlen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} had %n point(s) before this sale</source>
+        <translation>
+            <numerusform>{who} hatte vor diesem Verkauf %n Punkt</numerusform>
+            <numerusform>{who} hatte vor diesem Verkauf %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} has moved ahead in turn order</source>
+        <translation>{who} ist in der Reihenfolge vorgerückt</translation>
+    </message>
+    <message>
+        <source>Stock none</source>
+        <translation>Nichts einkaufen</translation>
+    </message>
+    <message>
+        <source>Pay {cost} in cash</source>
+        <translation>{cost} bar zahlen</translation>
+    </message>
+    <message>
+        <source>Sell none</source>
+        <translation>Nichts verkaufen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sell %n at {price} each</source>
+        <translation>
+            <numerusform>%n für {price} verkaufen</numerusform>
+            <numerusform>%n für je {price} verkaufen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sells {sold}, %n surplus</source>
+        <translation>
+            <numerusform>verkauft {sold}, %n Überschuss</numerusform>
+            <numerusform>verkauft {sold}, %n Überschuss</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to deliver</source>
+        <translation>
+            <numerusform>noch %n abzuliefern</numerusform>
+            <numerusform>noch %n abzuliefern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Slot {slot} × {n}</source>
+        <comment>so many sold</comment>
+        <translation>Platz {slot} × {n}</translation>
+    </message>
+    <message>
+        <source>{n} at {price}</source>
+        <comment>how many at what price</comment>
+        <translation>{n} für je {price}</translation>
+    </message>
+    <message>
+        <source>{price} each</source>
+        <translation>je {price}</translation>
+    </message>
+    <message>
+        <source>Next of {n}</source>
+        <comment>the store on deck, and how many there are</comment>
+        <translation>Nächster von {n}</translation>
+    </message>
+    <message>
+        <source>What this sale has brought you so far</source>
+        <translation>Was dir dieser Verkauf bisher gebracht hat</translation>
+    </message>
+    <message numerus="yes">
+        <source>{stores} and %n Market Card(s) in hand; debt tokens: {debt}</source>
+        <translation>
+            <numerusform>Auf der Hand: {stores} und %n Marktkarte; Schuldmarker: {debt}</numerusform>
+            <numerusform>Auf der Hand: {stores} und %n Marktkarten; Schuldmarker: {debt}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It lies on the {shelf}.</source>
+        <translation>Liegt hier: {shelf}.</translation>
+    </message>
+    <message>
+        <source>Points: {points}, at the end {final}. Debt tokens: {debt}. Utilities: ${bill} a month.</source>
+        <translation>Punkte: {points}, am Ende {final}. Schuldmarker: {debt}. Nebenkosten: {bill}&#xa0;$ im Monat.</translation>
     </message>
 </context>
 <context>
@@ -4336,6 +4564,42 @@
         <source>What is still to come</source>
         <translation>Was noch kommt</translation>
     </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>The colour and the sign of this seat&apos;s pieces. It changes nothing else.</source>
+        <translation>Farbe und Zeichen der Teile dieses Platzes. Sonst ändert sie nichts.</translation>
+    </message>
+    <message>
+        <source>By seat</source>
+        <translation>Nach Platz</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Lila</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>Two seats can&apos;t have the same colour: {colour}.</source>
+        <translation>Zwei Plätze können nicht die gleiche Farbe haben: {colour}.</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -4442,6 +4706,10 @@
     <message>
         <source>{file}: {n} moves, undone ones included, exceed the {most} that a match file may have. Play on from an earlier moment to leave out undone moves.</source>
         <translation>{file}: {n} Züge, zurückgenommene eingeschlossen, sind mehr als die {most}, die eine Partiedatei haben darf. Spiel von einem früheren Zeitpunkt aus weiter, um Zurückgenommenes wegzulassen.</translation>
+    </message>
+    <message>
+        <source>The match needs revision {needed} of the rules; this program plays by revision {here}. {departure}</source>
+        <translation>Die Partie braucht Revision {needed} der Regeln; dieses Programm spielt nach Revision {here}. {departure}</translation>
     </message>
 </context>
 <context>
@@ -6811,10 +7079,6 @@
         <translation>Zieh eine in dein Regal</translation>
     </message>
     <message>
-        <source>Sold at the Piers now: {gold} gold</source>
-        <translation>Jetzt an den Piers: {gold} Gold</translation>
-    </message>
-    <message>
         <source>Each Good at the Pier where it fetches most, as boats lie now.</source>
         <translation>Jede Ware an dem Pier, an dem sie am meisten bringt, wie die Boote jetzt liegen.</translation>
     </message>
@@ -7600,6 +7864,26 @@
             <numerusform>Du hast nur %n Arbeiter.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Sold as proposed</source>
+        <translation>Wie vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>Each Good where it brings most, less the Corruption that it costs.</source>
+        <translation>Jede Ware dort, wo sie nach Abzug der Korruption am meisten bringt.</translation>
+    </message>
+    <message>
+        <source>{label}: {gold} gold</source>
+        <translation>{label}: {gold} Gold</translation>
+    </message>
+    <message>
+        <source>Heat now: {heat}.</source>
+        <translation>Hitze jetzt: {heat}.</translation>
+    </message>
+    <message>
+        <source>Chosen.</source>
+        <translation>Gewählt.</translation>
+    </message>
 </context>
 <context>
     <name>merchants_cove.adventurers</name>
@@ -7735,7 +8019,7 @@
     </message>
     <message>
         <source>{n} dice from the Vein</source>
-        <translation>Ader: {n} Würfel</translation>
+        <translation>Würfel aus der Ader: {n}</translation>
     </message>
     <message>
         <source>Forge</source>
@@ -7801,7 +8085,7 @@
     </message>
     <message>
         <source>{n} steps, no spin</source>
-        <translation>{n} sichere Schritte</translation>
+        <translation>Sichere Schritte: {n}</translation>
     </message>
     <message>
         <source>Recall</source>
@@ -8555,89 +8839,6 @@
     <message>
         <source>Nobody has a person left to place: the match is over</source>
         <translation>Niemand hat noch eine Person einzusetzen: Die Partie ist zu Ende</translation>
-    </message>
-    <message>
-        <source>black</source>
-        <comment>colour of a cube</comment>
-        <translation>Schwarz</translation>
-    </message>
-    <message>
-        <source>green</source>
-        <comment>colour of a cube</comment>
-        <translation>Grün</translation>
-    </message>
-    <message>
-        <source>purple</source>
-        <comment>colour of a cube</comment>
-        <translation>Lila</translation>
-    </message>
-    <message>
-        <source>brown</source>
-        <comment>colour of a cube</comment>
-        <translation>Braun</translation>
-    </message>
-    <message>
-        <source>orange</source>
-        <comment>colour of a cube</comment>
-        <translation>Orange</translation>
-    </message>
-    <message>
-        <source>Assistant</source>
-        <translation>Gehilfe</translation>
-    </message>
-    <message>
-        <source>Bodyguard</source>
-        <translation>Leibwächter</translation>
-    </message>
-    <message>
-        <source>Tourist</source>
-        <translation>Tourist</translation>
-    </message>
-    <message>
-        <source>Cousins</source>
-        <comment>two Assistants placed in one action</comment>
-        <translation>Cousins</translation>
-    </message>
-    <message>
-        <source>north</source>
-        <translation>Norden</translation>
-    </message>
-    <message>
-        <source>east</source>
-        <translation>Osten</translation>
-    </message>
-    <message>
-        <source>south</source>
-        <translation>Süden</translation>
-    </message>
-    <message>
-        <source>west</source>
-        <translation>Westen</translation>
-    </message>
-    <message>
-        <source>north-west</source>
-        <comment>space of a stall</comment>
-        <translation>Nordwest</translation>
-    </message>
-    <message>
-        <source>north-east</source>
-        <comment>space of a stall</comment>
-        <translation>Nordost</translation>
-    </message>
-    <message>
-        <source>south-east</source>
-        <comment>space of a stall</comment>
-        <translation>Südost</translation>
-    </message>
-    <message>
-        <source>south-west</source>
-        <comment>space of a stall</comment>
-        <translation>Südwest</translation>
-    </message>
-    <message>
-        <source>Merchant</source>
-        <comment>our own solo opponent</comment>
-        <translation>Händler</translation>
     </message>
     <message>
         <source>Place a person on a space of a stall. You have {cubes}.</source>
@@ -9467,6 +9668,175 @@
         <source>Gold: {n}</source>
         <translation>Gold: {n}</translation>
     </message>
+    <message numerus="yes">
+        <source>You&apos;ve taken back %n placement(s) in this action: complete this one.</source>
+        <translation>
+            <numerusform>Du hast in dieser Aktion schon %n Person wieder aufgenommen: Setz diese ganz ein.</numerusform>
+            <numerusform>Du hast in dieser Aktion schon %n-mal wieder aufgenommen: Setz diesmal ganz ein.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It touches {stalls}.</source>
+        <translation>Er berührt: {stalls}.</translation>
+    </message>
+</context>
+<context>
+    <name>morocco.1_first_person</name>
+    <message>
+        <source>A person in the square</source>
+        <translation>Eine Person auf dem Platz</translation>
+    </message>
+    <message>
+        <source>The square</source>
+        <translation>Der Platz</translation>
+    </message>
+    <message>
+        <source>25 stalls, each with a price</source>
+        <translation>25 Stände, jeder mit seinem Preis</translation>
+    </message>
+    <message>
+        <source>Every stall lies in a **row** and a **column**, and each of these shows a cube. A place in the stall costs a cube of the row&apos;s colour and one of the column&apos;s. Press Next.</source>
+        <translation>Jeder Stand liegt in einer **Reihe** und einer **Spalte**, und jede zeigt einen Würfel. Ein Feld im Stand kostet einen Würfel in der Farbe der Reihe und einen in der Farbe der Spalte. Drück auf Weiter.</translation>
+    </message>
+    <message>
+        <source>Two cubes of one colour</source>
+        <translation>Zwei Würfel einer Farbe</translation>
+    </message>
+    <message>
+        <source>Try it: drag an Assistant into the stall in row 1, column 1.</source>
+        <translation>Probier es: Zieh einen Gehilfen in den Stand in Reihe 1, Spalte 1.</translation>
+    </message>
+    <message>
+        <source>You have two black cubes, a purple, a brown and an orange one. Row 1 and column 1 are **both brown**: see what the stall in their corner asks for.</source>
+        <translation>Du hast zwei schwarze Würfel, einen violetten, einen braunen und einen orangefarbenen. Reihe 1 und Spalte 1 sind **beide braun**: Sieh, was der Stand in ihrer Ecke verlangt.</translation>
+    </message>
+    <message>
+        <source>Two brown cubes, and you have one. Every refusal tells what is missing.</source>
+        <translation>Zwei braune Würfel, und du hast einen. Jede Ablehnung sagt, was fehlt.</translation>
+    </message>
+    <message>
+        <source>Your first Assistant</source>
+        <translation>Dein erster Gehilfe</translation>
+    </message>
+    <message>
+        <source>Put an Assistant into the stall in row 4, column 1.</source>
+        <translation>Stell einen Gehilfen in den Stand in Reihe 4, Spalte 1.</translation>
+    </message>
+    <message>
+        <source>Purple and brown: you can pay that</source>
+        <translation>Violett und Braun: das kannst du bezahlen</translation>
+    </message>
+    <message>
+        <source>You choose **which space** of the stall: there the juice token lies that you take when the stall closes. Any of the four will do now.</source>
+        <translation>Du wählst, **welches Feld** im Stand: Dort liegt der Saft, den du nimmst, wenn der Stand schließt. Jetzt ist jedes der vier recht.</translation>
+    </message>
+    <message>
+        <source>You are alone there, so you lead. Everybody has one action, then everybody another.</source>
+        <translation>Du stehst dort allein, also führst du. Alle haben eine Aktion, dann alle noch eine.</translation>
+    </message>
+    <message>
+        <source>You can pay that, too. First the stall in row 4, column 1.</source>
+        <translation>Auch das kannst du bezahlen. Zuerst der Stand in Reihe 4, Spalte 1.</translation>
+    </message>
+    <message>
+        <source>Tourists cost one cube more; they come in chapter 4.</source>
+        <translation>Touristen kosten einen Würfel mehr; sie kommen in Kapitel 4.</translation>
+    </message>
+    <message>
+        <source>Lead two stalls, and keep orange</source>
+        <translation>Zwei Stände führen, Orange behalten</translation>
+    </message>
+    <message>
+        <source>Lead a second stall, and keep the orange cube.</source>
+        <translation>Führ in einem zweiten Stand und behalte den orangefarbenen Würfel.</translation>
+    </message>
+    <message>
+        <source>Two black cubes and an orange one are left. Look at the prices: one stall takes none of the orange. A stall pays when its **four spaces are full** (chapter 3).</source>
+        <translation>Zwei schwarze Würfel und ein orangefarbener sind übrig. Sieh dir die Preise an: Ein Stand nimmt nichts von Orange. Ein Stand zahlt, wenn seine **vier Felder voll** sind (Kapitel 3).</translation>
+    </message>
+    <message>
+        <source>You lead there, but the orange cube is spent. Press Again, and look for two black prices.</source>
+        <translation>Du führst dort, aber der orangefarbene Würfel ist ausgegeben. Drück auf Noch einmal und such zwei schwarze Preise.</translation>
+    </message>
+    <message>
+        <source>Two stalls, and orange for the next round: cubes that you keep are half of the game.</source>
+        <translation>Zwei Stände, und Orange für die nächste Runde: Würfel, die du behältst, sind das halbe Spiel.</translation>
+    </message>
+</context>
+<context>
+    <name>morocco.names</name>
+    <message>
+        <source>black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>Lila</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>Braun</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>Assistant</source>
+        <translation>Gehilfe</translation>
+    </message>
+    <message>
+        <source>Bodyguard</source>
+        <translation>Leibwächter</translation>
+    </message>
+    <message>
+        <source>Tourist</source>
+        <translation>Tourist</translation>
+    </message>
+    <message>
+        <source>Cousins</source>
+        <translation>Cousins</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>Norden</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>Osten</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>Süden</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>Westen</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>Nordwest</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>Nordost</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>Südost</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>Südwest</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <translation>Händler</translation>
+    </message>
 </context>
 <context>
     <name>offer</name>
@@ -9503,22 +9873,6 @@
             <numerusform>Aus %n simulierten Partie.</numerusform>
             <numerusform>Aus %n simulierten Partien.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>level with the others</source>
-        <translation>gleichauf mit den anderen</translation>
-    </message>
-    <message>
-        <source>{n} ahead of the others</source>
-        <translation>{n} vor den anderen</translation>
-    </message>
-    <message>
-        <source>{n} behind the others</source>
-        <translation>{n} hinter den anderen</translation>
-    </message>
-    <message>
-        <source>{action}: by what you can see, {points} points expected, {lead}.</source>
-        <translation>{action}: nach dem, was du sehen kannst, {points} Punkte erwartet, {lead}.</translation>
     </message>
     <message>
         <source>The only legal move.</source>
@@ -9574,6 +9928,42 @@
     <message>
         <source>Smaller things</source>
         <translation>Kleineres</translation>
+    </message>
+    <message>
+        <source>{points} points expected, {lead}.</source>
+        <translation>{points} Punkte erwartet, {lead}.</translation>
+    </message>
+    <message>
+        <source>{points} points expected.</source>
+        <translation>{points} Punkte erwartet.</translation>
+    </message>
+    <message>
+        <source>By what you can see, {points} points expected, {lead}.</source>
+        <translation>Nach dem, was du sehen kannst, {points} Punkte erwartet, {lead}.</translation>
+    </message>
+    <message>
+        <source>level with the others on average</source>
+        <translation>gleichauf mit dem Schnitt der anderen</translation>
+    </message>
+    <message>
+        <source>level with the opponent</source>
+        <translation>gleichauf mit dem Gegner</translation>
+    </message>
+    <message>
+        <source>{n} ahead of the opponent</source>
+        <translation>{n} vor dem Gegner</translation>
+    </message>
+    <message>
+        <source>{n} behind the opponent</source>
+        <translation>{n} hinter dem Gegner</translation>
+    </message>
+    <message>
+        <source>{n} ahead of the others on average</source>
+        <translation>{n} vor dem Schnitt der anderen</translation>
+    </message>
+    <message>
+        <source>{n} behind the others on average</source>
+        <translation>{n} hinter dem Schnitt der anderen</translation>
     </message>
 </context>
 <context>
@@ -9986,99 +10376,6 @@
     <message>
         <source>Takes the {tile}</source>
         <translation>Nimmt das {tile}</translation>
-    </message>
-    <message>
-        <source>Sardine</source>
-        <translation>Sardine</translation>
-    </message>
-    <message>
-        <source>Herring</source>
-        <translation>Hering</translation>
-    </message>
-    <message>
-        <source>Cod</source>
-        <translation>Kabeljau</translation>
-    </message>
-    <message>
-        <source>Salmon</source>
-        <translation>Lachs</translation>
-    </message>
-    <message>
-        <source>Scallop</source>
-        <translation>Jakobsmuschel</translation>
-    </message>
-    <message>
-        <source>Clam</source>
-        <translation>Venusmuschel</translation>
-    </message>
-    <message>
-        <source>Conch</source>
-        <translation>Meeresschnecke</translation>
-    </message>
-    <message>
-        <source>Sand Dollar</source>
-        <comment>a flat round sea urchin&apos;s shell</comment>
-        <translation>Sanddollar</translation>
-    </message>
-    <message>
-        <source>Boat</source>
-        <comment>Cannery Logo</comment>
-        <translation>Boot</translation>
-    </message>
-    <message>
-        <source>Wheel</source>
-        <comment>Cannery Logo: a ship&apos;s wheel</comment>
-        <translation>Steuerrad</translation>
-    </message>
-    <message>
-        <source>Anchor</source>
-        <comment>Cannery Logo</comment>
-        <translation>Anker</translation>
-    </message>
-    <message>
-        <source>Fish</source>
-        <comment>Cannery Logo</comment>
-        <translation>Fisch</translation>
-    </message>
-    <message>
-        <source>Cooler</source>
-        <comment>shrimp power: keep a tile beside the chest</comment>
-        <translation>Kühlbox</translation>
-    </message>
-    <message>
-        <source>Any Scrap</source>
-        <comment>shrimp power</comment>
-        <translation>Beliebiger Beifang</translation>
-    </message>
-    <message>
-        <source>Fish Anywhere</source>
-        <comment>shrimp power</comment>
-        <translation>Überall fischen</translation>
-    </message>
-    <message>
-        <source>Take $5</source>
-        <comment>shrimp power</comment>
-        <translation>5&#xa0;$ nehmen</translation>
-    </message>
-    <message>
-        <source>Ice</source>
-        <comment>Power token</comment>
-        <translation>Eis</translation>
-    </message>
-    <message>
-        <source>Shrimp</source>
-        <comment>Power token</comment>
-        <translation>Garnele</translation>
-    </message>
-    <message>
-        <source>Crab</source>
-        <comment>Power token</comment>
-        <translation>Krabbe</translation>
-    </message>
-    <message>
-        <source>Market</source>
-        <comment>Power token</comment>
-        <translation>Markt</translation>
     </message>
     <message>
         <source>Choose a card for the Solo Angler: {cards}.</source>
@@ -10858,10 +11155,6 @@
         <translation>{cell}, {turned}</translation>
     </message>
     <message>
-        <source>Money: ${money}. Catch Tracker: {fish}. Gears: {gears}. Today&apos;s Catch cards: {cards}. Crab Meeples: {crabs}. Lighthouses to place: {lighthouses}. Cannery Logos: {logos}.</source>
-        <translation>Geld: {money}&#xa0;$. Fangleiste: {fish}. Zahnräder: {gears}. Tagesfangkarten: {cards}. Krabbenmeeple: {crabs}. Leuchttürme im Vorrat: {lighthouses}. Konservenlogos: {logos}.</translation>
-    </message>
-    <message>
         <source>{n} {kind}</source>
         <comment>so many of a kind</comment>
         <translation>{n} {kind}</translation>
@@ -11317,6 +11610,98 @@
         <source>Shrimp cube on {power}, used</source>
         <translation>Garnelenwürfel auf „{power}“, benutzt</translation>
     </message>
+    <message>
+        <source>Costs {price}.</source>
+        <translation>Kostet {price}.</translation>
+    </message>
+    <message>
+        <source>Money: ${money}. Catch Tracker: {fish}. Gears: {gears}. Today&apos;s Catch cards: {cards}. Crab Meeples: {crabs}. Lighthouses to place: {lighthouses}. Cannery Logos: {logos}. {chest}</source>
+        <translation>Geld: {money}&#xa0;$. Fangleiste: {fish}. Zahnräder: {gears}. Tagesfangkarten: {cards}. Krabbenmeeple: {crabs}. Leuchttürme im Vorrat: {lighthouses}. Konservenlogos: {logos}. {chest}</translation>
+    </message>
+    <message>
+        <source>Row 1: {a}. Row 2: {b}. Row 3: {c}. Row 4: {d}. Row 5: {e}.</source>
+        <translation>Reihe 1: {a}. Reihe 2: {b}. Reihe 3: {c}. Reihe 4: {d}. Reihe 5: {e}.</translation>
+    </message>
+    <message>
+        <source>covered</source>
+        <comment>a cell of the Ice Chest</comment>
+        <translation>bedeckt</translation>
+    </message>
+    <message>
+        <source>Ice Block</source>
+        <comment>a cell of the Ice Chest</comment>
+        <translation>Eisblock</translation>
+    </message>
+    <message>
+        <source>Shrimp</source>
+        <comment>a cell of the Ice Chest</comment>
+        <translation>Garnele</translation>
+    </message>
+    <message>
+        <source>Crab</source>
+        <comment>a cell of the Ice Chest</comment>
+        <translation>Krabbe</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <comment>a cell of the Ice Chest</comment>
+        <translation>frei</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ice Chest {n}, %n cell(s) covered.</source>
+        <translation>
+            <numerusform>Eiskiste {n}, %n Feld bedeckt.</numerusform>
+            <numerusform>Eiskiste {n}, %n Felder bedeckt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In column {column}, number {n} from the Boat&apos;s side.</source>
+        <translation>In Spalte {column}, Nummer {n} von der Seite des Boots.</translation>
+    </message>
+    <message>
+        <source>nearest the Boat</source>
+        <translation>nächst am Boot</translation>
+    </message>
+    <message>
+        <source>farthest from the Boat</source>
+        <translation>am weitesten vom Boot</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bids: {first}, then {second}. Boat: %n column(s) to the right. Under {threshold} fish it docks; of equal tiles it takes the one {dock}. At the Market: {spoils}. Lighthouse: {path}.</source>
+        <translation>
+            <numerusform>Gebote: {first}, dann {second}. Boot: %n Spalte nach rechts. Unter {threshold} Fischen geht er ans Dock; von gleichen Plättchen nimmt er das {dock}. Auf dem Markt: {spoils}. Leuchtturm: {path}.</numerusform>
+            <numerusform>Gebote: {first}, dann {second}. Boot: %n Spalten nach rechts. Unter {threshold} Fischen geht er ans Dock; von gleichen Plättchen nimmt er das {dock}. Auf dem Markt: {spoils}. Leuchtturm: {path}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{kind}, in front</source>
+        <comment>where the Angler bids</comment>
+        <translation>{kind}, davor</translation>
+    </message>
+    <message>
+        <source>the card over the Boat</source>
+        <translation>die Karte über dem Boot</translation>
+    </message>
+    <message>
+        <source>a card that you choose</source>
+        <translation>eine Karte nach deiner Wahl</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Crab(s)</source>
+        <translation>
+            <numerusform>%n Krabbe</numerusform>
+            <numerusform>%n Krabben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number {n} from the left.</source>
+        <translation>Nummer {n} von links.</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <comment>two sentences</comment>
+        <translation>{first} {second}</translation>
+    </message>
 </context>
 <context>
     <name>public_market.1_first_catch</name>
@@ -11415,6 +11800,85 @@
     <message>
         <source>Two Shrimp. You have packed your first chest well: on to the bids.</source>
         <translation>Zwei Garnelen. Deine erste Kiste ist gut gepackt: weiter zu den Geboten.</translation>
+    </message>
+</context>
+<context>
+    <name>public_market.2_bids</name>
+    <message>
+        <source>Bids and queues</source>
+        <translation>Gebote und Schlangen</translation>
+    </message>
+    <message>
+        <source>Who acts first</source>
+        <translation>Wer zuerst handelt</translation>
+    </message>
+    <message>
+        <source>The dearest bid acts first</source>
+        <translation>Das teuerste Gebot handelt zuerst</translation>
+    </message>
+    <message>
+        <source>Everybody bids with one Meeple. Then the dearest location acts first, and within a location from **right to left**. Who acts first takes the best fish. The others have bid: $6 at Cod, and nothing. Press Next.</source>
+        <translation>Alle bieten mit einem Meeple. Dann handelt das teuerste Gebotsfeld zuerst, und auf jedem Feld geht es von **rechts nach links**. Wer zuerst handelt, nimmt die besten Fische. Die anderen haben geboten: 6&#xa0;$ bei Kabeljau und nichts. Drück auf Weiter.</translation>
+    </message>
+    <message>
+        <source>No overtaking for nothing</source>
+        <translation>Umsonst wird nicht überholt</translation>
+    </message>
+    <message>
+        <source>Try it: go in front of Player 3 at $0.</source>
+        <translation>Probier es: Geh bei 0&#xa0;$ vor Spieler 3.</translation>
+    </message>
+    <message>
+        <source>You may stand behind others for nothing, or in front of them for $1. At **$0** there is only behind.</source>
+        <translation>Hinter andere stellst du dich umsonst, vor sie für 1&#xa0;$. Bei **0&#xa0;$** gibt es nur dahinter.</translation>
+    </message>
+    <message>
+        <source>Refused, with the rule. Everywhere else you may go in front.</source>
+        <translation>Abgelehnt, mit der Regel. Überall sonst darfst du nach vorn.</translation>
+    </message>
+    <message>
+        <source>First, for $7</source>
+        <translation>Als Erste für 7&#xa0;$</translation>
+    </message>
+    <message>
+        <source>Bid so that you act first, for $7 at most.</source>
+        <translation>Biete so, dass du zuerst handelst, für höchstens 7&#xa0;$.</translation>
+    </message>
+    <message>
+        <source>You have $12. Player 2 stands at Cod. Salmon would be first for $8. **In front of Player 2** costs $6, and $1 more for Player 2.</source>
+        <translation>Du hast 12&#xa0;$. Spieler 2 steht bei Kabeljau. Lachs käme für 8&#xa0;$ zuerst dran. **Vor Spieler 2** kostet 6&#xa0;$ und 1&#xa0;$ mehr für Spieler 2.</translation>
+    </message>
+    <message>
+        <source>That isn&apos;t first for $7. Press Again: drop the Meeple on Cod, right of Player 2&apos;s.</source>
+        <translation>Das ist nicht Platz eins für 7&#xa0;$. Drück auf Noch einmal: Leg den Meeple auf Kabeljau, rechts von dem von Spieler 2.</translation>
+    </message>
+    <message>
+        <source>You act first, and Player 2 has a dollar of yours.</source>
+        <translation>Du handelst zuerst, und Spieler 2 hat einen Dollar von dir.</translation>
+    </message>
+    <message>
+        <source>A Scrap with it</source>
+        <translation>Dazu ein Beifang</translation>
+    </message>
+    <message>
+        <source>Take a Cod Scrap.</source>
+        <translation>Nimm einen Kabeljau-Beifang.</translation>
+    </message>
+    <message>
+        <source>A bid brings a Scrap</source>
+        <translation>Ein Gebot bringt Beifang</translation>
+    </message>
+    <message>
+        <source>A Scrap is a small fish: of your location&apos;s kind, or a cheaper one. You lay it into your chest when you go fishing or to Market.</source>
+        <translation>Beifang ist ein kleiner Fisch: von der Sorte deines Gebotsfelds oder einer billigeren. Du legst ihn in deine Kiste, wenn du fischst oder zum Markt gehst.</translation>
+    </message>
+    <message>
+        <source>It lies beside your chest. All have bid, and it is your turn.</source>
+        <translation>Er liegt neben deiner Kiste. Alle haben geboten, und du bist am Zug.</translation>
+    </message>
+    <message>
+        <source>A Scrap costs nothing more, and fills a cell. Take one.</source>
+        <translation>Ein Beifang kostet nichts mehr und füllt eine Zelle. Nimm einen.</translation>
     </message>
 </context>
 <context>
@@ -11538,6 +12002,89 @@
     <message>
         <source>Banquet</source>
         <translation>Festmahl</translation>
+    </message>
+</context>
+<context>
+    <name>public_market.names</name>
+    <message>
+        <source>Sardine</source>
+        <translation>Sardine</translation>
+    </message>
+    <message>
+        <source>Herring</source>
+        <translation>Hering</translation>
+    </message>
+    <message>
+        <source>Cod</source>
+        <translation>Kabeljau</translation>
+    </message>
+    <message>
+        <source>Salmon</source>
+        <translation>Lachs</translation>
+    </message>
+    <message>
+        <source>Scallop</source>
+        <translation>Jakobsmuschel</translation>
+    </message>
+    <message>
+        <source>Clam</source>
+        <translation>Venusmuschel</translation>
+    </message>
+    <message>
+        <source>Conch</source>
+        <translation>Meeresschnecke</translation>
+    </message>
+    <message>
+        <source>Sand Dollar</source>
+        <translation>Sanddollar</translation>
+    </message>
+    <message>
+        <source>Boat</source>
+        <translation>Boot</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Steuerrad</translation>
+    </message>
+    <message>
+        <source>Anchor</source>
+        <translation>Anker</translation>
+    </message>
+    <message>
+        <source>Fish</source>
+        <translation>Fisch</translation>
+    </message>
+    <message>
+        <source>Cooler</source>
+        <translation>Kühlbox</translation>
+    </message>
+    <message>
+        <source>Any Scrap</source>
+        <translation>Beliebiger Beifang</translation>
+    </message>
+    <message>
+        <source>Fish Anywhere</source>
+        <translation>Überall fischen</translation>
+    </message>
+    <message>
+        <source>Take $5</source>
+        <translation>5&#xa0;$ nehmen</translation>
+    </message>
+    <message>
+        <source>Ice</source>
+        <translation>Eis</translation>
+    </message>
+    <message>
+        <source>Shrimp</source>
+        <translation>Garnele</translation>
+    </message>
+    <message>
+        <source>Crab</source>
+        <translation>Krabbe</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Markt</translation>
     </message>
 </context>
 <context>
@@ -11936,64 +12483,6 @@
     <message>
         <source>The match is over</source>
         <translation>Die Partie ist zu Ende</translation>
-    </message>
-    <message>
-        <source>Veggies</source>
-        <comment>a resource</comment>
-        <translation>Gemüse</translation>
-    </message>
-    <message>
-        <source>Fish</source>
-        <comment>a resource</comment>
-        <translation>Fisch</translation>
-    </message>
-    <message>
-        <source>Cloth</source>
-        <comment>a resource</comment>
-        <translation>Stoff</translation>
-    </message>
-    <message>
-        <source>Tools</source>
-        <comment>a resource</comment>
-        <translation>Werkzeug</translation>
-    </message>
-    <message>
-        <source>Lilies</source>
-        <comment>a resource</comment>
-        <translation>Seerosen</translation>
-    </message>
-    <message>
-        <source>coins</source>
-        <comment>a resource</comment>
-        <translation>Münzen</translation>
-    </message>
-    <message>
-        <source>end spot A in the north-east</source>
-        <translation>Endplatz A im Nordosten</translation>
-    </message>
-    <message>
-        <source>end spot B in the south-east</source>
-        <translation>Endplatz B im Südosten</translation>
-    </message>
-    <message>
-        <source>end spot C in the south-west</source>
-        <translation>Endplatz C im Südwesten</translation>
-    </message>
-    <message>
-        <source>end spot D in the north-west</source>
-        <translation>Endplatz D im Nordwesten</translation>
-    </message>
-    <message>
-        <source>the deck ran out</source>
-        <translation>der Stapel war leer</translation>
-    </message>
-    <message>
-        <source>the Rival ran out of houses</source>
-        <translation>der Rivale hatte keine Häuser mehr</translation>
-    </message>
-    <message>
-        <source>you ran out of houses</source>
-        <translation>du hattest keine Häuser mehr</translation>
     </message>
     <message>
         <source>Town Crier</source>
@@ -12617,13 +13106,6 @@
         <source>Take {coins} whenever you take an Owner bonus.</source>
         <translation>Nimm {coins}, sooft du einen Besitzerbonus nimmst.</translation>
     </message>
-    <message numerus="yes">
-        <source>Draw %n card(s) at the end of your turn, then discard {less}.</source>
-        <translation>
-            <numerusform>Zieh am Ende deines Zuges %n Karte, leg dann {less} ab.</numerusform>
-            <numerusform>Zieh am Ende deines Zuges %n Karten, leg dann {less} ab.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>At the end: {n} VP for each of your Booths and each of your Helpers.</source>
         <translation>Am Ende: {n}&#xa0;SP für jeden deiner Stände und jeden deiner Helfer.</translation>
@@ -13149,10 +13631,6 @@
         <source>{booth} has no cards of which you could draw fewer.</source>
         <translation>{booth} hat keine Karten, von denen du weniger ziehen könntest.</translation>
     </message>
-    <message>
-        <source>The Owner bonus is yours: take the goods.</source>
-        <translation>Der Besitzerbonus gehört dir: Nimm die Waren.</translation>
-    </message>
     <message numerus="yes">
         <source>Draw only %n card(s)</source>
         <translation>
@@ -13193,6 +13671,25 @@
     <message>
         <source>House to build with</source>
         <translation>Haus zum Bauen</translation>
+    </message>
+    <message>
+        <source>The Owner bonus of {booth} is yours: take the goods.</source>
+        <translation>Der Besitzerbonus gehört dir, hier: {booth}. Nimm die Waren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n more card(s) at the end of your turn, then discard {n}.</source>
+        <translation>
+            <numerusform>Zieh am Ende deines Zuges %n Karte mehr, leg dann {n} ab.</numerusform>
+            <numerusform>Zieh am Ende deines Zuges %n Karten mehr, leg dann {n} ab.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place {n} of {count}, clockwise.</source>
+        <translation>Platz {n} von {count} im Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>It stands at {booth}.</source>
+        <translation>Steht hier: {booth}.</translation>
     </message>
 </context>
 <context>
@@ -13276,6 +13773,22 @@
     <message>
         <source>Grand Pavilion</source>
         <translation>Festpavillon</translation>
+    </message>
+    <message>
+        <source>Pumpkin Patch</source>
+        <translation>Kürbisbeet</translation>
+    </message>
+    <message>
+        <source>Crab Basket</source>
+        <translation>Krabbenkorb</translation>
+    </message>
+    <message>
+        <source>Yarn Shed</source>
+        <translation>Garnschuppen</translation>
+    </message>
+    <message>
+        <source>Nail Keg</source>
+        <translation>Nagelfass</translation>
     </message>
 </context>
 <context>
@@ -13392,6 +13905,61 @@
     </message>
 </context>
 <context>
+    <name>river_market.names</name>
+    <message>
+        <source>Veggies</source>
+        <translation>Gemüse</translation>
+    </message>
+    <message>
+        <source>Fish</source>
+        <translation>Fisch</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>Stoff</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeug</translation>
+    </message>
+    <message>
+        <source>Lilies</source>
+        <translation>Seerosen</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <translation>Münzen</translation>
+    </message>
+    <message>
+        <source>end spot A in the north-east</source>
+        <translation>Endplatz A im Nordosten</translation>
+    </message>
+    <message>
+        <source>end spot B in the south-east</source>
+        <translation>Endplatz B im Südosten</translation>
+    </message>
+    <message>
+        <source>end spot C in the south-west</source>
+        <translation>Endplatz C im Südwesten</translation>
+    </message>
+    <message>
+        <source>end spot D in the north-west</source>
+        <translation>Endplatz D im Nordwesten</translation>
+    </message>
+    <message>
+        <source>the deck ran out</source>
+        <translation>der Stapel war leer</translation>
+    </message>
+    <message>
+        <source>the Rival ran out of houses</source>
+        <translation>der Rivale hatte keine Häuser mehr</translation>
+    </message>
+    <message>
+        <source>you ran out of houses</source>
+        <translation>du hattest keine Häuser mehr</translation>
+    </message>
+</context>
+<context>
     <name>river_market.river</name>
     <message>
         <source>Garden Landing</source>
@@ -13482,6 +14050,10 @@
             <numerusform>%n Spieler gegen {opponents}</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
 </context>
 <context>
     <name>session</name>
@@ -13492,183 +14064,6 @@
     <message>
         <source>The program that hosts this match has ended. Nothing is lost: the match is kept there up to its last move, and can be looked at here.</source>
         <translation>Das Programm, bei dem diese Partie läuft, ist beendet. Nichts ist verloren: Dort ist die Partie bis zum letzten Zug gespeichert, und hier kann man sie noch ansehen.</translation>
-    </message>
-</context>
-<context>
-    <name>RulesNow</name>
-    <message>
-        <source>Relevant rules</source>
-        <translation>Regeln, die jetzt gelten</translation>
-    </message>
-    <message>
-        <source>Options of this match</source>
-        <translation>Optionen dieser Partie</translation>
-    </message>
-    <message>
-        <source>{option}: {value}</source>
-        <translation>{option}: {value}</translation>
-    </message>
-</context>
-<context>
-    <name>morocco.1_first_person</name>
-    <message>
-        <source>A person in the square</source>
-        <translation>Eine Person auf dem Platz</translation>
-    </message>
-    <message>
-        <source>The square</source>
-        <translation>Der Platz</translation>
-    </message>
-    <message>
-        <source>25 stalls, each with a price</source>
-        <translation>25 Stände, jeder mit seinem Preis</translation>
-    </message>
-    <message>
-        <source>Every stall lies in a **row** and a **column**, and each of these shows a cube. A place in the stall costs a cube of the row&apos;s colour and one of the column&apos;s. Press Next.</source>
-        <translation>Jeder Stand liegt in einer **Reihe** und einer **Spalte**, und jede zeigt einen Würfel. Ein Feld im Stand kostet einen Würfel in der Farbe der Reihe und einen in der Farbe der Spalte. Drück auf Weiter.</translation>
-    </message>
-    <message>
-        <source>Two cubes of one colour</source>
-        <translation>Zwei Würfel einer Farbe</translation>
-    </message>
-    <message>
-        <source>Try it: drag an Assistant into the stall in row 1, column 1.</source>
-        <translation>Probier es: Zieh einen Gehilfen in den Stand in Reihe 1, Spalte 1.</translation>
-    </message>
-    <message>
-        <source>You have two black cubes, a purple, a brown and an orange one. Row 1 and column 1 are **both brown**: see what the stall in their corner asks for.</source>
-        <translation>Du hast zwei schwarze Würfel, einen violetten, einen braunen und einen orangefarbenen. Reihe 1 und Spalte 1 sind **beide braun**: Sieh, was der Stand in ihrer Ecke verlangt.</translation>
-    </message>
-    <message>
-        <source>Two brown cubes, and you have one. Every refusal tells what is missing.</source>
-        <translation>Zwei braune Würfel, und du hast einen. Jede Ablehnung sagt, was fehlt.</translation>
-    </message>
-    <message>
-        <source>Your first Assistant</source>
-        <translation>Dein erster Gehilfe</translation>
-    </message>
-    <message>
-        <source>Put an Assistant into the stall in row 4, column 1.</source>
-        <translation>Stell einen Gehilfen in den Stand in Reihe 4, Spalte 1.</translation>
-    </message>
-    <message>
-        <source>Purple and brown: you can pay that</source>
-        <translation>Violett und Braun: das kannst du bezahlen</translation>
-    </message>
-    <message>
-        <source>You choose **which space** of the stall: there the juice token lies that you take when the stall closes. Any of the four will do now.</source>
-        <translation>Du wählst, **welches Feld** im Stand: Dort liegt der Saft, den du nimmst, wenn der Stand schließt. Jetzt ist jedes der vier recht.</translation>
-    </message>
-    <message>
-        <source>You are alone there, so you lead. Everybody has one action, then everybody another.</source>
-        <translation>Du stehst dort allein, also führst du. Alle haben eine Aktion, dann alle noch eine.</translation>
-    </message>
-    <message>
-        <source>You can pay that, too. First the stall in row 4, column 1.</source>
-        <translation>Auch das kannst du bezahlen. Zuerst der Stand in Reihe 4, Spalte 1.</translation>
-    </message>
-    <message>
-        <source>Tourists cost one cube more; they come in chapter 4.</source>
-        <translation>Touristen kosten einen Würfel mehr; sie kommen in Kapitel 4.</translation>
-    </message>
-    <message>
-        <source>Lead two stalls, and keep orange</source>
-        <translation>Zwei Stände führen, Orange behalten</translation>
-    </message>
-    <message>
-        <source>Lead a second stall, and keep the orange cube.</source>
-        <translation>Führ in einem zweiten Stand und behalte den orangefarbenen Würfel.</translation>
-    </message>
-    <message>
-        <source>Two black cubes and an orange one are left. Look at the prices: one stall takes none of the orange. A stall pays when its **four spaces are full** (chapter 3).</source>
-        <translation>Zwei schwarze Würfel und ein orangefarbener sind übrig. Sieh dir die Preise an: Ein Stand nimmt nichts von Orange. Ein Stand zahlt, wenn seine **vier Felder voll** sind (Kapitel 3).</translation>
-    </message>
-    <message>
-        <source>You lead there, but the orange cube is spent. Press Again, and look for two black prices.</source>
-        <translation>Du führst dort, aber der orangefarbene Würfel ist ausgegeben. Drück auf Noch einmal und such zwei schwarze Preise.</translation>
-    </message>
-    <message>
-        <source>Two stalls, and orange for the next round: cubes that you keep are half of the game.</source>
-        <translation>Zwei Stände, und Orange für die nächste Runde: Würfel, die du behältst, sind das halbe Spiel.</translation>
-    </message>
-</context>
-<context>
-    <name>public_market.2_bids</name>
-    <message>
-        <source>Bids and queues</source>
-        <translation>Gebote und Schlangen</translation>
-    </message>
-    <message>
-        <source>Who acts first</source>
-        <translation>Wer zuerst handelt</translation>
-    </message>
-    <message>
-        <source>The dearest bid acts first</source>
-        <translation>Das teuerste Gebot handelt zuerst</translation>
-    </message>
-    <message>
-        <source>Everybody bids with one Meeple. Then the dearest location acts first, and within a location from **right to left**. Who acts first takes the best fish. The others have bid: $6 at Cod, and nothing. Press Next.</source>
-        <translation>Alle bieten mit einem Meeple. Dann handelt das teuerste Gebotsfeld zuerst, und auf jedem Feld geht es von **rechts nach links**. Wer zuerst handelt, nimmt die besten Fische. Die anderen haben geboten: 6&#xa0;$ bei Kabeljau und nichts. Drück auf Weiter.</translation>
-    </message>
-    <message>
-        <source>No overtaking for nothing</source>
-        <translation>Umsonst wird nicht überholt</translation>
-    </message>
-    <message>
-        <source>Try it: go in front of Player 3 at $0.</source>
-        <translation>Probier es: Geh bei 0&#xa0;$ vor Spieler 3.</translation>
-    </message>
-    <message>
-        <source>You may stand behind others for nothing, or in front of them for $1. At **$0** there is only behind.</source>
-        <translation>Hinter andere stellst du dich umsonst, vor sie für 1&#xa0;$. Bei **0&#xa0;$** gibt es nur dahinter.</translation>
-    </message>
-    <message>
-        <source>Refused, with the rule. Everywhere else you may go in front.</source>
-        <translation>Abgelehnt, mit der Regel. Überall sonst darfst du nach vorn.</translation>
-    </message>
-    <message>
-        <source>First, for $7</source>
-        <translation>Als Erste für 7&#xa0;$</translation>
-    </message>
-    <message>
-        <source>Bid so that you act first, for $7 at most.</source>
-        <translation>Biete so, dass du zuerst handelst, für höchstens 7&#xa0;$.</translation>
-    </message>
-    <message>
-        <source>You have $12. Player 2 stands at Cod. Salmon would be first for $8. **In front of Player 2** costs $6, and $1 more for Player 2.</source>
-        <translation>Du hast 12&#xa0;$. Spieler 2 steht bei Kabeljau. Lachs käme für 8&#xa0;$ zuerst dran. **Vor Spieler 2** kostet 6&#xa0;$ und 1&#xa0;$ mehr für Spieler 2.</translation>
-    </message>
-    <message>
-        <source>That isn&apos;t first for $7. Press Again: drop the Meeple on Cod, right of Player 2&apos;s.</source>
-        <translation>Das ist nicht Platz eins für 7&#xa0;$. Drück auf Noch einmal: Leg den Meeple auf Kabeljau, rechts von dem von Spieler 2.</translation>
-    </message>
-    <message>
-        <source>You act first, and Player 2 has a dollar of yours.</source>
-        <translation>Du handelst zuerst, und Spieler 2 hat einen Dollar von dir.</translation>
-    </message>
-    <message>
-        <source>A Scrap with it</source>
-        <translation>Dazu ein Beifang</translation>
-    </message>
-    <message>
-        <source>Take a Cod Scrap.</source>
-        <translation>Nimm einen Kabeljau-Beifang.</translation>
-    </message>
-    <message>
-        <source>A bid brings a Scrap</source>
-        <translation>Ein Gebot bringt Beifang</translation>
-    </message>
-    <message>
-        <source>A Scrap is a small fish: of your location&apos;s kind, or a cheaper one. You lay it into your chest when you go fishing or to Market.</source>
-        <translation>Beifang ist ein kleiner Fisch: von der Sorte deines Gebotsfelds oder einer billigeren. Du legst ihn in deine Kiste, wenn du fischst oder zum Markt gehst.</translation>
-    </message>
-    <message>
-        <source>It lies beside your chest. All have bid, and it is your turn.</source>
-        <translation>Er liegt neben deiner Kiste. Alle haben geboten, und du bist am Zug.</translation>
-    </message>
-    <message>
-        <source>A Scrap costs nothing more, and fills a cell. Take one.</source>
-        <translation>Ein Beifang kostet nichts mehr und füllt eine Zelle. Nimm einen.</translation>
     </message>
 </context>
 </TS>

@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>MatchCard</name>
+    <message numerus="yes">
+        <source>Removed matches stay in the bin for %n day(s); then they are gone for good.</source>
+        <translation>
+            <numerusform>Removed matches stay in the bin for %n day; then they are gone for good.</numerusform>
+            <numerusform>Removed matches stay in the bin for %n days; then they are gone for good.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MatchPage</name>
     <message numerus="yes">
         <source>The match after %n move(s).</source>
@@ -25,6 +35,16 @@
         <translation>
             <numerusform>{name} is thinking, for %n second at most.</numerusform>
             <numerusform>{name} is thinking, for %n seconds at most.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Matches</name>
+    <message numerus="yes">
+        <source>Bin (%n)</source>
+        <translation>
+            <numerusform>Bin (%n)</numerusform>
+            <numerusform>Bin (%n)</numerusform>
         </translation>
     </message>
 </context>
@@ -523,13 +543,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Bid to sell %n item(s) at {price} each</source>
-        <translation>
-            <numerusform>Bid to sell %n item at {price} each</numerusform>
-            <numerusform>Bid to sell %n items at {price} each</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Take points for %n item(s) of {store}</source>
         <translation>
             <numerusform>Take points for %n item of {store}</numerusform>
@@ -569,13 +582,6 @@
         <translation>
             <numerusform>%n stocked</numerusform>
             <numerusform>%n stocked</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{boxes} box(es) left: %n surplus</source>
-        <translation>
-            <numerusform>{boxes} box left: %n surplus</numerusform>
-            <numerusform>{boxes} boxes left: %n surplus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -705,13 +711,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{stores} and %n Market Card(s) in hand</source>
-        <translation>
-            <numerusform>{stores} and %n Market Card in hand</numerusform>
-            <numerusform>{stores} and %n Market Cards in hand</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n store(s)</source>
         <translation>
             <numerusform>%n store</numerusform>
@@ -737,6 +736,41 @@
         <translation>
             <numerusform>%n debt token</numerusform>
             <numerusform>%n debt tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} had %n point(s) before this sale</source>
+        <translation>
+            <numerusform>{who} had %n point before this sale</numerusform>
+            <numerusform>{who} had %n points before this sale</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sell %n at {price} each</source>
+        <translation>
+            <numerusform>Sell %n at {price}</numerusform>
+            <numerusform>Sell %n at {price} each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sells {sold}, %n surplus</source>
+        <translation>
+            <numerusform>sells {sold}, %n surplus</numerusform>
+            <numerusform>sells {sold}, %n surplus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to deliver</source>
+        <translation>
+            <numerusform>%n to deliver</numerusform>
+            <numerusform>%n to deliver</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{stores} and %n Market Card(s) in hand; debt tokens: {debt}</source>
+        <translation>
+            <numerusform>{stores} and %n Market Card in hand; debt tokens: {debt}</numerusform>
+            <numerusform>{stores} and %n Market Cards in hand; debt tokens: {debt}</numerusform>
         </translation>
     </message>
 </context>
@@ -1126,10 +1160,38 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{site}: {ship} needs %n step(s), and has {left}.</source>
+        <source>discarding %n Corruption card(s)</source>
         <translation>
-            <numerusform>{site}: {ship} needs %n step, and has {left}.</numerusform>
-            <numerusform>{site}: {ship} needs %n steps, and has {left}.</numerusform>
+            <numerusform>discarding %n Corruption card</numerusform>
+            <numerusform>discarding %n Corruption cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more Ichor in the bag</source>
+        <translation>
+            <numerusform>%n more Ichor in the bag</numerusform>
+            <numerusform>%n more Ichor in the bag</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>stoking with %n more die(dice)</source>
+        <translation>
+            <numerusform>stoking with %n more die</numerusform>
+            <numerusform>stoking with %n more dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more alloy die(dice)</source>
+        <translation>
+            <numerusform>%n more alloy die</numerusform>
+            <numerusform>%n more alloy dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1308,13 +1370,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{gold} gold, %n Corruption card(s), Goods: {goods}, Townsfolk: {folk}.</source>
-        <translation>
-            <numerusform>{gold} gold, %n Corruption card, Goods: {goods}, Townsfolk: {folk}.</numerusform>
-            <numerusform>{gold} gold, %n Corruption cards, Goods: {goods}, Townsfolk: {folk}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n Corruption card(s) of the Peddler</source>
         <translation>
             <numerusform>%n Corruption card of the Peddler</numerusform>
@@ -1406,38 +1461,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>discarding %n Corruption card(s)</source>
+        <source>{site}: {ship} needs %n step(s), and has {left}.</source>
         <translation>
-            <numerusform>discarding %n Corruption card</numerusform>
-            <numerusform>discarding %n Corruption cards</numerusform>
+            <numerusform>{site}: {ship} needs %n step, and has {left}.</numerusform>
+            <numerusform>{site}: {ship} needs %n steps, and has {left}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more Ichor in the bag</source>
+        <source>{gold} gold, %n Corruption card(s), Goods: {goods}, Townsfolk: {folk}.</source>
         <translation>
-            <numerusform>%n more Ichor in the bag</numerusform>
-            <numerusform>%n more Ichor in the bag</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>stoking with %n more die(dice)</source>
-        <translation>
-            <numerusform>stoking with %n more die</numerusform>
-            <numerusform>stoking with %n more dice</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more alloy die(dice)</source>
-        <translation>
-            <numerusform>%n more alloy die</numerusform>
-            <numerusform>%n more alloy dice</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s)</source>
-        <translation>
-            <numerusform>%n step</numerusform>
-            <numerusform>%n steps</numerusform>
+            <numerusform>{gold} gold, %n Corruption card, Goods: {goods}, Townsfolk: {folk}.</numerusform>
+            <numerusform>{gold} gold, %n Corruption cards, Goods: {goods}, Townsfolk: {folk}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1634,31 +1668,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} tie with %n point(s): against the Merchant that isn&apos;t a win.</source>
+        <source>You&apos;ve taken back %n placement(s) in this action: complete this one.</source>
         <translation>
-            <numerusform>{who} tie with %n point: against the Merchant that isn&apos;t a win.</numerusform>
-            <numerusform>{who} tie with %n points: against the Merchant that isn&apos;t a win.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} share the victory: %n point(s), equal tiles and gold.</source>
-        <translation>
-            <numerusform>{who} share the victory: %n point, equal tiles and gold.</numerusform>
-            <numerusform>{who} share the victory: %n points, equal tiles and gold.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} wins the tie-break: more gold (%n point(s), market tiles: {tiles}).</source>
-        <translation>
-            <numerusform>{who} wins the tie-break: more gold (%n point, market tiles: {tiles}).</numerusform>
-            <numerusform>{who} wins the tie-break: more gold (%n points, market tiles: {tiles}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} wins the tie-break with %n point(s): more market tiles ({tiles}).</source>
-        <translation>
-            <numerusform>{who} wins the tie-break with %n point: more market tiles ({tiles}).</numerusform>
-            <numerusform>{who} wins the tie-break with %n points: more market tiles ({tiles}).</numerusform>
+            <numerusform>You&apos;ve taken back %n placement in this action: complete this one.</numerusform>
+            <numerusform>You&apos;ve taken back %n placements in this action: complete this one.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1722,6 +1735,34 @@
         <translation>
             <numerusform>%n cube</numerusform>
             <numerusform>%n cubes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} tie with %n point(s): against the Merchant that isn&apos;t a win.</source>
+        <translation>
+            <numerusform>{who} tie with %n point: against the Merchant that isn&apos;t a win.</numerusform>
+            <numerusform>{who} tie with %n points: against the Merchant that isn&apos;t a win.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} share the victory: %n point(s), equal tiles and gold.</source>
+        <translation>
+            <numerusform>{who} share the victory: %n point, equal tiles and gold.</numerusform>
+            <numerusform>{who} share the victory: %n points, equal tiles and gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} wins the tie-break: more gold (%n point(s), market tiles: {tiles}).</source>
+        <translation>
+            <numerusform>{who} wins the tie-break: more gold (%n point, market tiles: {tiles}).</numerusform>
+            <numerusform>{who} wins the tie-break: more gold (%n points, market tiles: {tiles}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} wins the tie-break with %n point(s): more market tiles ({tiles}).</source>
+        <translation>
+            <numerusform>{who} wins the tie-break with %n point: more market tiles ({tiles}).</numerusform>
+            <numerusform>{who} wins the tie-break with %n points: more market tiles ({tiles}).</numerusform>
         </translation>
     </message>
 </context>
@@ -1894,20 +1935,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} share the victory with %n point(s) each and as many cards.</source>
-        <translation>
-            <numerusform>{who} share the victory with %n point each and as many cards.</numerusform>
-            <numerusform>{who} share the victory with %n points each and as many cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} wins the tie-break with %n point(s): more Today&apos;s Catch cards ({cards}).</source>
-        <translation>
-            <numerusform>{who} wins the tie-break with %n point: more Today&apos;s Catch cards ({cards}).</numerusform>
-            <numerusform>{who} wins the tie-break with %n points: more Today&apos;s Catch cards ({cards}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n Sardine(s)</source>
         <translation>
             <numerusform>%n Sardine</numerusform>
@@ -1970,6 +1997,41 @@
         <translation>
             <numerusform>%n gear</numerusform>
             <numerusform>%n gears</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} share the victory with %n point(s) each and as many cards.</source>
+        <translation>
+            <numerusform>{who} share the victory with %n point each and as many cards.</numerusform>
+            <numerusform>{who} share the victory with %n points each and as many cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} wins the tie-break with %n point(s): more Today&apos;s Catch cards ({cards}).</source>
+        <translation>
+            <numerusform>{who} wins the tie-break with %n point: more Today&apos;s Catch cards ({cards}).</numerusform>
+            <numerusform>{who} wins the tie-break with %n points: more Today&apos;s Catch cards ({cards}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ice Chest {n}, %n cell(s) covered.</source>
+        <translation>
+            <numerusform>Ice Chest {n}, %n cell covered.</numerusform>
+            <numerusform>Ice Chest {n}, %n cells covered.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bids: {first}, then {second}. Boat: %n column(s) to the right. Under {threshold} fish it docks; of equal tiles it takes the one {dock}. At the Market: {spoils}. Lighthouse: {path}.</source>
+        <translation>
+            <numerusform>Bids: {first}, then {second}. Boat: %n column to the right. Under {threshold} fish it docks; of equal tiles it takes the one {dock}. At the Market: {spoils}. Lighthouse: {path}.</numerusform>
+            <numerusform>Bids: {first}, then {second}. Boat: %n columns to the right. Under {threshold} fish it docks; of equal tiles it takes the one {dock}. At the Market: {spoils}. Lighthouse: {path}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Crab(s)</source>
+        <translation>
+            <numerusform>%n Crab</numerusform>
+            <numerusform>%n Crabs</numerusform>
         </translation>
     </message>
 </context>
@@ -2180,13 +2242,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{booth} lets you draw %n card(s): draw all, fewer, or none.</source>
-        <translation>
-            <numerusform>{booth} lets you draw %n card: draw all, fewer, or none.</numerusform>
-            <numerusform>{booth} lets you draw %n cards: draw all, fewer, or none.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The boat takes you up to %n Booth(s) on; {booth} is {away} on.</source>
         <translation>
             <numerusform>The boat takes you up to %n Booth on; {booth} is {away} on.</numerusform>
@@ -2205,27 +2260,6 @@
         <translation>
             <numerusform>Owner bonus of {booth}: take %n good of your choice.</numerusform>
             <numerusform>Owner bonus of {booth}: take %n goods of your choice.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Draw only %n card(s)</source>
-        <translation>
-            <numerusform>Draw only %n card</numerusform>
-            <numerusform>Draw only %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} share the victory with %n point(s) each, equal in everything.</source>
-        <translation>
-            <numerusform>{who} share the victory with %n point each, equal in everything.</numerusform>
-            <numerusform>{who} share the victory with %n points each, equal in everything.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} wins the tie-break with %n point(s): more {what}.</source>
-        <translation>
-            <numerusform>{who} wins the tie-break with %n point: more {what}.</numerusform>
-            <numerusform>{who} wins the tie-break with %n points: more {what}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2292,13 +2326,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Draw %n card(s) at the end of your turn, then discard {less}.</source>
-        <translation>
-            <numerusform>Draw %n card at the end of your turn, then discard {less}.</numerusform>
-            <numerusform>Draw %n cards at the end of your turn, then discard {less}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n Veggie(s)</source>
         <translation>
             <numerusform>%n Veggie</numerusform>
@@ -2359,6 +2386,41 @@
         <translation>
             <numerusform>Has no house left: the end is near; %n Zoom token for all</numerusform>
             <numerusform>Has no house left: the end is near; %n Zoom tokens for all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{booth} lets you draw %n card(s): draw all, fewer, or none.</source>
+        <translation>
+            <numerusform>{booth} lets you draw %n card: draw all, fewer, or none.</numerusform>
+            <numerusform>{booth} lets you draw %n cards: draw all, fewer, or none.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw only %n card(s)</source>
+        <translation>
+            <numerusform>Draw only %n card</numerusform>
+            <numerusform>Draw only %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} share the victory with %n point(s) each, equal in everything.</source>
+        <translation>
+            <numerusform>{who} share the victory with %n point each, equal in everything.</numerusform>
+            <numerusform>{who} share the victory with %n points each, equal in everything.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} wins the tie-break with %n point(s): more {what}.</source>
+        <translation>
+            <numerusform>{who} wins the tie-break with %n point: more {what}.</numerusform>
+            <numerusform>{who} wins the tie-break with %n points: more {what}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n more card(s) at the end of your turn, then discard {n}.</source>
+        <translation>
+            <numerusform>Draw %n more card at the end of your turn, then discard {n}.</numerusform>
+            <numerusform>Draw %n more cards at the end of your turn, then discard {n}.</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import NamedTuple
 
 INK = "#14333A"
@@ -33,14 +35,48 @@ class Seat(NamedTuple):
     shape: str
 
 
-SEATS = (
+COLOURS = (
     Seat("#0072B2", "circle"),
     Seat("#D55E00", "triangle"),
     Seat("#009E73", "square"),
     Seat("#A2467F", "diamond"),
     Seat("#E6B000", "star"),
 )
-"""Apart under the three colour-vision deficiencies as well; see tests/art."""
+"""As named in `engine.game.COLOURS`, apart under the colour-vision deficiencies as well; see tests/art."""
+
+
+class Seats:
+    """What each seat of the match that is drawn now wears: the n-th colour, until `wear` says otherwise.
+
+    Drawings are about one match at a time, and faces name seats by number only.
+    """
+
+    def __init__(self) -> None:
+        self.worn: tuple[int, ...] = ()
+
+    def number(self, seat: int) -> int:
+        """The number of a seat's colour in COLOURS."""
+        return self.worn[seat] if seat < len(self.worn) else seat
+
+    def __getitem__(self, seat: int) -> Seat:
+        return COLOURS[self.number(seat)]
+
+    def wear(self, colours: Sequence[int] = ()) -> None:
+        """From now on the seats wear these, by number; the others their own."""
+        self.worn = tuple(colours)
+
+    @contextmanager
+    def wearing(self, colours: Sequence[int]) -> Iterator[None]:
+        """The same for as long as something of another match is drawn."""
+        before = self.worn
+        self.wear(colours)
+        try:
+            yield
+        finally:
+            self.wear(before)
+
+
+SEATS = Seats()
 
 Channels = tuple[float, float, float]
 

@@ -151,7 +151,7 @@ def searched(one: Game[Any], s: State, dice: Random) -> int:
     """A short tree search from this state, as opponents make it; how many guessed games it was."""
     step = rules.choice(s)
     assert step is not None
-    search = Search(one.taught(), one.view(s, step.seat), step.seat, Random(dice.random()))  # noqa: S311
+    search = Search(one, one.view(s, step.seat), step.seat, Random(dice.random()))  # noqa: S311
     search.run(Level(ROUNDS, 60.0), lambda: False)
     return search.rounds
 

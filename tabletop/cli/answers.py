@@ -21,7 +21,7 @@ def about(name: str) -> Answer:
         "seats": list(known.seats),
         "automata": [f"{automa.id}:{level}" for automa in known.automata for level in automa.levels],
         "options": {option.key: [value.key for value in option.values] for option in known.options},
-        "seat_options": {o.key: [value.key for value in o.values] for o in known.seat_options},
+        "seat_options": {o.key: [value.key for value in o.values] for o in known.own_options},
     }
 
 

@@ -73,9 +73,9 @@ def _trouble(path: Path) -> str:
     if departure := again.departure:
         action = records.dump_action(record.actions[departure.at])
         rule = f"rule {departure.no.rule}: " if departure.no else ""
-        return (
-            f"{path.name}: action {departure.at + 1} of {departure.of}, {action}: {rule}{say(departure.why)}"
-        )
+        needs = f" It needs revision {record.revision} of the rules." if departure.revisions else ""
+        where = f"{path.name}: action {departure.at + 1} of {departure.of}, {action}"
+        return f"{where}: {rule}{say(departure.why)}{needs}"
     if again.lost:
         return f"{path.name}: {again.lost} of the lines that were undone no longer fit these rules"
     return ""

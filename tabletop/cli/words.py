@@ -49,7 +49,7 @@ def setup(game: Game[Any], seed: int, given: str, chosen: str = "") -> Setup:
 
     After “=” stands what the seat chooses for itself, with “+” between several. Raises CommandError.
     """
-    keys = {value.key: option.key for option in game.about.seat_options for value in option.values}
+    keys = {value.key: option.key for option in game.about.own_options for value in option.values}
     seats, own = [], []
     for part in filter(None, (part.strip() for part in given.split(","))):
         who, _, values = part.partition("=")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from tabletop.engine import rules
@@ -69,6 +69,35 @@ class Option:
     idle: Callable[[Setup], Text] = lambda _setup: NONE
 
 
+COLOURS = ("blue", "orange", "green", "purple", "yellow")
+"""The colours of seats, as files write them; without a choice the first seat has the first of them."""
+COLOUR = Option(
+    "colour",
+    translate("engine", "Colour"),
+    translate("engine", "The colour and the sign of this seat's pieces. It changes nothing else."),
+    "",
+    (
+        Value("by_seat", translate("engine", "By seat")),
+        Value("blue", translate("engine", "Blue")),
+        Value("orange", translate("engine", "Orange")),
+        Value("green", translate("engine", "Green")),
+        Value("purple", translate("engine", "Purple")),
+        Value("yellow", translate("engine", "Yellow")),
+    ),
+)
+"""What each seat of every game chooses for itself, automata included."""
+
+
+def colours(setup: Setup) -> tuple[int, ...]:
+    """The number in COLOURS of each seat's colour: the chosen one, or its own, or the first that is free."""
+    chosen = [setup.seat_option(seat, COLOUR.key, "by_seat") for seat in range(len(setup.seats))]
+    worn: dict[int, int] = {seat: COLOURS.index(key) for seat, key in enumerate(chosen) if key in COLOURS}
+    for seat in range(len(chosen)):
+        free = [each for each in range(len(COLOURS)) if each not in worn.values()]
+        worn.setdefault(seat, seat if seat in free or not free else free[0])
+    return tuple(worn[seat] for seat in range(len(chosen)))
+
+
 @frozen
 class Automa:
     """A robot of the rule book, which sits at a seat as "<id>:<level>"; the printed level is `level`.
@@ -98,7 +127,12 @@ class About:
     cover: Callable[[], str]
     """The front of its box as SVG text, 220 x 200."""
     seat_options: tuple[Option, ...] = ()
-    """What each seat chooses for itself; no two values of them have the same key."""
+    """What each seat chooses for itself beside its colour; no two values of them have the same key."""
+
+    @property
+    def own_options(self) -> tuple[Option, ...]:
+        """All that each seat chooses for itself."""
+        return (*self.seat_options, COLOUR)
 
     def has_winner(self, setup: Setup) -> bool:
         """Whether a match of this setup is won by somebody: no opponent in it is without points."""
@@ -181,8 +215,7 @@ class Game(Generic[S]):
     prominent button, and it is asked about first.
     `log`: an event as the seat that looks may read it; None where it has nothing to tell.
     `faults`: what does not add up in a state (component conservation); empty when all is well.
-    `evaluation`: by what opponents of the house go; `learnt`: the same as matches have taught it, for levels
-    that go by it; None where a game has only the other.
+    `evaluation`: by what opponents of the house go.
     """
 
     about: About
@@ -205,7 +238,6 @@ class Game(Generic[S]):
     log: Callable[[Event, int], Line | None]
     faults: Callable[[S], list[str]]
     evaluation: Evaluation[S]
-    learnt: Evaluation[S] | None = None
     brief: Callable[[S, Action], Text] = lambda _s, _action: NONE
     effect: Callable[[S, Action], Text] = lambda _s, _action: NONE
     forgoes: Callable[[S, Action], Text] = lambda _s, _action: NONE
@@ -220,10 +252,6 @@ class Game(Generic[S]):
         view = self.hide(s, seat)
         rules.redact(view, seat)
         return view
-
-    def taught(self) -> Game[S]:
-        """The same game for an opponent that goes by what matches have taught."""
-        return self if self.learnt is None else replace(self, evaluation=self.learnt)
 
     def scores(self, s: S) -> tuple[int, ...]:
         """Each seat's total now."""
@@ -273,11 +301,20 @@ def refuse_setup(game: Game[Any], setup: Setup) -> No | None:
             return No("0", text.fill(who=who, known=", ".join(sorted(known))))
     no = _refuse_options(about, about.options, setup.options)
     for chosen in setup.seat_options:
-        no = no or _refuse_options(about, about.seat_options, chosen)
+        no = no or _refuse_options(about, about.own_options, chosen)
     if no is None and len(setup.seat_options) > len(setup.seats):
         text = translate("engine", "Choices were given for {given} seats, but there are {n}.")
         return No("0", text.fill(given=len(setup.seat_options), n=len(setup.seats)))
-    return no or game.refuse(setup)
+    return no or _refuse_colours(setup) or game.refuse(setup)
+
+
+def _refuse_colours(setup: Setup) -> No | None:
+    worn = [setup.seat_option(seat, COLOUR.key, "by_seat") for seat in range(len(setup.seats))]
+    for value in COLOUR.values[1:]:
+        if worn.count(value.key) > 1:
+            text = translate("engine", "Two seats can't have the same colour: {colour}.")
+            return No("0", text.fill(colour=value.title))
+    return None
 
 
 def _refuse_options(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Generic
 
 from tabletop.engine import rules
@@ -36,6 +36,14 @@ class SideLine:
     entries: tuple[Entry, ...]
 
 
+@frozen
+class Origin:
+    """Where a match branched off from another: in which of its rounds, and whether it was dealt anew then."""
+
+    round: int
+    dealt: bool = False
+
+
 OVER = No("0", translate("engine", "The match is over."))
 NOT_ASKED = No("0", translate("engine", "This seat has nothing to decide now."))
 
@@ -54,6 +62,8 @@ class Match(Generic[S]):
     """The film of what happened before the first choice."""
     start: S | None = None
     """A given position to play from instead of the setup's own."""
+    origin: Origin | None = None
+    """Where it branched off from another match; None: it is nobody's branch."""
 
     def __post_init__(self) -> None:
         first = self.game.setup(self.setup) if self.start is None else self.start.copy()
@@ -139,10 +149,21 @@ class Match(Generic[S]):
 
     def branch(self, at: int) -> Match[S]:
         """A new match that is the same up to after its first `at` entries, and ends there."""
-        made: Match[S] = Match(self.game, self.setup, start=self.start)
+        origin = Origin(self.game.round(self.states[at]))
+        made: Match[S] = Match(self.game, self.setup, start=self.start, origin=origin)
         for entry in self.entries[:at]:
             made.play(entry.action, entry.seat)
         return made
+
+    def dealt_anew(self, seat: int, seed: int) -> Match[S]:
+        """A new match from where this one stands now, in which all that a seat does not see is dealt anew.
+
+        -1: all that not everybody sees. What others have sealed they decide anew.
+        """
+        start = self.game.guess(self.game.view(self.state, seat), seat, seed)
+        rules.unseal(start)
+        origin = Origin(self.game.round(self.state), dealt=True)
+        return Match(self.game, replace(self.setup, seed=seed), start=start, origin=origin)
 
     def seen_after(self, at: int) -> bool:
         """Whether anything past undoing has happened after its first `at` entries, or in what was undone.

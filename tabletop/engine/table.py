@@ -82,7 +82,8 @@ class Piece:
     `name` says what it is, `text` what it does, for tooltips, the large view and screen readers; `rule` is
     where that is written.
     `count`: how many lie in this pile (0: no badge).
-    `hangs`: in the hand it hangs below and right of the pointer, so that the place under that is seen.
+    `hangs`: it goes to places smaller than itself, and is aimed with its upper left corner, so that they are
+    seen.
     `angle`: how far it is turned about its middle, in degrees clockwise; from one state to the next it turns
     on to it, so that more than a whole turn is seen as such.
     """

@@ -12,6 +12,7 @@ from annotated_types import MinLen
 from pydantic import TypeAdapter, ValidationError
 
 from tabletop.engine.rules import Data
+from tabletop.engine.text import Text
 from tabletop.files import paths
 from tabletop.files.places import places
 
@@ -49,6 +50,33 @@ class ComponentError(Exception):
     def __init__(self, path: str, trouble: str) -> None:
         super().__init__(f"{path}: {trouble}")
         self.path, self.trouble = path, trouble
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Row(Data):
+    """What the things of one kind are called, in the order in which they are counted."""
+
+    words: tuple[Word, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Names(File):
+    """A game's names.toml."""
+
+    names: dict[str, Row]
+
+
+def names(game: str, **rows: int) -> tuple[tuple[Text, ...], ...]:
+    """The rows of names of a game, in the order given here, each with so many.
+
+    Raises ComponentError where its names.toml has other rows, or more or fewer names in one.
+    """
+    path = f"games/{game}/names.toml"
+    found = load(path, Names).names
+    if {row: len(given.words) for row, given in found.items()} != rows:
+        wanted = ", ".join(f"{row} ({n})" for row, n in rows.items())
+        raise ComponentError(path, f"names: these rows are needed, with so many words: {wanted}")
+    return tuple(tuple(Text(f"{game}.names", word) for word in found[row].words) for row in rows)
 
 
 def load(path: str, kind: type[T]) -> T:

@@ -8,15 +8,16 @@ from dataclasses import dataclass
 from typing import Any
 
 from tabletop.engine.game import PERSON, Setup
-from tabletop.engine.match import Entry, Match
+from tabletop.engine.match import Entry, Match, Origin
 from tabletop.files import seats
 
 LISTED = (
     "SELECT m.id, m.game, m.setup, (SELECT count(*) FROM actions WHERE match = m.id AND line = 0),"
     " m.now, m.practice, m.began, m.touched, m.ended,"
     " (SELECT json_group_array(json_array(score, rank)) FROM"
-    "   (SELECT score, rank FROM seats WHERE match = m.id ORDER BY seat))"
-    " FROM matches m LEFT JOIN turns t ON t.match = m.id "
+    "   (SELECT score, rank FROM seats WHERE match = m.id ORDER BY seat)),"
+    " b.since, f.parent, f.round, f.dealt FROM matches m LEFT JOIN turns t ON t.match = m.id"
+    " LEFT JOIN bin b ON b.match = m.id LEFT JOIN branches f ON f.match = m.id "
 )
 """What read_row needs of each match."""
 LAST_FIRST = "ORDER BY coalesce(t.turn, 0) DESC, m.touched DESC, m.id DESC"
@@ -30,7 +31,8 @@ class Kept:
 
     `length`: how many actions it has, `now` of them done. `began`, `touched`, `ended`: ISO 8601; `ended` is
     "" while it is open, and `scores` and `ranks` are empty then. `damaged`: its setup cannot be read, and
-    the one here stands for it.
+    the one here stands for it. `removed`: since when it lies in the bin, "" where it does not. `origin`:
+    where it branched off another match, the one of the number `parent` (0: not known, or it is no branch).
     """
 
     id: int
@@ -45,11 +47,14 @@ class Kept:
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
     damaged: bool = False
+    removed: str = ""
+    origin: Origin | None = None
+    parent: int = 0
 
 
 def document(row: tuple[Any, ...], actions: list[tuple[int, int, str, int | None]]) -> str:
     """The rows of a match as the text of a record, each part as it was written."""
-    game, revision, setup, start, now, practice, touched, program = row
+    game, revision, setup, start, now, practice, touched, program, round_, dealt = row
     lines: dict[int, list[tuple[int, str, int | None]]] = {0: []}
     for line, at, action, digest in actions:
         lines.setdefault(line, []).append((at, action, digest))
@@ -59,10 +64,12 @@ def document(row: tuple[Any, ...], actions: list[tuple[int, int, str, int | None
         listed = "[" + ", ".join(action for _, action, _ in entries) + "]"
         return f'"actions": {listed}, "digests": {json.dumps(digests if None not in digests else [])}'
 
+    origin = None if round_ is None else {"round": round_, "dealt": bool(dealt)}
     sides = ", ".join(f'{{"at": {line[0][0]}, {part(line)}}}' for n, line in lines.items() if n)
     return (
         f'{{"format": 2, "game": {json.dumps(game)}, "revision": {revision}, "setup": {setup},'
         f' "now": {now}, "practice": {json.dumps(bool(practice))}, "start": {start or "null"},'
+        f' "origin": {json.dumps(origin)},'
         f' "saved": {json.dumps(touched)}, "program": {json.dumps(program)}, {part(lines[0])},'
         f' "side_lines": [{sides}]}}'
     )
@@ -70,7 +77,8 @@ def document(row: tuple[Any, ...], actions: list[tuple[int, int, str, int | None
 
 def read_row(row: tuple[Any, ...]) -> Kept:
     """A match as lists show it; one whose setup is damaged is listed too: opening it says what is wrong."""
-    match_id, game, setup, length, now, practice, began, touched, ended, results = row
+    match_id, game, setup, length, now, practice, began, touched, ended, results, *further = row
+    removed, parent, round_, dealt = further
     try:
         read = seats.read(json.loads(setup))
     except (ValueError, RecursionError):
@@ -90,6 +98,9 @@ def read_row(row: tuple[Any, ...]) -> Kept:
         scores,
         ranks,
         read is None,
+        removed or "",
+        None if round_ is None else Origin(round_, bool(dealt)),
+        parent or 0,
     )
 
 

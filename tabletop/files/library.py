@@ -4,36 +4,33 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import closing, contextmanager
-from datetime import UTC, datetime
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from tabletop import __version__
 from tabletop.engine.game import Game, Setup
-from tabletop.engine.match import Entry, Match
+from tabletop.engine.match import Entry, Match, Origin
 from tabletop.engine.text import Text, translate
 from tabletop.files import paths, schema
 from tabletop.files.kept import (
-    LAST_FIRST,
-    LISTED,
     Kept,
     Result,
     document,
-    read_row,
     result_of,
     written,
     written_entry,
 )
 from tabletop.files.lease import HeldError, Leases
+from tabletop.files.lists import NAME, NO_MATCH, Lists
 from tabletop.files.schema import CannotWriteError, DamagedError, LibraryError, MissingError, NewerError
 from tabletop.files.seats import Seats
 
 if TYPE_CHECKING:
-    from tabletop.files.records import Record
+    from tabletop.files.records import Branch, Record
     from tabletop.files.replay import Replayed
-    from tabletop.files.statistics import Statistics
 
 __all__ = [
     "CannotWriteError",
@@ -46,16 +43,16 @@ __all__ = [
     "NewerError",
 ]
 
-NAME = "library.sqlite"
+BIN_DAYS = 30
+"""So long a match stays in the bin."""
 GAP = translate("files", "Move {n} can't be saved, as {have} are. The whole match must be saved again.")
-NO_MATCH = translate("files", "The library has no match {id}. “tabletop export” lists those it has.")
 
 
-class Library:
+class Library(Lists):
     """The matches in one file. Each call commits, or raises LibraryError and changes nothing."""
 
     def __init__(self, base: sqlite3.Connection, path: Path | None, notice: Text | None = None) -> None:
-        self._base, self.path = base, path
+        super().__init__(base, path)
         self._leases = Leases(base, path)
         self.notice = notice
         """What the player is to be told about the opening; None when all was well."""
@@ -71,12 +68,15 @@ class Library:
         path = paths.data_folder() / NAME if path is None else path
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            return cls._opened(path)
+            opened = cls._opened(path)
         except sqlite3.Error as error:
             raise schema.told(error, path.name) from error
         except OSError as error:
             text = schema.FAILED.fill(file=path.name, detail=error.strerror or str(error))
             raise CannotWriteError(text) from error
+        with suppress(LibraryError):  # what cannot be swept now is swept another time
+            opened.sweep()
+        return opened
 
     @classmethod
     def _opened(cls, path: Path) -> Library:
@@ -114,11 +114,21 @@ class Library:
             self._leases.release(match_id)
 
     def begin(
-        self, setup: Setup, game: Game[Any], *, practice: bool = False, start: Any | None = None
+        self,
+        setup: Setup,
+        game: Game[Any],
+        *,
+        practice: bool = False,
+        start: Any | None = None,
+        origin: Origin | None = None,
     ) -> int:
-        """Keep a new match; its number. `start` is the state it plays from, if not the setup's own."""
+        """Keep a new match; its number.
+
+        `start`: the state it plays from, if not the setup's own. `origin`: where it branched off.
+        """
         with self._change():
             made = self._insert(setup, game.id, game.revision, practice=practice, start=written(start))
+            self._note_origin(made, origin)
             self._leases.claim(made)
             return made
 
@@ -178,10 +188,40 @@ class Library:
 
         return self._replace(match_id, record(match, practice=practice), result_of(match), held=True)
 
+    def branched(self, match_id: int, parent: int) -> None:
+        """Keep of which match one is a branch; nothing, where it is none."""
+        with self._change(match_id):
+            self._base.execute("UPDATE branches SET parent = ? WHERE match = ?", (parent, match_id))
+
+    def remove(self, match_id: int) -> None:
+        """Put a match into the bin, where no list but `removed` shows it; in BIN_DAYS it is forgotten."""
+        with self._change(match_id):
+            self._row(match_id)
+            self._base.execute("INSERT OR REPLACE INTO bin VALUES (?, ?)", (match_id, _now()))
+            self._leases.release(match_id)
+
+    def restore(self, match_id: int) -> None:
+        """Take a match out of the bin again."""
+        with self._change(match_id):
+            self._row(match_id)
+            self._take_out(match_id)
+            self._leases.release(match_id)
+
     def forget(self, match_id: int) -> None:
         """Take a match out of the library for good."""
         with self._change(match_id):
             self._base.execute("DELETE FROM matches WHERE id = ?", (match_id,))
+
+    def sweep(self) -> None:
+        """Forget what has been in the bin for BIN_DAYS."""
+        long_ago = datetime.now(UTC) - timedelta(days=BIN_DAYS)
+        if any(kept.removed < long_ago.isoformat() for kept in self.removed()):
+            with self._change():
+                query = "DELETE FROM matches WHERE id IN (SELECT match FROM bin WHERE since < ?)"
+                self._base.execute(query, (long_ago.isoformat(),))
+
+    def _take_out(self, match_id: int) -> None:
+        self._base.execute("DELETE FROM bin WHERE match = ?", (match_id,))
 
     def resume(self, match_id: int, game: Game[Any]) -> Replayed:
         """The match where it stood, played again with every action checked.
@@ -203,8 +243,9 @@ class Library:
     def text(self, match_id: int) -> str:
         """The match as the text of a record, as it was kept and unchecked. Raises MissingError."""
         with self._reading():
-            columns = "game, revision, setup, start, now, practice, touched, program"
-            query = f"SELECT {columns} FROM matches WHERE id = ?"  # noqa: S608  a constant
+            columns = "game, revision, setup, start, now, practice, touched, program, f.round, f.dealt"
+            table = "matches m LEFT JOIN branches f ON f.match = m.id"
+            query = f"SELECT {columns} FROM {table} WHERE id = ?"  # noqa: S608  constants
             row = self._base.execute(query, (match_id,)).fetchone()
             if row is None:
                 raise MissingError(NO_MATCH.fill(id=match_id))
@@ -221,53 +262,6 @@ class Library:
 
         match = replay(given, game, given.game).match if game else None
         return self._replace(0, given, result_of(match) if match and match.now == given.now else None)
-
-    def kept(self, match_id: int) -> Kept:
-        """One match as lists show it. Raises MissingError."""
-        found = self._list("WHERE m.id = ?", match_id)
-        if not found:
-            raise MissingError(NO_MATCH.fill(id=match_id))
-        return found[0]
-
-    def recent(self, n: int) -> list[Kept]:
-        """The n matches touched last, the last first."""
-        return self._list(f"{LAST_FIRST} LIMIT ?", n)
-
-    def open_matches(self) -> list[Kept]:
-        """The matches that have not ended, the one touched last first."""
-        return self._list(f"WHERE m.ended IS NULL {LAST_FIRST}")
-
-    def search(
-        self, words: str = "", *, game: str = "", open_only: bool = False, limit: int = 200
-    ) -> list[Kept]:
-        """Matches in whose setup, game or day each of these words occurs; the one touched last first."""
-        conditions, values = ["1"], []
-        for word in words.split():
-            conditions.append("instr(lower(m.game || ' ' || m.setup || ' ' || m.touched), ?)")
-            values.append(word.lower())
-        if game:
-            conditions.append("m.game = ?")
-            values.append(game)
-        if open_only:
-            conditions.append("m.ended IS NULL")
-        where = " AND ".join(conditions)
-        return self._list(f"WHERE {where} {LAST_FIRST} LIMIT ?", *values, limit)
-
-    def statistics(self, unscored: Iterable[tuple[str, str]] = ()) -> Statistics:
-        """What the ended matches tell, practice left out; `unscored` as in statistics.statistics."""
-        from tabletop.files.statistics import statistics
-
-        return statistics(self, unscored)
-
-    def rows(self, query: str, *values: object) -> list[sqlite3.Row]:
-        """What a query gives, for statistics."""
-        with self._reading(), closing(self._base.cursor()) as cursor:
-            cursor.row_factory = sqlite3.Row
-            return cursor.execute(query, values).fetchall()
-
-    def _list(self, tail: str, *values: object) -> list[Kept]:
-        with self._reading():
-            return [read_row(row) for row in self._base.execute(LISTED + tail, values)]
 
     def _name(self, match_id: int) -> str:
         """What messages call a match of the library."""
@@ -297,7 +291,8 @@ class Library:
         )
 
     def _touch(self, match_id: int, now: int) -> None:
-        """Keep where the match stands; it is open again unless nothing has changed."""
+        """Keep where the match stands; it is open again unless nothing has changed, and in no bin."""
+        self._take_out(match_id)
         self._base.execute(
             "UPDATE matches SET ended = CASE WHEN now = ? THEN ended END, now = ?, touched = ? WHERE id = ?",
             (now, now, _now(), match_id),
@@ -337,6 +332,8 @@ class Library:
         """Put a record in the place of a match, or into a new one; `held`: it is this program's to write."""
         start = json.dumps(given.start) if given.start else None
         with self._change(match_id):
+            query = "SELECT parent FROM branches WHERE match = ?"
+            parent = self._base.execute(query, (match_id,)).fetchone() or (0,)
             query = "DELETE FROM matches WHERE id = ? RETURNING began"
             began = self._base.execute(query, (match_id,)).fetchall()
             made = self._insert(
@@ -347,6 +344,7 @@ class Library:
                 start=start,
                 match_id=match_id,
             )
+            self._note_origin(made, given.origin, *parent)
             self._write_line(made, 0, 0, given.actions, given.digests)
             for number, line in enumerate(given.side_lines, 1):
                 self._write_line(made, number, line.at, line.actions, line.digests)
@@ -357,6 +355,11 @@ class Library:
             if held:
                 self._leases.claim(made)
         return made
+
+    def _note_origin(self, match_id: int, origin: Origin | Branch | None, parent: int = 0) -> None:
+        if origin is not None:
+            values = (match_id, parent, origin.round, origin.dealt)
+            self._base.execute("INSERT INTO branches VALUES (?, ?, ?, ?)", values)
 
     def _write_line(
         self, match_id: int, line: int, first: int, actions: Sequence[Any], digests: Sequence[int]
@@ -386,13 +389,6 @@ class Library:
                 if self._base.in_transaction:
                     self._base.execute("ROLLBACK")
                 raise
-
-    @contextmanager
-    def _reading(self) -> Iterator[None]:
-        try:
-            yield
-        except sqlite3.Error as error:
-            raise schema.told(error, self.path.name if self.path else NAME) from error
 
 
 def _now() -> str:

@@ -64,12 +64,21 @@ class Undone(Data):
     digests: tuple[Digest, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Branch(Data):
+    """Where the match branched off from another; see Origin."""
+
+    round: Count
+    dealt: bool = False
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Record(Data):
     """What a file holds. Digests may be left out; then only the rules are asked, not the same states.
 
     `now`: how many of the actions are done, the rest was undone. `practice`: undo went past what was hidden.
-    `start`: a position to play from instead of the setup's own. `program`, `saved`: what wrote it, and when.
+    `start`: a position to play from instead of the setup's own. `origin`: where it branched off
+    another match. `program`, `saved`: what wrote it, and when.
     """
 
     format: Literal[2] = 2
@@ -82,6 +91,7 @@ class Record(Data):
     digests: tuple[Digest, ...] = ()
     side_lines: tuple[Undone, ...] = ()
     start: dict[str, Any] | None = None
+    origin: Branch | None = None
     program: Word = ""
     saved: Word = ""
 
@@ -100,6 +110,7 @@ def record(match: Match[Any], *, practice: bool = False, saved: str = "") -> Rec
             Undone(line.at, _actions(line.entries), _digests(line.entries)) for line in match.side_lines
         ),
         start=None if match.start is None else positions.write(match.start),
+        origin=Branch(match.origin.round, match.origin.dealt) if match.origin else None,
         program=__version__,
         saved=saved,
     )

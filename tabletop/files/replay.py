@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from pydantic import ValidationError
 
 from tabletop.engine.game import Game, refuse_setup
-from tabletop.engine.match import Match, SideLine
+from tabletop.engine.match import Match, Origin, SideLine
 from tabletop.engine.refusal import No
 from tabletop.engine.text import NONE, Text, translate
 from tabletop.files import positions, soundness
@@ -24,6 +24,10 @@ FROM_HERE = translate(
     "files",
     "Move {n} of {all} no longer fits these rules: {why} You can play on from move {n}.",
 )
+OTHER_RULES = translate(
+    "files",
+    "The match needs revision {needed} of the rules; this program plays by revision {here}. {departure}",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,18 +35,24 @@ class Departure:
     """The first action that today's rules do not take as they once did.
 
     `at`: how many actions hold before it; `of`: how many there are; `why`: what is wrong with it; `no`: the
-    rule that refuses it, if one does; `text`: all this in a sentence, with what can be done.
+    rule that refuses it, if one does; `revisions`: of the rules, by which the match was played and by which
+    this program plays, where they differ; `text`: all this in a sentence, with what can be done.
     """
 
     at: int
     of: int
     why: Text
     no: No | None = None
+    revisions: tuple[int, int] | None = None
 
     @property
     def text(self) -> Text:
         """For the player."""
-        return FROM_HERE.fill(n=self.at + 1, all=self.of, why=self.why)
+        departure = FROM_HERE.fill(n=self.at + 1, all=self.of, why=self.why)
+        if self.revisions is None:
+            return departure
+        needed, here = self.revisions
+        return OTHER_RULES.fill(needed=needed, here=here, departure=departure)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +74,11 @@ def replay(record: Record, game: Game[Any], name: str) -> Replayed:
     Raises RecordError, which calls the record `name`, if it is another game's, or its setup is impossible.
     """
     match = begun(record, game, name)
+    if (origin := record.origin) is not None:
+        match.origin = Origin(origin.round, origin.dealt)
     departure = _play(match, record.actions, record.digests)
+    if departure and record.revision != game.revision:
+        departure = replace(departure, revisions=(record.revision, game.revision))
     lost = _side_lines(match, record)
     match.goto(min(record.now, len(match.entries)))
     return Replayed(match, departure, record.practice, lost)

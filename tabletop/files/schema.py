@@ -60,8 +60,19 @@ CREATE TABLE IF NOT EXISTS writers (
   process INTEGER NOT NULL,
   since TEXT NOT NULL
 ) STRICT;
+CREATE TABLE IF NOT EXISTS bin (
+  match INTEGER PRIMARY KEY REFERENCES matches(id) ON DELETE CASCADE,
+  since TEXT NOT NULL               -- ISO 8601: when it was removed; some time later it is forgotten
+) STRICT;
+CREATE TABLE IF NOT EXISTS branches (
+  match INTEGER PRIMARY KEY REFERENCES matches(id) ON DELETE CASCADE,
+  parent INTEGER NOT NULL,          -- from which match it goes on, which may be gone; 0: not known
+  round INTEGER NOT NULL,           -- from which of its rounds
+  dealt INTEGER NOT NULL            -- whether what was hidden was dealt anew then
+) STRICT;
 """
-"""What libraries of the first releases lack; these can do without."""
+"""What libraries of earlier releases lack; these can do without."""
+LATER = ("turns", "writers", "bin", "branches")
 
 
 PATIENCE_AT_START = 5000
@@ -211,7 +222,7 @@ def _judge(base: sqlite3.Connection, name: str) -> None:
             f"PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {VERSION}; COMMIT;"
         )
     _own_file(base, name)
-    if not {"turns", "writers"} <= known:
+    if not {*LATER} <= known:
         base.executescript(f"BEGIN IMMEDIATE; {LATER_TABLES} COMMIT;")
     if (found := base.execute("PRAGMA integrity_check(1)").fetchone()[0]) != "ok":
         raise _Foreign(found)
@@ -230,7 +241,7 @@ def _own_file(base: sqlite3.Connection, name: str) -> None:
 
 def _shape(base: sqlite3.Connection) -> list[tuple[object, ...]]:
     """What the tables are like: their columns, and what these refer to."""
-    names = ("matches", "actions", "seats", "turns", "writers")
+    names = ("matches", "actions", "seats", *LATER)
     pragmas = ("table_info", "foreign_key_list")
     return [row for name in names for pragma in pragmas for row in base.execute(f"PRAGMA {pragma}({name})")]
 

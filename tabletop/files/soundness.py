@@ -9,7 +9,7 @@ from typing import Any
 from tabletop.engine import rules
 from tabletop.engine.game import Game, Setup
 from tabletop.engine.match import Match
-from tabletop.engine.rules import Data, Simultaneous, State, Step
+from tabletop.engine.rules import Choice, Data, Simultaneous, State, Step
 from tabletop.engine.state import Copied
 from tabletop.engine.table import Face, Piece, Zone
 from tabletop.engine.text import english
@@ -49,6 +49,10 @@ def _unlike(game: Game[Any], setup: Setup, start: State) -> str:
         boards = isinstance(made, list) and len(made) == seats and isinstance(made[0], Copied)
         if boards and len(given) != seats:
             return f"{each.name}: {len(given)} of them, and there are {seats} seats"
+    if start.flow and not _waits(start):
+        return (
+            f"flow[{len(start.flow) - 1}]: the last step is no decision that waits; a position is kept at one"
+        )
     for at, step in enumerate(start.flow):
         for part in (step, *_parts(step)):
             if not -1 <= getattr(part, "seat", 0) < seats:
@@ -59,6 +63,12 @@ def _unlike(game: Game[Any], setup: Setup, start: State) -> str:
 def _robots(seats: tuple[str, ...]) -> list[str]:
     """The automata by seat; who else sits there is all one to the rules."""
     return [who if ":" in who else "" for who in seats]
+
+
+def _waits(s: State) -> bool:
+    """Whether the top of the flow waits for somebody, as at every moment of a match."""
+    top = s.flow[-1]
+    return isinstance(top, Choice) or (isinstance(top, Simultaneous) and bool(top.open(s)))
 
 
 def _parts(step: Step) -> tuple[Step, ...]:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from tabletop.engine.game import PERSON
 
 if TYPE_CHECKING:
-    from tabletop.files.library import Library
+    from tabletop.files.lists import Lists
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ WITH told AS (
     NOT EXISTS (SELECT 1 FROM seats WHERE match = m.id AND
       json_array(m.game, substr(who, 1, instr(who || ':', ':') - 1)) IN (SELECT value FROM json_each(?))
     ) AS contest
-  FROM matches m WHERE ended IS NOT NULL AND NOT practice),
+  FROM matches m WHERE ended IS NOT NULL AND NOT practice AND id NOT IN (SELECT match FROM bin)),
 met AS (
   SELECT id, '' AS who FROM told
   UNION SELECT match, who FROM seats WHERE who <> '{PERSON}')
@@ -68,13 +68,14 @@ FROM told JOIN met USING (id) GROUP BY game, who ORDER BY game, who
 """  # noqa: S608  made of constants; with a single max(), SQLite takes `id` from the row that has it
 
 
-def statistics(library: Library, unscored: Iterable[tuple[str, str]] = ()) -> Statistics:
+def statistics(library: Lists, unscored: Iterable[tuple[str, str]] = ()) -> Statistics:
     """The statistics of a library. Practice matches and open ones are counted, and otherwise left out.
 
     `unscored`: the opponents that have no points, each as its game and its id: nobody wins against them.
     """
     named = json.dumps([json.dumps(pair, separators=(",", ":")) for pair in unscored])
     query = "SELECT count(*), count(ended), coalesce(sum(practice), 0) FROM matches"
+    query += " WHERE id NOT IN (SELECT match FROM bin)"
     (matches, ended, practice) = library.rows(query)[0]
     tallies = tuple(Tally(**dict(row)) for row in library.rows(_TOLD, named))
     return Statistics(matches, ended, practice, tallies)

@@ -21,7 +21,14 @@ from tabletop.opponents.rank import Values, utility
 Weighed = list[tuple[Action, Values, int]]
 """Actions, what each promises every seat in points, and how often it was tried; the best first."""
 
-BY_SIGHT = translate("opponents", "{action}: by what you can see, {points} points expected, {lead}.")
+BEST = translate("opponents", "{action}: {points} points expected, {lead}.")
+BEST_ALONE = translate("opponents", "{action}: {points} points expected.")
+SEEN = {
+    BEST.source: translate("opponents", "{points} points expected, {lead}."),
+    BEST_ALONE.source: translate("opponents", "{points} points expected."),
+}
+"""The same for whoever has just seen the action."""
+BY_SIGHT = translate("opponents", "By what you can see, {points} points expected, {lead}.")
 LOOKED_AT = 8
 """In so many guessed games a decision is weighed for those who do not see what it was made by."""
 
@@ -103,8 +110,6 @@ def uncollected() -> Iterator[None]:
 def _weighed(
     game: Game[Any], view: State, seat: int, dice: Random, budget: levels.Level, stop: Callable[[], bool]
 ) -> Weighed:
-    if budget.learnt:
-        game = game.taught()
     if not budget.rounds:
         return [(action, values, 0) for action, values in rank.weigh(game, view, seat, dice)]
     search = mcts.Search(game, view, seat, dice)
@@ -119,10 +124,9 @@ def _weighed(
 def _thought(game: Game[Any], view: State, seat: int, weighed: Weighed, taken: int) -> Thought:
     ranked = tuple((action, utility(values, seat), visits) for action, values, visits in weighed)
     alone = game.scored(view) == [seat]
-    best = translate("opponents", "{action}: {points} points expected, {lead}.")
+    best = BEST_ALONE if alone else BEST
     other = translate("opponents", "Runner-up: {action}: {points} points expected, {lead}.")
     if alone:
-        best = translate("opponents", "{action}: {points} points expected.")
         other = translate("opponents", "Runner-up: {action}: {points} points expected.")
     weighed = [weighed[taken], *weighed[:taken], *weighed[taken + 1 :]]
     why = [
@@ -138,12 +142,13 @@ def _thought(game: Game[Any], view: State, seat: int, weighed: Weighed, taken: i
 def reasons_for(game: Game[Any], s: State, seat: int, thought: Thought, looker: int) -> tuple[Text, ...]:
     """What a seat that looks may be told of why another has chosen so in this state.
 
-    All of it where both see the same. Else what was compared tells of hidden things, by the names of actions
-    and by every number: then the action alone is weighed, in games that the looker can only guess.
+    The action is not named: it has just been seen. All the rest is told where both see the same. Else what
+    was compared tells of hidden things, by the names of actions and by every number: then the action alone
+    is weighed, in games that the looker can only guess.
     """
     view = game.view(s, looker)
     if looker == seat or view == game.view(s, seat):
-        return thought.why
+        return (*map(_seen, thought.why[:1]), *thought.why[1:])
     dice, ends = Random(0), []  # noqa: S311  as above
     for _ in range(LOOKED_AT):
         guess = rank.dealt(game, view, looker, dice)
@@ -158,14 +163,27 @@ def reasons_for(game: Game[Any], s: State, seat: int, thought: Thought, looker: 
 
 def _compared(text: Text, game: Game[Any], view: State, seat: int, action: Action, values: Values) -> Text:
     """An action with what it promises a seat."""
-    lead = _lead(round(utility(values, seat), 1))
+    others = len([each for each in game.scored(view) if each != seat])
+    lead = _lead(round(utility(values, seat), 1), others)
     return text.fill(action=game.say(view, action), points=round(values[seat], 1), lead=lead)
 
 
-def _lead(points: float) -> Text:
-    """How many points a seat is ahead of the others, in words."""
+def _seen(best: Text) -> Text:
+    """A sentence on the best action without its name."""
+    values = {key: value for key, value in best.values if key != "action"}
+    return SEEN[best.source].fill(**values) if best.source in SEEN else best
+
+
+def _lead(points: float, others: int) -> Text:
+    """How many points a seat is ahead: of one other, or of several on average (see rank.utility)."""
+    level = translate("opponents", "level with the others on average")
+    if others < 2:
+        level = translate("opponents", "level with the opponent")
+        ahead = translate("opponents", "{n} ahead of the opponent")
+        behind = translate("opponents", "{n} behind the opponent")
+    else:
+        ahead = translate("opponents", "{n} ahead of the others on average")
+        behind = translate("opponents", "{n} behind the others on average")
     if not points:
-        return translate("opponents", "level with the others")
-    if points > 0:
-        return translate("opponents", "{n} ahead of the others").fill(n=points)
-    return translate("opponents", "{n} behind the others").fill(n=-points)
+        return level
+    return ahead.fill(n=points) if points > 0 else behind.fill(n=-points)

@@ -54,7 +54,7 @@ class LocalSession(Session):
         """The entry that was played last, and what was compared for what it shows."""
 
     @classmethod
-    def of(cls, keeper: Keeper, opponents: Opponents) -> LocalSession:
+    def of(cls, keeper: Keeper, opponents: Opponents | None) -> LocalSession:
         """The session of a match of the library."""
         return cls(keeper.match, keeper, opponents)
 
@@ -298,13 +298,20 @@ class LocalSession(Session):
         self.keeper.again()
         return not self.keeper.failing
 
-    def branch(self, at: int) -> LocalSession:
-        """A new match that goes on from that moment; for practice where something hidden was seen later."""
-        match = self.match.branch(at)
+    def seen_after(self, at: int) -> bool:
+        """Whether whoever goes on from that moment may know something that is hidden there."""
+        return self.practice or self.match.seen_after(at)
+
+    def branch(self, at: int, *, anew: int = 0) -> LocalSession:
+        """A new match that goes on from that moment; `anew`: with what is not seen there dealt anew."""
+        match, known = self.match.branch(at), self.seen_after(at)
+        if anew:
+            eyes = self.seats[0] if len(self.seats) == 1 else EVERYBODY
+            match, known = match.dealt_anew(eyes, anew), False
         if self.keeper is None:
             return LocalSession(match, None, self.opponents)
-        known = self.practice or self.match.seen_after(at)
-        return LocalSession(match, self.keeper.shelf.begin(match, practice=known), self.opponents)
+        shelf, parent = self.keeper.shelf, self.keeper.id
+        return LocalSession.of(shelf.begin(match, practice=known, parent=parent), self.opponents)
 
     def record(self) -> Record:
         """The whole match for a file."""

@@ -384,7 +384,11 @@ class RemoteSession(Session):
         """The host keeps the match."""
         return True
 
-    def branch(self, at: int) -> Session | None:  # noqa: ARG002  nowhere
+    def seen_after(self, at: int) -> bool:
+        """Whether whoever goes on from that moment may know something that is hidden there."""
+        return self._practice or any(entry.final for entry in self._entries[at:])
+
+    def branch(self, at: int, *, anew: int = 0) -> Session | None:  # noqa: ARG002  nowhere
         """Only the host can begin a match with the same hidden things."""
         return None
 

@@ -170,10 +170,14 @@ class Session(Protocol):
     def keep_again(self) -> bool:
         """Try again to keep what could not be kept; whether all is kept now."""
 
-    def branch(self, at: int) -> Session | None:
+    def seen_after(self, at: int) -> bool:
+        """Whether whoever goes on from that moment may know something that is hidden there."""
+
+    def branch(self, at: int, *, anew: int = 0) -> Session | None:
         """A new match that goes on from that moment; None where only the host can begin one.
 
-        It has the same hidden things: where some of them were seen later, it is a practice match.
+        It has the same hidden things: where some of them were seen later, it is a practice match. `anew`: a
+        seed with which all that this end does not see there is dealt anew.
         """
 
     def record(self) -> Record | None:

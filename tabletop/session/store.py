@@ -56,6 +56,14 @@ class Shelf:
             self.told.emit(error.text)
             return []
 
+    def removed(self) -> list[Kept]:
+        """The matches in the bin; none where the library cannot be read."""
+        try:
+            return self.library.removed()
+        except LibraryError as error:
+            self.told.emit(error.text)
+            return []
+
     def standing(self, match_id: int, game: Game[Any]) -> Match[Any]:
         """A match where it stood, to be looked at. Raises RecordError or LibraryError."""
         return self.library.resume(match_id, game).match
@@ -88,10 +96,13 @@ class Shelf:
         """Keep a new match of a game from its first moment."""
         return self.begin(Match(game, setup), practice=practice)
 
-    def begin(self, match: Match[Any], *, practice: bool = False) -> Keeper:
-        """Keep a match from its first moment, with whatever has been played in it."""
+    def begin(self, match: Match[Any], *, practice: bool = False, parent: int = 0) -> Keeper:
+        """Keep a match from its first moment, with whatever has been played in it.
+
+        `parent`: the number of the match of which it is a branch.
+        """
         keeper = Keeper(self, 0, match, practice=practice)
-        keeper.begin()
+        keeper.begin(parent)
         return keeper
 
 
@@ -112,17 +123,20 @@ class Keeper:
             with suppress(LibraryError):
                 self.shelf.library.release(self.id)
 
-    def begin(self) -> None:
-        """Keep the match as a new one."""
+    def begin(self, parent: int = 0) -> None:
+        """Keep the match as a new one; `parent`: the match of which it is a branch."""
         match = self.match
-        if match.entries:
-            self._try(lambda: self._keep(0))
-            return
 
         def begun() -> None:
-            self.id = self.shelf.library.begin(
-                match.setup, match.game, practice=self.practice, start=match.start
-            )
+            library = self.shelf.library
+            if match.entries:
+                self._keep(0)
+            else:
+                self.id = library.begin(
+                    match.setup, match.game, practice=self.practice, start=match.start, origin=match.origin
+                )
+            if parent:
+                library.branched(self.id, parent)
 
         self._try(begun)
 

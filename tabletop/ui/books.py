@@ -72,7 +72,7 @@ class Books(QWidget):
         else:
             self.rules.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def refresh(self) -> None:
+    def open_page(self) -> None:
         """Open a book if none is open."""
         if self._group.checkedButton() is None:
             self.show_book(games.GAMES[0])

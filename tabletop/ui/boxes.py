@@ -67,9 +67,16 @@ class BoxFront(QAbstractButton):
 
     def __init__(self, box: Box) -> None:
         super().__init__()
-        self.box = box
-        self.setFixedSize(COVER.width() + THICK + SHADOW, COVER.height() + DEEP + SHADOW)
+        self.box, self.cover = box, COVER
+        self.grow(COVER.width() + THICK + SHADOW)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def grow(self, width: int) -> None:
+        """Be so wide, with the shadow."""
+        wide = width - THICK - SHADOW
+        self.cover = QSize(wide, wide * COVER.height() // COVER.width())
+        self.setFixedSize(width, self.cover.height() + DEEP + SHADOW)
+        self.update()
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """A box under the pointer rises a little."""
@@ -81,18 +88,19 @@ class BoxFront(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_sides(painter)
-        cover = pictures.svg(self.box.cover(), COVER, self.devicePixelRatioF())
+        cover = pictures.svg(self.box.cover(), self.cover, self.devicePixelRatioF())
         painter.drawPixmap(0, 0, cover)
         if self.underMouse() or self.hasFocus():
             pen = painter.pen()
             pen.setColor(theme.colour("accent"))
             pen.setWidth(3)
             painter.setPen(pen)
-            painter.drawRoundedRect(QRectF(1.5, 1.5, COVER.width() - 3, COVER.height() - 3), 3, 3)
+            w, h = self.cover.width(), self.cover.height()
+            painter.drawRoundedRect(QRectF(1.5, 1.5, w - 3, h - 3), 3, 3)
         painter.end()
 
     def _paint_sides(self, painter: QPainter) -> None:
-        w, h = COVER.width(), COVER.height()
+        w, h = self.cover.width(), self.cover.height()
         shade = QColor(0, 0, 0)
         for at in range(1, SHADOW):
             shade.setAlpha(18)
@@ -117,9 +125,8 @@ class BoxPlace(QWidget):
         self.front = BoxFront(box)
         self._blurb = QLabel(box.blurb)
         self._blurb.setWordWrap(True)
-        self._blurb.setFixedWidth(COVER.width() + THICK)
         self._blurb.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
-        self._blurb.setMinimumHeight(self._high(box.blurb))
+        self.grow(COVER.width() + THICK + SHADOW)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(5)
@@ -130,10 +137,16 @@ class BoxPlace(QWidget):
         self.front.setAccessibleDescription(box.blurb)
         column.addLayout(self._facts(box))
 
+    def grow(self, width: int) -> None:
+        """Let the box be so wide, with its shadow, and what is written under it as wide as the box."""
+        self.front.grow(width)
+        self._blurb.setFixedWidth(width - SHADOW)
+        self._blurb.setMinimumHeight(self._high(self._blurb.text()))
+
     def _high(self, words: str) -> int:
         """The height of the sentence under the box; two lines at least, so that all stand in line."""
         metrics = QFontMetrics(self._blurb.font())
-        room = QRect(0, 0, COVER.width() + THICK, 1000)
+        room = QRect(0, 0, self._blurb.minimumWidth(), 1000)
         needed = metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), words).height()
         return max(needed, 2 * metrics.lineSpacing()) + 2
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from PySide6.QtCore import QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QGraphicsView
 
 from tabletop.engine.table import Layout, Piece, Zone
@@ -35,10 +35,26 @@ def free_place(room: QRect, taken: list[QRect], near: QRect, least: QSize, most:
             continue
         size = place.size().boundedTo(most)
         meets = place.intersects(near)
-        worth = size.width() * size.height() * (3.0 if meets else 1.0)
+        worth = size.width() * size.height() * (1.5 if meets else 1.0)
         if worth > best_worth:
             best, best_worth = _part(place, size, near), worth
     return best
+
+
+def beside(room: QRect, avoid: QRect, near: QRect, size: QSize) -> QRect:
+    """A place of this size in the room that covers as little of `avoid` as can be, nearest to `near`."""
+    wide, high = room.width() - size.width() - GAP, room.height() - size.height() - GAP
+    places = (
+        QRect(QPoint(room.x() + x, room.y() + y), size)
+        for y in (*range(GAP, high, STEP), max(high, GAP))
+        for x in (*range(GAP, wide, STEP), max(wide, GAP))
+    )
+
+    def cost(place: QRect) -> tuple[int, int]:
+        covered = place.intersected(avoid)
+        return covered.width() * covered.height(), (place.center() - near.center()).manhattanLength()
+
+    return min(places, key=cost)
 
 
 def _part(place: QRect, size: QSize, near: QRect) -> QRect:

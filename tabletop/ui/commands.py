@@ -16,6 +16,7 @@ KEYS = {
     "undo": "Ctrl+Z",
     "redo": "Ctrl+Shift+Z",
     "hint": "H",
+    "number": "N",
     "again": "Ctrl+R",
     "skip": "Ctrl+Space",
     "pause": "Ctrl+P",
@@ -42,6 +43,7 @@ MATCH = (
     "undo",
     "redo",
     "hint",
+    "number",
     "again",
     "skip",
     "pause",
@@ -83,13 +85,14 @@ def words() -> dict[str, tuple[str, str]]:
         "hint": said(
             QCoreApplication.translate("Commands", "&Hint"), QCoreApplication.translate("Commands", "Hint")
         ),
+        "number": said(QCoreApplication.translate("Commands", "Play by nu&mber")),
         "again": said(QCoreApplication.translate("Commands", "Repl&ay the opponent's turn")),
         "skip": said(QCoreApplication.translate("Commands", "S&kip the animation")),
         "pause": said(QCoreApplication.translate("Commands", "Pa&use the animation")),
         "now": said(QCoreApplication.translate("Commands", "Go to n&ow")),
         "earlier": said(QCoreApplication.translate("Commands", "One move &earlier")),
         "later": said(QCoreApplication.translate("Commands", "One move &later")),
-        "branch": said(QCoreApplication.translate("Commands", "Play &on from here")),
+        "branch": said(QCoreApplication.translate("Commands", "Play &on from here in a new match…")),
         "moves": said(QCoreApplication.translate("Commands", "&Moves")),
         "log": said(QCoreApplication.translate("Commands", "&Log")),
         "score": said(QCoreApplication.translate("Commands", "&Score")),
@@ -130,7 +133,7 @@ class Commands:
 
     def _fill(self) -> None:
         listed = (
-            (self._play, ("undo", "redo", "hint", "", "branch", "practice")),
+            (self._play, ("undo", "redo", "hint", "number", "", "branch", "practice")),
             (self._film, ("again", "skip", "pause", "", "earlier", "later", "now")),
             (self._view, ("moves", "log", "score", "rules", "panel", "", "spoken", "full")),
             (self._file, ("open", "export", "report")),

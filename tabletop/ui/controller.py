@@ -47,8 +47,8 @@ class MatchController(QObject):
     """An undo, or (True) a redo: what was told of the last turn is over."""
     hinted = Signal(object, object)
     """(Move, Thought)"""
-    branched = Signal(object)
-    """A new Session that goes on from the moment that was shown."""
+    branched = Signal(int)
+    """A new match is to go on from this moment, which is shown."""
 
     def __init__(self, session: Session, table: TableView, settings: Settings) -> None:
         super().__init__()
@@ -380,6 +380,6 @@ class MatchController(QObject):
             self.narrator.again()
 
     def branch(self) -> None:
-        """Begin a new match that goes on from the moment that is shown."""
-        if (made := self.session.branch(self.playback.moment)) is not None:
-            self.branched.emit(made)
+        """Ask for a new match that goes on from the moment that is shown."""
+        if self.session.here:
+            self.branched.emit(self.playback.moment)

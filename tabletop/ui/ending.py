@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from tabletop.session.session import EVERYBODY, Session
 from tabletop.ui import pictures, theme
@@ -12,6 +21,8 @@ from tabletop.ui.pictures import SignButton
 from tabletop.ui.score import ScoreTable
 from tabletop.ui.words import say, seat_names
 
+MARGIN, WIDEST = 24, 760
+"""Pixels round the card, and how wide it is at most."""
 BESIDE = 80
 """What lies at the sides of its table: margins, borders, a scroll bar; in pixels."""
 
@@ -93,7 +104,7 @@ class Ending(QFrame):
         self.setStyleSheet("Ending { background: rgba(20, 16, 14, 120); }")
         card = QFrame()
         card.setObjectName("card")
-        card.setMaximumWidth(760)
+        card.setMaximumWidth(WIDEST)
         inner = self._inner = QWidget()
         self._column = QVBoxLayout(inner)
         self._column.setContentsMargins(28, 20, 28, 12)
@@ -108,7 +119,7 @@ class Ending(QFrame):
         column.addWidget(scroll, 1)
         column.addLayout(self._buttons())
         outer = QHBoxLayout(self)
-        outer.setContentsMargins(24, 24, 24, 24)
+        outer.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         outer.addStretch(1)
         outer.addWidget(card, 20)
         outer.addStretch(1)
@@ -144,6 +155,11 @@ class Ending(QFrame):
     def lie(self, table: QRect, room: QRect) -> None:
         """Lie over the table; over all the room, with the panel, where the table is too narrow."""
         self.setGeometry(table if table.width() >= self.least_width() else room)
+        beside = sum(button.sizeHint().width() + self._row.spacing() for button in self._actions)
+        across = beside + BESIDE <= min(self.width() - 2 * MARGIN, WIDEST)
+        self._row.setDirection(
+            QBoxLayout.Direction.LeftToRight if across else QBoxLayout.Direction.BottomToTop
+        )
 
     def _result(self) -> str:
         people, game = self._session.seats, self._session.game
@@ -155,7 +171,8 @@ class Ending(QFrame):
         return self.tr("You have won") if ranks.count(1) == 1 else self.tr("You share the victory")
 
     def _buttons(self) -> QHBoxLayout:
-        row = QHBoxLayout()
+        """Beside one another, or one above the other where they are too wide for that."""
+        row = self._row = QHBoxLayout()
         row.setContentsMargins(28, 0, 28, 0)
         look, lobby = QPushButton(self.tr("&Look at the table")), QPushButton(self.tr("Back to the &games"))
         again = QPushButton(self.tr("Play &again"))
@@ -167,4 +184,5 @@ class Ending(QFrame):
         row.addStretch(1)
         row.addWidget(lobby)
         row.addWidget(again)
+        self._actions = (look, lobby, again)
         return row

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QMenu, QPushBut
 
 from tabletop.ui.pictures import SignButton
 
-WIDTH = 1216
+WIDTH = 1760
 """How wide the content of a page is at most, in pixels."""
 PAGES = ("games", "matches", "books", "statistics")
 """The pages that the header leads to, in its order."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -17,7 +18,7 @@ from tabletop.files.records import RecordError
 from tabletop.files.settings import Settings
 from tabletop.session.local import LocalSession
 from tabletop.session.opponents import Opponents
-from tabletop.session.session import EVERYBODY, Session
+from tabletop.session.session import Session
 from tabletop.session.store import Keeper, Shelf
 from tabletop.ui.lobby import PICTURE, ContinueCard, Lobby, QuickCard
 from tabletop.ui.still import still
@@ -71,8 +72,7 @@ class House(QObject):
     def _continued(self, kept: Kept, lobby: Lobby) -> ContinueCard:
         try:
             stands = LocalSession(self.shelf.standing(kept.id, games.game(kept.game)))
-            view = stands.view(stands.now, EVERYBODY)
-            picture = still(stands.game, view, PICTURE, lobby.devicePixelRatioF())
+            picture = still(stands, PICTURE, lobby.devicePixelRatioF())
             return ContinueCard(kept, stands, picture)
         except Exception:  # noqa: BLE001  whatever a match holds, the lobby opens; opening it tells what is wrong
             return ContinueCard(kept, None, None)
@@ -104,12 +104,21 @@ class House(QObject):
         """Tell that a match of the library cannot be shown."""
         self.told.emit(BROKEN.fill(id=match_id, detail=f"{type(error).__name__}: {error}"))
 
-    def forget(self, match_id: int) -> None:
-        """Take a match out of the library."""
+    def remove(self, match_id: int) -> Kept | None:
+        """Put a match into the bin; it, or None if that cannot be, which is told."""
+        return self._moved(match_id, self.shelf.library.remove)
+
+    def restore(self, match_id: int) -> Kept | None:
+        """Take a match out of the bin; it, or None if that cannot be, which is told."""
+        return self._moved(match_id, self.shelf.library.restore)
+
+    def _moved(self, match_id: int, move: Callable[[int], None]) -> Kept | None:
         try:
-            self.shelf.library.forget(match_id)
+            move(match_id)
+            return self.shelf.library.kept(match_id)
         except LibraryError as error:
             self.told.emit(error.text)
+            return None
 
     def take_in(self, path: Path) -> int | None:
         """A record from a file into the library; its number there, or None, which is told."""

@@ -1,43 +1,68 @@
-"""The page of all matches: search, go on, watch again, export, import, remove."""
+"""The page of all matches: search, go on, watch again, open files; remove, and have back from the bin."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
+from tabletop.files.kept import Kept
 from tabletop.session.store import Shelf
+from tabletop.ui.glance import Glances
 from tabletop.ui.header import WIDTH
-from tabletop.ui.rows import MatchRows
+from tabletop.ui.matchcard import MatchCard, bin_words
+from tabletop.ui.rows import MatchRows, in_words
+from tabletop.ui.short import Short
 
 
 class Matches(QWidget):
-    """All matches of the library, the one touched last first."""
+    """All matches of the library, the one touched last first; or those in the bin."""
 
     opened = Signal(int)
-    forget_asked = Signal(int)
+    remove_asked = Signal(int)
+    restore_asked = Signal(int)
     import_asked = Signal()
 
     def __init__(self, shelf: Shelf) -> None:
         super().__init__()
         self.setObjectName("page")
-        self._shelf = shelf
-        self._title, self.field, self._import = QLabel(), QLineEdit(), QPushButton()
+        self._shelf, self._glances = shelf, Glances(shelf, self)
+        self._title, self.field = QLabel(), QLineEdit()
         self._title.setProperty("role", "heading")
         self.field.setClearButtonEnabled(True)
-        self.field.setFixedWidth(280)
+        self.field.setMinimumWidth(160)
+        self.field.setMaximumWidth(360)
+        self._import, self.bin = QPushButton(), QPushButton()
         self._import.clicked.connect(self.import_asked)
-        self.rows = MatchRows(removable=True)
-        self.rows.opened.connect(self.opened)
-        self.rows.forgotten.connect(self.forget_asked)
+        self.bin.setCheckable(True)
+        self.bin.setProperty("role", "tab")
+        self.bin.toggled.connect(self.refresh)
+        self.undo = Undo()
+        self.undo.asked.connect(self.restore_asked)
+        self.rows = MatchRows(self._card)
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.setInterval(120)
         self._later.timeout.connect(self.refresh)
         self.field.textChanged.connect(lambda _words: self._later.start())
+        self._build()
+        self.retranslate()
+
+    def _build(self) -> None:
         head = QHBoxLayout()
+        head.setSpacing(14)
         head.addWidget(self._title)
         head.addStretch(1)
-        head.addWidget(self.field)
+        head.addWidget(self.bin)
+        head.addWidget(self.field, 1)
         head.addWidget(self._import)
         inner = QWidget()
         column = QVBoxLayout(inner)
@@ -47,9 +72,11 @@ class Matches(QWidget):
         scroll = self._scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setWidget(inner)
+        scroll.verticalScrollBar().valueChanged.connect(self._look)
         middle = QVBoxLayout()
         middle.setSpacing(14)
         middle.addLayout(head)
+        middle.addWidget(self.undo)
         middle.addWidget(scroll, 1)
         outer = QHBoxLayout(self)
         outer.setContentsMargins(32, 8, 32, 0)
@@ -59,24 +86,102 @@ class Matches(QWidget):
         outer.addStretch(1)
         outer.addWidget(holder, 1000)
         outer.addStretch(1)
-        self.retranslate()
+
+    def _card(self, kept: Kept) -> MatchCard:
+        card = MatchCard(kept)
+        card.opened.connect(self.opened)
+        card.removed.connect(self.remove_asked)
+        card.restored.connect(self.restore_asked)
+        return card
 
     def retranslate(self) -> None:
         """Say everything anew in the language of the day."""
-        self._title.setText(self.tr("Matches"))
-        self._scroll.setAccessibleName(self._title.text())
+        self._scroll.setAccessibleName(self.tr("Matches"))
         self.field.setPlaceholderText(self.tr("Search: a game, a name, an opponent, a day"))
         self.field.setAccessibleName(self.tr("Search the matches"))
         self._import.setText(self.tr("&Open a match file…"))
+        self.bin.setToolTip(bin_words())
+        self.undo.retranslate()
+        self._glances.forget()
         if self.isVisible():
             self.refresh()
 
+    def open_page(self) -> None:
+        """Show the page as whoever comes to it expects it: the matches, and nothing to undo."""
+        self.undo.hide()
+        self.bin.setChecked(False)
+        self.refresh()
+
     def refresh(self) -> None:
         """Show what the library has now."""
-        words = self.field.text().strip()
+        words, removed = self.field.text().strip(), self._shelf.removed()
+        if not removed and self.bin.isChecked():
+            self.bin.setChecked(False)  # which comes back here
+            return
+        self.bin.setVisible(bool(removed))
+        self.bin.setText(self.tr("Bin (%n)", None, len(removed)))
+        self.field.setHidden(self.bin.isChecked())
+        self._title.setText(self.tr("Removed matches") if self.bin.isChecked() else self.tr("Matches"))
         nothing = (
             self.tr("No matches found.")
             if words
             else self.tr("No matches yet. Every match you start is saved here automatically.")
         )
-        self.rows.show_matches(self._shelf.listed(words), nothing)
+        self.rows.show_matches(removed if self.bin.isChecked() else self._shelf.listed(words), nothing)
+        QTimer.singleShot(0, self._look)
+
+    def show_removed(self, kept: Kept) -> None:
+        """A match was just removed: that can be undone at once."""
+        self.undo.offer(kept)
+        self.refresh()
+
+    def show_restored(self, match_id: int) -> None:
+        """A match is back from the bin."""
+        self.undo.settle(match_id)
+        self.refresh()
+
+    def _look(self) -> None:
+        """Let the cards that can be seen show where their matches stand."""
+        seen = [card for card in self.rows.rows if not card.visibleRegion().isEmpty()]
+        self._glances.ask(seen, self.devicePixelRatioF())
+
+
+class Undo(QFrame):
+    """Says what was just removed, with a button that takes it back."""
+
+    asked = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("card")
+        self._kept: Kept | None = None
+        self._words, self.button = Short(), QPushButton()
+        self.button.setProperty("role", "link")
+        self.button.clicked.connect(self._ask)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 6, 10, 6)
+        row.addWidget(self._words, 1)
+        row.addWidget(self.button)
+        self.hide()
+
+    def retranslate(self) -> None:
+        """Say everything anew in the language of the day."""
+        self.button.setText(self.tr("&Undo"))
+        if self._kept is not None:
+            self._words.say(self.tr("Removed: {match}").format(match=in_words(self._kept)))
+
+    def offer(self, kept: Kept) -> None:
+        """Offer to take back that a match was removed."""
+        self._kept = kept
+        self.retranslate()
+        self.show()
+        self.button.setFocus()
+
+    def settle(self, match_id: int) -> None:
+        """A match is back: if it was that one, there is nothing to undo."""
+        if self._kept is not None and self._kept.id == match_id:
+            self.hide()
+
+    def _ask(self) -> None:
+        if self._kept is not None:
+            self.asked.emit(self._kept.id)

@@ -16,14 +16,14 @@ from PySide6.QtWidgets import (
 )
 
 from tabletop import games
-from tabletop.engine.game import PERSON, Setup
+from tabletop.engine.game import PERSON, Setup, colours
 from tabletop.files.kept import Kept
 from tabletop.session.session import EVERYBODY, Session
 from tabletop.ui import pictures, theme
-from tabletop.ui.boxes import BoxPlace, box_of
+from tabletop.ui.boxes import COVER, BoxPlace, box_of
 from tabletop.ui.header import WIDTH
 from tabletop.ui.rows import HEIGHT as ROW
-from tabletop.ui.rows import MatchRows, players_of, title_of
+from tabletop.ui.rows import MatchRow, MatchRows, players_of, title_of
 from tabletop.ui.short import Short
 from tabletop.ui.words import against, day, say, seat_names
 
@@ -32,7 +32,9 @@ PICTURE = QSize(300, 152)
 SIDES = 32
 """What is left free beside the page."""
 BOX, GAP, NARROW = 231, 16, 10
-"""How wide a box is, and how much is free between two on the shelf: as designed, and at least."""
+"""How wide a box is at least, and how much is free between two on the shelf: as designed, and at least."""
+LARGEST = 150
+"""How wide a box is at most, in percent of that, where the page has room."""
 ROOMY = 1100
 """The width from which the open match shows its table."""
 LEARN, ROWS = 380, 520
@@ -121,7 +123,9 @@ class ContinueCard(QFrame):
             number.setProperty("role", "number")
             name = Short(names[seat])
             name.setMinimumWidth(70)
-            grid.addWidget(pictures.Mark(seat, 13, automa=stands.setup.seats[seat] != PERSON), seat + 1, 0)
+            robot = stands.setup.seats[seat] != PERSON
+            mark = pictures.Mark(seat, 13, automa=robot, worn=colours(stands.setup))
+            grid.addWidget(mark, seat + 1, 0)
             grid.addWidget(name, seat + 1, 1)
             grid.addWidget(number, seat + 1, 2, Qt.AlignmentFlag.AlignRight)
         grid.setRowStretch(len(names) + 1, 1)
@@ -202,7 +206,8 @@ class Lobby(QScrollArea):
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self._places: list[BoxPlace] = []
-        self._columns = 0
+        self._columns, self._wide = 0, BOX
+        self._beside: QuickCard | None = None
         self.build()
 
     def retranslate(self) -> None:
@@ -212,6 +217,7 @@ class Lobby(QScrollArea):
     def build(self) -> None:
         """Put up the shelf, with room for what the library tells."""
         self.setAccessibleName(QCoreApplication.translate("Header", "Games"))
+        self._beside = None
         inner, self._holder = QWidget(), QWidget()
         self._column = QVBoxLayout(self._holder)
         self._column.setContentsMargins(0, 0, 0, 20)
@@ -248,9 +254,15 @@ class Lobby(QScrollArea):
         width = min(WIDTH, self.viewport().width() - 2 * SIDES)
         width = max(width, 3 * (BOX + GAP))
         self._holder.setFixedWidth(width)
+        if self._beside is not None:
+            self._beside.setFixedWidth(LEARN if width >= ROOMY else LEARN * 3 // 4)
         self._arrange_foot(below=width - LEARN - 20 < theme.scaled(ROWS))
-        columns = (width + NARROW) // (BOX + NARROW)
-        self._shelf.setHorizontalSpacing(min(GAP, (width - columns * BOX) // (columns - 1)))
+        columns = min((width + NARROW) // (BOX + NARROW), max(len(self._places), 2))
+        gap = min(GAP, (width - columns * BOX) // (columns - 1))
+        wide = self._wide = min((width - (columns - 1) * gap) // columns, BOX * LARGEST // 100)
+        for place in self._places:
+            place.grow(wide)
+        self._shelf.setHorizontalSpacing(gap)
         if columns != self._columns or self._shelf.count() == 0:
             self._columns = columns
             for at, place in enumerate(self._places):
@@ -299,14 +311,18 @@ class Lobby(QScrollArea):
         self._all = QPushButton(self.tr("All matches"))
         self._all.setProperty("role", "link")
         self._all.clicked.connect(lambda: self.page_asked.emit("matches"))
-        self.rows = MatchRows()
-        self.rows.opened.connect(self.opened)
+        self.rows = MatchRows(self._row)
         grid.addWidget(recent, 0, 0)
         grid.addWidget(self._all, 0, 0, Qt.AlignmentFlag.AlignTrailing)
         grid.addWidget(self.rows, 1, 0, Qt.AlignmentFlag.AlignTop)
         self._learning = (learn, self._learn())
         self._arrange_foot(below=False)
         return grid
+
+    def _row(self, kept: Kept) -> MatchRow:
+        row = MatchRow(kept)
+        row.opened.connect(self.opened)
+        return row
 
     def _learn(self) -> QFrame:
         card = QFrame()
@@ -339,13 +355,15 @@ class Lobby(QScrollArea):
 
     def show_recent(self, matches: list[Kept], n: int) -> None:
         """Show the matches touched last, of n in all."""
-        room = max(self.height() - TALL, 0) // (ROW + 1)
+        grown = (self._wide - BOX) * COVER.height() // COVER.width()
+        room = max(self.height() - TALL - grown, 0) // (theme.scaled(ROW) + 1)
         self.rows.show_matches(matches[: RECENT + room], self.tr("No matches yet. Choose a game above."))
         self._all.setText(self.tr("All %n match(es)", None, n))
         self._all.setVisible(n > RECENT + room)
 
     def show_top(self, continued: ContinueCard | None, quick: QuickCard | None) -> None:
         """Show the cards on top."""
+        self._beside = None
         while (item := self._cards.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.hide()
@@ -355,6 +373,6 @@ class Lobby(QScrollArea):
             self._cards.addWidget(continued, 816)
         if quick is not None:
             quick.started.connect(self.started)
-            if continued is not None:
-                quick.setFixedWidth(380)
+            self._beside = quick if continued is not None else None
             self._cards.addWidget(quick)
+            self._arrange()

@@ -30,6 +30,7 @@ from tabletop.ui.desktop import less_motion
 from tabletop.ui.doubt import Doubt
 from tabletop.ui.ending import Ending
 from tabletop.ui.narration import Slip, Told, slip_place
+from tabletop.ui.numbers import Numbers
 from tabletop.ui.offer import Move
 from tabletop.ui.openboards import OpenBoards
 from tabletop.ui.panel import TABS, Panel
@@ -53,7 +54,7 @@ class MatchPage(QWidget):
     speed_chosen = Signal(float)
     new_asked = Signal()
     lobby_asked = Signal()
-    branched = Signal(object)
+    branched = Signal(int)
     told = Signal(object)
     """A Text that the player must hear of."""
 
@@ -102,6 +103,8 @@ class MatchPage(QWidget):
         self.panel.rules.show_options(self.session.game.about, self.session.setup)
         self.panel.setVisible(self._commands["panel"].isChecked())
         self.table.installEventFilter(self)
+        self.numbers = Numbers(self.controller, self.table)
+        self.numbers.chosen.connect(lambda move: self.controller.play(move.action))
         self.boards = OpenBoards(self.controller, self.table, self.bar)
 
     def _connect(self) -> None:
@@ -152,6 +155,7 @@ class MatchPage(QWidget):
             "later": lambda: playback.look(min(playback.moment + 1, len(self.session.entries))),
             "branch": c.branch,
             "rule": self._show_rule_now,
+            "number": self.numbers.ask,
             **{name: partial(self._show_tab, name) for name in TABS},
         }
         panel, practice = self._commands["panel"], self._commands["practice"]
@@ -194,7 +198,7 @@ class MatchPage(QWidget):
 
     def retranslate(self) -> None:
         """Say everything anew in the language of the day."""
-        for part in (self.bar, self.panel, self.timeline, self.slip, self.curtain):
+        for part in (self.bar, self.panel, self.timeline, self.slip, self.curtain, self.numbers):
             part.retranslate()
         self._speed.show_speed(self.controller.settings.opponents_speed)
         self.table.set_table(self.session.game.table, say)
@@ -282,7 +286,7 @@ class MatchPage(QWidget):
         self.panel.moves.show_hint(move)
         assert self.controller.offer is not None
         offer = self.controller.offer
-        self.slip.begin(offer.choice.seat, self.tr("Hint"), automa=False, again=False, hint_of=offer)
+        self.slip.begin_hint(offer.choice.seat, self.tr("Hint"), offer, self.table.pointed_at())
         for why in [say(why) for why in thought.why] or [offer.words(move.action)]:
             self.slip.tell(Told(-1, why, reason=True))
 

@@ -46,17 +46,25 @@ class MoveRow(QAbstractButton):
     pointed = Signal(object)
 
     def __init__(
-        self, move: Move, words: str, effect: str, *, final: bool = False, fresh: Fresh | None = None
+        self,
+        move: Move,
+        words: str,
+        effect: str,
+        *,
+        number: int = 0,
+        final: bool = False,
+        fresh: Fresh | None = None,
     ) -> None:
         super().__init__()
-        self.move_, self._effect, self._final = move, effect, final
+        self.move_, self._effect, self._final, self._number = move, effect, final, str(number or "")
         self._fresh, self._rests, self._hot = fresh or Fresh(), QCursor.pos(), False
         self.setMouseTracking(True)
         self.thumb = ""
         self.hinted = False
         self.setText(words)
         self.setAccessibleName(words)
-        self.setAccessibleDescription(effect)
+        told = self.tr("Number {n}").format(n=number) if number else ""
+        self.setAccessibleDescription("\n".join(filter(None, (effect, told))))
         self.setToolTip(f"{words}\n{effect}" if effect else words)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -88,7 +96,7 @@ class MoveRow(QAbstractButton):
 
     def _room(self, width: int) -> int:
         """How wide the words may be in a row of this width."""
-        return width - self._left() - (28 if self._final else 10)
+        return width - self._left() - (28 if self._final else 10) - (16 if self._number else 0)
 
     def _high(self, words: str, font: QFont, width: int) -> int:
         box = QFontMetrics(font).boundingRect(0, 0, self._room(width), 400, Qt.TextFlag.TextWordWrap, words)
@@ -120,6 +128,7 @@ class MoveRow(QAbstractButton):
             x = self.width() - THUMB - 9 if self.isRightToLeft() else 9
             painter.drawPixmap(x, (self.height() - THUMB) // 2, picture)
         self._paint_words(painter)
+        self._paint_number(painter)
         if self._final:
             lock = pictures.sign("lock", theme.colour("quiet"), 13, self.devicePixelRatioF())
             x = 9 if self.isRightToLeft() else self.width() - 22
@@ -141,6 +150,14 @@ class MoveRow(QAbstractButton):
             painter.setFont(self._effect_font())
             painter.setPen(theme.colour("legal"))
             painter.drawText(box.adjusted(0, title, 0, effect), flags, self._effect)
+
+    def _paint_number(self, painter: QPainter) -> None:
+        """The number by which it can be called, quietly in the outer upper corner."""
+        painter.setFont(theme.beside(self.font(), 2))
+        painter.setPen(theme.colour("quiet"))
+        box = QRectF(self.rect()).adjusted(8, 4, -8, 0)
+        flags = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignTrailing
+        painter.drawText(box, int(flags), self._number)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """The row under the pointer is shown on the table."""
@@ -271,9 +288,7 @@ class Moves(QScrollArea):
 
     def _fill_groups(self, offer: Offer, column: QVBoxLayout) -> None:
         names = self._names()
-        moves = [move for move in offer.moves if not self._lifted or move.piece == self._lifted]
-        place = {key: at for at, key in enumerate(dict.fromkeys(move.piece for move in moves))}
-        moves.sort(key=lambda move: (move.button, place[move.piece]))
+        moves = [move for move in offer.listed if not self._lifted or move.piece == self._lifted]
         groups = [(key, list(group)) for key, group in groupby(moves, key=lambda move: move.piece)]
         if self._lifted and not moves:
             words = self.tr("It can't go anywhere now. Hold it over a place to see why.")
@@ -287,8 +302,6 @@ class Moves(QScrollArea):
             titled = bool(title) and (len(group) > 1 or (drags and not single) or not key)
             if titled:
                 column.addWidget(self._heading(title, len(group)))
-            if offer.game.table.thumb(offer.view, group[0].action):
-                group.sort(key=lambda move: not offer.effect(move.action))
             self._fill_group(offer, key, group, column, brief=titled or bool(self._lifted))
 
     def _fill_group(
@@ -311,7 +324,8 @@ class Moves(QScrollArea):
     def _row(self, offer: Offer, move: Move, *, brief: bool) -> MoveRow:
         final = offer.past_undoing(move.action)
         words = offer.brief(move.action) if brief else offer.words(move.action)
-        row = MoveRow(move, words, offer.effect(move.action), final=final, fresh=self._fresh)
+        number = offer.listed.index(move) + 1
+        row = MoveRow(move, words, offer.effect(move.action), number=number, final=final, fresh=self._fresh)
         row.setAccessibleName(offer.words(move.action))
         if final:
             why = self.tr("Can't be undone: it reveals hidden information.")

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 )
 
 from tabletop.engine.table import Layout
-from tabletop.ui import pictures
-from tabletop.ui.cloth import free_place, lying
+from tabletop.ui import pictures, theme
+from tabletop.ui.cloth import beside, free_place, lying
 from tabletop.ui.short import Short
 
 PAPER, PAPER_INK, PAPER_QUIET, PAPER_ACCENT = "#FDFBF6", "#2B2622", "#6E6459", "#9C5312"
@@ -29,7 +29,12 @@ TOOTH = 5
 
 SLIP_ZONE = "slip"
 SLIP_LEAST, SLIP_MOST = QSize(200, 76), QSize(400, 380)
-"""What a slip needs to be read, in pixels, and what it takes at most of bare cloth."""
+"""What a slip needs to be read, in pixels and takes at most of bare cloth; widths at 100 %."""
+
+MORE = 1.2
+"""How many times as large as its zone bare cloth has to be for a slip to lie there instead."""
+HINT_WIDTH = 360
+"""How wide a hint lies on the table, in pixels, at the usual size of texts: it was asked for, and is read."""
 
 
 def slip_place(table: QGraphicsView, layout: Layout) -> QRect:
@@ -42,15 +47,16 @@ def slip_place(table: QGraphicsView, layout: Layout) -> QRect:
         seen = table.mapFromScene(zone.x, zone.y, zone.w, zone.h).boundingRect()
         place = seen if room.contains(seen) else corner
     bare = not any(place.adjusted(2, 2, -2, -2).intersects(rect) for rect in taken)
-    free = free_place(room, taken, place, SLIP_LEAST, SLIP_MOST)
-    if free is not None and (not bare or _more(free, place)):
+    least = QSize(theme.scaled(SLIP_LEAST.width()), SLIP_LEAST.height())
+    most = QSize(theme.scaled(SLIP_MOST.width()), SLIP_MOST.height())
+    free = free_place(room, taken, place, least, most)
+    if free is not None and (not bare or _area(free) > MORE * _area(place)):
         return free
     return place
 
 
-def _more(free: QRect, place: QRect) -> bool:
-    """Whether a free place holds more than the zone, and lies there."""
-    return free.width() * free.height() > place.width() * place.height() and free.intersects(place)
+def _area(place: QRect) -> int:
+    return place.width() * place.height()
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +78,7 @@ class Told:
 class Note:
     """What is on a slip: whose turn it tells, in which lines, or the offer of which a hint tells.
 
-    `several`: it tells the turns of several seats, each below a heading.
+    `several`: it tells the turns of several seats, each below a heading. `clear`: what a hint must not cover.
     """
 
     seat: int = -1
@@ -81,6 +87,7 @@ class Note:
     lines: list[Told] = field(default_factory=list)
     hint_of: object = None
     several: bool = False
+    clear: QRect = field(default_factory=QRect)
 
 
 class Slip(QWidget):
@@ -148,15 +155,15 @@ class Slip(QWidget):
         self._away.setToolTip(self.tr("Dismiss"))
         self._away.setAccessibleName(self._away.toolTip())
 
-    def begin(
-        self, seat: int, title: str, *, automa: bool = True, again: bool = True, hint_of: object = None
-    ) -> None:
-        """Begin a new turn's slip. `again`: whether the turn can be shown once more.
-
-        `hint_of`: the offer of which a hint tells. No turn goes on then: its beginning is shown, not its end.
-        """
-        self._begin(Note(seat, title, automa, hint_of=hint_of))
+    def begin(self, seat: int, title: str, *, automa: bool = True, again: bool = True) -> None:
+        """Begin a new turn's slip. `again`: whether the turn can be shown once more."""
+        self._begin(Note(seat, title, automa))
         self._again.setVisible(again)
+
+    def begin_hint(self, seat: int, title: str, offer: object, clear: QRect) -> None:
+        """Begin a hint on what is offered: all of it lies on the table, beside what is to stay `clear`."""
+        self._begin(Note(seat, title, automa=False, hint_of=offer, clear=clear))
+        self._again.setVisible(False)
 
     def _begin(self, note: Note) -> None:
         self._note = note
@@ -202,7 +209,7 @@ class Slip(QWidget):
 
     def _whole(self) -> bool:
         """Whether the whole text is shown: under the pointer, and for whoever came by keyboard."""
-        return self.underMouse() or self._again.hasFocus()
+        return self.underMouse() or self._again.hasFocus() or self._note.hint_of is not None
 
     def _fit(self) -> None:
         """As long as the text; where there is no room for all of it, the reasons are shown."""
@@ -210,20 +217,41 @@ class Slip(QWidget):
         self._fill(whole=whole or not self._at.isNull())
         if self._at.isNull():
             return
-        at, wanted = QRect(self._at), self._wanted()
-        if whole:
+        at = QRect(self._at)
+        at.setWidth(max(at.width(), self._least_width()))
+        at.moveRight(min(at.right(), max(self._room.right(), at.width())))
+        wanted = self._wanted(at.width())
+        if self._note.hint_of is not None:
+            width = min(max(theme.scaled(HINT_WIDTH), self._least_width()), self._room.width() - 16)
+            size = QSize(width, min(self._wanted(width), self._room.height() - 16))
+            at = beside(self._room, self._note.clear, self._at, size)
+        elif whole:
             at.setHeight(max(min(wanted, self._room.height() - 16), min(wanted, at.height())))
             at.moveBottom(min(at.bottom(), self._room.bottom() - 8))
         else:
             if wanted > at.height():
                 self._fill(whole=False)
-            at.setHeight(min(self._wanted(), at.height()))
+            at.setHeight(min(self._wanted(at.width()), at.height()))
         self.setGeometry(at)
+        scrolls = self._wanted(at.width()) > at.height()
+        bar = self._scroll.verticalScrollBar().sizeHint().width() if scrolls else 0
+        self._text.setFixedHeight(max(self._text.heightForWidth(self._line_width(at.width()) - bar), 0))
 
-    def _wanted(self) -> int:
-        """How high it is with all of its text."""
+    def _line_width(self, width: int) -> int:
+        """How wide its lines can be without a scroll bar."""
         margins = self._column.contentsMargins()
-        text = self._text.heightForWidth(self._at.width() - margins.left() - margins.right())
+        return max(width, self._least_width()) - margins.left() - margins.right()
+
+    def _least_width(self) -> int:
+        """How wide it is at least: its head, and the longest word beside a scroll bar."""
+        margins, bar = self._column.contentsMargins(), self._scroll.verticalScrollBar().sizeHint().width()
+        word = self._text.minimumSizeHint().width() + bar + margins.left() + margins.right() + 2
+        return max(self.minimumSizeHint().width(), word)
+
+    def _wanted(self, width: int) -> int:
+        """How high it is with all of its text, when it is so wide."""
+        margins = self._column.contentsMargins()
+        text = self._text.heightForWidth(self._line_width(width))
         head = self._head.sizeHint().height() + self._column.spacing()
         return text + head + margins.top() + margins.bottom() + 4
 

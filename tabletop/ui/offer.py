@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import groupby
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
@@ -72,6 +73,22 @@ class Offer:
     def moves(self) -> list[Move]:
         """All that is legal, in the order of the rules."""
         return [Move(action, self._gesture(action)) for action in self.choice.legal(self.state)]
+
+    @cached_property
+    def listed(self) -> list[Move]:
+        """All that is legal in the order in which it is listed and numbered, from 1: by pieces, buttons last.
+
+        Of one piece those come first that bring something, where the list has pictures.
+        """
+        place = {key: at for at, key in enumerate(dict.fromkeys(move.piece for move in self.moves))}
+        moves = sorted(self.moves, key=lambda move: (move.button, place[move.piece]))
+        found: list[Move] = []
+        for _key, of_piece in groupby(moves, key=lambda move: move.piece):
+            group = list(of_piece)
+            if self.game.table.thumb(self.view, group[0].action):
+                group.sort(key=lambda move: not self.effect(move.action))
+            found += group
+        return found
 
     @cached_property
     def names(self) -> Mapping[Gesture, str]:
@@ -155,7 +172,7 @@ class Offer:
     @cached_property
     def _names(self) -> tuple[Mapping[str, Text], Mapping[str, Text]]:
         """What the pieces and the zones of the table are called, where they are."""
-        layout = self.game.table.lay(self.view, self.choice.seat)
+        layout = self.game.table.lay(self.view, self.eyes)
         return (
             {piece.key: piece.name for piece in layout.pieces if piece.name.source},
             {zone.key: zone.name for zone in layout.zones if zone.name.source},

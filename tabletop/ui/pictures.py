@@ -12,8 +12,6 @@ from PySide6.QtWidgets import QToolButton, QWidget
 from tabletop.art import palette
 from tabletop.ui import theme
 
-SEATS = tuple(seat.colour for seat in palette.SEATS)
-"""The colours of the seats, told apart by their shapes as well: circle, triangle, square, diamond, star."""
 INK = "#2B2622"
 
 SIGNS = {
@@ -89,12 +87,12 @@ def sign(name: str, colour: QColor, size: int, ratio: float) -> QPixmap:
 
 def seat_colour(seat: int) -> QColor:
     """The colour of a seat."""
-    return QColor(SEATS[seat % len(SEATS)])
+    return QColor(palette.SEATS[seat].colour)
 
 
 def seat_path(seat: int, box: QRectF) -> QPainterPath:
     """The outline of a seat's mark inside a box."""
-    path, kind = QPainterPath(), seat % len(SEATS)
+    path, kind = QPainterPath(), palette.SEATS.number(seat)
     if kind == 0:
         path.addEllipse(box)
         return path
@@ -146,11 +144,16 @@ class Sized(QWidget):
 
 
 class Mark(Sized):
-    """A seat's mark as a widget; seat -1 shows nothing."""
+    """A seat's mark as a widget; seat -1 shows nothing.
 
-    def __init__(self, seat: int = -1, size: int = 14, *, automa: bool = False) -> None:
+    `worn`: the colours of its match, where that is not the one on the table.
+    """
+
+    def __init__(
+        self, seat: int = -1, size: int = 14, *, automa: bool = False, worn: tuple[int, ...] | None = None
+    ) -> None:
         super().__init__()
-        self.seat, self.automa, self._size = seat, automa, size
+        self.seat, self.automa, self._worn, self._size = seat, automa, worn, size
         self.fit()
 
     def fit(self) -> None:
@@ -168,7 +171,8 @@ class Mark(Sized):
         if self.seat >= 0:
             painter = QPainter(self)
             box = QRectF(1, 2, self.width() - 6, self.height() - 4)
-            paint_mark(painter, self.seat, box, automa=self.automa)
+            with palette.SEATS.wearing(palette.SEATS.worn if self._worn is None else self._worn):
+                paint_mark(painter, self.seat, box, automa=self.automa)
             painter.end()
 
 

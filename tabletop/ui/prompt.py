@@ -39,11 +39,11 @@ LEAST_SENTENCE = 180
 
 
 class KeyButton(QPushButton):
-    """A button that shows its key at its right, quietly."""
+    """A button that shows its key at its right, quietly; where room is short, only its tooltip tells it."""
 
     def __init__(self, action: QAction) -> None:
         super().__init__()
-        self._action = action
+        self._action, self._bare = action, False
         self.clicked.connect(action.trigger)
         action.changed.connect(self._follow)
         self._follow()
@@ -55,8 +55,19 @@ class KeyButton(QPushButton):
         self.setAccessibleDescription(self._action.toolTip())
         self.updateGeometry()
 
+    def show_key(self, *, on: bool) -> None:
+        """Whether there is room for the key."""
+        if self._bare is on:
+            self._bare = not on
+            self.updateGeometry()
+            self.update()
+
     def _key(self) -> str:
-        return self._action.shortcut().toString(QKeySequence.SequenceFormat.NativeText).replace("+", " ")
+        return (
+            ""
+            if self._bare
+            else self._action.shortcut().toString(QKeySequence.SequenceFormat.NativeText).replace("+", " ")
+        )
 
     def sizeHint(self) -> QSize:
         """Wide enough for the words and the key."""
@@ -214,6 +225,7 @@ class PromptBar(QFrame):
         for button in old:
             button.hide()
             button.deleteLater()
+        self._make_room()
 
     def add_other(self, button: QPushButton) -> None:
         """Show one more button, before those that act."""
@@ -221,6 +233,22 @@ class PromptBar(QFrame):
         self._buttons.append(button)
         self._row.insertWidget(first, button)
         button.show()
+        self._make_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where room is short, keys are not shown."""
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Show the keys of buttons where there is room for them beside all words."""
+        for button in (self.hint, self.undo):
+            button.show_key(on=True)
+        parts = [self.menu, self.mark, self.clock, self.hint, self.undo, self.fold, *self._buttons]
+        shown = [part for part in parts if not part.isHidden()]
+        wanted = sum(part.sizeHint().width() + self._row.spacing() for part in shown)
+        for button in (self.hint, self.undo):
+            button.show_key(on=wanted + theme.scaled(LEAST_SENTENCE) <= self.width())
 
     def _made(self, move: Move, offer: Offer) -> QPushButton:
         button = CarefulButton(offer.words(move.action), self._fresh)

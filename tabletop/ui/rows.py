@@ -1,8 +1,12 @@
-"""Matches of the library in a list: the game, who played, how it ended, when; open it, remove it."""
+"""Matches of the library in a list: the game, who played, how it ended, when; open it."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from tabletop import games
@@ -11,11 +15,13 @@ from tabletop.files.kept import Kept
 from tabletop.ui import theme
 from tabletop.ui.boxes import Spine
 from tabletop.ui.short import Short
-from tabletop.ui.words import against, day, say
+from tabletop.ui.words import against, day, moment, say
 
 HEIGHT = 37
 LEAST = 48
 """So narrow may the game and the names become, which tell themselves whole in their tooltips."""
+SHARE = 26
+"""Percent of a row that the title of the game takes at most."""
 
 
 def title_of(kept: Kept) -> str:
@@ -36,75 +42,94 @@ def has_winner(kept: Kept) -> bool:
 
 
 def in_words(kept: Kept) -> str:
-    """A match by its game, its players and its day, to be told from the others."""
-    return ", ".join(filter(None, (title_of(kept), players_of(kept), day(kept.touched))))
+    """A match by its number, its game, its players and when it was played, to be told from the others."""
+    number = number_of(kept.id)
+    return ", ".join(filter(None, (title_of(kept), number, players_of(kept), moment(kept.touched))))
+
+
+def number_of(match_id: int) -> str:
+    """A match by its number in the library, which the command line uses, too."""
+    return QCoreApplication.translate("MatchRow", "no. {n}").format(n=match_id)
+
+
+def status_of(kept: Kept) -> tuple[str, str]:
+    """How it stands with a match, and the role of these words."""
+    persons = [seat for seat, who in enumerate(kept.setup.seats) if who == PERSON]
+    if kept.damaged:
+        return QCoreApplication.translate("MatchRow", "Damaged"), "refused"
+    if kept.practice:
+        return QCoreApplication.translate("MatchRow", "Practice"), "quiet"
+    if not kept.ended:
+        return QCoreApplication.translate("MatchRow", "Under way"), "quiet"
+    if not kept.scores or len(persons) != 1 or not has_winner(kept):
+        return QCoreApplication.translate("MatchRow", "Finished"), "quiet"
+    if kept.ranks[persons[0]] == 1:
+        return QCoreApplication.translate("MatchRow", "Won"), "won"
+    return QCoreApplication.translate("MatchRow", "Lost"), "refused"
+
+
+def go_on(kept: Kept) -> str:
+    """What opening a match is called."""
+    if kept.ended:
+        return QCoreApplication.translate("MatchRow", "Replay")
+    return QCoreApplication.translate("MatchRow", "Play on")
 
 
 class MatchRow(QFrame):
-    """One match of the library."""
+    """One match of the library, in one line."""
 
     opened = Signal(int)
-    forgotten = Signal(int)
 
-    def __init__(self, kept: Kept, *, removable: bool = False) -> None:
+    def __init__(self, kept: Kept) -> None:
         super().__init__()
         self.kept = kept
         self.setFixedHeight(theme.scaled(HEIGHT))
         grid = QGridLayout(self)
         grid.setContentsMargins(14, 0, 10, 0)
         grid.setHorizontalSpacing(12)
-        title = Short(title_of(kept))
+        title = self._title = Short(title_of(kept))
         title.setProperty("role", "strong")
         players = Short(players_of(kept))
         players.setProperty("role", "quiet")
         when = QLabel(day(kept.touched))
         when.setProperty("role", "quiet")
         grid.addWidget(Spine(kept.game), 0, 0)
-        for column, (label, width) in enumerate(((title, 90), (players, 260)), 1):
-            label.setMinimumWidth(LEAST)
-            grid.addWidget(label, 0, column)
-            grid.setColumnStretch(column, width)
+        players.setMinimumWidth(LEAST)
+        grid.addWidget(title, 0, 1)
+        grid.addWidget(players, 0, 2)
+        grid.setColumnStretch(2, 1)
         self._add_result(grid)
         when.setMinimumWidth(96)
         grid.addWidget(when, 0, 6)
-        open_ = QPushButton(self.tr("Replay") if kept.ended else self.tr("Play on"))
+        open_ = QPushButton(go_on(kept))
         open_.setProperty("role", "link")
         open_.setAccessibleDescription(f"{title_of(kept)}, {players_of(kept)}")
         open_.clicked.connect(lambda: self.opened.emit(kept.id))
         open_.setMinimumWidth(96)
         grid.addWidget(open_, 0, 7)
-        if removable:
-            remove = QPushButton(self.tr("Remove"))
-            remove.setProperty("role", "link")
-            remove.setAccessibleDescription(open_.accessibleDescription())
-            remove.clicked.connect(lambda: self.forgotten.emit(kept.id))
-            grid.addWidget(remove, 0, 8)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """All titles take the same room: what the longest needs, or their share of a narrow row."""
+        super().resizeEvent(event)
+        self._title.ensurePolished()
+        letters = self._title.fontMetrics()
+        widest = max(letters.horizontalAdvance(say(games.about(game).title)) for game in games.GAMES)
+        self._title.setFixedWidth(max(min(widest + 4, self.width() * SHARE // 100), LEAST))
 
     def _add_result(self, grid: QGridLayout) -> None:
         kept = self.kept
-        words, role, own, best = self.tr("Open"), "strong", "", ""
+        own, best = "", ""
         persons = [seat for seat, who in enumerate(kept.setup.seats) if who == PERSON]
         if kept.ended and kept.scores:
             shown = persons[0] if persons else 0
             others = [points for seat, points in enumerate(kept.scores) if seat != shown]
             own = str(kept.scores[shown])
-            if not has_winner(kept):
-                others, persons = [], []
-            best = self.tr("to {points}").format(points=max(others)) if others else ""
-            if len(persons) == 1:
-                won = kept.ranks[shown] == 1
-                words, role = (self.tr("Won"), "won") if won else (self.tr("Lost"), "refused")
-            else:
-                words, role = self.tr("Finished"), "strong"
-        elif kept.ended:
-            words, role = self.tr("Finished"), "strong"
-        if kept.damaged:
-            words, role = self.tr("Damaged"), "refused"
-        elif kept.practice:
-            words, role = self.tr("Practice"), "quiet"
+            if others and has_winner(kept):
+                best = self.tr("to {points}").format(points=max(others))
+        words, role = status_of(kept)
         result, points, to = QLabel(words), QLabel(own), QLabel(best)
         result.setProperty("role", role)
-        result.setMinimumWidth(64)
+        result.setMinimumWidth(theme.scaled(74))
         points.setProperty("role", "number")
         points.setMinimumWidth(44)
         points.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignTrailing)
@@ -114,22 +139,23 @@ class MatchRow(QFrame):
             grid.addWidget(label, 0, column)
 
 
-class MatchRows(QFrame):
-    """Rows of matches on a card, a line between them."""
+Row = TypeVar("Row", bound=QWidget)
 
-    opened = Signal(int)
-    forgotten = Signal(int)
 
-    def __init__(self, *, removable: bool = False) -> None:
+class MatchRows(QFrame, Generic[Row]):
+    """Rows of matches on a card, a line between them; `row` makes each."""
+
+    def __init__(self, row: Callable[[Kept], Row]) -> None:
         super().__init__()
         self.setObjectName("card")
-        self._removable = removable
+        self._row, self.rows = row, list[Row]()
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(1, 0, 1, 0)
         self._column.setSpacing(0)
 
     def show_matches(self, matches: list[Kept], nothing: str) -> None:
         """Show these, or say why there are none."""
+        self.rows = []
         while (item := self._column.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.hide()
@@ -137,9 +163,8 @@ class MatchRows(QFrame):
         for kept in matches:
             if self._column.count():
                 self._column.addWidget(self._line())
-            row = MatchRow(kept, removable=self._removable)
-            row.opened.connect(self.opened)
-            row.forgotten.connect(self.forgotten)
+            row = self._row(kept)
+            self.rows.append(row)
             self._column.addWidget(row)
         if not matches:
             label = QLabel(nothing)

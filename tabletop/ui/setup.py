@@ -25,12 +25,12 @@ from PySide6.QtWidgets import (
 )
 
 from tabletop import games
-from tabletop.engine.game import About, Setup, refuse_setup
+from tabletop.engine.game import About, Setup, colours, refuse_setup
 from tabletop.engine.refusal import No
 from tabletop.ui import pictures, theme
 from tabletop.ui.house import usual
 from tabletop.ui.setup_rows import OptionRow, SeatRow
-from tabletop.ui.words import say
+from tabletop.ui.words import joined, say
 
 SEEDS = 1 << 32
 """A chance seed is a number below this."""
@@ -51,6 +51,11 @@ class NewMatch(QWidget):
         self._about, self._last = about, last
         self._rows: list[SeatRow] = []
         self._options = [OptionRow(option) for option in about.options]
+        self.fold, self.told = QPushButton(), QLabel()
+        self.fold.setCheckable(True)
+        self.fold.setProperty("role", "link")
+        self.told.setProperty("role", "quiet")
+        self.told.setWordWrap(True)
         self._fresh = secrets.randbelow(SEEDS)
         self._build()
         self._apply(last or usual(about.id))
@@ -106,13 +111,21 @@ class NewMatch(QWidget):
         self._seats = QVBoxLayout()
         self._seats.setSpacing(6)
         self._column.addLayout(self._seats)
-        if self._options:
-            self._column.addSpacing(10)
-            self._column.addLayout(self._options_head())
+        self._folded = QWidget()
+        rows = QVBoxLayout(self._folded)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(8)
         for option in self._options:
             option.changed.connect(self._judge)
             option.rule_asked.connect(lambda rule: self.rule_asked.emit(self._about.id, rule))
-            self._column.addWidget(option)
+            rows.addWidget(option)
+        if self._options:
+            self._column.addSpacing(10)
+            self._column.addLayout(self._options_head())
+            self._column.addWidget(self.told)
+            self._column.addWidget(self._folded)
+        self.fold.toggled.connect(self._unfold)
+        self._unfold(shown=False)
         self._column.addLayout(self._chance())
         self._column.addStretch(1)
         column = QVBoxLayout(card)
@@ -151,7 +164,21 @@ class NewMatch(QWidget):
         row.addWidget(_heading(self.tr("Options")))
         row.addStretch(1)
         row.addWidget(self.usual)
+        row.addWidget(self.fold)
         return row
+
+    def _unfold(self, shown: bool) -> None:  # noqa: FBT001  a signal's value
+        """Show the options, or only what of them is changed."""
+        self._folded.setVisible(shown)
+        self.told.setHidden(shown)
+        self.fold.setText(self.tr("&Hide options") if shown else self.tr("Sh&ow options"))
+
+    def _tell_options(self) -> None:
+        changed = [option.title for option in self._options if option.chosen()]
+        words = self.tr("All as in the rule book.")
+        if changed:
+            words = self.tr("Changed: {options}").format(options=joined(changed))
+        self.told.setText(words)
 
     def _choose_usual(self) -> None:
         for option in self._options:
@@ -265,8 +292,11 @@ class NewMatch(QWidget):
         setup = self.setup()
         for option in self._options:
             option.judge(setup)
+        self._tell_options()
+        worn = colours(setup)
         for at, row in enumerate(self._rows):
             row.offer(partial(self._why_not, setup, at))
+            row.colour.show_worn(worn[at], [other.colour.chosen for other in self._rows if other is not row])
         if self._options:
             self.usual.setVisible(any(option.chosen() for option in self._options))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from html import escape
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import (
     QGridLayout,
@@ -16,25 +16,22 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tabletop.engine.game import HOUSE, PERSON, About, Option, Setup
+from tabletop.engine.game import COLOUR, COLOURS, HOUSE, PERSON, About, Option, Setup
 from tabletop.engine.text import NONE
-from tabletop.ui import pictures, theme
+from tabletop.ui import theme
 from tabletop.ui.chooser import Chooser
+from tabletop.ui.colour_button import ColourButton
 from tabletop.ui.words import automa_level, house_level, say
-
-SEEDS = 1 << 32
-"""A chance seed is a number below this."""
-COVER = QSize(275, 250)
 
 
 class SeatRow(QWidget):
-    """One seat: its mark, who sits there, and what it is called."""
+    """One seat: its colour, who sits there, and what it is called."""
 
     changed = Signal()
 
     def __init__(self, about: About, seat: int) -> None:
         super().__init__()
-        self._about, self._mark = about, pictures.Mark(seat, 18)
+        self._about, self.colour = about, ColourButton(seat)
         self.who, self.name = Chooser(), QLineEdit()
         who = self.tr("Who sits at seat {n}").format(n=seat + 1)
         self.who.setAccessibleName(who)
@@ -51,20 +48,21 @@ class SeatRow(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
         row.setSpacing(8)
-        row.addWidget(self._mark)
+        row.addWidget(self.colour)
         row.addWidget(self.who, 3)
         row.addWidget(self.name, 2)
         column.addLayout(row)
         self._own = {option.key: self._chooser(option, seat) for option in about.seat_options}
         for own in self._own.values():
             below = QHBoxLayout()
-            below.addSpacing(self._mark.width() + row.spacing())
+            below.addSpacing(self.colour.width() + row.spacing())
             below.setSpacing(0)
             below.addWidget(own, 3)
             below.addStretch(2)
             column.addLayout(below)
         self.who.currentIndexChanged.connect(self._offer_own)
         self._offer_own()
+        self.colour.changed.connect(self.changed)
         self.who.currentIndexChanged.connect(self.changed)
         self.name.textChanged.connect(self.changed)
 
@@ -119,14 +117,18 @@ class SeatRow(QWidget):
         """Choose these of the seat's own options, the others by default."""
         for key, own in self._own.items():
             own.setCurrentIndex(max(own.findData(chosen.get(key, "")), 0))
+        self.colour.choose(chosen.get(COLOUR.key, COLOUR.values[0].key))
 
     def chosen(self) -> tuple[tuple[str, str], ...]:
         """The pairs for a setup, of all that is not by default."""
-        return tuple(
+        pairs = [
             (key, str(own.currentData()))
             for key, own in self._own.items()
             if own.currentIndex() > 0 and not own.isHidden()
-        )
+        ]
+        if self.colour.chosen in COLOURS:
+            pairs.append((COLOUR.key, self.colour.chosen))
+        return tuple(pairs)
 
 
 class OptionRow(QWidget):
@@ -138,10 +140,10 @@ class OptionRow(QWidget):
     def __init__(self, option: Option) -> None:
         super().__init__()
         self.key, self._default, self._idle = option.key, option.values[0].key, option.idle
-        self._help = say(option.help)
+        self._help, self.title = say(option.help), say(option.title)
         self.values = Chooser()
-        self.values.setAccessibleName(say(option.title))
-        title = QLabel(say(option.title).replace("&", "&&"))
+        self.values.setAccessibleName(self.title)
+        title = QLabel(self.title.replace("&", "&&"))
         title.setBuddy(self.values)
         title.setProperty("role", "strong")
         title.setWordWrap(True)

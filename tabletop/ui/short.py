@@ -6,10 +6,12 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QStylePainter
 
+from tabletop.ui import theme
+
 LEAST = 24
 """Pixels that even the shortest place has for its words."""
 LEAST_BUTTON = 88
-"""Pixels: so narrow a button becomes where there is little room."""
+"""Pixels at 100 %: so narrow a button becomes where there is little room."""
 
 
 class Short(QLabel):
@@ -60,7 +62,7 @@ class ShortButton(QPushButton):
     def minimumSizeHint(self) -> QSize:
         """Room for the beginning of its words."""
         hint = self.sizeHint()
-        return QSize(min(hint.width(), LEAST_BUTTON), hint.height())
+        return QSize(min(hint.width(), theme.scaled(LEAST_BUTTON)), hint.height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint it, its words cut short where they have no room."""

@@ -46,6 +46,10 @@ class Statistics(QWidget):
         if self.isVisible():
             self.refresh()
 
+    def open_page(self) -> None:
+        """Show the page."""
+        self.refresh()
+
     def refresh(self) -> None:
         """Show what the library tells now."""
         self._scroll.setAccessibleName(QCoreApplication.translate("Header", "Statistics"))

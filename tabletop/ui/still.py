@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 from PySide6.QtCore import QByteArray, QRectF, QSize
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from tabletop.art import MARGIN
-from tabletop.engine.game import Game
+from tabletop.art.palette import SEATS
+from tabletop.engine.game import colours
 from tabletop.engine.table import Piece, Table, Zone
+from tabletop.session.session import EVERYBODY, Session
 from tabletop.ui.boxes import spine
 from tabletop.ui.words import say
 
@@ -22,15 +23,16 @@ READABLE = 7.0
 LETTERS = re.compile(r"<text\b[^>]*?font-size=\"([0-9.]+)\"[^>]*>.*?</text>", re.DOTALL)
 
 
-def still(game: Game[Any], state: Any, size: QSize, ratio: float) -> QPixmap:
-    """All that lies open on the table, in a picture of this size in points, its middle part if it is wider.
+def still(session: Session, size: QSize, ratio: float) -> QPixmap:
+    """All that lies open on a match's table, in a picture of this size in points, its middle if it is wider.
 
     It is made from the view of what everybody may see, whoever is at the screen.
     """
+    game, view = session.game, session.view(session.now, EVERYBODY)
     made = QPixmap(size * ratio)
     made.setDevicePixelRatio(ratio)
     made.fill(spine(game.id))
-    table, layout = game.table, game.table.lay(game.view(state, -1), -1)
+    table, layout = game.table, game.table.lay(view, EVERYBODY)
     wide, high = table.size
     scale = max(size.width() / wide, size.height() / high)
     painter = QPainter(made)
@@ -38,8 +40,9 @@ def still(game: Game[Any], state: Any, size: QSize, ratio: float) -> QPixmap:
     painter.translate((size.width() - wide * scale) / 2, (size.height() - high * scale) / 2)
     painter.scale(scale, scale)
     things: list[Zone | Piece] = [*layout.zones, *layout.pieces]
-    for thing in sorted(things, key=lambda t: (isinstance(t, Piece), t.z)):
-        _paint(painter, table, thing, scale)
+    with SEATS.wearing(colours(session.setup)):
+        for thing in sorted(things, key=lambda t: (isinstance(t, Piece), t.z)):
+            _paint(painter, table, thing, scale)
     painter.end()
     return made
 

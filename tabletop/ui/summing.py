@@ -44,17 +44,18 @@ def summing_up(
 def _stands(game: Game[Any], before: Any, after: Any, seat: int, name: str) -> str:
     words = QCoreApplication.translate("Summing", "{name} {points}")
     points = counted(game.scores(after)[seat])
-    return words.format(name=name, points=points) + _bracketed(_changed(game, before, after, seat))
+    return _bracketed(words.format(name=name, points=points), _changed(game, before, after, seat))
 
 
 def _own(game: Game[Any], before: Any, after: Any, seat: int) -> str:
     words = QCoreApplication.translate("Summing", "you {points}")
     points = counted(game.scores(after)[seat])
-    return words.format(points=points) + _bracketed(_changed(game, before, after, seat))
+    return _bracketed(words.format(points=points), _changed(game, before, after, seat))
 
 
-def _bracketed(changed: str) -> str:
-    return QCoreApplication.translate("Summing", " ({changed})").format(changed=changed) if changed else ""
+def _bracketed(stands: str, changed: str) -> str:
+    words = QCoreApplication.translate("Summing", "{stands} ({changed})")
+    return words.format(stands=stands, changed=changed) if changed else stands
 
 
 def counted(points: int) -> str:

@@ -111,8 +111,8 @@ class TurnNarrator(QObject):
             note.automa = not director.is_person(seen[0])
             if not note.several:
                 note.lines = [told for told in note.lines if not told.heading]
-            words = self._sum(before, since, at, list(dict.fromkeys(seen)))
-            note.lines.append(Told(seen[-1], words, reason=True, closing=True))
+            if words := self._sum(before, since, at, list(dict.fromkeys(seen))):
+                note.lines.append(Told(seen[-1], words, reason=True, closing=True))
         return note
 
     def _note_down(self, note: Note, seen: list[int], seat: int, line: Line, *, reason: bool) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,8 @@ from PySide6.QtWidgets import (
 )
 
 from tabletop import games
-from tabletop.engine.game import Setup
+from tabletop.art.palette import SEATS
+from tabletop.engine.game import Setup, colours
 from tabletop.engine.text import Text
 from tabletop.files.settings import SPOKEN, Settings, SettingsError, remembered, save
 from tabletop.session.session import Session
@@ -137,7 +139,7 @@ class Window(QMainWindow):
         if name == "games":
             QTimer.singleShot(0, self.fill)
         else:
-            page.refresh()  # type: ignore[attr-defined]
+            page.open_page()  # type: ignore[attr-defined]
 
     def _page(self, name: str) -> QWidget:
         if name not in self._pages:
@@ -156,7 +158,8 @@ class Window(QMainWindow):
             return Statistics(self.house.shelf)
         page = Matches(self.house.shelf)
         page.opened.connect(self.open_match)
-        page.forget_asked.connect(self._forget)
+        page.remove_asked.connect(self._remove)
+        page.restore_asked.connect(self._restore)
         page.import_asked.connect(self._ask_file)
         return page
 
@@ -222,10 +225,11 @@ class Window(QMainWindow):
         narrow = self.width() < theme.scaled(LEAST_WINDOW)
         if narrow:
             self.commands["panel"].setChecked(False)
+        SEATS.wear(colours(session.setup))
         page = MatchPage(session, self.settings, self.commands)
         page.new_asked.connect(self._new_of_this)
         page.lobby_asked.connect(lambda: self.show_page("games"))
-        page.branched.connect(self._play)
+        page.branched.connect(partial(self._branch, session))
         page.told.connect(self.tell)
         page.speed_chosen.connect(lambda speed: self.use(replace(self.settings, opponents_speed=speed)))
         self.match_page = page
@@ -238,6 +242,18 @@ class Window(QMainWindow):
         if narrow:
             page.tell_folded()
 
+    def _branch(self, session: Session, at: int) -> None:
+        """Begin a match that goes on from a moment of another, as the player wants it."""
+        from tabletop.ui.branching import Branching
+
+        asked = Branching(self, session, at)
+        chosen = asked.chosen()
+        if chosen is asked.back:
+            return
+        made = session.branch(at, anew=self.house.seed() if chosen is asked.anew else 0)
+        if made is not None:
+            self._play(made)
+
     def _leave_match(self) -> None:
         page, self.match_page = self.match_page, None
         if page is not None:
@@ -245,6 +261,7 @@ class Window(QMainWindow):
             page.session.close()
             self.stack.removeWidget(page)
             page.deleteLater()
+            SEATS.wear()
             self.commands.enable_match(on=False)
             self.setWindowTitle("Tabletop")
 
@@ -252,17 +269,24 @@ class Window(QMainWindow):
         if self.match_page is not None:
             self.show_setup(self.match_page.session.game.id)
 
-    def _forget(self, match_id: int) -> None:
+    def _remove(self, match_id: int) -> None:
+        from tabletop.ui.matchcard import bin_words
+
+        kept = next((each for each in self.house.shelf.listed() if each.id == match_id), None)
+        if kept is None:
+            return
         if self.settings.confirmations:
-            kept = next((each for each in self.house.shelf.listed() if each.id == match_id), None)
-            words = self.tr("Remove this match for good?")
-            if kept is not None:
-                words = self.tr("Remove this match for good? {match}").format(match=in_words(kept))
+            words = self.tr("Remove this match? {match}").format(match=in_words(kept))
             yes, no = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.No
-            if QMessageBox.question(self, self.tr("Remove a match"), words, yes | no, no) != yes:
+            asked = f"{words}\n\n{bin_words()}"
+            if QMessageBox.question(self, self.tr("Remove a match"), asked, yes | no, no) != yes:
                 return
-        self.house.forget(match_id)
-        self._pages["matches"].refresh()  # type: ignore[attr-defined]
+        if (removed := self.house.remove(match_id)) is not None:
+            self._page("matches").show_removed(removed)  # type: ignore[attr-defined]
+
+    def _restore(self, match_id: int) -> None:
+        if self.house.restore(match_id) is not None:
+            self._page("matches").show_restored(match_id)  # type: ignore[attr-defined]
 
     def _ask_file(self) -> None:
         kinds = self.tr("Match files (*{suffix} *.json)").format(suffix=SUFFIX)

@@ -91,7 +91,9 @@ def who(about: About, seat: str) -> str:
 
 
 def against(about: About, setup: Setup) -> str:
-    """Who plays whom, in one line."""
+    """Who plays whom, in one line: by name where the players have any."""
+    if any(setup.names):
+        return joined(list(seated(about, setup)))
     others = [who(about, seat) for seat in setup.seats if seat != PERSON]
     persons = len(setup.seats) - len(others)
     if not others:
@@ -103,6 +105,17 @@ def against(about: About, setup: Setup) -> str:
         words = QCoreApplication.translate("seats", "%n player(s) against {opponents}", None, persons)
         return words.format(opponents=listed)
     return QCoreApplication.translate("seats", "You against {opponents}").format(opponents=listed)
+
+
+def seated(about: About, setup: Setup) -> tuple[str, ...]:
+    """What each seat is called in a list: by the players, or else who sits there."""
+    given = (*setup.names, *("" for _ in setup.seats))
+    alone = setup.seats.count(PERSON) == 1
+    you = QCoreApplication.translate("seats", "You")
+    return tuple(
+        own or (you if alone and seat == PERSON else who(about, seat))
+        for own, seat in zip(given, setup.seats, strict=False)
+    )
 
 
 def joined(names: list[str]) -> str:
@@ -126,6 +139,12 @@ def day(stamp: str) -> str:
     if ago < 7:
         return QLocale().dayName(then.date().dayOfWeek())
     return QLocale().toString(then.date(), QLocale.FormatType.ShortFormat)
+
+
+def moment(stamp: str) -> str:
+    """A day and an hour, as the language of the day writes them in short. `stamp`: ISO 8601."""
+    then = QDateTime.fromString(stamp, Qt.DateFormat.ISODate).toLocalTime()
+    return QLocale().toString(then, QLocale.FormatType.ShortFormat)
 
 
 class Languages(QObject):

@@ -142,8 +142,8 @@ def by_mouse(player: Player, move: Move) -> None:
     """Drag the piece to its place; a tile is turned with R while it is carried. Buttons are clicked."""
     gesture = move.gesture
     if isinstance(gesture, Press):
+        settle(QApplication.doubleClickInterval() / 1000 + 0.05)  # what is new takes no click yet
         if move.button:
-            settle(QApplication.doubleClickInterval() / 1000 + 0.05)  # a new button takes no click yet
             click(player.button(move))
         else:
             settle(QApplication.doubleClickInterval() / 1000 + 0.05)  # two clicks in one place are not one
@@ -183,7 +183,7 @@ def drag(player: Player, gesture: Drag) -> None:
         x, y = (int(part.split(":")[1]) for part in mouse.split()[:2])
         end = QPoint(x, y) + goal
     else:
-        end = player.point(hands.carrying.places(gesture)[0].center())
+        end = player.point(hands.hand_for(hands.carrying.places(gesture)[0].center()))
     start = start + QPoint(10, 10)
     for part in (0.3, 0.7, 1.0):
         way = start + (end - start) * part

@@ -45,7 +45,7 @@ def difference(a, b, matrix):
 
 @pytest.mark.parametrize("matrix", [WHOLE, *DEFICIENCIES.values()], ids=["whole", *DEFICIENCIES])
 def test_the_colours_of_the_seats_stay_apart(matrix):
-    pairs = combinations([seat.colour for seat in palette.SEATS], 2)
+    pairs = combinations([seat.colour for seat in palette.COLOURS], 2)
     assert min((difference(a, b, matrix), a, b) for a, b in pairs)[0] > 14
 
 
@@ -57,7 +57,7 @@ def test_the_kinds_of_fish_stay_apart(tone, matrix):
 
 
 def test_every_seat_has_a_shape_of_its_own():
-    assert len({seat.shape for seat in palette.SEATS}) == len(palette.SEATS)
+    assert len({seat.shape for seat in palette.COLOURS}) == len(palette.COLOURS)
 
 
 def test_letters_can_be_read_on_their_grounds():

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing, suppress
+from datetime import UTC, datetime, timedelta
 from random import Random
 
 import pytest
 
 from tabletop.engine.game import Setup
-from tabletop.engine.match import Match
+from tabletop.engine.match import Match, Origin
 from tabletop.engine.text import english
 from tabletop.files import records, schema
 from tabletop.files.library import (
@@ -340,7 +341,7 @@ def test_one_damaged_byte_is_a_match_that_is_damaged_or_a_file_set_aside(tmp_pat
     library.close()
     whole = path.read_bytes()
     aside = 0
-    for _ in range(150):
+    for _ in range(200):
         for old in tmp_path.iterdir():
             old.unlink()
         damaged = bytearray(whole)
@@ -353,7 +354,7 @@ def test_one_damaged_byte_is_a_match_that_is_damaged_or_a_file_set_aside(tmp_pat
                 with suppress(records.RecordError):
                     library.resume(kept.id, GAME)
             library.begin(ALONE, GAME)
-    assert 8 < aside < 140
+    assert 8 < aside < 180
 
 
 def test_a_library_that_may_only_be_read_is_listed_and_exported(path, wander, monkeypatch):
@@ -376,3 +377,84 @@ def test_a_library_that_may_only_be_read_is_listed_and_exported(path, wander, mo
         for change in (lambda: library.begin(ALONE, GAME), lambda: library.moved(number, 1)):
             with pytest.raises(CannotWriteError, match=r"can.t be written"):
                 change()
+
+
+def test_a_removed_match_is_in_the_bin_and_can_be_had_back(library, wander):
+    number, other = library.keep(0, match := wander(back=0)), library.begin(ALONE, GAME)
+    finish(library, match, number)
+    library.remove(number)
+    for listed in (library.search(), library.recent(5), library.open_matches()):
+        assert [kept.id for kept in listed] == [other]
+    assert library.statistics().matches == 1
+    assert library.statistics().tallies == ()
+    assert [(kept.id, bool(kept.removed)) for kept in library.removed()] == [(number, True)]
+    library.restore(number)
+    assert library.removed() == []
+    assert library.kept(number).scores == GAME.scores(match.state)
+    assert [kept.id for kept in library.search()] == [other, number]
+    for missing in (library.remove, library.restore):
+        with pytest.raises(MissingError):
+            missing(99)
+
+
+def test_playing_on_takes_a_match_out_of_the_bin(library, wander):
+    number = library.keep(0, match := wander(6, back=0))
+    library.remove(number)
+    library.moved(number, 3)
+    assert library.removed() == []
+    library.remove(number)
+    library.keep(number, match)
+    assert library.removed() == []
+
+
+def test_the_bin_is_emptied_after_thirty_days(path, wander, monkeypatch):
+    with closing(Library.open(path)) as library:
+        old, young, kept = (library.keep(0, wander(4, seed=n)) for n in range(3))
+        for number, days in ((old, 31), (young, 29)):
+            library.remove(number)
+            then = (datetime.now(UTC) - timedelta(days=days)).isoformat()
+            library._base.execute("UPDATE bin SET since = ? WHERE match = ?", (then, number))
+        assert [each.id for each in library.removed()] == [young, old]
+    with closing(Library.open(path)) as library:
+        assert [each.id for each in library.removed()] == [young]
+        assert [each.id for each in library.search()] == [kept]
+        with pytest.raises(MissingError):
+            library.kept(old)
+
+
+@pytest.mark.parametrize("lacks", [("bin", "branches"), ("turns", "writers", "bin", "branches")])
+def test_a_library_of_an_earlier_release_opens_and_gets_what_it_lacks(path, wander, lacks):
+    with closing(Library.open(path)) as library:
+        number = library.keep(0, match := wander(8, back=0))
+        library._base.executescript("".join(f"DROP TABLE {table};" for table in lacks))
+    with closing(Library.open(path)) as library:
+        assert library.notice is None
+        assert library.resume(number, GAME).match.entries == match.entries
+        assert library.kept(number).origin is None
+        library.remove(number)
+        assert [kept.id for kept in library.removed()] == [number]
+
+
+def test_a_branch_knows_whose_it_is_also_when_it_is_kept_again(library, wander):
+    parent = library.keep(0, match := wander(8, back=0))
+    branch = match.branch(5)
+    number = library.keep(0, branch)
+    library.branched(number, parent)
+    library.keep(number, branch)
+    kept = library.kept(number)
+    assert (kept.parent, kept.origin) == (parent, Origin(GAME.round(match.states[5])))
+    assert library.resume(number, GAME).match.origin == kept.origin
+    library.forget(parent)
+    assert library.kept(number).parent == parent
+
+
+def test_a_match_dealt_anew_says_so_and_stands_in_its_record(library, wander):
+    dealt = wander(8, back=0).dealt_anew(0, 99)
+    assert dealt.origin == Origin(GAME.round(dealt.state), dealt=True)
+    number = library.begin(dealt.setup, GAME, start=dealt.start, origin=dealt.origin)
+    given = library.export_record(number)
+    assert given.origin == records.Branch(dealt.origin.round, dealt=True)
+    again = library.import_record(records.parse(records.dump(given), "it"), GAME)
+    assert library.kept(again).origin == dealt.origin
+    assert library.kept(again).parent == 0
+    assert library.resume(again, GAME).match.state == dealt.state

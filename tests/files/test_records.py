@@ -75,6 +75,19 @@ def test_it_stops_at_the_first_illegal_action_and_says_what_can_be_done(wander):
     assert "You can play on from move 5." in english(back.departure.text)
 
 
+def test_a_match_by_other_rules_says_which_revision_it_needs(wander):
+    document = json.loads(records.dump(records.record(wander(back=0))))
+    document["revision"] = GAME.revision + 1
+    assert again(json.dumps(document)).departure is None
+    document["actions"][4] = {"do": "dock", "ship": 99, "quay": 0}
+    back = again(json.dumps(document))
+    assert back.departure is not None
+    needed, here = GAME.revision + 1, GAME.revision
+    assert english(back.departure.text).startswith(
+        f"The match needs revision {needed} of the rules; this program plays by revision {here}."
+    )
+
+
 def test_the_rule_that_refuses_is_told(wander):
     match = wander(4, back=0)
     there = match.state.quays

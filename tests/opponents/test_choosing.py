@@ -7,11 +7,12 @@ from random import Random
 
 import pytest
 
-from tabletop.engine.game import HOUSE, Evaluation, Setup
+from tabletop.engine.game import HOUSE, Setup
 from tabletop.engine.match import Match
 from tabletop.engine.text import english
 from tabletop.opponents import LEVELS, Level, think_with
 from tabletop.opponents.mcts import SHARPER, Node, Search
+from tabletop.opponents.mind import reasons_for
 from tabletop.opponents.rank import SHARP, utility
 from tests.quay.game import GAME
 
@@ -120,25 +121,6 @@ def test_a_sale_is_seen_by_whoever_looks_one_ply_ahead():
         assert (thought.action.ship, thought.action.quay) == (2, 1)
 
 
-@pytest.mark.parametrize("level", [level for level in HOUSE if level != "random"])
-def test_normal_and_hard_go_by_what_matches_have_taught_and_the_others_by_rules_of_thumb(level):
-    asked = []
-
-    def named(name, judge):
-        return lambda *given: asked.append(name) or judge(*given)
-
-    game = replace(
-        GAME,
-        evaluation=Evaluation(
-            named("thumb", GAME.evaluation.value), named("thumb", GAME.evaluation.shortlist)
-        ),
-        learnt=Evaluation(named("learnt", GAME.evaluation.value), named("learnt", GAME.evaluation.shortlist)),
-    )
-    match = at(("person", "person"), 1)
-    think_with(game, game.view(match.state, match.choice.seat), match.choice.seat, 1, level)
-    assert set(asked) == {"learnt" if level in {"normal", "hard"} else "thumb"}
-
-
 def test_how_well_a_seat_stands_is_measured_against_the_others():
     assert utility((5.0,), 0) == 5.0
     assert utility((5.0, 3.0), 0) == 2.0
@@ -203,3 +185,17 @@ def test_what_is_clearly_worse_is_given_up_and_what_is_close_is_not():
 
     assert search.alive == ["best", "close"]
     assert [name for name, _, _ in search.ranked()] == ["best", "close", "behind"]
+
+
+@pytest.mark.parametrize(("persons", "measured"), [(2, "the opponent"), (4, "the others on average")])
+def test_what_has_just_been_seen_is_not_named_again_and_the_lead_says_over_whom(persons, measured):
+    match = at(("person",) * persons, 2)
+    seat = match.choice.seat
+    view = GAME.view(match.state, seat)
+    thought = think_with(GAME, view, seat, 5, "greedy")
+    name = english(GAME.say(view, thought.action))
+    first, *others = map(english, reasons_for(GAME, match.state, seat, thought, seat))
+    assert name not in first
+    assert first[0].isdigit()
+    assert measured in first
+    assert others == [english(text) for text in thought.why[1:]]

@@ -38,10 +38,13 @@ from tabletop.engine.match import Match
 from tabletop.engine.text import english
 from tabletop.games import GAMES, about, game
 from tabletop.ui import theme, words
+from tabletop.ui.doubt import Doubt
 from tabletop.ui.help import About, Keyboard
+from tabletop.ui.narration import Told
 from tabletop.ui.panel import TABS
 from tabletop.ui.prompt import Sentence
 from tabletop.ui.settings import SettingsDialog
+from tabletop.ui.short import ShortButton
 from tabletop.ui.window import Window
 
 from .conftest import AT_ONCE
@@ -304,11 +307,14 @@ def test_the_words_on_pieces_are_asked_for():
 
 @pytest.fixture(scope="module")
 def compiled(tmp_path_factory):
-    """The kept texts, compiled."""
+    """The kept texts, compiled, and the long pseudo-language."""
     folder = tmp_path_factory.mktemp("compiled")
     for ts in (ROOT / "translations").glob("*.ts"):
         release = Path(sys.executable).with_name("pyside6-lrelease")
         subprocess.run([release, "-silent", ts, "-qm", folder / f"{ts.stem}.qm"], check=True)
+    tool = [sys.executable, str(ROOT / "tools" / "texts.py"), "--pseudo", str(folder)]
+    subprocess.run(tool, check=True)
+    (folder / "tabletop_en_XA.qm").rename(folder / f"tabletop_{PSEUDO}.qm")
     return folder
 
 
@@ -319,13 +325,15 @@ def marked(texts):
 
 
 WIDE, SMALL = (1280, 800), (1024, 700)
+PSEUDO = "fi"
+"""The code by which the long pseudo-language goes here: one that has no texts of its own."""
 
 
 @pytest.mark.parametrize(
     ("percent", "size"),
     [(100, WIDE), (150, WIDE), (200, WIDE), (125, SMALL), (150, SMALL)],
 )
-@pytest.mark.parametrize("code", ["en", "de"])
+@pytest.mark.parametrize("code", ["en", "de", PSEUDO])
 def test_the_kept_languages_fit_at_every_size_of_the_text_and_their_mnemonics_differ(
     app, compiled, monkeypatch, window, qtbot, request, code, percent, size
 ):
@@ -336,37 +344,90 @@ def test_the_kept_languages_fit_at_every_size_of_the_text_and_their_mnemonics_di
     languages = words.Languages(app)
     request.addfinalizer(lambda: languages.speak("en"))
     languages.speak(code)
-    for menu in window.findChildren(QMenu):
+    for menu in window.findChildren(QMenu) if code != PSEUDO else ():
         assert marked(action.text() for action in menu.actions()) == [], menu.title()
     page = table_of(window, qtbot, actions=20)
-    assert marks_and_cuts(page) == []
+    assert marks_and_cuts(page, code) == []
     for tab in TABS:
         page.panel.show_tab(tab)
-        assert marks_and_cuts(page) == [], tab
+        assert marks_and_cuts(page, code) == [], tab
     window.commands["earlier"].trigger()
-    assert marks_and_cuts(page) == []
+    assert marks_and_cuts(page, code) == []
     for name in ("games", "matches", "statistics", "books"):
+        if code == PSEUDO and percent > 125:  # its header alone is wider than the window
+            break
         window.show_page(name)
         window.fill()
         qtbot.wait(1)
-        assert marks_and_cuts(window) == [], name
-    for game_id in GAMES:
+        assert marks_and_cuts(window, code) == [], name
+    for game_id in GAMES if code != PSEUDO else ():
         window.show_setup(game_id)
         qtbot.wait(1)
-        assert marks_and_cuts(window) == [], game_id
+        assert marks_and_cuts(window, code) == [], game_id
     for dialog in (SettingsDialog(AT_ONCE, window), Keyboard(window), About(window)):
         dialog.show()
         qtbot.wait(1)
         room = dialog.screen().availableSize()
-        assert dialog.width() <= room.width()
+        assert dialog.width() <= room.width() or code == PSEUDO
         assert dialog.height() <= room.height()
-        assert marks_and_cuts(dialog) == []
+        assert marks_and_cuts(dialog, code) == []
         dialog.close()
     monkeypatch.undo()
     languages.speak("en")
 
 
-def marks_and_cuts(root):
-    """The mnemonics that a page has twice, and the words that are cut off."""
+def marks_and_cuts(root, code="en"):
+    """The mnemonics that a page has twice, and the words that are cut off.
+
+    In the pseudo-language, whose words are longer than any, a button may end early if its tooltip says all.
+    """
+    if code == PSEUDO:
+        told = {
+            widget.text() for widget in seen(root) if isinstance(widget, ShortButton) and widget.toolTip()
+        }
+        return [cut for cut in clipped(root) if cut[1] not in told]
     texts = [widget.text() for widget in seen(root) if isinstance(widget, (QAbstractButton, QLabel))]
     return [*marked(texts), *clipped(root)]
+
+
+SIZES = [(100, WIDE), (125, SMALL), (150, WIDE), (200, WIDE)]
+
+
+@pytest.mark.parametrize("percent", [0, 1, 2, 3])
+@pytest.mark.parametrize("code", ["en", "de", PSEUDO])
+def test_nothing_at_any_table_is_cut_off(app, compiled, monkeypatch, window, qtbot, request, code, percent):
+    """Prompt, buttons, all panels, the note, the question before giving up, curtain and scores."""
+    (scale, size), games_ = SIZES[percent], GAMES[percent::4]
+    monkeypatch.setattr(words, "TRANSLATIONS", compiled)
+    theme.dress(app, "light", scale)
+    window.resize(*size)
+    window.retint()
+    languages = words.Languages(app)
+    request.addfinalizer(lambda: languages.speak("en"))
+    languages.speak(code)
+    for name in games_:
+        match = Match(game(name), Setup(3, ("person",) * 2))
+        for _ in range(30):
+            match.play(match.legal()[0])
+        window.open_match(window.house.shelf.begin(match, practice=False).id)
+        page = window.match_page
+        if page.curtain.isVisible():
+            assert clipped(page.curtain) == [], name
+            page.curtain._here.click()
+        qtbot.waitUntil(lambda page=page: not page.controller.film.running)
+        page.slip.begin(1, page.playback.names[1])
+        page.slip.tell(Told(1, page.bar.sentence.accessibleName() * 2, reason=True))
+        for tab in TABS:
+            page.panel.show_tab(tab)
+            assert clipped(page) == [], (name, tab)
+        assert page.bar.sentence.text().count("\n") <= 1
+        doubt = Doubt(page, page.controller, match.legal()[0], page.bar.sentence.accessibleName())
+        doubt.show()
+        qtbot.wait(1)
+        assert clipped(doubt) == [], name
+        assert doubt.width() <= doubt.screen().availableSize().width()
+        doubt.close()
+        page._show_ending()
+        qtbot.wait(1)
+        assert clipped(page.ending) == [], name
+    monkeypatch.undo()

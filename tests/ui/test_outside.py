@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import replace
 from random import Random
 
@@ -14,8 +15,9 @@ from tabletop.engine.match import Match
 from tabletop.files import paths, soundness
 from tabletop.files.settings import NAME
 from tabletop.session.opponents import Opponents
-from tabletop.ui import lobby, rows
+from tabletop.ui import lobby, matchcard, rows
 from tabletop.ui.lobby import PICTURE, ContinueCard
+from tabletop.ui.matchcard import MatchCard
 from tabletop.ui.still import DRAWN, LETTERS, READABLE, readable
 from tabletop.ui.window import Window
 from tests.quay.game import GAME as QUAY
@@ -23,8 +25,8 @@ from tests.quay.game import GAME as QUAY
 from .conftest import AT_ONCE, FINDER
 
 BOTH = (PERSON, PERSON)
-MOVES = {"quay": 6}
-"""After so many moves hands hold something; the sample game is short."""
+MOVES = 24
+"""After so many moves hands hold something, or after a quarter of a match that is short."""
 PAGES = ("games", "matches", "statistics")
 WHOLE = {"quay": QUAY, **{name: games.game(name) for name in games.GAMES}}
 
@@ -41,12 +43,12 @@ def game(request, app, monkeypatch):
 
 def middle(game):
     """A moment in the middle of a match of two persons, when it is the second one's turn."""
-    match, chance = Match(game, Setup(7, BOTH)), Random(7)
-    for _ in range(100):
-        if match.now >= MOVES.get(game.id, 24) and match.choice.seat == 1:
-            break
+    match, chance, second = Match(game, Setup(7, BOTH)), Random(7), []
+    while match.choice is not None and match.now < 4 * MOVES:
+        if match.choice.seat == 1:
+            second.append(match.now)
         match.play(chance.choice(match.legal()))
-    return match.state
+    return match.states[next(at for at in second if at >= min(MOVES, len(match.entries) // 4))]
 
 
 def worlds(game):
@@ -74,12 +76,21 @@ def pictures_of(widget: QWidget) -> list[bytes]:
     return [bytes(image.constBits()) for image in images]
 
 
+def on_trial():
+    """Whether a kept position is being tried: that draws what every seat sees, for nobody."""
+    frame = sys._getframe()
+    while frame is not None and frame.f_globals.get("__name__") != soundness.__name__:
+        frame = frame.f_back
+    return frame is not None
+
+
 def record_faces(game, monkeypatch):
-    """The faces of the table that are drawn from now on, in a list that fills."""
+    """The faces of the table that are drawn from now on, in a list that fills; not those of a trial."""
     drawn = []
 
     def draw(face, *size, **how):
-        drawn.append((face, *size))
+        if not on_trial():
+            drawn.append((face, *size))
         return game.table.draw(face, *size, **how)
 
     recorded = replace(game, table=replace(game.table, draw=draw))
@@ -90,10 +101,10 @@ def record_faces(game, monkeypatch):
 def outside(game, state, qtbot, tmp_path, monkeypatch):
     """All that is shown outside a match of this state, and all files of the program but the library."""
     monkeypatch.setattr(games, "game", lambda _name: game)
-    monkeypatch.setattr(soundness, "_show", lambda *_: None)  # it draws what every seat sees, for nobody
     monkeypatch.setenv(paths.DATA_VARIABLE, str(tmp_path))
-    for page in (lobby, rows):  # a minute may pass between one world and the next
-        monkeypatch.setattr(page, "day", lambda _when: "today")
+    for page, names in ((lobby, ("day",)), (rows, ("day", "moment")), (matchcard, ("day", "moment"))):
+        for each in names:  # a minute may pass between one world and the next
+            monkeypatch.setattr(page, each, lambda _when: "today")
     window = Window(AT_ONCE)
     qtbot.addWidget(window)
     window.resize(1280, 800)
@@ -107,6 +118,8 @@ def outside(game, state, qtbot, tmp_path, monkeypatch):
         window.show_page(name)
         qtbot.wait(20)
         page = window.stack.currentWidget()
+        for card in page.findChildren(MatchCard):
+            qtbot.waitUntil(lambda card=card: not card._picture.pixmap().isNull())
         seen += [(name, words_of(window)), (name, pictures_of(page)), (name, list(drawn))]
     assert window.findChild(ContinueCard) is not None
     assert drawn

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from html import escape
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea
@@ -18,6 +19,7 @@ from tabletop.ui.narration import Told
 from tabletop.ui.offer import Offer, same
 from tabletop.ui.summing import summing_up
 from tabletop.ui.table.sounds import Sounds
+from tabletop.ui.words import say
 from tests.quay import rules
 from tests.quay.game import GAME
 
@@ -241,7 +243,11 @@ def test_a_hint_marks_a_legal_move(seated, qtbot):
     assert move.action == thought.action
     assert page.match.check(move.action) is None
     assert [row.move_ for row in rows(page) if row.hinted] == [move]
-    assert "points expected" in page.slip._text.text()  # why, and not only what
+    told = [say(text) for text in thought.why]
+    assert [line.words for line in page.slip.lines] == told  # why, and not only what
+    assert all(escape(words) in page.slip._text.text() for words in told)
+    assert page.slip._wanted(page.slip.width()) <= page.slip.height()
+    assert not page.slip.geometry().intersects(page.table.pointed_at())
     page.refresh()
     assert page.slip.isVisible()
     page.controller.offer = None  # as soon as something else is asked
@@ -272,8 +278,8 @@ def test_play_on_from_here_begins_another_match(seated, qtbot):
     page.playback.look(1)
     with qtbot.waitSignal(page.branched) as made:
         page._commands["branch"].trigger()
-    assert made.args[0].now == 1
-    assert made.args[0].match.state.digest() == page.match.states[1].digest()
+    assert made.args == [1]
+    assert page.session.branch(1).match.state.digest() == page.match.states[1].digest()
     assert page.match.now == 2
 
 

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QDialog, QLabel, QScrollArea
 
 from tabletop import games
-from tabletop.engine.game import Setup
+from tabletop.engine.game import Setup, colours
 from tabletop.engine.text import NONE
 from tabletop.ui import theme
 from tabletop.ui.books import OpenBook
@@ -107,8 +107,11 @@ def test_nothing_is_cut_off_in_a_small_window(app, qtbot, game, percent):
     page.resize(1024, 560)
     page.show()
     page._resize_seats(games.about(game).seats[1])
-    told = [label for label in page.findChildren(QLabel) if label.text() and not label.isHidden()]
-    assert len(told) > 15
+    about = games.about(game)
+    page.fold.click()
+    told = [label for label in page.findChildren(QLabel) if label.text() and label.isVisible()]
+    assert {option.title.source for option in about.options} <= {label.text() for label in told}
+    assert len(told) >= 8 + 2 * len(about.options)
     qtbot.waitUntil(lambda: all(label.height() >= label.heightForWidth(label.width()) for label in told))
     for area in page.findChildren(QScrollArea):
         inner, port = area.widget(), area.viewport()
@@ -145,3 +148,45 @@ def test_an_automa_that_cannot_sit_there_is_not_offered_and_says_why(app, qtbot)
                 item = row_.who.model().item(at)
                 assert item.isEnabled() is not (":" in str(row_.who.itemData(at)))
                 assert item.isEnabled() or item.toolTip()
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_options_are_folded_until_they_are_asked_for_and_what_is_changed_is_told(app, qtbot, game):
+    about = games.about(game)
+    page = NewMatch(about, None)
+    qtbot.addWidget(page)
+    page.show()
+    assert not any(option.isVisible() for option in page._options)
+    assert page.told.text() == "All as in the rule book."
+    page.fold.click()
+    assert all(option.isVisible() for option in page._options)
+    option = page._options[-1]
+    option.choose(about.options[-1].values[1].key)
+    page.fold.click()
+    assert not option.isVisible()
+    assert page.told.isVisible()
+    assert page.told.text() == f"Changed: {about.options[-1].title.source}"
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_the_colour_of_every_seat_is_chosen_also_of_an_automa(app, qtbot, game):
+    """RM-14.2: you choose the Rival's; it is the same in every game."""
+    about = games.about(game)
+    page = NewMatch(about, None)
+    qtbot.addWidget(page)
+    page.show()
+    one, two = page._rows[0].colour, page._rows[1].colour
+    assert colours(page.setup()) == (0, 1)
+    two.choose("green")
+    assert colours(page.setup()) == (0, 2)
+    one.choose("orange")
+    assert colours(page.setup()) == (1, 2)
+    assert page.refused() is None
+    one._fill()
+    taken = {action.text() for action in one.menu_of_colours.actions() if not action.isEnabled()}
+    assert taken == {"Green"}
+    assert one.accessibleDescription() == "Orange"
+    again = NewMatch(about, page.setup())
+    qtbot.addWidget(again)
+    assert colours(again.setup()) == (1, 2)
+    assert again._rows[1].colour.chosen == "green"

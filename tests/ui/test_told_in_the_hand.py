@@ -16,7 +16,7 @@ EVERY = pytest.mark.parametrize("name", ALL)
 
 
 def offers(name: str, most: int = 2) -> Iterator[Offer]:
-    """Decisions of every kind, a few of each."""
+    """Decisions of every kind, a few of each; public ones as everybody sees them, too."""
     seen: dict[type, int] = {}
     for walk in walks(name):
         for at in range(0, len(walk.asked), 7):
@@ -24,6 +24,8 @@ def offers(name: str, most: int = 2) -> Iterator[Offer]:
             if seen.setdefault(kind, 0) < most:
                 seen[kind] += 1
                 yield Offer(ALL[name], walk.match.states[at], walk.asked[at], walk.asked[at].seat)
+                if walk.asked[at].public:
+                    yield Offer(ALL[name], walk.match.states[at], walk.asked[at], -1)
 
 
 @EVERY
@@ -37,7 +39,7 @@ def test_every_lit_place_says_what_a_drop_there_would_be(name):
 def test_a_drop_that_nothing_means_is_answered_by_what_was_tried_and_what_would_be_allowed(name):
     answered = 0
     for offer in offers(name):
-        layout = ALL[name].table.lay(offer.view, offer.choice.seat)
+        layout = ALL[name].table.lay(offer.view, offer.eyes)
         names = {piece.key: say(piece.name) for piece in layout.pieces}
         places = {zone.key: say(zone.name) for zone in layout.zones}
         allowed = defaultdict(set)

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 
 from tabletop import games
 from tabletop.engine.game import Setup
-from tabletop.engine.match import Match
+from tabletop.engine.match import Match, Origin
 from tabletop.engine.table import Press
 from tabletop.engine.text import english
 from tabletop.files import records
@@ -33,9 +33,10 @@ from tabletop.files.settings import Settings, load
 from tabletop.session.opponents import Opponents
 from tabletop.ui import theme
 from tabletop.ui.boxes import BoxFront
+from tabletop.ui.branching import Branching
 from tabletop.ui.lobby import ContinueCard, Lobby, QuickCard
 from tabletop.ui.matchpage import MatchPage
-from tabletop.ui.rows import MatchRow
+from tabletop.ui.short import Short
 from tabletop.ui.window import Window
 from tests.quay.game import ABOUT, GAME
 
@@ -120,6 +121,25 @@ def test_on_a_narrow_page_the_boxes_stand_in_more_rows(app, qtbot):
     assert rows == [1, 1, 2, 1]  # also where the bar at its side is still there
 
 
+def test_a_wide_page_is_used_and_nothing_on_it_is_cut_short(app, qtbot, tmp_path):
+    """At 1920 pixels; the first page of five games, with a match of each."""
+    window = Window(AT_ONCE)
+    qtbot.addWidget(window)
+    window.resize(1920, 1080)
+    window.show()
+    for name in games.GAMES:
+        seats = ("person",) * max(games.about(name).seats[0], 2)
+        window.house.shelf.library.begin(Setup(1, seats, (), ("Karl-Friedrich", "Anna")), games.game(name))
+    window.fill()
+    qtbot.waitUntil(lambda: window.findChild(ContinueCard) is not None)
+    lobby = window.lobby
+    assert lobby._holder.width() > 1700
+    assert lobby._places[-1].geometry().right() > 0.98 * lobby._holder.width()
+    for label in lobby.findChildren(Short):
+        qtbot.waitUntil(lambda label=label: label.text() == label.accessibleName())
+    window.close()
+
+
 @pytest.mark.parametrize(("percent", "shown"), [(100, True), (150, True), (200, False)])
 def test_a_match_begins_without_the_panel_where_large_text_leaves_the_table_no_room(
     app, window, qtbot, percent, shown
@@ -200,17 +220,17 @@ def test_matches_are_listed_searched_and_removed(window, qtbot, monkeypatch):
     begin(window, qtbot)
     window.show_page("matches")
     page = window._pages["matches"]
-    assert len(page.findChildren(MatchRow)) == 1
+    assert len(page.rows.rows) == 1
     page.field.setText("nowhere")
     page.refresh()
-    assert [row for row in page.findChildren(MatchRow) if row.isVisible()] == []
+    assert page.rows.rows == []
     page.field.setText("")
     page.refresh()
     asked = []
     for answer in (QMessageBox.StandardButton.No, QMessageBox.StandardButton.Yes):
         monkeypatch.setattr(QMessageBox, "question", lambda *a, answer=answer: (asked.append(a), answer)[1])
         assert window.house.shelf.listed()
-        page.rows.forgotten.emit(window.house.shelf.listed()[0].id)
+        page.remove_asked.emit(window.house.shelf.listed()[0].id)
     for _, _, words, _, default in asked:
         assert "Quay" in words
         assert default == QMessageBox.StandardButton.No
@@ -437,7 +457,7 @@ def test_no_match_of_the_library_keeps_the_lobby_from_opening(window, qtbot, col
     window.house.shelf.library._base.execute(f"UPDATE matches SET {column} = ?", (value,))
     window.fill()
     window.show_page("matches")
-    assert len(window._pages["matches"].findChildren(MatchRow)) == 1
+    assert len(window._pages["matches"].rows.rows) == 1
     window.open_match(number)
     window.show_page("games")
     assert window.house.shelf.library.kept(number).id == number
@@ -500,18 +520,74 @@ def test_what_could_not_be_kept_is_tried_again_by_itself(window, qtbot, monkeypa
     assert window.house.shelf.library.kept(page.session.keeper.id).length == page.match.now
 
 
-@pytest.mark.parametrize(("final", "back"), [(True, 1), (False, 0)])
-def test_a_match_that_goes_on_before_something_that_was_seen_is_for_practice(window, qtbot, final, back):
+def ask_to(monkeypatch, name):
+    """How to play on is answered by this button; the dialogs asked, in a list that fills."""
+    asked = []
+
+    def chosen(dialog):
+        asked.append(dialog)
+        return getattr(dialog, name)
+
+    monkeypatch.setattr(Branching, "chosen", chosen)
+    return asked
+
+
+def seen_later(window, qtbot, back=1):
+    """A page that looks at a moment before something that was seen (or right after it)."""
     page = begin(window, qtbot)
     while not page.match.entries or page.match.entries[-1].final is not True:
         page.controller.play(page.match.legal()[0])
         qtbot.waitUntil(lambda: not page.controller.film.running)
     page.playback.look(page.match.now - back)
+    return page
+
+
+@pytest.mark.parametrize(("final", "back"), [(True, 1), (False, 0)])
+def test_a_match_that_goes_on_before_something_that_was_seen_is_for_practice(
+    window, qtbot, monkeypatch, final, back
+):
+    asked = ask_to(monkeypatch, "same" if final else "begin")
+    page = seen_later(window, qtbot, back)
+    parent = page.session.keeper.id
+    page.controller.branch()
+    assert "new match" in asked[0].text()
+    assert (asked[0].anew in asked[0].buttons()) is final
+    keeper = window.match_page.session.keeper
+    kept = window.house.shelf.library.kept(keeper.id)
+    assert keeper.practice is final
+    assert kept.practice is final
+    assert kept.parent == parent
+    assert not kept.origin.dealt
+    assert window.house.shelf.library.export_record(keeper.id).practice is final
+
+
+def test_what_is_hidden_can_be_dealt_anew_where_a_match_goes_on_from_an_earlier_moment(
+    window, qtbot, monkeypatch
+):
+    ask_to(monkeypatch, "anew")
+    page = seen_later(window, qtbot)
+    parent, before = page.session.keeper.id, page.match.states[page.playback.moment]
     page.controller.branch()
     keeper = window.match_page.session.keeper
-    assert keeper.practice is final
-    assert window.house.shelf.library.kept(keeper.id).practice is final
-    assert window.house.shelf.library.export_record(keeper.id).practice is final
+    kept, given = (
+        ask(keeper.id) for ask in (window.house.shelf.library.kept, window.house.shelf.library.export_record)
+    )
+    assert keeper.practice is False
+    assert (kept.parent, kept.origin) == (parent, Origin(GAME.round(before), dealt=True))
+    assert given.origin.dealt
+    assert given.practice is False
+    assert given.setup.seed != page.match.setup.seed
+    now = keeper.match.state
+    assert GAME.view(now, 0).flow == GAME.view(before, 0).flow
+    assert now.chance != before.chance
+
+
+def test_playing_on_from_a_moment_can_be_left_alone(window, qtbot, monkeypatch):
+    ask_to(monkeypatch, "back")
+    page = seen_later(window, qtbot)
+    page.controller.branch()
+    assert window.match_page is page
+    assert len(window.house.shelf.listed()) == 1
 
 
 def test_whoever_saves_a_record_is_told_that_it_holds_the_seed(window, qtbot, tmp_path):

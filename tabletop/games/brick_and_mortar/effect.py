@@ -56,7 +56,8 @@ def _effect(s: BrickAndMortar, step: Choice, action: Action) -> Text:
         case do.Sell(slot, shelf, _) if isinstance(step, Selling) and slot < len(p.building):
             return _for(worth(p.building[slot], step.kind, step.price, shelf))
         case do.Offer(quantity, bid) if isinstance(step, Offering) and quantity:
-            return _for(sales(p, step.kind, quantity, bid))
+            text = translate("brick_and_mortar", "{money} if sold")
+            return text.fill(money=words.dollars(sales(p, step.kind, quantity, bid)))
         case do.BuyPoints(n) if isinstance(step, Investing) and n <= len(box.LADDER):
             return _for(points_cost(n))
         case do.SellPoints(n):

@@ -210,6 +210,13 @@ class Crafted(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class BoxesDealt(Event):
+    """BM-9.1: a Demand Card was flipped, and its boxes went to their types."""
+
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
 class DemandShown(Event):
     """BM-9.1: the Demand Cards were flipped, and show these boxes."""
 

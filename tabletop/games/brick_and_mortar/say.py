@@ -6,6 +6,8 @@ from tabletop.engine.rules import Action, choice
 from tabletop.engine.text import NONE, Text, translate
 from tabletop.games.brick_and_mortar import actions as do
 from tabletop.games.brick_and_mortar import words
+from tabletop.games.brick_and_mortar.rules.paying import Paying
+from tabletop.games.brick_and_mortar.rules.stocking import Stocking, bill
 from tabletop.games.brick_and_mortar.state import BrickAndMortar
 
 
@@ -63,16 +65,27 @@ def _building(s: BrickAndMortar, action: Action) -> Text | None:
             return translate("brick_and_mortar", "Raise to {bid}").fill(bid=words.dollars(bid))
         case do.Drop():
             return translate("brick_and_mortar", "Leave the auction")
-        case do.Pay(0):
-            return translate("brick_and_mortar", "Pay in cash")
         case do.Pay(tokens):
-            return translate("brick_and_mortar", "Pay with %n debt token(s)").count(tokens)
+            return _paying(s, tokens)
         case do.Close(slot):
             return translate("brick_and_mortar", "Close {store}").fill(store=_slot(s, slot))
         case do.Open():
             bought = s.players[_seat(s)].bought
             return translate("brick_and_mortar", "Open {store}").fill(store=words.store(bought))
     return None
+
+
+def _paying(s: BrickAndMortar, tokens: int) -> Text:
+    """A payment, or that nothing is bought after all."""
+    step = choice(s)
+    if isinstance(step, Stocking) and not any(step.counts):
+        return translate("brick_and_mortar", "Stock none")
+    if tokens:
+        return translate("brick_and_mortar", "Pay with %n debt token(s)").count(tokens)
+    cost = step.cost if isinstance(step, Paying) else 0
+    if isinstance(step, Stocking):
+        cost, _ = bill(s.players[step.seat], step.price, step.counts)
+    return translate("brick_and_mortar", "Pay {cost} in cash").fill(cost=words.dollars(cost))
 
 
 def _cards(_s: BrickAndMortar, action: Action) -> Text | None:
@@ -119,9 +132,9 @@ def _supply(s: BrickAndMortar, action: Action) -> Text | None:
 def _sale(s: BrickAndMortar, action: Action) -> Text | None:
     match action:
         case do.Offer(0):
-            return translate("brick_and_mortar", "Bid to sell none")
+            return translate("brick_and_mortar", "Sell none")
         case do.Offer(quantity, price):
-            text = translate("brick_and_mortar", "Bid to sell %n item(s) at {price} each").count(quantity)
+            text = translate("brick_and_mortar", "Sell %n at {price} each").count(quantity)
             return text.fill(price=words.dollars(price))
         case do.Sell(slot, shelf, where):
             text = translate("brick_and_mortar", "Sell from {store}, {shelf}, to {box}")

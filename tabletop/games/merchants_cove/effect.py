@@ -62,7 +62,7 @@ def forgoes(s: MerchantsCove, action: Action) -> Text:
     step = choice(s)
     match step, action:
         case ChooseSale(), do.KeepRest():
-            gold, _ = _sums(s, step)
+            gold, _ = proposed(s, step)
             return translate("merchants_cove", "sales for {gold} gold").fill(gold=gold) if gold else NONE
         case ChooseClean(seat, left), do.Decline():
             text = translate("merchants_cove", "discarding %n Corruption card(s)")
@@ -129,13 +129,13 @@ def _sold(s: MerchantsCove, step: ChooseSale, sale: do.Sell) -> Text:
 
 def _proposed(s: MerchantsCove, step: ChooseSale) -> Text:
     """What the proposed sales bring together."""
-    gold, kept = _sums(s, step)
+    gold, kept = proposed(s, step)
     if kept:
         return translate("merchants_cove", "{gold} gold, %n Good(s) kept").count(kept).fill(gold=gold)
     return words.gold(gold)
 
 
-def _sums(s: MerchantsCove, step: ChooseSale) -> tuple[int, int]:
+def proposed(s: MerchantsCove, step: ChooseSale) -> tuple[int, int]:
     """The gold of the proposed sales, and the number of Goods that are kept."""
     shelf = s.players[step.seat].shelf
     gold = kept = 0

@@ -52,9 +52,9 @@ def crowds(boats: Boats, berths: tuple[int, ...]) -> tuple[tuple[float, ...], ..
     found = [[0.0] * LARGE for _ in PIERS]
     for berth, boat in enumerate(berths):
         if boat != NOBODY:
-            for who in boats[boat]:
-                if (colour := box.COLOURS[who]) != ROGUE:
-                    found[PIER_OF[berth]][colour] += 1
+            at = found[PIER_OF[berth]]
+            for colour, n in enumerate(_counts(boats[boat])):
+                at[colour] += n
     for half, own in enumerate(BERTHS):
         free = [berth for berth in own if berths[berth] == NOBODY]
         afloat = [boat for boat in range(len(boats)) if side(boat) == half and boat not in berths]
@@ -62,18 +62,23 @@ def crowds(boats: Boats, berths: tuple[int, ...]) -> tuple[tuple[float, ...], ..
             continue
         weights = [(1.0 + len(boats[boat])) ** EAGER for boat in afloat]
         share = FILLED / sum(weights)
+        coming = [
+            (weight, _counts(boats[n]), SEATS - len(boats[n]))
+            for weight, n in zip(weights, afloat, strict=True)
+        ]
         for colour in range(LARGE):
-            brings = share * sum(
-                weight * (_of(boats[boat], colour) + (SEATS - len(boats[boat])) * COMES[colour])
-                for boat, weight in zip(afloat, weights, strict=True)
-            )
+            comes = COMES[colour]
+            brings = share * sum([weight * (sit[colour] + left * comes) for weight, sit, left in coming])
             for berth in free:
                 found[PIER_OF[berth]][colour] += brings
     return tuple(map(tuple, found))
 
 
-def _of(boat: tuple[int, ...], colour: int) -> int:
-    return sum(box.COLOURS[who] == colour for who in boat)
+@lru_cache(maxsize=4096)
+def _counts(boat: tuple[int, ...]) -> tuple[int, ...]:
+    """How many Customers of each colour sit in a boat."""
+    colours = [box.COLOURS[who] for who in boat]
+    return tuple(map(colours.count, range(LARGE)))
 
 
 def likely(s: MerchantsCove, good: int) -> float:
@@ -100,11 +105,16 @@ def _prices(boats: Boats, berths: tuple[int, ...], flags: Flags, halls: tuple[in
         later = GIVEN * halls[colour] if halls else TOMORROW * box.VALUES[good]
         at = [
             _price(flags, good, there[pier][colour]) * (0.95 if pier == BLACK_MARKET else 1.0)
-            for pier in PIERS
-            if takes(flags, pier, good)
+            for pier in _piers(flags, good)
         ]
         found.append(max(later, *at))
     return tuple(found)
+
+
+@lru_cache(maxsize=128)
+def _piers(flags: Flags, good: int) -> tuple[int, ...]:
+    """The Piers that take a Good."""
+    return tuple(pier for pier in PIERS if takes(flags, pier, good))
 
 
 def _price(flags: Flags, good: int, crowd: float) -> float:

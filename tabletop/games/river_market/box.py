@@ -112,7 +112,7 @@ class Booth(Entry):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Booths(File):
-    booths: Annotated[tuple[Booth, ...], Len(20, 20)]
+    booths: Annotated[tuple[Booth, ...], Len(24, 24)]
 
     def __post_init__(self) -> None:
         once("the words of Booths", (booth.word for booth in self.booths))
@@ -236,9 +236,9 @@ class River(File):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Start(Entry):
-    """RM-3.2, RM-3.3: what a player begins with; coins by turn order."""
+    """RM-3.2, RM-3.3: what a player begins with; cards by how many play, coins by turn order."""
 
-    cards: Few
+    cards: Annotated[tuple[Few, ...], Len(4, 4)]
     houses: Some
     zooms: Few
     coins: Annotated[tuple[Few, ...], Len(4, 4)]
@@ -246,10 +246,10 @@ class Start(Entry):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Limits(Entry):
-    """RM-6.7, RM-7: coins of a Rest, cards drawn, cards and goods that may be kept."""
+    """RM-6.7, RM-7: coins of a Rest, cards drawn (by how many play), cards and goods that may be kept."""
 
     rest: Few
-    draw: Some
+    draw: Annotated[tuple[Some, ...], Len(4, 4)]
     hand: Some
     goods: Some
 
@@ -264,15 +264,11 @@ class End(Entry):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Solo(Entry):
-    """RM-14: your coins, the House row (N neutral, R the Rival's), cards that make an Event.
-
-    `removed`: RM-14.4: so many cards leave the deck, unseen, before the hand is dealt.
-    """
+    """RM-14: your coins, the House row (N neutral, R the Rival's), cards that make an Event."""
 
     coins: Few
     row: Annotated[str, Len(2, 20)]
     collection: Some
-    removed: Annotated[int, Ge(0), Le(30)]
 
     def __post_init__(self) -> None:
         if set(self.row) != {"N", "R"} or self.row[0] != "N" or "NN" in self.row or "RR" in self.row:

@@ -1,7 +1,7 @@
 """River Market: what is in the box, read once from its files.
 
-Cards go by their places in CARDS: 0 to 19 Booths, 20 to 25 Events, from 26 two of each kind of Helper, from
-50 two of each kind of Find, from 66 the spare Helpers of the option "deck". Fixed tiles go by their places in
+Cards go by their places in CARDS: 0 to 23 Booths, 24 to 29 Events, from 30 two of each kind of Helper, from
+54 two of each kind of Find, from 70 the spare Helpers of the option "deck". Fixed tiles go by their places in
 TILES. Resources are numbers as in `state`: Veggies, Fish, Cloth, Tools, Lilies, coins.
 """
 

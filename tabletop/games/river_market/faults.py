@@ -20,10 +20,10 @@ def faults(s: RiverMarket) -> list[str]:
 def _cards(s: RiverMarket) -> list[str]:
     own = chain.from_iterable((*p.hand, *p.helpers) for p in s.players)
     drawn = (s.drawn,) if s.drawn >= 0 else ()
-    cards = sorted([*own, *s.owners, *s.deck, *s.discards, *s.left_out, *s.collection, *drawn, *s.events])
+    cards = sorted([*own, *s.owners, *s.deck, *s.discards, *s.collection, *drawn, *s.events])
     found = [] if cards == sorted(deck_of(s.flags)) else [f"cards: {cards}"]
     if s.rival >= 0:
-        strayed = [card for card in (*s.deck, *s.discards, *s.left_out, *s.collection) if card in box.EVENTS]
+        strayed = [card for card in (*s.deck, *s.discards, *s.collection) if card in box.EVENTS]
         found += [f"Events in the deck: {strayed}"] if strayed else []
     return found
 
@@ -44,7 +44,7 @@ def _river(s: RiverMarket) -> list[str]:
 
 def _rival(s: RiverMarket) -> list[str]:
     if s.rival < 0:
-        beside = s.row or s.collection or s.events or s.left_out or s.drawn >= 0
+        beside = s.row or s.collection or s.events or s.drawn >= 0
         return ["something of the Rival's, who does not play"] if beside else []
     found = []
     if not box.SOLO.row.endswith(s.row):

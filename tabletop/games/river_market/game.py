@@ -8,9 +8,8 @@ from tabletop.games.river_market.about import ABOUT
 from tabletop.games.river_market.clock import clock, round_of, seat_names
 from tabletop.games.river_market.effect import effect, forgoes
 from tabletop.games.river_market.faults import faults
-from tabletop.games.river_market.heuristic import far, learnt_value, value
+from tabletop.games.river_market.heuristic import far, value
 from tabletop.games.river_market.hidden import guess, view
-from tabletop.games.river_market.learnt import learnt_shortlist
 from tabletop.games.river_market.log import log
 from tabletop.games.river_market.rules.setup import refuse, setup
 from tabletop.games.river_market.say import brief, say
@@ -21,7 +20,7 @@ from tabletop.games.river_market.table import TABLE
 
 GAME = Game(
     about=ABOUT,
-    revision=1,
+    revision=2,
     state=RiverMarket,
     actions=classes(Action, __package__),
     steps=classes(Step, __package__),
@@ -43,5 +42,4 @@ GAME = Game(
     effect=effect,
     forgoes=forgoes,
     evaluation=Evaluation(value, shortlist, far=far),
-    learnt=Evaluation(learnt_value, learnt_shortlist, far=far),
 )

@@ -9,22 +9,22 @@ from __future__ import annotations
 from functools import lru_cache
 
 from tabletop.games.river_market import components as box
+from tabletop.games.river_market import weights as by
 from tabletop.games.river_market.box import Amount
 from tabletop.games.river_market.rules.acts import BUILDABLE
 from tabletop.games.river_market.rules.goods import helped
 from tabletop.games.river_market.rules.paying import COSTS
 from tabletop.games.river_market.rules.turn import Move
 from tabletop.games.river_market.score import CRIES, VP, booth_points, crier_points, helper_points, totals
-from tabletop.games.river_market.state import LILY, TILE, Player, RiverMarket, Vec, persons, solo
-from tabletop.games.river_market.weights import LEARNT, THUMB, Weights
+from tabletop.games.river_market.state import LILY, TILE, Player, RiverMarket, Vec, persons
 
 LEFT = 1 / box.SCORE.leftovers
 """What a good brings that nothing is paid with."""
-DECK_TURNS, ROW_TURNS = 1.1, 2.4
-"""Cards that a seat draws in a turn; turns of the Rival for each house of its row."""
+MORE_DRAWN, ROW_TURNS = 0.1, 2.1
+"""Cards that a seat draws in a turn beside those of RM-7.1; turns of the Rival for each house of its row."""
 TOKEN = 0.55
 """What a Zoom token is worth that a Booth gives."""
-MOST_MISSING = len(THUMB.turns) - 1
+MOST_MISSING = len(by.TURNS) - 1
 """More goods missing than this make no difference."""
 PLANS = 4
 """How many Booths of the hand are thought of as the next one."""
@@ -48,8 +48,23 @@ def _visit(card: box.Card) -> float:
     does = card.visit
     if does is None:
         return 0.0
-    fixed = {"sell": 0.9, "trade": 0.9, "hire_less": 0.7, "build_less": 1.1, "stage": 1.2, "move_on": 1.5}
-    return _amount(does.take) if does.effect == "gain" else fixed.get(does.effect, 0.8)
+    match does.effect:
+        case "gain":
+            return _amount(does.take)
+        case "sell":
+            return 0.25 * does.most * does.coins
+        case "trade":
+            return 0.42 * does.coins - 0.9
+        case "stage":
+            return 0.42 * min(does.coins + 2 * does.each, does.most)
+        case "hire_less":
+            return 0.3 * does.less
+        case "build_less":
+            return 0.5 * does.less
+        case "move_on":
+            return 1.5
+        case _:
+            return 0.8
 
 
 BONUS = tuple(_amount(card.bonus) for card in box.CARDS)
@@ -61,121 +76,103 @@ GIVES = {
 STEPS = tuple(card.step or FULL for card in box.CARDS)
 
 
-class Estimate:
-    """What a state is worth by some weights."""
-
-    def __init__(self, weights: Weights) -> None:
-        self.by = weights
-        self.plans = lru_cache(1 << 16)(self._plans)
-
-    def value(self, s: RiverMarket) -> tuple[float, ...]:
-        """An estimate of each seat's points at the end; its points when that has come."""
-        if not s.flow:
-            return tuple(map(float, totals(s)))
-        turns = turns_left(s)
-        if self.by.begun and s.last_turns >= 0 and type(s.flow[-1]) is Move:
-            turns[s.flow[-1].seat] += 1.0
-        return tuple(
-            0.0 if seat == s.rival else self.worth(s, seat, p, turns[seat])
-            for seat, p in enumerate(s.players)
-        )
-
-    def worth(self, s: RiverMarket, seat: int, p: Player, turns: float) -> float:
-        """What a seat will have at the end."""
-        by, booths = self.by, [card for card, owner in s.owners.items() if owner == seat]
-        points: float = booth_points(s, seat) + helper_points(p) + crier_points(s, seat)
-        if turns <= 0:
-            return points + LEFT * (sum(p.goods) + p.coins)
-        visitors = len(s.players) - 1
-        points += by.visits * visitors * turns * sum([BONUS[card] for card in booths])
-        points += turns * sum([by.helper[card] for card in p.helpers])
-        # What a Booth brings its owner after it is built, in Owner bonuses.
-        visited = by.visits * visitors * max(turns - 2, 0.0)
-        offers = tuple(
-            sorted({(COSTS[c], VP[c] + round(visited * BONUS[c], 1)) for c in p.hand if c in BUILDABLE})
-        )
-        points += self.plans(p.goods, offers, p.houses, round(turns * 2) / 2, helped(p, "build_less"))
-        points += self.hires(p, turns, len(booths))
-        hand = sum([by.find if box.CARDS[c].kind == "find" else by.card for c in p.hand])
-        points += min(hand, by.card + by.cards * turns) + by.token * min(p.zooms, turns)
-        return points + by.near * _near(s, p) if by.near else points
-
-    def _plans(self, goods: Vec, offers: tuple[Offer, ...], houses: int, turns: float, off: int) -> float:
-        """What goods, Booths of the hand and houses will become in so many turns."""
-        by = self.by
-        if not houses:
-            return by.idle * turns + LEFT * sum(goods)
-        best = self.later(sum(goods), houses, turns, by.begin)
-        for first in sorted(offers, key=lambda offer: -offer[1])[:PLANS]:
-            need, left = pay(goods, first[0], off)
-            done = by.turns[need]
-            base = first[1] * self.likely(done, turns)
-            best = max(best, base + self.later(sum(left), houses - 1, turns, done))
-            if houses < 2:
-                continue
-            for second in offers:
-                if second is not first:
-                    more, rest = pay(left, second[0], off)
-                    both = done + by.turns[more]
-                    found = base + second[1] * self.likely(both, turns)
-                    best = max(best, found + self.later(sum(rest), houses - 2, turns, both))
-        return best
-
-    def likely(self, done: float, turns: float) -> float:
-        """How likely something that takes so many turns is done in time."""
-        spare = turns - done
-        return 1.0 if spare >= 0 else max(0.0, 1.0 + self.by.late * spare)
-
-    def later(self, left: int, houses: int, turns: float, used: float) -> float:
-        """What the other houses bring with Booths not in the hand yet, and the turns that are left then."""
-        by, found, first = self.by, 0.0, left
-        for _ in range(houses):
-            takes = by.pace - min(by.fitting * first, by.goods) / by.goods * (by.pace - 1.0)
-            if used + takes > turns + 1:
-                break
-            used += takes
-            found += by.another * self.likely(used, turns)
-            first = 0
-        return found + by.idle * max(turns - used, 0.0) + LEFT * first
-
-    def hires(self, p: Player, turns: float, booths: int) -> float:
-        """What coins bring: left over, or for the Helpers of the hand."""
-        by, coins, have = self.by, p.coins, {box.CARDS[card].which for card in p.helpers}
-        found = by.coin * coins
-        gains = []
-        for card in p.hand:
-            if box.CARDS[card].kind == "helper" and box.CARDS[card].which not in have:
-                price = box.CARDS[card].price
-                gain = VP[card] + by.helper[card] * max(turns - 1, 0.0) - by.coin * price
-                if by.cries and CRIES[card]:
-                    gain += CRIES[card] * (booths + len(p.helpers) + 1)
-                missing = max(price - coins, 0)
-                if gain > 0 and missing < len(by.short):
-                    gains.append(gain * by.short[missing] * self.likely(1.0 + missing / 2, turns))
-        if not gains:
-            return found
-        gains.sort(reverse=True)
-        return found + gains[0] + by.others * sum(gains[1:3])
+def value(s: RiverMarket) -> tuple[float, ...]:
+    """An estimate of each seat's points at the end; its points when that has come."""
+    if not s.flow:
+        return tuple(map(float, totals(s)))
+    turns = turns_left(s)
+    if s.last_turns >= 0 and type(s.flow[-1]) is Move:
+        turns[s.flow[-1].seat] += 1.0
+    return tuple(
+        0.0 if seat == s.rival else worth(s, seat, p, turns[seat]) for seat, p in enumerate(s.players)
+    )
 
 
-value = Estimate(THUMB).value
+def worth(s: RiverMarket, seat: int, p: Player, turns: float) -> float:
+    """What a seat will have at the end."""
+    booths = [card for card, owner in s.owners.items() if owner == seat]
+    points: float = booth_points(s, seat) + helper_points(p) + crier_points(s, seat)
+    if turns <= 0:
+        return points + LEFT * (sum(p.goods) + p.coins)
+    visitors = len(s.players) - 1
+    points += by.VISITS * visitors * turns * sum([BONUS[card] for card in booths])
+    points += turns * sum([by.HELPER[card] for card in p.helpers])
+    # What a Booth brings its owner after it is built, in Owner bonuses.
+    visited = by.VISITS * visitors * max(turns - 2, 0.0)
+    offers = tuple(
+        sorted({(COSTS[c], VP[c] + round(visited * BONUS[c], 1)) for c in p.hand if c in BUILDABLE})
+    )
+    points += plans(p.goods, offers, p.houses, round(turns * 2) / 2, helped(p, "build_less"))
+    points += hires(p, turns, len(booths))
+    hand = sum([by.FIND if box.CARDS[c].kind == "find" else by.CARD for c in p.hand])
+    points += min(hand, by.CARD + by.CARDS * turns) + by.TOKEN * min(p.zooms, turns)
+    return points + by.NEAR * _near(s, p)
 
 
-def learnt_value(s: RiverMarket) -> tuple[float, ...]:
-    """The same by the learnt weights; against the Rival by rule of thumb, as the values were tuned for it."""
-    return value(s) if solo(s) else _LEARNT.value(s)
+@lru_cache(1 << 16)
+def plans(goods: Vec, offers: tuple[Offer, ...], houses: int, turns: float, off: int) -> float:
+    """What goods, Booths of the hand and houses will become in so many turns."""
+    if not houses:
+        return by.IDLE * turns + LEFT * sum(goods)
+    best = later(sum(goods), houses, turns, by.BEGIN)
+    for first in sorted(offers, key=lambda offer: -offer[1])[:PLANS]:
+        need, left = pay(goods, first[0], off)
+        done = by.TURNS[need]
+        base = first[1] * likely(done, turns)
+        best = max(best, base + later(sum(left), houses - 1, turns, done))
+        if houses < 2:
+            continue
+        for second in offers:
+            if second is not first:
+                more, rest = pay(left, second[0], off)
+                both = done + by.TURNS[more]
+                found = base + second[1] * likely(both, turns)
+                best = max(best, found + later(sum(rest), houses - 2, turns, both))
+    return best
 
 
-_LEARNT = Estimate(LEARNT)
+def likely(done: float, turns: float) -> float:
+    """How likely something that takes so many turns is done in time."""
+    spare = turns - done
+    return 1.0 if spare >= 0 else max(0.0, 1.0 + by.LATE * spare)
 
 
-def far(s: RiverMarket) -> int:
-    """How far *hard* looks ahead; against the Rival no farther than all others.
+def later(left: int, houses: int, turns: float, used: float) -> float:
+    """What the other houses bring with Booths not in the hand yet, and the turns that are left then."""
+    found, first = 0.0, left
+    for _ in range(houses):
+        takes = by.PACE - min(by.FITTING * first, by.GOODS) / by.GOODS * (by.PACE - 1.0)
+        if used + takes > turns + 1:
+            break
+        used += takes
+        found += by.ANOTHER * likely(used, turns)
+        first = 0
+    return found + by.IDLE * max(turns - used, 0.0) + LEFT * first
 
-    The values of the game were tuned with hundreds of such matches (decision 17), and a farther look there
-    would change how they come out.
-    """
-    return 0 if solo(s) else FAR
+
+def hires(p: Player, turns: float, booths: int) -> float:
+    """What coins bring: left over, or for the Helpers of the hand."""
+    coins, have = p.coins, {box.CARDS[card].which for card in p.helpers}
+    found = by.COIN * coins
+    gains = []
+    for card in p.hand:
+        if box.CARDS[card].kind == "helper" and box.CARDS[card].which not in have:
+            price = box.CARDS[card].price
+            gain = VP[card] + by.HELPER[card] * max(turns - 1, 0.0) - by.COIN * price
+            if CRIES[card]:
+                gain += CRIES[card] * (booths + len(p.helpers) + 1)
+            missing = max(price - coins, 0)
+            if gain > 0 and missing < len(by.SHORT):
+                gains.append(gain * by.SHORT[missing] * likely(1.0 + missing / 2, turns))
+    if not gains:
+        return found
+    gains.sort(reverse=True)
+    return found + gains[0] + by.OTHERS * sum(gains[1:3])
+
+
+def far(_s: RiverMarket) -> int:
+    """How far *hard* looks ahead."""
+    return FAR
 
 
 def turns_left(s: RiverMarket) -> list[float]:
@@ -187,7 +184,8 @@ def turns_left(s: RiverMarket) -> list[float]:
         for k in range(1, s.last_turns + 1):
             found[seats[(at + k) % len(seats)]] += 1.0
         return found
-    rounds = len(s.deck) / (DECK_TURNS * len(seats) + (s.rival >= 0))
+    drawn = box.LIMITS.draw[len(seats) - 1] + MORE_DRAWN
+    rounds = len(s.deck) / (drawn * len(seats) + (s.rival >= 0))
     if s.rival >= 0:
         rounds = min(rounds, ROW_TURNS * len(s.row))
     else:
@@ -199,8 +197,7 @@ def turns_left(s: RiverMarket) -> list[float]:
 
 def _housed(p: Player) -> float:
     """In how many turns a seat will have built with all its houses; against the Rival nobody hurries."""
-    by = THUMB
-    return by.pace * p.houses - (by.pace - 1) * min(by.fitting * sum(p.goods) / by.goods, 1.0)
+    return by.PACE * p.houses - (by.PACE - 1) * min(by.FITTING * sum(p.goods) / by.GOODS, 1.0)
 
 
 def pay(goods: Vec, cost: Vec, off: int) -> tuple[int, Vec]:

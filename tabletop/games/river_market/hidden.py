@@ -7,17 +7,15 @@ from itertools import chain
 from tabletop.engine.chance import shuffle
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market.rules.ring import deck_of
-from tabletop.games.river_market.rules.setup import leave_out
 from tabletop.games.river_market.state import HIDDEN, RiverMarket
 
 
 def view(s: RiverMarket, seat: int) -> RiverMarket:
-    """The state as a seat sees it: without the others' hands, the decks and the cards left out."""
+    """The state as a seat sees it: without the others' hands, and the decks."""
     v = s.copy()
     v.chance = 0
     v.deck = [HIDDEN] * len(s.deck)
     v.events = [HIDDEN] * len(s.events)
-    v.left_out = (HIDDEN,) * len(s.left_out)
     for other, p in enumerate(v.players):
         if other != seat:
             p.hand = (HIDDEN,) * len(p.hand)
@@ -35,8 +33,6 @@ def guess(v: RiverMarket, seat: int, seed: int) -> RiverMarket:
         unseen = [card for card in unseen if card not in box.EVENTS]
         shuffle(s, s.events)
     shuffle(s, unseen)
-    if s.left_out:
-        unseen, s.left_out = leave_out(s, unseen, len(s.left_out))
     for other, p in enumerate(s.players):
         if other != seat:
             p.hand = tuple(unseen.pop() for _ in p.hand)

@@ -19,7 +19,7 @@ from tabletop.games.river_market.rules.trading import ForLily, Selling, Swapping
 from tabletop.games.river_market.rules.turn import Move
 from tabletop.games.river_market.rules.visits import Gaining, effect_of
 from tabletop.games.river_market.state import COIN, LILY, Player, RiverMarket
-from tabletop.games.river_market.weights import THUMB
+from tabletop.games.river_market.weights import HELPER
 
 MOST = 12
 """How many actions are looked at."""
@@ -147,7 +147,7 @@ def card_worth(p: Player, card: int) -> float:
     if kind == "find":
         return 0.8
     if kind == "helper":
-        return 0.25 + max(0.0, 0.3 - 0.05 * max(printed.price - p.coins, 0)) + THUMB.helper[card]
+        return 0.25 + max(0.0, 0.3 - 0.05 * max(printed.price - p.coins, 0)) + HELPER[card]
     cost = COSTS[card]
     missing = sum([max(cost[kind] - p.goods[kind], 0) for kind in range(4)])
     return 0.3 + printed.vp * (0.25 - 0.03 * missing) if p.houses else 0.1
@@ -209,9 +209,7 @@ def level(s: RiverMarket, spot: int) -> float:
 
 
 def _hire(_s: RiverMarket, _p: Player, _w: tuple[float, ...], _step: Any, action: do.Hire) -> float:
-    return (
-        0.8 + box.CARDS[action.card].vp + 6 * THUMB.helper[action.card] - 0.3 * box.CARDS[action.card].price
-    )
+    return 0.8 + box.CARDS[action.card].vp + 6 * HELPER[action.card] - 0.3 * box.CARDS[action.card].price
 
 
 def _send(s: RiverMarket, _p: Player, _w: tuple[float, ...], step: Any, action: do.Send) -> float:

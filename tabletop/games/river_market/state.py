@@ -81,8 +81,6 @@ class RiverMarket(State):
     """Face down; the next card is the last."""
     discards: tuple[int, ...]
     """Face up, the top one last."""
-    left_out: tuple[int, ...]
-    """RM-14.4: cards of the deck that nobody sees in this match."""
     build_off: int
     """RM-8.6: by how many goods this turn's visit makes a Build cheaper."""
     hire_off: int

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from tabletop.ui.table.view import TableView
 
 HOME_MS = 160
-AWAY = QPointF(-5.0, -5.0)
-"""Where the hand is, from the corner of a piece that hangs below and right of it."""
+AWAY = QPointF(-6.0, -5.0)
+"""With what a piece that hangs is aimed, from its corner: it lies below and right of the place meant."""
 
 
 class Hands(QObject):
@@ -50,7 +50,7 @@ class Hands(QObject):
         scene.motion.stop(item)
         self.item = item
         self.carrying = Carrying(self._view.offered, scene.layout_now, item.piece)
-        self._grip = AWAY if item.piece.hangs else hand - item.pos()
+        self._grip = hand - item.pos()
         self._hand = hand
         scene.lights.left(item.covered())
         item.carry(on=True)
@@ -70,6 +70,21 @@ class Hands(QObject):
         self._aim()
         self._view.keep_reason_near()
 
+    def hand_for(self, aim: QPointF) -> QPointF:
+        """Where the hand has to be for what it carries to be meant for this point."""
+        hangs = self.item is not None and self.item.piece.hangs
+        return aim + self._grip - AWAY if hangs else aim
+
+    def relight(self) -> None:
+        """Light the places again, where they lie now: a preview may have moved them."""
+        if self.item is None or self.carrying is None:
+            return
+        scene = self._view.table_scene
+        now = Carrying(self._view.offered, scene.layout_now, self.item.piece)
+        scene.lights.soft(place for drag in now.drags for place in now.places(drag))
+        if self.target is not None and not self._own(self.target):
+            scene.lights.strong(now.places(self.target), legal=self._view.offered.is_legal(self.target))
+
     def hold_over(self, drag: Drag) -> None:
         """Bring the piece over the place of a gesture: the keyboard's way of moving it."""
         if self.item is None or self.carrying is None:
@@ -78,7 +93,7 @@ class Hands(QObject):
             self.item.set_turn(drag.turn)
             self.turned.emit(drag.turn)
         if self.item.piece.hangs:
-            self._hand, self._grip = self.carrying.middle(drag), AWAY
+            self._hand = self.hand_for(self.carrying.middle(drag))
         else:
             self._hand = self.carrying.corner(drag) + QPointF(self.item.w / 2, self.item.h / 2)
             self._grip = QPointF(self.item.w / 2, self.item.h / 2)
@@ -120,10 +135,11 @@ class Hands(QObject):
     def _aim(self) -> None:
         assert self.item is not None
         assert self.carrying is not None
-        aim = self.carrying.at(self.item.pos(), self._hand, self.item.turn)
+        at = self._hand + self._hand - self.hand_for(self._hand)
+        aim = self.carrying.at(self.item.pos(), at, self.item.turn)
         if not self.item.piece.cells and self.item.turn and not (aim and same_zone(aim, self.target)):
             self.item.turn = 0
-            aim = self.carrying.at(self.item.pos(), self._hand, 0)
+            aim = self.carrying.at(self.item.pos(), at, 0)
         self._point_at(aim)
 
     def _point_at(self, aim: Drag | None) -> None:

@@ -96,6 +96,15 @@ class Lights(QGraphicsItem):
             if line is not None:
                 self.update(QRectF(line.p1(), line.p2()).normalized().adjusted(-14, -14, 14, 14))
 
+    def pointed_at(self) -> QRectF:
+        """Round what is marked, where it would go, and the arrow between them."""
+        whole = QRectF()
+        for place in (*self._marked, *self._strong):
+            whole = whole.united(place)
+        if self._arrow is not None:
+            whole = whole.united(QRectF(self._arrow.p1(), self._arrow.p2()).normalized())
+        return whole
+
     def ring(self, place: QRectF | None) -> None:
         """Put the keyboard's ring round a thing, or nowhere."""
         self._ring = self._changed(self._ring, [place] if place else [])

@@ -11,6 +11,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPixmap, QPixmapCache, QRadi
 from PySide6.QtSvg import QSvgRenderer
 
 from tabletop.art import MARGIN
+from tabletop.art.palette import SEATS
 from tabletop.engine.table import Face, Table
 from tabletop.engine.text import Text
 from tabletop.ui.table.items import SPREAD, soft_shadow
@@ -28,7 +29,7 @@ class Sprites:
         if QPixmapCache.cacheLimit() < CACHE_KB:
             QPixmapCache.setCacheLimit(CACHE_KB)
         self._table, self._words = table, words
-        self._name = f"{id(table)}|{QLocale().name()}"
+        self._name = f"{id(table)}|{QLocale().name()}|{SEATS.worn}"
         self._latest: dict[str | Face, QPixmap] = {}
         self._cloth: tuple[tuple[object, ...], QPixmap] | None = None
         self._shadow: tuple[int, QPixmap] | None = None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -87,7 +87,9 @@ class TableView(Input):
 
     def _dress(self) -> None:
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setAccessibleName(self.tr("Game table"))
+        self.setAlignment(
+            Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+        )  # bare cloth lies together
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         self.setOptimizationFlags(
             QGraphicsView.OptimizationFlag.DontSavePainterState
@@ -132,6 +134,7 @@ class TableView(Input):
             self.viewport().update()
         self.live.refresh()
         self.keys.refresh()
+        self.hands.relight()
         self.shadows.later()
 
     @staticmethod
@@ -222,6 +225,11 @@ class TableView(Input):
         item = scene.pieces.get(gesture.piece) if isinstance(gesture, Drag) else None
         if item is not None and isinstance(gesture, Drag) and not self.hands.full:
             self._show_way(item.piece, gesture)
+
+    def pointed_at(self) -> QRect:
+        """The part of the screen that the piece, the place and the arrow of what is previewed take."""
+        lights = self.table_scene.lights
+        return self.mapFromScene(lights.pointed_at()).boundingRect()
 
     def _show_way(self, piece: Piece, drag: Drag) -> None:
         """An arrow from a piece to where it would go, the place lit, and the piece there as a ghost."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 import re
 import xml.etree.ElementTree as ET
-from itertools import combinations
+from itertools import combinations, pairwise
 from types import ModuleType
 
 import pytest
@@ -20,7 +20,7 @@ from tabletop.engine.text import NONE, Text, english
 from tabletop.files.paths import resource
 from tabletop.games.brick_and_mortar import art
 from tabletop.games.brick_and_mortar.art import faces as f
-from tabletop.games.brick_and_mortar.art import palette, plan
+from tabletop.games.brick_and_mortar.art import palette, plan, slate
 from tabletop.games.brick_and_mortar.art.looks import look, sells
 from tabletop.games.brick_and_mortar.art.parts import NOTE, starred_width, wrap
 from tabletop.games.brick_and_mortar.art.slate import notes
@@ -71,7 +71,11 @@ SAMPLES: list[tuple[Face, float, float]] = [
     (f.Chalk(said("In each cell: what it earns if all are sold")), 221, 9),
     (f.Chart(1, tuple(range(9)), (4, 3, 2, 1), ("12",) * 36, none=True), 223, 75.6),
     (f.Chart(4, tuple(range(21)), tuple(range(9, 0, -1)), ("180+4*",) * 189, none=True), 223, 75.6),
+    (f.Chart(4, tuple(range(21)), tuple(range(9, 0, -1)), ("180+4*",) * 189, none=True, near=3), 223, 75.6),
     (f.Chart(0, tuple(range(1, 21)), (4,), ("80",) * 20), 223, 30),
+    (f.Ledger(said("14 at $6"), ((said("Slot 1 × 3"), "$24 + 2*"),) * 4, said("2 to go"), "$9"), 74, 66),
+    (f.Ghost(1), 9.2, 9.2),
+    (f.Overtakes(4, 3, 0), 92, 21),
     (f.Pad(said("Supply"), said("face up"), chalk=False), 60, 33.8),
     (f.Pad(said("Keep"), said("drag it here")), 60, 33),
     (f.Sum("$8", strong=True), 15, 10), (f.Sum("118"), 12, 7),
@@ -260,3 +264,17 @@ def test_the_box_has_a_front(qapp):
     renderer = QSvgRenderer(QByteArray(cover().encode()))
     assert renderer.isValid()
     assert ">Brick &amp; Mortar<" in cover()
+
+
+@pytest.mark.parametrize("rows", [4, 9, 14])
+def test_the_row_at_which_a_tag_is_held_grows_about_what_lies_under_the_hand(rows):
+    plain = slate.chart_rows(75.6, rows, -1, none=True)
+    for near in range(rows):
+        lines = slate.chart_rows(75.6, rows, near, none=True)
+        assert lines[near][1] >= slate.GROWN
+        assert lines[near][0] <= plain[near][0]
+        assert sum(lines[near]) >= sum(plain[near]) - 1e-9
+        assert lines[0][0] == plain[0][0]
+        assert sum(lines[-1]) == pytest.approx(sum(plain[-1]))
+        for (top, high), (after, _) in pairwise(lines):
+            assert top + high == pytest.approx(after)

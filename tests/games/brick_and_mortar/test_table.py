@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from functools import cache
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 
@@ -14,17 +14,21 @@ from tabletop.engine.table import Drag, Press
 from tabletop.engine.text import english
 from tabletop.games.brick_and_mortar import actions as do
 from tabletop.games.brick_and_mortar import art
+from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar.art import faces
 from tabletop.games.brick_and_mortar.components import MARKET, STORES
 from tabletop.games.brick_and_mortar.game import GAME
 from tabletop.games.brick_and_mortar.rules.auction import CAP, Bidding
-from tabletop.games.brick_and_mortar.rules.selling import Offering
+from tabletop.games.brick_and_mortar.rules.sale import SalePhase
+from tabletop.games.brick_and_mortar.rules.selling import Offering, SellType
 from tabletop.games.brick_and_mortar.rules.setup import setup
-from tabletop.games.brick_and_mortar.rules.stocking import Asking
+from tabletop.games.brick_and_mortar.rules.stocking import Asking, StockType
 from tabletop.games.brick_and_mortar.state import HIDDEN
 from tabletop.games.brick_and_mortar.table import gesture, lay, places, preview, thumb
 from tabletop.games.brick_and_mortar.table.offers import earned
 from tabletop.games.brick_and_mortar.table.seen import Seen
+
+from .positions import C, F, build, cards, demand, drop_cards, market, money, play, points, run, start
 
 COUNTS = pytest.mark.parametrize("count", [2, 3, 4])
 SEEN = 13
@@ -113,9 +117,9 @@ def overlap(a, b):
 def test_stores_crates_and_cards_of_one_place_keep_apart(count):
     for s in match(count)[1][::SEEN]:
         pieces = lay(view(s, 0), 0).pieces
-        for start in ("store:", "crate:", "dock:", "box:", "tag:"):
-            some = [p for p in pieces if p.key.startswith(start) and p.zone != "slate"]
-            stores = [p for p in some if start != "store:" or p.z < 20]  # what isn't open lies over its slot
+        for prefix in ("store:", "crate:", "dock:", "box:", "tag:"):
+            some = [p for p in pieces if p.key.startswith(prefix) and p.zone != "slate"]
+            stores = [p for p in some if prefix != "store:" or p.z < 20]  # what isn't open lies over its slot
             for one, other in combinations(stores, 2):
                 assert not overlap(one, other), (one, other)
 
@@ -332,3 +336,77 @@ def test_everything_is_explained_where_it_lies():
                 it = STORES[piece.face.number]
                 assert not it.help.source or english(it.help) in english(piece.text)
     assert len(MARKET) == 84
+
+
+@pytest.mark.rule("BM-9.1")
+def test_the_boxes_of_each_demand_card_go_from_the_card_to_their_bays():
+    s = start(2)
+    s.demand = cards(1, 16, 19)
+    drop_cards(s, s.demand)
+    film = Film([])
+    s.flow = [SalePhase()]
+    settle(s, film)
+    frames = [lay(view(beat.state, EVERYBODY), EVERYBODY).pieces for beat in film.beats]
+    icons = [sum(piece.key.startswith("icon:") for piece in pieces) for pieces in frames]
+    boxes = [sum(piece.key.startswith("box:") for piece in pieces) for pieces in frames]
+    assert icons[:5] == [6, 4, 4, 0, 0]
+    assert boxes[:5] == [0, 6, 10, 14, 14]
+    faces_of = [{piece.face for piece in pieces if piece.key.startswith("icon:")} for pieces in frames]
+    for before, pieces in pairwise(zip(faces_of, frames, strict=True)):
+        assert before[0] <= {piece.face for piece in pieces[1]}
+
+
+@pytest.mark.rule("BM-9.8")
+def test_the_ledger_tells_what_a_sale_has_brought_and_nobody_else_sees_it():
+    s = start(2)
+    build(s, 0, "Food Exporter", F=(4,))
+    build(s, 0, "Bank")
+    build(s, 0, "Gourmet Deli", F=(1,))
+    demand(s, F=9)
+    run(s, SellType(F))
+    for slot in (0, 0, 0, 2):
+        play(s, do.Sell(slot, 0, do.DEMAND_BOX))
+    ledger = next(zone.face for zone in lay(view(s, 0), 0).zones if zone.key == "ledger")
+    assert [figure for _, figure in ledger.sold] == ["$18 + 1*", "$8"]
+    assert ledger.total == "$26 + 1*"
+    assert not any(zone.key == "ledger" for zone in lay(view(s, 1), 1).zones)
+    assert not any(zone.key == "ledger" for zone in lay(view(s, EVERYBODY), EVERYBODY).zones)
+
+
+def test_what_is_not_bought_is_not_called_a_payment():
+    s = start(2)
+    build(s, 0, "Food Wholesaler", F=(0, 0))
+    market(s, F=3)
+    money(s, 9, 9)
+    run(s, StockType(F))
+    assert english(GAME.say(s, do.Pay(0))) == "Stock none"
+    play(s, do.Stock(0, 2))
+    assert english(GAME.say(s, do.Pay(0))) == "Pay $2 in cash"
+
+
+@pytest.mark.rule("BM-9.6")
+def test_bids_to_sell_are_listed_with_the_best_first_and_none_last():
+    s, asked = first(Offering)
+    found = asked.legal(s)
+    assert found[-1] == do.Offer(0, 0)
+    most = max(action.quantity for action in found)
+    assert found[0] == do.Offer(most, box.MOST[asked.kind])
+    assert found[:-1] == sorted(found[:-1], key=lambda a: (-a.quantity, -a.price))
+
+
+@pytest.mark.rule("BM-4.2")
+def test_a_ghost_shows_where_a_token_stood_and_an_arrow_whom_it_overtook():
+    s = start(3)
+    points(s, 12, 11, 20)
+    build(s, 1, "Clothing Exporter", C=(4, 0))
+    demand(s, C=5)
+    run(s, SellType(C))
+    assert not [zone for zone in lay(view(s, 0), 0).zones if zone.key.startswith(("ghost:", "ahead:"))]
+    play(s, do.SellAll())
+    s.kind = C  # as it is while others still sell the type
+    found = {zone.key: zone for zone in lay(view(s, 0), 0).zones}
+    assert s.players[1].points == 13
+    assert found["ghost:1"].face == faces.Ghost(1)
+    assert found["ghost:1"].x < places.token(45, 13, 0, 1).x
+    assert found["ahead:1"].face == faces.Overtakes(3, 2, 1)
+    assert "ghost:0" not in found

@@ -16,6 +16,7 @@ from tabletop.games.merchants_cove.art import clock, people, piers
 from tabletop.games.merchants_cove.art.board import Who
 from tabletop.games.merchants_cove.art.boats import Berthing, FreeBerth
 from tabletop.games.merchants_cove.art.cards import Corrupt
+from tabletop.games.merchants_cove.effect import effect, proposed
 from tabletop.games.merchants_cove.hidden import view
 from tabletop.games.merchants_cove.merchants.actions import Done
 from tabletop.games.merchants_cove.merchants.blacksmith.actions import PickDie
@@ -26,6 +27,7 @@ from tabletop.games.merchants_cove.merchants.captain.rules import SailShips
 from tabletop.games.merchants_cove.merchants.shops import WORDS
 from tabletop.games.merchants_cove.rules.boats import ChooseBerth, ChooseBoat
 from tabletop.games.merchants_cove.rules.harbour import free_berths, free_seats
+from tabletop.games.merchants_cove.rules.market import ChooseSale
 from tabletop.games.merchants_cove.rules.turn import TakeTurn
 from tabletop.games.merchants_cove.state import NOBODY, SPONSOR
 from tabletop.games.merchants_cove.table import TABLE, board, lay, places
@@ -199,6 +201,16 @@ def test_the_needle_goes_on_by_whole_turns_with_every_spin():
     s = s.copy()
     s.players[asked.seat].shop.spun = ()
     assert {piece.key: piece for piece in lay(s, asked.seat).pieces}["needle"].angle == 0
+
+
+@pytest.mark.rule("MC-7.3")
+def test_in_the_market_the_board_says_what_the_proposed_sales_bring():
+    s, asked = meeting(ChooseSale, kept=lambda s, a: a.seat == 0 and board.best(s, 0) != proposed(s, a)[0])
+    worth = next(zone for zone in lay(view(s, 0), 0).zones if zone.key == "worth")
+    gold, _ = proposed(s, asked)
+    assert worth.face.now == gold
+    assert english(worth.name) == f"Sold as proposed: {gold} gold"
+    assert str(gold) in english(effect(s, do.SellAll()))
 
 
 @pytest.mark.rule("MC-14.7")

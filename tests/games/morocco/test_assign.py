@@ -22,7 +22,7 @@ from tabletop.games.morocco.actions import (
     Tourist,
 )
 from tabletop.games.morocco.effect import effect
-from tabletop.games.morocco.rules.assign import Act, ExtraCube, SecondOfCousins, lacks
+from tabletop.games.morocco.rules.assign import Act, ExtraCube, SecondOfCousins, Withdrawn, lacks
 from tabletop.games.morocco.rules.rounds import Assign
 from tabletop.games.morocco.rules.spaces import leaders, strengths
 from tabletop.games.morocco.state import COUSINS, TOURIST, colours
@@ -451,23 +451,47 @@ def test_without_recall_the_match_ends_when_all_are_stuck():
     assert now(s) == Act(1)
 
 
+def things(s):
+    """All that lies on the table."""
+    copied = s.copy()
+    copied.flow = []
+    return copied
+
+
+@pytest.mark.rule("MO-5.10")
+def test_no_action_goes_on_for_ever():
+    s = acting(start(), letters="GGBO")
+    for how in (Tourist(HERE, SE), Cousins(HERE, NW)) * 5:
+        play(s, how, TakeBack())
+    play(s, Cousins(HERE, NW))
+    for paid in (PayExtra(OR), None):
+        assert TakeBack() not in legal(s)
+        assert refused(s, TakeBack())[0] == "MO-5.10"
+        assert legal(s)
+        if paid:
+            play(s, paid)
+    play(s, legal(s)[0])
+    assert not any(isinstance(step, Withdrawn) for step in s.flow)
+
+
 @pytest.mark.rule("MO-5.10")
 def test_a_tourist_can_be_taken_back_until_the_extra_cube_is_paid():
     s = acting(start(), letters="GGBO")
-    before = s.digest()
+    before = things(s)
     told = play(s, Tourist(HERE, SE), TakeBack())
-    assert s.digest() == before
+    assert things(s) == before
+    assert now(s) == Act(0)
     assert told[-1] == events.TakenBack(0, TOURIST, 12, HERE, (G, B))
 
 
 @pytest.mark.rule("MO-5.10")
 def test_cousins_can_be_taken_back_until_the_second_stands():
     s = acting(start(), letters="GGBO")
-    before = s.digest()
+    before = things(s)
     play(s, Cousins(HERE, NW), TakeBack())
-    assert s.digest() == before
+    assert things(s) == before
     told = play(s, Cousins(HERE, NW), PayExtra(OR), TakeBack())
-    assert s.digest() == before
+    assert things(s) == before
     assert told[-1] == events.TakenBack(0, COUSINS, 0, HERE, (G, B, OR))
     assert not s.placed
     s = acting(start(), letters="GBP")

@@ -52,7 +52,6 @@ def take(s: RiverMarket, *cards: int) -> None:
     s.deck = [one for one in s.deck if one not in cards]
     s.events = [one for one in s.events if one not in cards]
     s.discards = tuple(one for one in s.discards if one not in cards)
-    s.left_out = tuple(one for one in s.left_out if one not in cards)
     s.collection = tuple(one for one in s.collection if one not in cards)
     for p in s.players:
         p.hand = tuple(one for one in p.hand if one not in cards)
@@ -85,8 +84,9 @@ def on_top(s: RiverMarket, *words: str) -> tuple[int, ...]:
 
 
 def collected(s: RiverMarket, n: int) -> tuple[int, ...]:
-    """Let the Rival's collection be so many cards of the deck that are no Booths."""
-    cards = tuple(one for one in s.deck if one not in box.BOOTHS)[:n]
+    """Let the Rival's collection be so many cards of the deck that are no Booths: second copies."""
+    second = [n for n in (*box.HELPERS, *box.FINDS) if box.CARDS[n].word == box.CARDS[n - 1].word]
+    cards = tuple(one for one in s.deck if one in second)[:n]
     take(s, *cards)
     s.collection = cards
     return cards

@@ -46,6 +46,7 @@ from tests.games.river_market.positions import (
     play,
     refused,
     start,
+    take,
 )
 
 
@@ -64,11 +65,11 @@ def test_one_act_and_a_rest_brings_a_coin():
 @pytest.mark.parametrize("spot", [A, B, C_SW, D])
 def test_a_booth_is_paid_and_stands_on_any_end_spot_with_a_house(spot):
     s = start()
-    goods(s, 0, "VFFCCT")
+    goods(s, 0, "VFFCCCTT")
     (cart,) = hold(s, 0, "carrot_cart")
     ask(s, Act(0), Move(1))
     told = play(s, Build(cart, spot))
-    assert told == [events.GoodsPaid(0, cart, (0, 2, 1, 1, 0), False), events.Built(0, cart, spot)]
+    assert told == [events.GoodsPaid(0, cart, (0, 2, 2, 2, 0), False), events.Built(0, cart, spot)]
     assert s.players[0].goods == (1, 0, 1, 0, 0)
     assert (s.players[0].houses, s.players[0].hand, s.owners) == (4, (), {cart: 0})
     assert s.ring.index(cart) == {A: 3, B: 3, C_SW: 6, D: 0}[spot]
@@ -91,9 +92,9 @@ def test_what_is_no_booth_or_not_in_the_hand_or_too_dear_is_not_built():
     assert refused(s, Build(card("tool_bench"), A)) == ("RM-6.2", "Tool Bench isn't in your hand.")
     assert refused(s, Build(cart, A)) == (
         "RM-6.8",
-        "Carrot Cart costs 2 Fish, 1 Cloth and 1 Tool(s); you have 2 good(s) for it.",
+        "Carrot Cart costs 2 Fish, 2 Cloth and 2 Tool(s); you have 2 good(s) for it.",
     )
-    goods(s, 0, "FFCT")
+    goods(s, 0, "FFCCTT")
     assert refused(s, Build(cart, 4)) == (
         "RM-2.3",
         "A new Booth can't go there: 5. Places on the river now: 4.",
@@ -106,7 +107,7 @@ def test_without_a_house_nothing_is_built():
     s = start()
     for word in ("tool_bench", "lily_raft", "minnow_bucket", "blanket_rack", "card_table"):
         built(s, 0, word)
-    goods(s, 0, "FFCT")
+    goods(s, 0, "FFCCTT")
     (cart,) = hold(s, 0, "carrot_cart")
     ask(s, Act(0))
     assert refused(s, Build(cart, A)) == ("RM-6.3", "You have no house left for Carrot Cart.")
@@ -116,7 +117,7 @@ def test_without_a_house_nothing_is_built():
 @pytest.mark.case("RM-32")
 def test_a_lily_pays_for_what_is_missing():
     s = start()
-    goods(s, 0, "VFFTL")
+    goods(s, 0, "VFFCTTL")
     (cart,) = hold(s, 0, "carrot_cart")
     ask(s, Act(0), Move(1))
     play(s, Build(cart, A))
@@ -128,43 +129,43 @@ def test_a_lily_pays_for_what_is_missing():
 @pytest.mark.rule("RM-6.8")
 def test_whoever_has_goods_and_lilies_chooses_what_to_pay():
     s = start()
-    goods(s, 0, "VFFCTL")
+    goods(s, 0, "VFFCCTTL")
     (cart,) = hold(s, 0, "carrot_cart")
     ask(s, Act(0), Move(1))
     play(s, Build(cart, A))
     assert now(s) == Paying(0, cart, False, 0, NO_GOODS)
-    assert s.players[0].goods == (1, 2, 1, 1, 1)
+    assert s.players[0].goods == (1, 2, 2, 2, 1)
     assert legal(s) == [Give(F), Give(C), Give(T), Give(L)]
     assert refused(s, Give(V)) == (
         "RM-6.8",
-        "Carrot Cart doesn't ask for Veggies: it costs 2 Fish, 1 Cloth and 1 Tool(s).",
+        "Carrot Cart doesn't ask for Veggies: it costs 2 Fish, 2 Cloth and 2 Tool(s).",
     )
     assert refused(s, Give(COIN)) == (
         "RM-6.8",
-        "Carrot Cart is paid with goods: 2 Fish, 1 Cloth and 1 Tool(s).",
+        "Carrot Cart is paid with goods: 2 Fish, 2 Cloth and 2 Tool(s).",
     )
-    play(s, Give(C))
-    assert refused(s, Give(C)) == ("RM-6.8", "You have no Cloth.")
     play(s, Give(L))
-    assert now(s) == Paying(0, cart, False, 0, (0, 0, 1, 0, 1))
-    told = play(s, Give(T))
-    assert told[0] == events.GoodsPaid(0, cart, (0, 1, 1, 1, 1), False)
+    assert refused(s, Give(L)) == ("RM-6.8", "You have no Lilies.")
+    play(s, Give(C), Give(C))
+    assert now(s) == Paying(0, cart, False, 0, (0, 0, 2, 0, 1))
+    told = play(s, Give(T), Give(T))
+    assert told[0] == events.GoodsPaid(0, cart, (0, 1, 2, 2, 1), False)
     assert s.players[0].goods == (1, 1, 0, 0, 0)
 
 
 @pytest.mark.rule("RM-6.8")
 def test_no_more_of_a_kind_is_paid_than_is_asked_for():
     s = start()
-    goods(s, 0, "FFFCCTL")
+    goods(s, 0, "FFFCCCTTL")
     (cart,) = hold(s, 0, "carrot_cart")
     ask(s, Act(0), Move(1))
-    play(s, Build(cart, A), Give(C))
+    play(s, Build(cart, A), Give(C), Give(C))
     assert refused(s, Give(C)) == (
         "RM-6.8",
-        "Carrot Cart asks for 1 Cloth only, and you have paid that.",
+        "Carrot Cart asks for 2 Cloth only, and you have paid that.",
     )
     assert english(now(s).prompt(s)) == (
-        "Carrot Cart costs 2 Fish, 1 Cloth and 1 Tool(s): pay 3 more good(s), Lilies for what you like."
+        "Carrot Cart costs 2 Fish, 2 Cloth and 2 Tool(s): pay 4 more good(s), Lilies for what you like."
     )
 
 
@@ -172,29 +173,29 @@ def test_no_more_of_a_kind_is_paid_than_is_asked_for():
 @pytest.mark.parametrize("kind", [V, F, C, T])
 def test_of_each_kind_no_more_is_paid_than_asked_and_all_where_all_is_needed(kind):
     s = start()
-    (grand,) = hold(s, 0, "grand_pavilion")
+    (board,) = hold(s, 0, "job_board")
     goods(s, 0, "VVVFFFCCCTTTL")
     ask(s, Act(0), Move(1))
-    play(s, Build(grand, A), Give(kind), Give(kind))
+    play(s, Build(board, A), Give(kind), Give(kind))
     assert refused(s, Give(kind))[1].endswith("only, and you have paid that.")
     assert [action.kind for action in legal(s)] == [n for n in range(5) if n != kind]
     s = start()
-    (grand,) = hold(s, 0, "grand_pavilion")
+    (board,) = hold(s, 0, "job_board")
     goods(s, 0, "VVFFCCTTL".replace("VFCT"[kind], "", 1))
     ask(s, Act(0), Move(1))
-    told = play(s, Build(grand, A))
-    assert told[0] == events.GoodsPaid(0, grand, (*(1 if n == kind else 2 for n in range(4)), 1), False)
+    told = play(s, Build(board, A))
+    assert told[0] == events.GoodsPaid(0, board, (*(1 if n == kind else 2 for n in range(4)), 1), False)
     assert (s.players[0].goods, now(s)) == (NO_GOODS, Move(1))
 
 
 @pytest.mark.rule("RM-16.4")
 def test_plain_lilies_stand_for_nothing_else():
     s = start(lilies="plain")
-    goods(s, 0, "FFTL")
+    goods(s, 0, "FFCTTL")
     (cart,) = hold(s, 0, "carrot_cart")
     ask(s, Act(0), Move(1))
     assert refused(s, Build(cart, A))[0] == "RM-6.8"
-    goods(s, 0, "FFCTL")
+    goods(s, 0, "FFCCTTL")
     play(s, Build(cart, A))
     assert s.players[0].goods == (0, 0, 0, 0, 1)
 
@@ -208,16 +209,16 @@ def test_discounts_add_up_and_the_builder_chooses_what_to_leave_out():
     yard = built(s, 1, "timber_yard", A)
     hired(s, 0, "carpenter")
     goods(s, 0, "VVFFCCT")
-    (grand,) = hold(s, 0, "grand_pavilion")
+    (grand,) = hold(s, 0, "puppet_stage")
     s.players[0].pawn = PIER
     ask(s, Move(0), Act(0), Move(1))
     told = play(s, Wade(yard), Use())
-    assert events.Cheaper(0, 2, 0) in told
+    assert events.Cheaper(0, 3, 0) in told
     play(s, Build(grand, A))
-    assert now(s) == Paying(0, grand, False, 3, NO_GOODS)
-    assert english(now(s).prompt(s)).endswith("less 3: pay 5 more good(s).")
+    assert now(s) == Paying(0, grand, False, 4, NO_GOODS)
+    assert english(now(s).prompt(s)).endswith("less 4: pay 5 more good(s).")
     play(s, Give(V), Give(V), Give(F), Give(F))
-    assert now(s) == Paying(0, grand, False, 3, (2, 2, 0, 0, 0))
+    assert now(s) == Paying(0, grand, False, 4, (2, 2, 0, 0, 0))
     assert legal(s) == [Give(C), Give(T)]
     play(s, Give(T))
     assert s.players[0].goods == (0, 0, 2, 0, 0)
@@ -233,7 +234,7 @@ def test_a_cost_never_falls_below_one_good_and_the_refusal_tells_the_discount():
     goods(s, 0, "V")
     ask(s, Act(0), Move(1))
     assert refused(s, Build(cart, A))[1] == (
-        "Carrot Cart costs 2 Fish, 1 Cloth and 1 Tool(s), less 7; you have 0 good(s) for it."
+        "Carrot Cart costs 2 Fish, 2 Cloth and 2 Tool(s), less 7; you have 0 good(s) for it."
     )
     goods(s, 0, "T")
     play(s, Build(cart, A))
@@ -248,7 +249,7 @@ def test_discounts_of_a_visit_end_with_the_turn():
     s.players[0].pawn = PIER
     hold(s, 0)
     play(s, Wade(yard), Use())
-    assert s.build_off == 2
+    assert s.build_off == 3
     s.hire_off = 2
     play(s, Rest())
     assert now(s) == Move(1)
@@ -259,13 +260,13 @@ def test_discounts_of_a_visit_end_with_the_turn():
 @pytest.mark.rule("RM-10.1")
 def test_a_helper_is_paid_in_coins_and_stays():
     s = start()
-    goods(s, 0, "VVVV", 7)
+    goods(s, 0, "VVVV", 3)
     gardener, carpenter, cart = hold(s, 0, "gardener", "carpenter", "carrot_cart")
     ask(s, Act(0), Move(1))
-    assert refused(s, Hire(carpenter)) == ("RM-6.4", "Carpenter costs $8; you have $7.")
+    assert refused(s, Hire(carpenter)) == ("RM-6.4", "Carpenter costs $5; you have $3.")
     assert refused(s, Hire(cart)) == ("RM-6.4", "Carrot Cart isn't a Helper: you can only hire Helpers.")
     assert refused(s, Hire(card("greeter"))) == ("RM-6.4", "Greeter isn't in your hand.")
-    assert play(s, Hire(gardener)) == [events.Hired(0, gardener, 7)]
+    assert play(s, Hire(gardener)) == [events.Hired(0, gardener, 3)]
     p = s.players[0]
     assert (p.coins, p.helpers, p.hand) == (0, (gardener,), (carpenter, cart))
 
@@ -277,7 +278,7 @@ def test_of_each_kind_of_helper_only_one_is_hired():
     hired(s, 0, "gardener")
     other = card("gardener", 1)
     hold(s, 0)
-    s.deck.remove(other)
+    take(s, other)
     s.players[0].hand = (other,)
     ask(s, Act(0))
     assert refused(s, Hire(other)) == ("RM-6.5", "You have one Gardener already, and one of a kind is all.")
@@ -288,15 +289,15 @@ def test_of_each_kind_of_helper_only_one_is_hired():
 def test_the_job_board_makes_a_hire_cheaper_but_not_below_a_coin():
     s = start()
     board = built(s, 1, "job_board", A)
-    goods(s, 0, "", 5)
-    (gardener,) = hold(s, 0, "gardener")
+    goods(s, 0, "", 1)
+    (carpenter,) = hold(s, 0, "carpenter")
     s.players[0].pawn = PIER
     ask(s, Move(0), Act(0), Move(1))
-    told = play(s, Wade(board), Use(), Hire(gardener))
-    assert events.Cheaper(0, 0, 2) in told
+    told = play(s, Wade(board), Use(), Hire(carpenter))
+    assert events.Cheaper(0, 0, 4) in told
     assert s.players[0].coins == 0
     s.hire_off = 9
-    assert price(s, gardener, -1) == 1
+    assert price(s, carpenter, -1) == 1
 
 
 @pytest.mark.rule("RM-6.6")
@@ -337,7 +338,7 @@ def test_only_finds_of_the_hand_are_used():
 @pytest.mark.rule("RM-11.2")
 def test_a_handshake_builds_for_two_goods_less():
     s = start()
-    goods(s, 0, "FC", 0)
+    goods(s, 0, "FCTT", 0)
     shake, cart, net = hold(s, 0, "handshake", "carrot_cart", "full_net")
     ask(s, Act(0), Move(1))
     assert refused(s, Build(cart, B))[0] == "RM-6.8"
@@ -358,18 +359,18 @@ def test_a_handshake_builds_for_two_goods_less():
 @pytest.mark.rule("RM-11.2")
 def test_a_handshake_hires_for_two_coins_less_and_needs_something_to_do():
     s = start()
-    goods(s, 0, "", 2)
+    goods(s, 0, "", 0)
     shake, gardener = hold(s, 0, "handshake", "gardener")
     ask(s, Act(0), Move(1))
     assert refused(s, UseFind(shake)) == (
         "RM-11.2",
         "Even with 2 goods or $2 less there is nothing you could build or hire.",
     )
-    goods(s, 0, "", 5)
-    assert english(say(s, Hire(gardener))) == "Hire Gardener for $7"
+    goods(s, 0, "", 1)
+    assert english(say(s, Hire(gardener))) == "Hire Gardener for $3"
     play(s, UseFind(shake))
-    assert english(say(s, Hire(gardener))) == "Hire Gardener for $5"
-    assert english(brief(s, Hire(gardener))) == "Hire for $5"
+    assert english(say(s, Hire(gardener))) == "Hire Gardener for $1"
+    assert english(brief(s, Hire(gardener))) == "Hire for $1"
     play(s, Hire(gardener))
     assert (s.players[0].coins, s.players[0].helpers, s.players[0].hand) == (0, (gardener,), ())
 
@@ -421,7 +422,7 @@ def test_the_lily_keeper_brings_a_lily_for_each_build_and_hire_its_own_too():
     s = start()
     keeper, cart, gardener = hold(s, 0, "lily_keeper", "carrot_cart", "gardener")
     for action in (Hire(keeper), Build(cart, A), Hire(gardener)):
-        goods(s, 0, "FFCT", 7)
+        goods(s, 0, "FFCCTT", 7)
         ask(s, Act(0), Move(1))
         told = play(s, action)
         assert told[-1] == events.Gained(0, (0, 0, 0, 0, 1), 0, 0, "RM-10.5")

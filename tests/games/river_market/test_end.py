@@ -25,6 +25,7 @@ from tests.games.river_market.positions import (
     V,
     ask,
     built,
+    collected,
     goods,
     happened,
     hold,
@@ -48,7 +49,7 @@ def four_built(s, seat):
     """Let a seat have one house left, and what the fifth Booth costs."""
     for word in FOUR:
         built(s, seat, word, D)
-    goods(s, seat, "FFCT", 0)
+    goods(s, seat, "FFCCTT", 0)
     return hold(s, seat, "carrot_cart")[0]
 
 
@@ -115,11 +116,11 @@ def test_your_fifth_house_leaves_you_exactly_two_more_turns():
 @pytest.mark.case("RM-15")
 def test_the_last_card_triggers_the_end_and_the_rival_reshuffles():
     s = solo()
-    short_deck(s, 1)
-    hold_ = s.players[0].hand
+    hold_ = hold(s, 0, "carrot_cart")
+    short_deck(s, 2)
     told = run(s, Draw(0), TurnEnd(0))
     assert happened(told, events.EndTriggered) == [events.EndTriggered(names.DECK, 0)]
-    assert len(s.players[0].hand) == len(hold_) + 1
+    assert len(s.players[0].hand) == len(hold_) + 2
     order = [type(event) for event in told]
     assert order.index(events.EndTriggered) < order.index(events.DeckShuffled)
     assert order.index(events.DeckShuffled) < order.index(events.RivalDrew)
@@ -164,8 +165,7 @@ def test_the_rivals_last_house_triggers_the_end_with_two_turns_each_followed_by_
 def test_an_event_can_take_the_rivals_last_house():
     s = solo()
     s.row = "NR"
-    s.collection = tuple(one for one in s.deck if one >= 26)[:4]
-    s.deck = [one for one in s.deck if one not in s.collection]
+    collected(s, 4)
     on_top(s, "angler")
     run(s, RivalTurn(), Move(0))
     assert s.last_turns == -1
@@ -177,7 +177,7 @@ def test_an_event_can_take_the_rivals_last_house():
 def test_later_triggers_change_nothing():
     s = start(2)
     cart = four_built(s, 0)
-    short_deck(s, 1)
+    short_deck(s, 2)
     ask(s, Act(0), Draw(0), TurnEnd(0))
     told = play(s, Build(cart, A))
     assert happened(told, events.EndTriggered) == [events.EndTriggered(names.YOU, 0)]
@@ -294,7 +294,7 @@ def test_the_last_turns_are_counted_for_each_seat_and_on_the_clock():
 @pytest.mark.rule("RM-12.2")
 def test_any_card_but_the_last_triggers_nothing():
     s = start()
-    short_deck(s, 2)
+    short_deck(s, 3)
     run(s, Draw(0), Move(1))
     assert (s.last_turns, len(s.deck)) == (-1, 1)
     goods(s, 0, "", 7)

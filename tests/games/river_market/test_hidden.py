@@ -39,6 +39,7 @@ from tests.games.river_market.positions import (
     now,
     solo,
     start,
+    take,
 )
 
 
@@ -57,13 +58,12 @@ def test_other_hands_and_the_deck_are_hidden_and_nothing_else():
 
 
 @pytest.mark.rule("RM-1.8")
-def test_the_event_deck_and_cards_left_out_are_hidden_and_the_collection_is_not():
+def test_the_event_deck_is_hidden_and_the_collection_is_not():
     s = solo()
     kept = collected(s, 3)
-    s.left_out = tuple(s.deck[:2])
     del s.deck[:2]
     v = view(s, 0)
-    assert (v.events, v.left_out, v.collection) == ([HIDDEN] * 6, (HIDDEN,) * 2, kept)
+    assert (v.events, v.collection) == ([HIDDEN] * 6, kept)
 
 
 @pytest.mark.rule("RM-1.8")
@@ -139,8 +139,7 @@ def test_faults_of_helpers_collections_and_rivals_who_do_not_play():
     s = start()
     hired(s, 0, "gardener")
     other = card("gardener", 1)
-    hold(s, 1)
-    s.deck.remove(other)
+    take(s, other)
     s.players[0].helpers += (other,)
     assert any("Helpers" in fault for fault in faults(s))
     s = solo()
@@ -213,7 +212,7 @@ def test_effects_tell_of_gains_owners_costs_and_points():
     s = start()
     cart = built(s, 1, "carrot_cart", A)
     assert english(effect(s, Wade(PIER))) == "2 Fish"
-    assert english(effect(s, Zoom(cart))) == "3 Veggie(s); Owner bonus for Player 2: 1 Veggie(s)"
+    assert english(effect(s, Zoom(cart))) == "4 Veggie(s); Owner bonus for Player 2: 1 Veggie(s)"
     (zoom,) = hold(s, 0, "grand_pavilion")
     assert english(effect(s, Play(zoom, POND))) == "1 Lily(s) and $1"
     assert english(effect(s, Play(zoom, SWAP_MEET))) == "Up to 3 swap(s)"
@@ -222,10 +221,10 @@ def test_effects_tell_of_gains_owners_costs_and_points():
     assert english(effect(s, Use())) == "2 Veggie(s)"
     grand, gardener, pass_, shake = hold(s, 0, "grand_pavilion", "gardener", "ferry_pass", "handshake")
     hired(s, 0, "carpenter")
-    s.hire_off = 2
+    s.hire_off = 1
     ask(s, Act(0))
-    assert english(effect(s, Build(grand, A))) == "8 VP for 7 good(s)"
-    assert english(effect(s, Hire(gardener))) == "2 VP for $5"
+    assert english(effect(s, Build(grand, A))) == "7 VP for 9 good(s)"
+    assert english(effect(s, Hire(gardener))) == "1 VP for $2"
     assert english(effect(s, UseFind(pass_))) == "$1 and 1 Zoom token(s)"
     assert english(effect(s, UseFind(shake))) == "Build for 2 goods less, or hire for $2 less"
     assert english(effect(s, Rest())) == ""
@@ -234,14 +233,14 @@ def test_effects_tell_of_gains_owners_costs_and_points():
 @pytest.mark.parametrize(
     ("word", "told"),
     [
-        ("pickle_barrel", "1 Veggie(s) for $2, up to 2 times"),
-        ("chowder_kettle", "$4 for 1 Veggie(s) and 1 Fish"),
-        ("job_board", "Hire for $2 less"),
-        ("timber_yard", "Build for 2 good(s) less"),
-        ("puppet_stage", "$1 and $1 for each own Booth, at most $4"),
+        ("pickle_barrel", "1 Veggie(s) for $2, up to 3 times"),
+        ("chowder_kettle", "$6 for 1 Veggie(s) and 1 Fish"),
+        ("job_board", "Hire for $4 less"),
+        ("timber_yard", "Build for 3 good(s) less"),
+        ("puppet_stage", "$2 and $1 for each own Booth, at most $6"),
         ("rowboat_rental", "Up to 3 Booth(s) on"),
-        ("card_table", "2 card(s)"),
-        ("grand_pavilion", "3 good(s) of your choice"),
+        ("card_table", "3 card(s)"),
+        ("grand_pavilion", "4 good(s) of your choice"),
     ],
 )
 def test_effects_of_visits(word, told):
@@ -284,4 +283,4 @@ def test_a_seat_is_called_by_the_name_typed_for_it():
     s = start()
     cart = built(s, 1, "carrot_cart", A)
     s.names = ("", "Ada")
-    assert english(effect(s, Zoom(cart))).startswith("3 Veggie(s); Owner bonus for Ada")
+    assert english(effect(s, Zoom(cart))).startswith("4 Veggie(s); Owner bonus for Ada")

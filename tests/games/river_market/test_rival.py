@@ -87,12 +87,12 @@ def test_a_helper_with_step_4_goes_into_the_collection_and_moves_the_rival_4():
 def test_the_rival_has_a_turn_after_each_of_yours(rival):
     s, you = solo(rival=rival), 1 - rival
     hold(s, you)
-    on_top(s, "toolbox", "angler")
+    on_top(s, "toolbox", "full_net", "angler")
     told = play(s, Wade(PIER), Done(), Rest())
     kinds = [type(event) for event in told]
     assert kinds.index(events.CardsDrawn) < kinds.index(events.RivalDrew)
     assert now(s) == Move(you)
-    assert s.players[you].hand == (card("toolbox"),)
+    assert s.players[you].hand == (card("toolbox"), card("full_net"))
     assert (s.turn, s.collection) == (2, (card("angler"),))
 
 
@@ -408,7 +408,7 @@ def test_you_may_use_a_booth_of_the_rivals_after_it_was_built():
     (zoom,) = hold(s, 0, "grand_pavilion")
     coins = s.players[0].coins
     play(s, Play(zoom, stand), Use())
-    assert s.players[0].coins == coins + 3
+    assert s.players[0].coins == coins + 5
 
 
 @pytest.mark.rule("RM-16.1")

@@ -97,7 +97,7 @@ def test_options_are_explained_with_the_figures_of_the_data():
 @LANGUAGES
 def test_the_book_tells_the_figures_of_the_data(language):
     start, limits, solo = box.SETUP, box.LIMITS, box.SOLO
-    assert figures(language, "RM-3.2") == [start.houses, start.zooms, start.cards]
+    assert figures(language, "RM-3.2") == [start.houses, start.zooms, start.cards[1], start.cards[3]]
     assert figures(language, "RM-3.3") == list(start.coins)
     assert figures(language, "RM-6.7") == [limits.rest]
     assert set(figures(language, "RM-7.2")) == {limits.hand}
@@ -106,13 +106,23 @@ def test_the_book_tells_the_figures_of_the_data(language):
     assert figures(language, "RM-12.4") == [box.END.turns]
     assert figures(language, "RM-13.3") == [1, box.SCORE.leftovers]
     assert figures(language, "RM-16.6")[2:] == [1, box.SCORE.best]
-    assert figures(language, "RM-14.4") == [
-        solo.removed,
-        solo.coins,
-        start.zooms,
-        start.cards,
-        start.houses,
+    assert figures(language, "RM-14.4") == [solo.coins, start.zooms, start.cards[0], start.houses]
+    assert start.cards[0] == start.cards[1]
+    assert start.cards[2] == start.cards[3]
+    assert figures(language, "RM-7.1") == [limits.draw[1], limits.draw[3]]
+    assert limits.draw[0] == limits.draw[1]
+    assert limits.draw[2] == limits.draw[3]
+    does = {card.word: card.visit for card in box.CARDS if card.visit}
+    assert figures(language, "RM-8.3") == [does["smokehouse"].most, does["smokehouse"].coins]
+    assert figures(language, "RM-8.4")[0] == does["card_table"].take.cards
+    assert figures(language, "RM-8.5") == [does["job_board"].less]
+    assert figures(language, "RM-8.6") == [does["timber_yard"].less]
+    assert figures(language, "RM-8.7")[:2] == [
+        does["barter_blanket"].take.any,
+        does["grand_pavilion"].take.any,
     ]
+    stage = does["puppet_stage"]
+    assert figures(language, "RM-8.9") == [stage.coins, stage.each, stage.most]
     swap = box.TILES[box.START].visit
     assert figures(language, "RM-5.3") == [
         swap.most,

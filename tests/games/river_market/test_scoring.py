@@ -24,14 +24,14 @@ def points(s, seat):
 @pytest.mark.case("RM-34")
 def test_booths_helpers_the_town_crier_and_leftovers_are_added_up():
     s = start()
-    for word in ("lily_raft", "job_board", "barter_blanket", "puppet_stage", "grand_pavilion"):
+    for word in ("carrot_cart", "tool_bench", "job_board", "puppet_stage", "grand_pavilion"):
         built(s, 0, word, D)
     hired(s, 0, "town_crier", "greeter")
     goods(s, 0, "VVFL", 4)
     assert points(s, 0) == {"RM-13.1": 26, "RM-13.2": 3, "RM-10.10": 7, "RM-13.3": 2}
     assert total(s, 0) == 38
     how = {part.rule: english(part.how) for part in score(s, 0)}
-    assert how["RM-13.1"].startswith("Lily Raft 3, Job Board 4")
+    assert how["RM-13.1"].startswith("Carrot Cart 4, Tool Bench 4, Job Board 5")
     assert how["RM-13.2"] == "Town Crier 1 and Greeter 2"
     assert how["RM-10.10"] == "5 Booths and 2 Helpers"
     assert how["RM-13.3"] == "2 Veggie(s), 1 Fish, 1 Lily(s) and $4; 1 VP for 4"
@@ -87,19 +87,19 @@ def test_ties_are_broken_by_booths_then_helpers_then_leftovers():
     assert ranks(s) == (2, 2, 1)
     assert english(verdict(s)) == "Player 3 wins the tie-break with 0 point(s): more leftovers."
     built(s, 0, "carrot_cart", A)
-    goods(s, 1, "V" * 8)
+    goods(s, 1, "V" * 16)
     assert ranks(s) == (1, 2, 3)
-    assert english(verdict(s)) == "Player 1 wins the tie-break with 2 point(s): more Booths of their own."
+    assert english(verdict(s)) == "Player 1 wins the tie-break with 4 point(s): more Booths of their own."
     built(s, 2, "tool_bench", A)
     goods(s, 0, "VV")
     goods(s, 2, "V")
     assert ranks(s) == (1, 3, 2)
     hired(s, 2, "oar_hand")
     assert ranks(s) == (2, 3, 1)
-    assert english(verdict(s)) == "Player 3 wins, 3 to 2."
+    assert english(verdict(s)) == "Player 3 wins, 5 to 4."
     goods(s, 0, "FFFV")
     assert ranks(s) == (2, 3, 1)
-    assert english(verdict(s)) == "Player 3 wins the tie-break with 3 point(s): more Helpers."
+    assert english(verdict(s)) == "Player 3 wins the tie-break with 5 point(s): more Helpers."
 
 
 @pytest.mark.rule("RM-14.2")
@@ -152,10 +152,10 @@ def test_the_verdict_of_a_solo_match_is_points_and_title():
     s = solo()
     goods(s, 0, "C", 0)
     hired(s, 0, "gardener", "greeter")
-    assert english(verdict(s)) == "Points so far: 4."
+    assert english(verdict(s)) == "Points so far: 3."
     s.resource, s.cause = C, names.DECK
     assert english(verdict(s)) == (
-        "Points: 4. The most cheerfully easy-going Patchwork Pirate this side of autumn!"
+        "Points: 3. The most cheerfully easy-going Patchwork Pirate this side of autumn!"
     )
     s.resource = V
     assert "Turnip Baron" in english(verdict(s))

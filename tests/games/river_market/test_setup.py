@@ -48,25 +48,26 @@ from tests.games.river_market.positions import (
 
 @pytest.mark.rule("RM-1.1")
 @pytest.mark.rule("RM-3.2")
-def test_each_player_begins_on_the_swap_meet_with_houses_a_token_and_four_cards():
-    s = start(4)
+@pytest.mark.parametrize(("seats", "cards"), [(2, 6), (3, 4), (4, 4)])
+def test_each_player_begins_on_the_swap_meet_with_houses_a_token_and_cards(seats, cards):
+    s = start(seats)
     for p in s.players:
         assert (p.goods, p.zooms, p.houses, p.helpers, p.pawn) == (NO_GOODS, 1, 5, (), SWAP_MEET)
-        assert len(p.hand) == 4
+        assert len(p.hand) == cards
     assert s.ring == (GARDEN, SWAP_MEET, PIER, WEAVER, POND, DOCK)
     assert (s.north, s.owners, s.discards, s.row) == (3, {}, (), "")
-    assert (s.build_off, s.hire_off, s.last_turns, s.causes, s.drawn, s.left_out) == (0, 0, -1, (), -1, ())
+    assert (s.build_off, s.hire_off, s.last_turns, s.causes, s.drawn) == (0, 0, -1, (), -1)
     assert faults(s) == []
 
 
 @pytest.mark.rule("RM-1.2")
 @pytest.mark.rule("RM-3.1")
-def test_all_66_cards_are_shuffled_into_one_deck():
+def test_all_70_cards_are_shuffled_into_one_deck():
     s = given(("person",) * 3)
     cards = [*s.deck, *(one for p in s.players for one in p.hand)]
-    assert sorted(cards) == list(range(66))
+    assert sorted(cards) == list(range(70))
     forms = [box.CARDS[one].kind for one in cards]
-    assert [forms.count(kind) for kind in ("booth", "event", "helper", "find")] == [20, 6, 24, 16]
+    assert [forms.count(kind) for kind in ("booth", "event", "helper", "find")] == [24, 6, 24, 16]
     assert given(("person",) * 3, seed=2).deck != s.deck
     assert s.events == []
 
@@ -162,9 +163,8 @@ def test_a_solo_match_begins_with_an_event_deck_and_a_rival_without_anything(riv
     s = solo(rival=rival)
     you, other = s.players[1 - rival], s.players[rival]
     assert s.rival == rival
-    assert len([*s.deck, *s.left_out]) == 56
-    assert len(you.hand) == 4
-    assert sorted([*s.deck, *s.left_out, *you.hand]) == [n for n in range(66) if n not in box.EVENTS]
+    assert (len(s.deck), len(you.hand)) == (58, 6)
+    assert sorted([*s.deck, *you.hand]) == [n for n in range(70) if n not in box.EVENTS]
     assert sorted(s.events) == list(box.EVENTS)
     assert (you.coins, you.zooms, you.houses, you.goods, you.pawn) == (2, 1, 5, NO_GOODS, SWAP_MEET)
     assert (other.goods, other.coins, other.zooms, other.houses, other.hand) == (NO_GOODS, 0, 0, 0, ())
@@ -180,35 +180,6 @@ def test_the_house_row_is_ten_houses_by_turns_a_neutral_one_first():
     assert len(row) == 10
     assert set(row[::2]) == {"N"}
     assert set(row[1::2]) == {"R"}
-
-
-@pytest.mark.rule("RM-14.4")
-def test_cards_left_out_of_the_solo_deck_are_neither_dealt_nor_drawn(monkeypatch):
-    from dataclasses import replace
-
-    from tabletop.games.river_market.rules import setup as rules
-
-    monkeypatch.setattr(rules.box, "SOLO", replace(box.SOLO, removed=7))
-    s = solo()
-    assert (len(s.left_out), len(s.deck)) == (7, 49)
-    assert not set(s.left_out) & {*box.BOOTHS, *box.EVENTS}
-    assert faults(s) == []
-
-
-@pytest.mark.rule("RM-14.4")
-def test_booths_lie_anywhere_in_the_solo_deck_whatever_was_left_out(monkeypatch):
-    from dataclasses import replace
-
-    from tabletop.games.river_market.rules import setup as rules
-
-    monkeypatch.setattr(rules.box, "SOLO", replace(box.SOLO, removed=20))
-    lower = upper = 0
-    for seed in range(60):
-        deck = given(("person", "rival:normal"), seed=seed).deck
-        half = len(deck) // 2
-        lower += sum(one in box.BOOTHS for one in deck[:half])
-        upper += sum(one in box.BOOTHS for one in deck[half:])
-    assert 0.85 < lower / upper < 1.18
 
 
 @pytest.mark.rule("RM-14.2")
@@ -240,7 +211,7 @@ def test_with_helpers_only_the_deck_has_forty_helpers_and_no_finds():
     s = given(("person",) * 2, deck="helpers")
     cards = [*s.deck, *(one for p in s.players for one in p.hand)]
     forms = [box.CARDS[one].kind for one in cards]
-    assert [forms.count(kind) for kind in ("booth", "event", "helper", "find")] == [20, 6, 40, 0]
+    assert [forms.count(kind) for kind in ("booth", "event", "helper", "find")] == [24, 6, 40, 0]
     assert sorted(cards) == sorted(deck_of(Flags(helpers_only=True)))
 
 

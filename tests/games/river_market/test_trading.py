@@ -114,12 +114,12 @@ def test_with_nothing_to_swap_nothing_is_asked():
 @pytest.mark.parametrize(
     ("word", "kind"), [("pickle_barrel", V), ("smokehouse", F), ("quilt_corner", C), ("fix_it_tent", T)]
 )
-def test_a_booth_buys_up_to_two_of_its_good_and_lilies_for_it(word, kind):
+def test_a_booth_buys_up_to_three_of_its_good_and_lilies_for_it(word, kind):
     s = start()
     booth = built(s, 0, word, A)
-    goods(s, 0, "VFCTLLL", 0)
+    goods(s, 0, "VFCTLLLL", 0)
     visit(s, booth)
-    assert now(s) == Selling(0, booth, 2)
+    assert now(s) == Selling(0, booth, 3)
     assert legal(s) == [Give(kind), Give(L), Done()]
     other = (kind + 1) % 4
     name, bought, else_ = box.CARDS[booth].name, names.RESOURCE_NAMES[kind], names.RESOURCE_NAMES[other]
@@ -128,8 +128,8 @@ def test_a_booth_buys_up_to_two_of_its_good_and_lilies_for_it(word, kind):
     assert why == f"{english(name)} buys {english(bought)}, not {english(else_)}."
     assert play(s, Give(kind)) == [events.Sold(0, kind, 2)]
     assert refused(s, Give(kind))[0] == "RM-8.3"
-    play(s, Give(L))
-    assert (s.players[0].coins, s.players[0].goods[kind], s.players[0].goods[L]) == (4, 0, 2)
+    play(s, Give(L), Give(L))
+    assert (s.players[0].coins, s.players[0].goods[kind], s.players[0].goods[L]) == (6, 0, 2)
     assert now(s) == Act(0)
 
 
@@ -161,9 +161,9 @@ def test_the_chowder_kettle_takes_a_lily_for_either_good():
     told = play(s, Give(V))
     assert told == [
         events.GoodsPaid(0, kettle, (1, 0, 0, 0, 1), True),
-        events.Gained(0, NO_GOODS, 4, 0, "RM-8.8"),
+        events.Gained(0, NO_GOODS, 6, 0, "RM-8.8"),
     ]
-    assert (s.players[0].goods, s.players[0].coins, now(s)) == ((0, 1, 0, 0, 0), 4, Act(0))
+    assert (s.players[0].goods, s.players[0].coins, now(s)) == ((0, 1, 0, 0, 0), 6, Act(0))
 
 
 @pytest.mark.rule("RM-8.8")
@@ -180,7 +180,7 @@ def test_festival_hats_need_a_lily_that_is_one():
     goods(s, 0, "LL", 0)
     visit(s, hats)
     play(s, Use())
-    assert (s.players[0].goods, s.players[0].coins) == (NO_GOODS, 5)
+    assert (s.players[0].goods, s.players[0].coins) == (NO_GOODS, 7)
     goods(s, 0, "CLL", 0)
     visit(s, hats)
     play(s, Use(), Give(L))
@@ -204,4 +204,4 @@ def test_plain_lilies_pay_only_where_a_lily_is_asked_for():
     goods(s, 0, "CL", 0)
     visit(s, hats)
     play(s, Use())
-    assert (s.players[0].goods, s.players[0].coins) == (NO_GOODS, 5)
+    assert (s.players[0].goods, s.players[0].coins) == (NO_GOODS, 7)

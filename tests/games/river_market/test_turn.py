@@ -39,6 +39,7 @@ from tests.games.river_market.positions import (
     play,
     refused,
     start,
+    take,
 )
 
 
@@ -77,6 +78,7 @@ def test_a_turn_is_move_visit_act_and_draw():
         events.Visited,
         events.Gained,
         events.Rested,
+        events.CardsDrawn,
         events.CardsDrawn,
         events.TurnBegan,
     ]
@@ -132,7 +134,7 @@ def test_a_six_reaches_every_booth_of_the_first_ring_but_its_own():
     s = start()
     six = card("gardener", 1)
     hold(s, 0)
-    s.deck.remove(six)
+    take(s, six)
     s.players[0].hand = (six,)
     assert ends(s, six) == {GARDEN, PIER, WEAVER, POND, DOCK}
 

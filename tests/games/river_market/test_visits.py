@@ -90,7 +90,7 @@ def test_your_own_booth_gives_its_effect_and_no_owner_bonus():
     cart = built(s, 0, "carrot_cart", A)
     assert visit(s, cart) == []
     play(s, Use())
-    assert s.players[0].goods == (3, 0, 0, 0, 0)
+    assert s.players[0].goods == (4, 0, 0, 0, 0)
 
 
 @pytest.mark.rule("RM-16.5")
@@ -99,7 +99,7 @@ def test_with_the_option_your_own_visit_pays_you_too():
     cart = built(s, 0, "carrot_cart", A)
     visit(s, cart)
     play(s, Use())
-    assert s.players[0].goods == (4, 0, 0, 0, 0)
+    assert s.players[0].goods == (5, 0, 0, 0, 0)
 
 
 @pytest.mark.rule("RM-5.4")
@@ -109,7 +109,7 @@ def test_the_rivals_booths_may_be_visited_and_it_takes_nothing():
     cart = built(s, 1, "carrot_cart", A)
     assert visit(s, cart) == []
     play(s, Use())
-    assert (s.players[0].goods, s.players[1].goods) == ((3, 0, 0, 0, 0), NO_GOODS)
+    assert (s.players[0].goods, s.players[1].goods) == ((4, 0, 0, 0, 0), NO_GOODS)
 
 
 @pytest.mark.rule("RM-8.2")
@@ -117,10 +117,11 @@ def test_the_rivals_booths_may_be_visited_and_it_takes_nothing():
 @pytest.mark.parametrize(
     ("word", "gained", "bonus"),
     [
-        ("minnow_bucket", ((0, 3, 0, 0, 0), 0, 0), ((0, 1, 0, 0, 0), 0, 0)),
-        ("lily_raft", ((0, 0, 0, 0, 2), 0, 0), ((0, 0, 0, 0, 1), 0, 0)),
-        ("lemonade_stand", (NO_GOODS, 3, 0), (NO_GOODS, 1, 0)),
-        ("ferry_landing", (NO_GOODS, 1, 1), (NO_GOODS, 1, 0)),
+        ("minnow_bucket", ((0, 4, 0, 0, 0), 0, 0), ((0, 1, 0, 0, 0), 0, 0)),
+        ("lily_raft", ((0, 0, 0, 0, 3), 0, 0), ((0, 0, 0, 0, 1), 0, 0)),
+        ("lemonade_stand", (NO_GOODS, 5, 0), (NO_GOODS, 1, 0)),
+        ("nail_keg", ((0, 0, 0, 3, 0), 2, 0), (NO_GOODS, 1, 0)),
+        ("ferry_landing", (NO_GOODS, 3, 1), (NO_GOODS, 1, 0)),
         ("quilting_bee", ((0, 0, 4, 0, 0), 0, 0), ((0, 0, 1, 0, 0), 0, 0)),
         ("boat_regatta", (NO_GOODS, 2, 1), (NO_GOODS, 1, 0)),
     ],
@@ -179,15 +180,25 @@ def test_a_visitor_takes_as_many_goods_of_choice_as_wanted_but_an_owner_all():
 
 
 @pytest.mark.rule("RM-8.4")
-def test_the_card_table_lets_the_visitor_draw_two_and_the_owner_one():
+def test_the_card_table_lets_the_visitor_draw_three_and_the_owner_one():
     s = start()
     table = built(s, 1, "card_table", A)
     hold(s, 0)
     told = visit(s, table)
-    assert len(s.players[1].hand) == 5
+    assert len(s.players[1].hand) == 7
     assert told[-1] == events.CardsDrawn(1, s.players[1].hand[-1:])
     play(s, Use())
-    assert len(s.players[0].hand) == 2
+    assert len(s.players[0].hand) == 3
+
+
+@pytest.mark.rule("RM-8.4")
+@pytest.mark.parametrize("word", ["pickle_barrel", "smokehouse", "quilt_corner", "fix_it_tent"])
+def test_the_owner_of_a_booth_that_buys_draws_a_card_for_a_visit(word):
+    s = start()
+    booth = built(s, 1, word, A)
+    before = s.players[1].hand
+    visit(s, booth)
+    assert len(s.players[1].hand) == len(before) + 1
 
 
 @pytest.mark.rule("RM-8.4")
@@ -202,7 +213,7 @@ def test_the_last_card_drawn_as_owner_bonus_triggers_the_end():
 
 
 @pytest.mark.rule("RM-8.7")
-@pytest.mark.parametrize(("word", "n"), [("barter_blanket", 2), ("grand_pavilion", 3)])
+@pytest.mark.parametrize(("word", "n"), [("barter_blanket", 3), ("grand_pavilion", 4)])
 def test_goods_of_your_choice_equal_or_not_and_one_for_the_owner_first(word, n):
     s = start()
     booth = built(s, 1, word, A)
@@ -219,11 +230,11 @@ def test_goods_of_your_choice_equal_or_not_and_one_for_the_owner_first(word, n):
 
 
 @pytest.mark.rule("RM-8.9")
-@pytest.mark.parametrize(("own", "coins"), [(0, 1), (1, 2), (3, 4), (4, 4)])
-def test_the_puppet_stage_pays_for_own_booths_up_to_four(own, coins):
+@pytest.mark.parametrize(("own", "coins"), [(0, 2), (1, 3), (4, 6), (5, 6)])
+def test_the_puppet_stage_pays_for_own_booths_up_to_six(own, coins):
     s = start()
     stage = built(s, 1, "puppet_stage", A)
-    for word in ("carrot_cart", "duck_race", "tool_bench", "lily_raft")[:own]:
+    for word in ("carrot_cart", "duck_race", "tool_bench", "lily_raft", "nail_keg")[:own]:
         built(s, 0, word, D)
     goods(s, 0, "", 0)
     visit(s, stage)
@@ -306,13 +317,13 @@ def test_the_helpers_add_once_to_goods_of_your_choice_and_not_to_swaps_or_bonuse
     hired(s, 0, "gardener", "angler")
     hired(s, 1, "seamstress")
     visit(s, blanket)
-    play(s, Gain(C), Use(), Gain(V), Gain(V))
-    assert s.players[0].goods == (3, 0, 0, 0, 0)
+    play(s, Gain(C), Use(), Gain(V), Gain(V), Gain(V))
+    assert s.players[0].goods == (4, 0, 0, 0, 0)
     assert s.players[1].goods == (0, 0, 1, 0, 0)
     goods(s, 0, "")
     visit(s, blanket)
-    play(s, Gain(C), Use(), Gain(V), Gain(F))
-    assert s.players[0].goods == (2, 2, 0, 0, 0)
+    play(s, Gain(C), Use(), Gain(V), Gain(F), Gain(F))
+    assert s.players[0].goods == (2, 3, 0, 0, 0)
     goods(s, 0, "T", 0)
     visit(s, SWAP_MEET)
     play(s, Swap(T, V), Done())
@@ -348,7 +359,7 @@ def test_everybody_takes_the_opening_gift_of_an_event_the_builder_first(word, gi
 def test_without_the_option_events_bring_no_gift():
     s = start(gifts="off")
     (feast,) = hold(s, 0, "duck_race")
-    goods(s, 0, "VVFCCT", 0)
+    goods(s, 0, "VVFFCCTT", 0)
     ask(s, Act(0), Move(1))
     play(s, Build(feast, A))
     assert [p.coins for p in s.players] == [0, 3]
@@ -358,7 +369,7 @@ def test_without_the_option_events_bring_no_gift():
 def test_a_booth_has_no_opening_gift():
     s = start()
     (cart,) = hold(s, 0, "carrot_cart")
-    goods(s, 0, "FFCT")
+    goods(s, 0, "FFCCTT")
     ask(s, Act(0), Move(1))
     assert not happened(play(s, Build(cart, A)), events.Gained)
 
@@ -371,4 +382,4 @@ def test_a_whole_visit_within_a_turn():
     play(s, Zoom(cart), Use(), Rest())
     assert now(s) == Move(1)
     assert card("carrot_cart") == cart
-    assert (s.players[0].goods, s.players[1].goods) == ((3, 0, 0, 0, 0), (1, 0, 0, 0, 0))
+    assert (s.players[0].goods, s.players[1].goods) == ((4, 0, 0, 0, 0), (1, 0, 0, 0, 0))

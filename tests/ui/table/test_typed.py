@@ -100,13 +100,16 @@ def test_without_numbers_on_the_table_digits_mean_nothing(view, player):
     assert player.made == []
 
 
-def test_a_piece_that_hangs_lies_below_and_right_of_the_hand(view, chart):
-    view.lift("card")
-    view.hands.move(QPointF(190, 30))
-    item = view.hands.item
-    assert item.x() > 190
-    assert item.y() > 30
-    assert view.hands.target == Drag("card", "chart", 0)
+def test_a_piece_that_hangs_is_aimed_with_its_corner_wherever_it_was_grabbed(view, chart):
+    item = view.table_scene.pieces["card"]
+    for grip in (QPointF(1, 1), QPointF(9, 6)):
+        view.hands.lift(item, item.pos() + grip)
+        view.hands.move(view.hands.hand_for(QPointF(190, 30)))
+        assert item.x() > 190
+        assert item.y() > 30
+        assert view.hands.target == Drag("card", "chart", 0)
+        view.put_back()
+    view.hands.lift(item, item.pos() + QPointF(9, 6))
     view.hands.hold_over(Drag("card", "chart", 2))
     assert item.x() > 230
     view.hands.drop()

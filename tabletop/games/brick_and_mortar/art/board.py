@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabletop.art.material import board, edged, shadow, wood
 from tabletop.art.palette import LINEN, SEATS, mix
 from tabletop.art.signs import seat_outline
-from tabletop.art.svg import EDGE, box, group, line, num, oval, path
+from tabletop.art.svg import EDGE, box, group, line, num, oval, path, polygon
 from tabletop.art.type import Ink, width
 from tabletop.engine.text import translate
 from tabletop.games.brick_and_mortar.art.glyphs import INVESTMENT, phase_disc
@@ -142,6 +142,26 @@ def turn_place(w: float, places: int, at: int) -> tuple[float, float, float]:
     step = (w - 29.5) / max(places, 3)
     mid = 27.0 + step * (at + 0.5)
     return mid, mid + 2.9, step
+
+
+def ghost(seat: int, x: float, y: float, r: float) -> str:
+    """Where a token stood: the seat's outline, pale."""
+    outline = seat_outline(seat, x, y + (r * 0.08 if seat == 1 else 0), r)
+    edge = path(outline, stroke=SEATS[seat].colour, width=0.7, dash="1.6,1.1", line_fade=0.85)
+    return path(outline, SEATS[seat].colour, fade=0.22) + edge
+
+
+AMBER = "#F0B35A"
+
+
+def overtakes(w: float, h: float, places: int, start: int, end: int) -> str:
+    """An amber arrow over the turn order, from a place to one ahead of it."""
+    (_, x, _), (_, to, _) = turn_place(w, places, start), turn_place(w, places, end)
+    y, low = 1.2, h / 2 - 4.4
+    arc = f"M{num(x)} {num(low)}C{num(x)} {num(y)} {num(to)} {num(y)} {num(to)} {num(low - 1.4)}"
+    head = polygon([(to - 2.2, low - 2.4), (to + 2.2, low - 2.4), (to, low + 0.8)])
+    dark_line = path(arc, stroke=INK, width=2.0) + path(head, INK, stroke=INK, width=0.8)
+    return dark_line + path(arc, stroke=AMBER, width=1.2) + path(head, AMBER)
 
 
 def token(seat: int, x: float, y: float, r: float) -> str:

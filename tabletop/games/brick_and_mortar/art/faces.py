@@ -56,6 +56,22 @@ class Track(Face):
 
 
 @dataclass(frozen=True, slots=True)
+class Ghost(Face):
+    """Where a seat's token stood before this sale: its outline."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Overtakes(Face):
+    """An arrow over the turn order of so many places, from one place to another ahead of it."""
+
+    places: int
+    start: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
 class Token(Face):
     """A seat's wooden token."""
 
@@ -243,7 +259,8 @@ class Chalk(Face):
 class Chart(Face):
     """The price chart. `worth`: what each cell comes to, row by row (* for points).
 
-    `none`: with a place for a bid of none.
+    `none`: with a place for a bid of none. `near`: the row at which a tag is held, the others give way to it
+    where rows are low; -1: none.
     """
 
     kind: int
@@ -251,6 +268,22 @@ class Chart(Face):
     rows: tuple[int, ...]
     worth: tuple[str, ...]
     none: bool = False
+    near: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Ledger(Face):
+    """What a sale has brought so far, in chalk.
+
+    `terms`: how many at what price. `sold`: a line for each store, with what it has sold and earned (* for
+    points). `left`: how many are still to be delivered, in words. `total`: what all of it comes to, "" where
+    that is still open.
+    """
+
+    terms: Text
+    sold: tuple[tuple[Text, str], ...]
+    left: Text
+    total: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,6 +36,7 @@ SIZES: dict[type[Face], tuple[float, float]] = {
     faces.TurnOrder: (92.0, 21.0),
     faces.Track: (401.0, 25.5),
     faces.Token: (9.2, 9.2),
+    faces.Ghost: (9.2, 9.2),
     faces.Bay: (77.6, 108.0),
     faces.Tag: plan.TAG,
     faces.TagBack: plan.TAG,
@@ -106,6 +107,16 @@ def _(face: faces.Track, ink: Ink, w: float, h: float) -> str:
 @paint.register
 def _(face: faces.Token, _ink: Ink, w: float, h: float) -> str:
     return board.token(face.seat, w / 2, h / 2, w * 0.43)
+
+
+@paint.register
+def _(face: faces.Ghost, _ink: Ink, w: float, h: float) -> str:
+    return board.ghost(face.seat, w / 2, h / 2, w * 0.43)
+
+
+@paint.register
+def _(face: faces.Overtakes, _ink: Ink, w: float, h: float) -> str:
+    return board.overtakes(w, h, face.places, face.start, face.end)
 
 
 @paint.register
@@ -246,8 +257,14 @@ def _(face: faces.Chalk, ink: Ink, w: float, h: float) -> str:
 
 
 @paint.register
+def _(face: faces.Ledger, ink: Ink, w: float, h: float) -> str:
+    return slate.ledger(ink, w, h, face.terms, face.sold, face.left, face.total)
+
+
+@paint.register
 def _(face: faces.Chart, ink: Ink, w: float, h: float) -> str:
-    return slate.chart(ink, w, h, face.kind, face.prices, face.rows, face.worth, none=face.none)
+    figures = face.prices, face.rows, face.worth
+    return slate.chart(ink, w, h, face.kind, *figures, none=face.none, near=face.near)
 
 
 @paint.register

@@ -16,6 +16,8 @@ from tabletop.games.brick_and_mortar.art.parts import NOTE, fitted, paragraph, s
 
 BEHIND = translate("brick_and_mortar", "Behind your screen")
 EACH_AT = translate("brick_and_mortar", "each at")
+THIS_SALE = translate("brick_and_mortar", "This sale")
+SO_FAR = translate("brick_and_mortar", "so far")
 NONE_SOLD = translate("brick_and_mortar", "sell none of them")
 FRAME, HEAD = 3.0, 20.4
 GREEN, EDGE = "#2E7D5B", "#8FC7AC"
@@ -43,7 +45,7 @@ def slate(ink: Ink, w: float, h: float, seat: int, money: int) -> str:
     """The slate behind one's own screen, with one's money."""
     body = _frame(w, h, seat) + eye(13, 12, 5.0, CHALK)
     body += ink.display(21.6, 15.0, ink.words(BEHIND), 8.6, CHALK, anchor="start", weight=600, most=84)
-    shown = notes(money, 8)
+    shown = notes(money, 4)
     pitch = min(22.4, 70 / max(len(shown), 1))
     for at, value in enumerate(shown):
         body += group(bill(ink, value, 21, 11.4), w - 62 - (len(shown) - at) * pitch, 6.0)
@@ -78,7 +80,7 @@ def note(ink: Ink, w: float, h: float, text: Text) -> str:
     return paragraph(ink, 0, 6.4, ink.words(text), w, lines=max(int(h / 8), 1), colour=DUST, pitch=8.0)
 
 
-ROW_W, PRICES_H, NONE_H = 25.0, 10.6, 11.6
+ROW_W, PRICES_H, NONE_H, GROWN = 25.0, 10.6, 11.6, 12.0
 
 
 def chart_cell(
@@ -95,14 +97,34 @@ def none_cell(w: float, h: float) -> tuple[float, float, float, float]:
     return ROW_W, h - NONE_H, w - ROW_W, NONE_H
 
 
+def chart_rows(h: float, rows: int, near: int, *, none: bool) -> list[tuple[float, float]]:
+    """Where each row of a chart is drawn, and how high.
+
+    A low row at which a tag is held (`near`, else -1) is drawn GROWN high about its own middle; the others
+    share what is left above and below it. So what a hand is at stays the row that is meant.
+    """
+    top, low = PRICES_H, h - NONE_H * none
+    high = (low - top) / max(rows, 1)
+    if near < 0 or high >= GROWN:
+        return [(top + at * high, high) for at in range(rows)]
+    first = min(max(top + (near + 0.5) * high - GROWN / 2, top), low - GROWN)
+    above, below = (first - top) / max(near, 1), (low - first - GROWN) / max(rows - near - 1, 1)
+    return [
+        *((top + at * above, above) for at in range(near)),
+        (first, GROWN),
+        *((first + GROWN + at * below, below) for at in range(rows - near - 1)),
+    ]
+
+
 def chart(
     ink: Ink, w: float, h: float, kind: int, prices: tuple[int, ...], rows: tuple[int, ...],
-    worth: tuple[str, ...], *, none: bool,
+    worth: tuple[str, ...], *, none: bool, near: int = -1,
 ) -> str:  # fmt: skip
     """The price chart in chalk: a column a price, a row a number; a cell tells what all of it comes to, where
     there is room.
 
-    `worth`: of each cell, row by row. Raises ValueError where that are more or less than there are cells.
+    `worth`: of each cell, row by row. `near`: the row at which a tag is held. Raises ValueError where there
+    are more or fewer figures than cells.
     """
     if len(worth) != len(prices) * len(rows):
         raise ValueError("a chart has one figure for each cell")
@@ -112,13 +134,14 @@ def chart(
         told = f"${price}" if step >= 12.5 else str(price)
         if step >= 9 or at % 2 == 0:
             body += ink.display(ROW_W + step * (at + 0.5), 7.8, told, 7.4, CHALK, weight=600)
-    high = (h - PRICES_H - NONE_H * none) / max(len(rows), 1)
+    lines = chart_rows(h, len(rows), near, none=none)
     widest = max((starred_width(figure, NOTE) for figure in worth), default=0)
-    for at, number in enumerate(rows):
-        if high >= 9 or at % 2 == 0:
-            body += _row_head(ink, kind, number, PRICES_H + high * (at + 0.5), min(high, 12))
+    for at, (number, (y, high)) in enumerate(zip(rows, lines, strict=True)):
+        if high >= 9 or (at % 2 == 0 and high >= 5.6 and abs(at - near) != 1):
+            body += _row_head(ink, kind, number, y + high / 2, min(high, 12))
     for at, figure in enumerate(worth):
-        x, y, wide, tall = chart_cell(w, h, columns, len(rows), at, none=none)
+        x, _, wide, _ = chart_cell(w, h, columns, len(rows), at, none=none)
+        y, tall = lines[at // columns]
         body += _cell(x, y, wide, tall)
         size = NOTE if widest <= wide - 1.6 else 6.2
         if widest * size / NOTE <= wide - 1.2 and tall >= 8.4:
@@ -144,6 +167,36 @@ def _cell(x: float, y: float, w: float, h: float) -> str:
     gap = 0.6 if min(w, h) > 8 else 0.3
     d = box(x + gap, y + gap, w - 2 * gap, h - 2 * gap, 1.4)
     return path(d, GREEN, fade=0.34) + path(d, stroke=EDGE, width=0.5, line_fade=0.75)
+
+
+LINE = 10.4
+"""The pitch of a ledger's lines."""
+
+
+def ledger(
+    ink: Ink, w: float, h: float, terms: Text, sold: tuple[tuple[Text, str], ...], left: Text, total: str
+) -> str:
+    """What a sale has brought: a line for each store, a dashed one for what is still to be delivered."""
+    body = ink.display(0, 7.0, ink.words(THIS_SALE), 8.0, CHALK, anchor="start", weight=600, most=w * 0.56)
+    body += ink.sans(w, 6.8, ink.words(terms), NOTE, DUST, anchor="end", most=w * 0.42)
+    y = 10.4
+    for name, figure in sold:
+        d, wide = box(0, y, w, LINE - 1.2, 1.4), starred_width(figure, 7.2, display=True, weight=700)
+        body += path(d, GREEN, fade=0.34) + path(d, stroke=EDGE, width=0.5, line_fade=0.75)
+        body += ink.sans(3, y + 7.0, ink.words(name), NOTE, "#DDE8E1", weight=500, most=w - wide - 7)
+        body += starred(ink, w - 3 - wide, y + 7.3, figure, 7.2, GOLD, display=True, weight=700)
+        y += LINE
+    if left.source:
+        body += path(
+            box(0, y, w, LINE - 1.2, 1.4), stroke=EDGE, width=0.5, dash="2.4,2", line_fade=0.8
+        ) + ink.sans(3, y + 7.0, ink.words(left), NOTE, DUST, most=w - 6)
+    if total:
+        y = h - 3.0
+        body += path(f"M0 {num(h - 12.4)}H{num(w)}", stroke=DUST, width=0.5)
+        body += ink.sans(0, y - 0.4, ink.words(SO_FAR), NOTE, DUST, most=w * 0.5)
+        wide = starred_width(total, 9.4, display=True, weight=700)
+        body += starred(ink, w - wide, y, total, 9.4, GOLD, display=True, weight=700)
+    return body
 
 
 def pad(ink: Ink, w: float, h: float, title: Text, text: Text, *, chalk: bool) -> str:
@@ -175,15 +228,18 @@ def sum_button(ink: Ink, w: float, h: float, text: str, *, strong: bool = False)
 
 
 def tab(ink: Ink, w: float, h: float, name: str, cost: int, tone: str) -> str:
-    """A store in hand that is not asked for now: its name and its cost."""
+    """A store in hand that is not asked for now: its name, and where there is room for both its cost."""
     d = box(0, 0, w, h, 2)
     body = group(path(d, "#120C08", fade=0.35), 0.5, 0.9) + path(d, tone, stroke=INK, width=0.4)
-    room = w - 23
-    lines = fitted(name, NOTE, room, 2, weight=600) if h > 13 else [name]
+    low = h <= 13
+    room = w - 5 if low else w - 23
+    lines = [name] if low else fitted(name, NOTE, room, 2, weight=600)
     size, pitch = (NOTE, 0.0) if len(lines) == 1 else (6.2, 6.4)
     for at, line in enumerate(lines):
         y = h / 2 + 2.4 + (at - (len(lines) - 1) / 2) * pitch
         body += ink.sans(2.6, y, line, size, LINEN, weight=600, most=room)
+    if low:
+        return body
     flag = [
         (w - 17.2, h / 2),
         (w - 14.4, h / 2 - 4),

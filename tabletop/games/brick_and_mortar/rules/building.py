@@ -76,7 +76,7 @@ class TakeStarting(Asked):
         if action.card not in box.STARTING:
             text = translate("brick_and_mortar", "{store} isn't a Starting Store.")
         elif box.STORES[action.card].players > len(s.players):
-            text = translate("brick_and_mortar", "{store} is for more players than you are.")
+            text = translate("brick_and_mortar", "{store} is only for matches of more players.")
         else:
             text = translate("brick_and_mortar", "{store} has been taken.")
         return No("BM-6.1", lambda: text.fill(store=words.store(action.card)))

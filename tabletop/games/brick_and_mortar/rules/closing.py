@@ -161,6 +161,11 @@ class Investing(Asked):
         if self.bought:
             text = translate("brick_and_mortar", "Bank: buy up to %n more point(s), or go on.")
             return text.count(self._most(p))
+        if not self._most(p):
+            text = translate(
+                "brick_and_mortar", "You can't afford points: sell some at {price} each, or go on."
+            )
+            return text.fill(price=words.dollars(box.POINT_SALE))
         text = translate("brick_and_mortar", "Buy up to %n point(s), sell points at {price} each, or go on.")
         return text.count(self._most(p)).fill(price=words.dollars(box.POINT_SALE))
 

@@ -38,6 +38,7 @@ class SalePhase(Step):
         for card in s.demand:
             for kind in KINDS:
                 s.boxes = plus(s.boxes, kind, box.MARKET[card][kind])
+            tell(s, events.BoxesDealt(card))
         s.looked = -1
         tell(s, events.DemandShown(s.demand, s.boxes))
         before = (MoveItems(seat, "before_sale") for seat in s.order)

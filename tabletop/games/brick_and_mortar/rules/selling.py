@@ -80,12 +80,10 @@ class Offering(Asked):
         )
 
     def tries(self, s: BrickAndMortar) -> Iterator[Action]:
-        most = most_deliverable(s, self.seat, self.kind)
+        most, dear = most_deliverable(s, self.seat, self.kind), min(box.MOST[self.kind] + 1, box.DIAL)
+        for quantity in range(most + 1, 0, -1):
+            yield from (Offer(quantity, price) for price in range(dear, -1, -1))
         yield Offer(0, 0)
-        for quantity in range(1, most + 2):
-            yield from (
-                Offer(quantity, price) for price in range(box.MOST[self.kind] + 2) if price <= box.DIAL
-            )
 
     def forbids(self, s: BrickAndMortar, action: Offer) -> No | None:
         most, dear = most_deliverable(s, self.seat, self.kind), box.MOST[self.kind]

@@ -253,7 +253,7 @@ class Stocking(Asked):
             return None
         cost, _ = bill(p, self.price, counts)
         if p.locked:
-            text = translate("brick_and_mortar", "You've used debt: items for {cost} in all are out.")
+            text = translate("brick_and_mortar", "You've used debt: you can't pay {cost} for more items.")
         else:
             text = translate(
                 "brick_and_mortar", "That makes {cost}: you have {money}, and debt pays for one item."

@@ -244,8 +244,8 @@ def outcome(g: Seen, bid: Bid) -> Text:
         return translate("brick_and_mortar", "sells none")
     sold = min(v.filled[v.kind].count(bid.seat), bid.quantity)
     if short := _short(g, bid):
-        text = translate("brick_and_mortar", "{boxes} box(es) left: %n surplus", "", short)
-        return text.fill(boxes=bid.quantity - short)
+        text = translate("brick_and_mortar", "sells {sold}, %n surplus", "", short)
+        return text.fill(sold=bid.quantity - short)
     return translate("brick_and_mortar", "{sold} of %n delivered", "", bid.quantity).fill(sold=sold)
 
 

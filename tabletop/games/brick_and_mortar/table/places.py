@@ -30,6 +30,15 @@ DECK, DISCARDS = Spot(373, 236, 21.1, 16.3), Spot(396, 236, 21.1, 16.3)
 DEMAND = Spot(373.8, 273.2, 36.5, 28.2)
 LABELS = Spot(6.5, 225.6, 71, 9), Spot(80, 225.6, 212, 9), Spot(297.4, 225.6, 70, 9), Spot(373, 225.6, 44, 9)
 DEMAND_LABEL = Spot(373, 262.4, 44, 9)
+
+
+@cache
+def on_demand_card(count: int) -> tuple[Spot, ...]:
+    """The boxes on the Demand Card that is flipped."""
+    left, top = DEMAND.x + (DEMAND.w - 3 * 10.8) / 2 + 0.5, DEMAND.y + 3.4
+    return tuple(Spot(left + at % 3 * 10.8, top + at // 3 * 11, 9.8, 9.8) for at in range(count))
+
+
 SLIP = Spot(297, 224, 120, 77)
 MATS = Spot(421.5, 6, 192, 295)
 GAP = 5.2
@@ -96,9 +105,10 @@ def track(last: int, value: int) -> Spot:
 def token(last: int, value: int, at: int, count: int) -> Spot:
     """A token on the track, one of so many on its space."""
     space = track(last, min(value, last))
-    r = 4.6 if count == 1 else 4.2
-    shift = (at - (count - 1) / 2) * (6.4 if count < 4 else 4.4)
-    x, y = space.x + space.w / 2 + shift * 0.3, space.y + space.h / 2 + shift - 0.4
+    r = 4.6 if count == 1 else 3.8 if count == 2 else 3.2
+    across = (at % 2 - 0.5) * 5.6 if count > 2 else 0.0
+    down = (at // 2 - 0.5) * 6.2 if count > 2 else (at - (count - 1) / 2) * 6.6
+    x, y = space.x + space.w / 2 + across, space.y + space.h / 2 + down - 0.4
     return Spot(x - r, y - r, 2 * r, 2 * r)
 
 
@@ -230,6 +240,22 @@ def hand_store(at: int, count: int) -> Spot:
     """A store in hand, whole."""
     pitch = min(plan.COMPACT[0] + 4, 223 / max(count, 1))
     return inside(SCREEN, 7 + at * pitch, HEAD, *plan.COMPACT)
+
+
+LEDGER = inside(SCREEN, 8.5, HEAD, 74, 66)
+"""The ledger of a sale."""
+
+
+@cache
+def beside_ledger(at: int) -> Spot:
+    """A store in hand, whole, beside the ledger: there is room for two."""
+    return inside(SCREEN, 88 + at * 72, HEAD, *plan.COMPACT)
+
+
+@cache
+def tab_beside_ledger(at: int) -> Spot:
+    """A store in hand beside the ledger, where there are more."""
+    return inside(SCREEN, 90, HEAD + 4 + at * 18, 90, 14.8)
 
 
 @cache

@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from tabletop.engine.table import Piece, Spot, Zone
 from tabletop.engine.text import Text, translate
 from tabletop.games.brick_and_mortar import actions as do
+from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import words
 from tabletop.games.brick_and_mortar.art import faces
 from tabletop.games.brick_and_mortar.rules.auction import AuctionBegins, Bidding, Bids
-from tabletop.games.brick_and_mortar.state import ADVERTISEMENT, HIDDEN, SALE
+from tabletop.games.brick_and_mortar.state import ADVERTISEMENT, HIDDEN, SALE, BrickAndMortar
 from tabletop.games.brick_and_mortar.table import places, told
 from tabletop.games.brick_and_mortar.table.seen import Seen, piece, zone
 from tabletop.games.brick_and_mortar.table.street import AGAINST
@@ -19,6 +20,7 @@ CARD = 6
 FOR_AUCTION = translate("brick_and_mortar", "Stores for auction")
 OLDEST = translate("brick_and_mortar", "the oldest leaves at the end of Building")
 NEXT = translate("brick_and_mortar", "Next", "the store on deck")
+NEXT_OF = translate("brick_and_mortar", "Next of {n}", "the store on deck, and how many there are")
 MARKET_CARDS = translate("brick_and_mortar", "Market Cards")
 DEMAND = translate("brick_and_mortar", "Demand")
 
@@ -37,7 +39,8 @@ def zones(g: Seen) -> Iterator[Zone]:
     )
     name = translate("brick_and_mortar", "Demand pile: %n card(s)", "", len(g.v.demand))
     yield zone("demand", places.DEMAND, name, rule="BM-7.5", z=1)
-    texts = (FOR_AUCTION, OLDEST, NEXT, MARKET_CARDS)
+    deck = len(g.v.store_deck) + (g.v.on_deck >= 0)
+    texts = (FOR_AUCTION, OLDEST, NEXT_OF.fill(n=deck) if deck else NEXT, MARKET_CARDS)
     for at, (place, text) in enumerate(zip(places.LABELS, texts, strict=True)):
         yield zone(f"label:{at}", place, text, faces.Words(text, quiet=at == 1), rule="BM-2.8")
     yield zone("slip", places.SLIP, translate("brick_and_mortar", "What the others did"), rule="BM-16.1", z=1)
@@ -59,8 +62,7 @@ def pieces(g: Seen) -> Iterator[Piece]:
         yield piece(f"store:{card}", "board", place, face, name, rule="BM-6.1", text=text, z=AGAINST)
     if v.on_deck >= 0:
         name = translate("brick_and_mortar", "On deck: {store}").fill(store=words.store(v.on_deck))
-        count = len(v.store_deck) + 1
-        yield public(v.on_deck, "next", places.NEXT, name, count=count)
+        yield public(v.on_deck, "next", places.NEXT, name)
     yield from _market(g)
 
 
@@ -69,9 +71,7 @@ def auctioned(g: Seen) -> int:
     return g.top.card if isinstance(g.top, Bidding | Bids | AuctionBegins) else -1
 
 
-def public(
-    card: int, where: str, at: Spot, name: Text, *, count: int = 0, z: int = CARD, hangs: bool = False
-) -> Piece:
+def public(card: int, where: str, at: Spot, name: Text, *, z: int = CARD, hangs: bool = False) -> Piece:
     """A store that lies face up for all."""
     face, text = faces.Store(card), told.store(card)
     return piece(
@@ -83,7 +83,6 @@ def public(
         rule=told.rule_of(card),
         text=text,
         z=z,
-        count=count,
         hangs=hangs,
     )
 
@@ -112,12 +111,34 @@ def _demand(g: Seen) -> Iterator[Piece]:
     v = g.v
     name = translate("brick_and_mortar", "Demand pile: %n card(s)", "", len(v.demand))
     top, rule = v.demand[-1], "BM-7.5"
+    if v.phase == SALE and (flipped := _flipped(v)) >= 0:
+        top = flipped
+        yield from _on_card(top)
     shown = v.phase == SALE or (v.looked == g.eyes >= 0 and top < HIDDEN)
     face = faces.MarketCard(top, demand=True) if shown and top < HIDDEN else faces.MarketBack()
     where, at = "demand", places.DEMAND
     if v.phase == ADVERTISEMENT:
         where, at = "pad:1", places.played(1, 0, 1)
     yield piece("pile:demand", where, at, face, name, rule=rule, z=AGAINST, count=len(v.demand))
+
+
+def _flipped(v: BrickAndMortar) -> int:
+    """The Demand Card that is flipped and whose boxes have yet to go to their types; -1: they all have."""
+    dealt = [0] * len(v.boxes)
+    for card in v.demand:
+        if tuple(dealt) == v.boxes:
+            return card
+        dealt = [n + more for n, more in zip(dealt, box.MARKET[card], strict=True)]
+    return -1
+
+
+def _on_card(card: int) -> Iterator[Piece]:
+    """The boxes of a Demand Card, which are about to go to the bays."""
+    kinds = [kind for kind, n in enumerate(box.MARKET[card]) for _ in range(n)]
+    for at, (kind, place) in enumerate(zip(kinds, places.on_demand_card(len(kinds)), strict=True)):
+        name = translate("brick_and_mortar", "Box for {kind}, free").fill(kind=words.KINDS[kind])
+        face = faces.DemandBox(kind)
+        yield piece(f"icon:{at}", "demand", place, face, name, rule="BM-9.1", z=AGAINST + 1)
 
 
 def market(card: int, where: str, at: Spot, *, z: int = CARD, down: bool = False) -> Piece:

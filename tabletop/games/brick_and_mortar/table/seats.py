@@ -42,7 +42,7 @@ def _large(g: Seen) -> Iterator[Zone]:
     p, seat = g.own, g.front
     title = OWN if seat == g.eyes else OTHERS.fill(who=words.seat(g.v, seat))
     face = faces.Building(seat, title, p.points, total(p), p.debt, utility_bill(p))
-    yield zone("building", places.OWN, title, face, rule="BM-6.9")
+    yield zone("building", places.OWN, title, face, rule="BM-6.9", text=told.building(p))
     for slot in range(box.SLOTS):
         if slot < len(p.building):
             store = p.building[slot]
@@ -122,7 +122,8 @@ def open_store(store: Store, at: Spot, where: str, who: Text | None) -> Iterator
             for n in range(count):
                 place = places.moved(at, rows[shelf][n])
                 key = crate(card, kind, shelf, n)
-                yield piece(key, where, place, faces.Crate(kind), said, rule="BM-1.8", z=CRATE)
+                on = told.on_shelf(shelf)
+                yield piece(key, where, place, faces.Crate(kind), said, rule="BM-1.8", text=on, z=CRATE)
     taken = box.STORES[card].boxes
     spots = plan.full_boxes(len(taken)) if at.w > 60 else plan.mini_boxes(len(taken), head(card), at.h)
     for number, kind in enumerate(store.filled):

@@ -12,6 +12,7 @@ from tabletop.games.brick_and_mortar import words
 from tabletop.games.brick_and_mortar.art import faces
 from tabletop.games.brick_and_mortar.art.slate import chart_cell, none_cell
 from tabletop.games.brick_and_mortar.table import places, row, told
+from tabletop.games.brick_and_mortar.table.ledger import ledger
 from tabletop.games.brick_and_mortar.table.offers import Chart, chart, debts
 from tabletop.games.brick_and_mortar.table.seen import Seen, piece, zone
 
@@ -42,6 +43,9 @@ def zones(g: Seen) -> Iterator[Zone]:
         yield zone("keep:text", line, KEEP, faces.Chalk(KEEP_HERE), rule="BM-3.1", z=2)
     elif (found := chart(g)) is not None:
         yield from _chart(g, found)
+    elif (sold := ledger(g)) is not None:
+        name = translate("brick_and_mortar", "What this sale has brought you so far")
+        yield zone("ledger", places.LEDGER, name, sold, rule="BM-9.8", z=1)
     elif sums := debts(g):
         pays = translate(
             "brick_and_mortar",
@@ -136,7 +140,12 @@ def _hand(g: Seen) -> list[int]:
 def _both_hands(g: Seen) -> Iterator[Piece]:
     p = g.v.players[g.eyes]
     for at, card in enumerate(p.stores):
-        yield _own_store(card, places.hand_store(at, max(len(p.stores), 3)))
+        if ledger(g) is None:
+            yield _own_store(card, places.hand_store(at, max(len(p.stores), 3)))
+        elif len(p.stores) < 3:
+            yield _own_store(card, places.beside_ledger(at))
+        else:
+            yield _tab(card, places.tab_beside_ledger(at))
     for at, card in enumerate(_hand(g)):
         yield row.market(card, "slate", places.hand_card(at, max(len(p.hand), 5)), z=CARD)
 
@@ -152,15 +161,13 @@ def _tabs(g: Seen) -> Iterator[Piece]:
     p = g.v.players[g.eyes]
     wide = g.asks(do.Play, do.Redraw, do.Discard, do.Add)
     for at, card in enumerate(p.stores):
-        place = places.side_store(at, len(p.hand)) if wide else places.strip_store(at, len(p.stores))
-        face, text = faces.Tab(card), told.store(card)
-        yield piece(
-            f"store:{card}",
-            "slate",
-            place,
-            face,
-            words.store(card),
-            rule=told.rule_of(card),
-            text=text,
-            z=CARD,
+        yield _tab(
+            card, places.side_store(at, len(p.hand)) if wide else places.strip_store(at, len(p.stores))
         )
+
+
+def _tab(card: int, at: Spot) -> Piece:
+    face, text = faces.Tab(card), told.store(card)
+    return piece(
+        f"store:{card}", "slate", at, face, words.store(card), rule=told.rule_of(card), text=text, z=CARD
+    )

@@ -12,7 +12,7 @@ from tabletop.games.brick_and_mortar import words
 from tabletop.games.brick_and_mortar.art import faces, plan
 from tabletop.games.brick_and_mortar.art.bays import TYPES
 from tabletop.games.brick_and_mortar.state import INVESTMENT, SALE, SUPPLY, BrickAndMortar, final_month
-from tabletop.games.brick_and_mortar.table import places, told
+from tabletop.games.brick_and_mortar.table import gained, places, told
 from tabletop.games.brick_and_mortar.table.seen import Seen, piece, zone
 
 LYING, STANDING, ON_TOP, AGAINST = 2, 20, 60, 70
@@ -39,6 +39,7 @@ def zones(g: Seen) -> Iterator[Zone]:
     )
     yield zone("order", places.ORDER, name, faces.TurnOrder(len(v.order)), rule="BM-4.2", z=1)
     yield _track(g)
+    yield from gained.zones(v, last(v))
     for kind in range(5):
         yield from _bay(g, kind)
 

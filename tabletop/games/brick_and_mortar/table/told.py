@@ -8,8 +8,10 @@ from tabletop.engine.text import Text, translate
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import words
 from tabletop.games.brick_and_mortar.rules.boxes import free_boxes, most_deliverable, sellable
+from tabletop.games.brick_and_mortar.rules.closing import utility_bill
 from tabletop.games.brick_and_mortar.rules.goods import free
 from tabletop.games.brick_and_mortar.rules.stocking import contested
+from tabletop.games.brick_and_mortar.score import total
 from tabletop.games.brick_and_mortar.state import DRAFT, OVER, SALE, BrickAndMortar, Player, Store
 
 
@@ -102,8 +104,25 @@ def penalty(slot: int) -> Text:
 
 def purse(p: Player) -> Text:
     """What a rival has behind its screen, as far as everybody knows."""
-    text = translate("brick_and_mortar", "{stores} and %n Market Card(s) in hand", "", len(p.hand))
-    return text.fill(stores=translate("brick_and_mortar", "%n store(s)", "", len(p.stores)))
+    text = translate(
+        "brick_and_mortar", "{stores} and %n Market Card(s) in hand; debt tokens: {debt}", "", len(p.hand)
+    )
+    stores = translate("brick_and_mortar", "%n store(s)", "", len(p.stores))
+    return text.fill(stores=stores, debt=p.debt)
+
+
+def on_shelf(shelf: int) -> Text:
+    """On which shelf of its store an item lies."""
+    return translate("brick_and_mortar", "It lies on the {shelf}.").fill(shelf=words.shelf(shelf))
+
+
+def building(p: Player) -> Text:
+    """What is written over a building."""
+    text = translate(
+        "brick_and_mortar",
+        "Points: {points}, at the end {final}. Debt tokens: {debt}. Utilities: ${bill} a month.",
+    )
+    return text.fill(points=p.points, final=total(p), debt=p.debt, bill=utility_bill(p))
 
 
 def items(store: Store, kind: int) -> Text:

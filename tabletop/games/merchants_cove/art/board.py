@@ -237,16 +237,16 @@ class Shelf(Face):
 
 @dataclass(frozen=True, slots=True)
 class Worth(Face):
-    """What the Goods of the shelf fetch at the Piers now, and what they would after a move (-1: as now)."""
+    """What the Goods of the shelf fetch, and what they would after a move (-1: as now). `told`: where."""
 
+    told: Text
     now: int
     then: int = -1
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
         """A strip of paper."""
         body = path(box(0, 0, w, h, 3), PARCH_PALE, stroke=RULE, width=0.4, line_fade=0.7)
-        words = ink.words(translate("merchants_cove", "Sold at the Piers now"))
-        body += ink.sans(5, h * 0.64, words, 7.2, INK, weight=500, most=90)
+        body += ink.sans(5, h * 0.64, ink.words(self.told), 7.2, INK, weight=500, most=84)
         body += coin(w - 88, h / 2, 4.8) + ink.display(
             w - 81, h * 0.69, str(self.now), 10, INK, anchor="start", most=17
         )

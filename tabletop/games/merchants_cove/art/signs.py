@@ -29,6 +29,12 @@ def hourglass(cx: float, cy: float, h: float) -> str:
     return group(body + path("M-6.6 -9.2H6.6M-6.6 9.2H6.6", stroke=INK, width=2.4), cx, cy, h / 21)
 
 
+def tick(cx: float, cy: float) -> str:
+    """A thing is chosen: a brass disc with a tick."""
+    body = path(oval(0, 0, 4.2), "#FFE9BF", stroke="#8A4A12", width=0.9)
+    return group(body + path("M-2 0.2L-0.5 1.8L2.2 -1.7", stroke="#8A4A12", width=1.2), cx, cy)
+
+
 def hours(n: int, cx: float, cy: float, h: float) -> str:
     """So many hourglasses side by side about a point."""
     step = h * 0.62

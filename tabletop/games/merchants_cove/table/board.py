@@ -11,8 +11,10 @@ from tabletop.games.merchants_cove.art import board as faces
 from tabletop.games.merchants_cove.art import cards as printed_cards
 from tabletop.games.merchants_cove.art import people, plan
 from tabletop.games.merchants_cove.art.face import Face
+from tabletop.games.merchants_cove.effect import proposed
 from tabletop.games.merchants_cove.merchants.guild import merchant
 from tabletop.games.merchants_cove.rules.harbour import PIERS, price
+from tabletop.games.merchants_cove.rules.market import ChooseSale
 from tabletop.games.merchants_cove.rules.townsfolk import ChooseGood
 from tabletop.games.merchants_cove.rules.turn import COSTS, SHELF, SPONSORING, sponsor_gold
 from tabletop.games.merchants_cove.score import corruption_icons, folk_icons, gold_for
@@ -172,10 +174,17 @@ def _shelf(v: MerchantsCove, seat: int, *, own: bool, then: int) -> Iterator[Zon
         tray_face = faces.Offer(offered.text)
         yield zone("offer", at, offered.text, tray_face, rule=offered.rule, spots=spots, z=1)
         return
-    now = best(v, seat)
-    name = translate("merchants_cove", "Sold at the Piers now: {gold} gold").fill(gold=now)
+    label = translate("merchants_cove", "Sold at the Piers now")
     text = translate("merchants_cove", "Each Good at the Pier where it fetches most, as boats lie now.")
-    yield zone("worth", at, name, faces.Worth(now, then), rule="MC-7.2", text=text, z=1)
+    now, step = best(v, seat), asked(v)
+    if isinstance(step, ChooseSale) and step.seat == seat:
+        now, _ = proposed(v, step)
+        label = translate("merchants_cove", "Sold as proposed")
+        text = translate(
+            "merchants_cove", "Each Good where it brings most, less the Corruption that it costs."
+        )
+    name = translate("merchants_cove", "{label}: {gold} gold").fill(label=label, gold=now)
+    yield zone("worth", at, name, faces.Worth(label, now, then), rule="MC-7.2", text=text, z=1)
 
 
 def pieces(v: MerchantsCove, seat: int, eyes: int) -> Iterator[Piece]:

@@ -47,7 +47,7 @@ def zones(v: MerchantsCove) -> Iterator[Zone]:
         folk_icons(v, seat),
     )
     name = translate("merchants_cove", "Board of {who}").fill(who=words.seat(v, seat))
-    yield zone("stall", at, name, face, rule="MC-16.22", text=_has(v))
+    yield zone("stall", at, name, face, rule="MC-16.22", text=told.sentences(_has(v), face.says))
     for side, key in enumerate(("left", "right")):
         name = (
             translate("merchants_cove", "Left action space of the Peddler"),

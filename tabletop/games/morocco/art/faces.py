@@ -37,27 +37,17 @@ Lists are joined by ",". Sizes are millimetres; "any" fills what it is given; th
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
 
-from tabletop.art import MARGIN
-from tabletop.art.signs import cloth
-from tabletop.art.svg import document, group
+from tabletop.art.faces import Faces, Kind
+from tabletop.art.svg import group
 from tabletop.art.type import Ink
-from tabletop.engine.text import Text, english
+from tabletop.engine.text import Text
 from tabletop.games.morocco.art import boards, cubes, mats, people, plan, tokens
 from tabletop.games.morocco.art.palette import CLOTH, CUBES
 from tabletop.games.morocco.names import MERCHANT
 from tabletop.games.morocco.words import player
 
 THUMB = (26.0, 26.0)
-
-
-class Face(NamedTuple):
-    """A kind of face: how it is drawn, and its own size (0 x 0: it fills what it is given)."""
-
-    paint: Callable[..., str]
-    w: float = 0.0
-    h: float = 0.0
 
 
 def _flat(given: str) -> bool:
@@ -132,69 +122,36 @@ def _move(_ink: Ink, kind: str, seat: str, row: str, column: str) -> str:
     return body + cubes.flat(_colour(row), 3.6, 16.6, 9.2) + cubes.flat(_colour(column), 13.4, 16.6, 9.2)
 
 
-FACES: dict[str, Face] = {
-    "square": Face(lambda _ink: boards.square(), *plan.SQUARE),
-    "stall": Face(lambda _ink, tone: boards.stall(int(tone)), *plan.STALL),
-    "price": Face(_price, *plan.PRICE),
-    "lead": Face(lambda _ink, w, h, seats: boards.lead(w, h, _numbers(seats))),
-    "tally": Face(_tally),
-    "roof": Face(lambda ink, ring: boards.roof(ink, tuple(map(_colour, ring))), *plan.ROOF),
-    "quarters": Face(lambda ink, w, h, seats: boards.quarters(ink, w, h, _numbers(seats))),
-    "supply": Face(lambda ink, w, h, gold, dice: boards.supply(ink, w, h, int(gold), dice=dice == "1")),
-    "mat": Face(_mat, *plan.MAT),
-    "other": Face(_other),
-    "assistant": Face(_upright(people.assistant), *people.PERSON),
-    "bodyguard": Face(_upright(people.bodyguard), *people.GUARD),
-    "tourist": Face(_upright(people.tourist), *people.PERSON),
-    "cousins": Face(_upright(people.cousins), *people.TOKEN),
-    "reach": Face(_reach),
-    "cube": Face(lambda _ink, colour: cubes.cube(_colour(colour)), *cubes.CUBE),
-    "tile": Face(_tile, *plan.STALL),
-    "carpet": Face(lambda _ink, w, h, seat: tokens.carpet(w, h, int(seat))),
-    "arrow": Face(lambda _ink, direction: tokens.chevron(int(direction)), *tokens.ARROW),
-    "juice": Face(lambda ink, value, flat="": tokens.juice(ink, int(value), flat=_flat(flat)), *tokens.JUICE),
-    "gold": Face(lambda _ink, flat="": tokens.gold(flat=_flat(flat)), *tokens.GOLD),
-    "first": Face(tokens.first, *tokens.FIRST),
-    "scout": Face(lambda _ink: people.scout(), *people.SCOUT),
-    "die": Face(lambda _ink, face: cubes.die(int(face)), *cubes.DIE),
-    "pick": Face(lambda _ink, w, h: tokens.pick(w, h)),
-    "pays": Face(lambda _ink, w, h: tokens.pays(w, h)),
-    "district": Face(lambda _ink, seat: tokens.district(int(seat)), *plan.STALL),
-    "worth": Face(lambda ink, w, h, count, points: tokens.worth(ink, w, h, int(count), int(points))),
-    "move": Face(_move, *THUMB),
+KINDS = {
+    "square": Kind(lambda _ink: boards.square(), *plan.SQUARE),
+    "stall": Kind(lambda _ink, tone: boards.stall(int(tone)), *plan.STALL),
+    "price": Kind(_price, *plan.PRICE),
+    "lead": Kind(lambda _ink, w, h, seats: boards.lead(w, h, _numbers(seats))),
+    "tally": Kind(_tally),
+    "roof": Kind(lambda ink, ring: boards.roof(ink, tuple(map(_colour, ring))), *plan.ROOF),
+    "quarters": Kind(lambda ink, w, h, seats: boards.quarters(ink, w, h, _numbers(seats))),
+    "supply": Kind(lambda ink, w, h, gold, dice: boards.supply(ink, w, h, int(gold), dice=dice == "1")),
+    "mat": Kind(_mat, *plan.MAT),
+    "other": Kind(_other),
+    "assistant": Kind(_upright(people.assistant), *people.PERSON),
+    "bodyguard": Kind(_upright(people.bodyguard), *people.GUARD),
+    "tourist": Kind(_upright(people.tourist), *people.PERSON),
+    "cousins": Kind(_upright(people.cousins), *people.TOKEN),
+    "reach": Kind(_reach),
+    "cube": Kind(lambda _ink, colour: cubes.cube(_colour(colour)), *cubes.CUBE),
+    "tile": Kind(_tile, *plan.STALL),
+    "carpet": Kind(lambda _ink, w, h, seat: tokens.carpet(w, h, int(seat))),
+    "arrow": Kind(lambda _ink, direction: tokens.chevron(int(direction)), *tokens.ARROW),
+    "juice": Kind(lambda ink, value, flat="": tokens.juice(ink, int(value), flat=_flat(flat)), *tokens.JUICE),
+    "gold": Kind(lambda _ink, flat="": tokens.gold(flat=_flat(flat)), *tokens.GOLD),
+    "first": Kind(tokens.first, *tokens.FIRST),
+    "scout": Kind(lambda _ink: people.scout(), *people.SCOUT),
+    "die": Kind(lambda _ink, face: cubes.die(int(face)), *cubes.DIE),
+    "pick": Kind(lambda _ink, w, h: tokens.pick(w, h)),
+    "pays": Kind(lambda _ink, w, h: tokens.pays(w, h)),
+    "district": Kind(lambda _ink, seat: tokens.district(int(seat)), *plan.STALL),
+    "worth": Kind(lambda ink, w, h, count, points: tokens.worth(ink, w, h, int(count), int(points))),
+    "move": Kind(_move, *THUMB),
 }
 """Every kind of face but the cloth."""
-
-
-def size(face: str) -> tuple[float, float]:
-    """A face's own size in millimetres; (0, 0) for one that fills what it is given."""
-    known = FACES[face.partition(":")[0]]
-    return known.w, known.h
-
-
-def draw(
-    face: str, w: float, h: float, *, px: float = 4.0, words: Callable[[Text], str] | None = None
-) -> str:
-    """A face as an SVG document of w x h with MARGIN round it; `px` is pixels per millimetre.
-
-    A face with a size of its own is scaled to fit, in the middle. `words` gives the language of the few words
-    on pieces. Raises ValueError for a face that is none.
-    """
-    kind, *args = face.split(":")
-    if kind == "cloth":
-        return document(cloth(64, CLOTH), 64, 64, 0)
-    if kind not in FACES:
-        raise ValueError(f"no face is called “{face}”; known kinds: {', '.join(sorted(FACES))}")
-    known, ink = FACES[kind], Ink(px, words or english)
-    try:
-        if known.w:
-            return document(_fitted(known, ink, w, h, args), w, h, MARGIN)
-        return document(known.paint(ink, w, h, *args), w, h, MARGIN)
-    except (ValueError, KeyError, IndexError, TypeError) as error:
-        raise ValueError(f"the face “{face}” cannot be drawn: {error}") from error
-
-
-def _fitted(known: Face, ink: Ink, w: float, h: float, args: list[str]) -> str:
-    scale = min(w / known.w, h / known.h)
-    body = known.paint(ink.scaled(scale), *args)
-    return group(body, (w - known.w * scale) / 2, (h - known.h * scale) / 2, scale)
+FACES = Faces(KINDS, {"": CLOTH})

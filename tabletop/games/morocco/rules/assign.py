@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Tell, hush
+from tabletop.engine.rules import Action, Step, Tell, hush
 from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.morocco import actions as do
@@ -331,6 +331,28 @@ def no_neighbour(s: Morocco, stall: int) -> No | None:
     return No("MO-5.6", lambda: text.fill(stall=words.place(stall)))
 
 
+TAKEN_BACK = 10
+"""MO-5.10: so often in one action, lest a turn goes on for ever."""
+
+
+@frozen
+class Withdrawn(Step):
+    """MO-5.10: stands under the action until it is over, once for each placement that was taken back."""
+
+    seat: int
+
+    def run(self, s: Morocco, tell: Tell) -> None:
+        """Nothing: the action is over."""
+
+
+def no_taking_back(s: Morocco) -> No | None:
+    """MO-5.10: whether nothing more may be taken back in this action."""
+    if sum(isinstance(step, Withdrawn) for step in s.flow) < TAKEN_BACK:
+        return None
+    text = translate("morocco", "You've taken back %n placement(s) in this action: complete this one.")
+    return No("MO-5.10", text.count(TAKEN_BACK))
+
+
 def ask_extra(s: Morocco, step: ExtraCube, tell: Tell) -> None:
     """MO-5.5, MO-5.6: the extra cube is asked for; cubes of one colour only leave nothing to choose."""
     left = [colour for colour, n in enumerate(s.players[step.seat].cubes) if n]
@@ -366,7 +388,9 @@ class ExtraCube(Asked):
 
     def forbids(self, s: Morocco, action: do.PayExtra | do.TakeBack) -> No | None:
         cubes = s.players[self.seat].cubes
-        if isinstance(action, do.TakeBack) or cubes[action.colour]:
+        if isinstance(action, do.TakeBack):
+            return no_taking_back(s)
+        if cubes[action.colour]:
             return None
         text = translate("morocco", "You can't pay {cube}: you have {cubes} left.")
         colour = action.colour
@@ -375,7 +399,7 @@ class ExtraCube(Asked):
     def apply(self, s: Morocco, action: do.PayExtra | do.TakeBack, tell: Tell) -> None:
         if isinstance(action, do.TakeBack):
             take_back(s, self.seat, self.how, self.stall, self.corner, -1, tell)
-            s.flow.append(Act(self.seat))
+            s.flow += (Withdrawn(self.seat), Act(self.seat))
             return
         pay(s.players[self.seat], action.colour)
         tell(s, events.ExtraPaid(self.seat, self.how, action.colour))
@@ -419,11 +443,12 @@ class SecondOfCousins(Asked):
             for stall in sorted(BESIDE[self.stall])
             for corner in range(CORNERS)
         ]
-        return [*(act for act in beside if no_space(s, act.stall, act.corner) is None), do.TakeBack()]
+        found: list[Action] = [act for act in beside if no_space(s, act.stall, act.corner) is None]
+        return found if no_taking_back(s) else [*found, do.TakeBack()]
 
     def forbids(self, s: Morocco, action: do.SecondCousin | do.TakeBack) -> No | None:
         if isinstance(action, do.TakeBack):
-            return None
+            return no_taking_back(s)
         stall = action.stall
         if stall in BESIDE[self.stall]:
             return no_space(s, stall, action.corner)
@@ -435,7 +460,7 @@ class SecondOfCousins(Asked):
     def apply(self, s: Morocco, action: do.SecondCousin | do.TakeBack, tell: Tell) -> None:
         if isinstance(action, do.TakeBack):
             take_back(s, self.seat, COUSINS, self.stall, self.corner, self.extra, tell)
-            s.flow.append(Act(self.seat))
+            s.flow += (Withdrawn(self.seat), Act(self.seat))
             return
         person = next_person(self.seat, s.players[self.seat], ASSISTANTS)
         stand(s, person, action.stall, action.corner)

@@ -14,7 +14,7 @@ from tabletop.games.morocco.rules.awards import award_points
 from tabletop.games.morocco.rules.closing import PointStallTile, permitted
 from tabletop.games.morocco.rules.spaces import leaders, ranks, strengths
 from tabletop.games.morocco.score import district
-from tabletop.games.morocco.square import COLUMN, CORNERS, PAIRS, POINTS, ROW, STALLS, TOWARDS
+from tabletop.games.morocco.square import COLUMN, CORNERS, PAIRS, POINTS, ROW, SIDE, STALLS, TOWARDS
 from tabletop.games.morocco.state import COLUMNS, NEUTRAL, Morocco, colours
 from tabletop.games.morocco.table import places, told
 
@@ -165,7 +165,14 @@ def _cost_cube(number: int, colour: int) -> Piece:
 def _juice(point: int, value: int) -> Piece:
     """A juice token on its point."""
     name = translate("morocco", "Juice token, {value}").fill(value=value)
-    return piece(f"juice:{point}", "square", places.juice(point), f"juice:{value}", name, rule="MO-9.3", z=2)
+    row, column = divmod(point, SIDE + 1)
+    stalls = [
+        r * SIDE + c for r in (row - 1, row) for c in (column - 1, column) if 0 <= r < SIDE and 0 <= c < SIDE
+    ]
+    text = translate("morocco", "It touches {stalls}.")
+    text = text.fill(stalls=words.joined([words.place(stall) for stall in stalls]))
+    face = f"juice:{value}"
+    return piece(f"juice:{point}", "square", places.juice(point), face, name, rule="MO-9.3", text=text, z=2)
 
 
 def _cost_key(number: int, colour: int) -> str:

@@ -39,14 +39,13 @@ numbers. Sizes are millimetres; "any" fills what it is given; the others are sca
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
 
-from tabletop.art import MARGIN, material
+from tabletop.art import material
+from tabletop.art.faces import Faces, Kind
 from tabletop.art.polyomino import spin
-from tabletop.art.signs import cloth
-from tabletop.art.svg import document, group
+from tabletop.art.svg import group
 from tabletop.art.type import Ink
-from tabletop.engine.text import Text, english
+from tabletop.engine.text import Text
 from tabletop.games.public_market import components, words
 from tabletop.games.public_market.art import (
     beach,
@@ -66,14 +65,6 @@ CLOTHS = {"day": "#1F4E55", "sunset": "#4A2F4A"}
 """The cloths to lie on, by day and at the End of the Day."""
 
 Fours = tuple[int, ...]
-
-
-class Face(NamedTuple):
-    """A kind of face: how it is drawn, and its own size (0 x 0: it fills what it is given)."""
-
-    paint: Callable[..., str]
-    w: float = 0.0
-    h: float = 0.0
 
 
 def _four(text: str) -> Fours:
@@ -169,61 +160,85 @@ def _coin(ink: Ink, value: str) -> str:
     return material.coin(ink, int(value), 8.4)
 
 
-FACES: dict[str, Face] = {
-    "tile": Face(_tile),
-    "scrap": Face(_scrap),
-    "chest": Face(lambda _ink, number: chest.chest(int(number)), chest.SIDE, chest.SIDE),
-    "nochest": Face(chest.no_chest, chest.SIDE, chest.SIDE),
-    "chestpile": Face(lambda _ink, count: chest.chest_pile(int(count)), 36, 26),
-    "bag": Face(lambda _ink, count: chest.bag(int(count)), 30, 34),
-    "mini": Face(
+class Polyominoes(Faces):
+    """Tiles and Scraps beside the others: their size follows from their shape."""
+
+    def size(self, face: str) -> tuple[float, float]:
+        kind, _, rest = face.partition(":")
+        if kind not in ("tile", "scrap"):
+            return super().size(face)
+        number, _, turn = rest.partition(":")
+        shapes = components.TILE_CELLS if kind == "tile" else components.SCRAP_CELLS
+        cells = spin(shapes[int(number)], int(turn or 0))
+        return (max(c for _, c in cells) + 1) * tiles.CELL, (max(r for r, _ in cells) + 1) * tiles.CELL
+
+    def body(self, face: str, ink: Ink, w: float, h: float, args: list[str]) -> str:
+        kind = face.partition(":")[0]
+        if kind == "tile":
+            scale = w / self.size(face)[0]
+            return group(self.kinds[kind].paint(ink.scaled(scale), *args), scale=scale)
+        if kind == "scrap":
+            scale, single = min(w, h) / tiles.CELL, abs(w - h) < 0.01
+            shape = (1.0, 1.0 if single else 2.0)
+            return group(self.kinds[kind].paint(ink.scaled(scale), *shape, *args), scale=scale)
+        return super().body(face, ink, w, h, args)
+
+
+KINDS = {
+    "tile": Kind(_tile),
+    "scrap": Kind(_scrap),
+    "chest": Kind(lambda _ink, number: chest.chest(int(number)), chest.SIDE, chest.SIDE),
+    "nochest": Kind(chest.no_chest, chest.SIDE, chest.SIDE),
+    "chestpile": Kind(lambda _ink, count: chest.chest_pile(int(count)), 36, 26),
+    "bag": Kind(lambda _ink, count: chest.bag(int(count)), 30, 34),
+    "mini": Kind(
         lambda _ink, number, filled, target="0": chest.mini(int(number), int(filled), int(target)),
         chest.MINI,
         chest.MINI,
     ),
-    "contract": Face(lambda ink, number: cards.contract(ink, int(number)), *cards.TICKET),
-    "catch": Face(lambda ink, number, below="0": cards.catch_card(ink, int(number), int(below)), *cards.CARD),
-    "catchback": Face(lambda _ink, suit, below="0": cards.catch_back(suit, int(below)), *cards.CARD),
-    "scoring": Face(_scoring, *boards.SCORING),
-    "collection": Face(lambda ink, count: boards.collection(ink, int(count)), *boards.COLLECTION),
-    "market": Face(lambda ink, when, spaces: boards.market(ink, when, int(spaces)), *boards.MARKET),
-    "ocean": Face(lambda ink, column="-1": boards.ocean(ink, int(column)), *boards.OCEAN),
-    "boat": Face(lambda _ink: wooden.boat(), *wooden.BOAT),
-    "meeple": Face(
+    "contract": Kind(lambda ink, number: cards.contract(ink, int(number)), *cards.TICKET),
+    "catch": Kind(lambda ink, number, below="0": cards.catch_card(ink, int(number), int(below)), *cards.CARD),
+    "catchback": Kind(lambda _ink, suit, below="0": cards.catch_back(suit, int(below)), *cards.CARD),
+    "scoring": Kind(_scoring, *boards.SCORING),
+    "collection": Kind(lambda ink, count: boards.collection(ink, int(count)), *boards.COLLECTION),
+    "market": Kind(lambda ink, when, spaces: boards.market(ink, when, int(spaces)), *boards.MARKET),
+    "ocean": Kind(lambda ink, column="-1": boards.ocean(ink, int(column)), *boards.OCEAN),
+    "boat": Kind(lambda _ink: wooden.boat(), *wooden.BOAT),
+    "meeple": Kind(
         lambda _ink, seat, automa="": wooden.meeple(int(seat), automa=_flag(automa, "automa")), *wooden.MEEPLE
     ),
-    "lighthouse": Face(
+    "lighthouse": Kind(
         lambda _ink, seat, automa="": wooden.lighthouse(int(seat), automa=_flag(automa, "automa")),
         *wooden.LIGHTHOUSE,
     ),
-    "crab": Face(lambda _ink: beach.wooden_crab(9, 8.6, 16.4), 18, 16),
-    "cube": Face(lambda _ink: wooden.cube(), 8, 10),
-    "fishtoken": Face(_token(wooden.fish_token), 12, 12),
-    "gear": Face(_token(wooden.gear_token), 12, 12),
-    "coin": Face(_middle(_coin, 18, 18), 18, 18),
-    "money": Face(lambda ink, w, h, dollars: own.money(ink, w, h, int(dollars))),
-    "logo": Face(lambda _ink, kind: logos.logo(int(kind), 8, 8, 7.6), 16, 16),
-    "logos": Face(_logos),
-    "tracker": Face(_tracker, *own.TRACKER),
-    "angler_tracker": Face(
+    "crab": Kind(lambda _ink: beach.wooden_crab(9, 8.6, 16.4), 18, 16),
+    "cube": Kind(lambda _ink: wooden.cube(), 8, 10),
+    "fishtoken": Kind(_token(wooden.fish_token), 12, 12),
+    "gear": Kind(_token(wooden.gear_token), 12, 12),
+    "coin": Kind(_middle(_coin, 18, 18), 18, 18),
+    "money": Kind(lambda ink, w, h, dollars: own.money(ink, w, h, int(dollars))),
+    "logo": Kind(lambda _ink, kind: logos.logo(int(kind), 8, 8, 7.6), 16, 16),
+    "logos": Kind(_logos),
+    "tracker": Kind(_tracker, *own.TRACKER),
+    "angler_tracker": Kind(
         lambda ink, caught, gear, threshold: others.angler_tracker(
             ink, int(caught), int(gear), int(threshold)
         ),
         *others.ANGLER_TRACK,
     ),
-    "solo": Face(lambda ink, level, number: cards.solo_card(ink, level, int(number)), *cards.SOLO),
-    "soloback": Face(lambda _ink: cards.solo_back(), *cards.SOLO),
-    "power": Face(own.power, *own.POWER),
-    "held": Face(lambda _ink: own.held_place(), 27, 32),
-    "crabs": Face(lambda ink, count: own.crabs(ink, int(count)), *own.CRABS),
-    "lighthouses": Face(lambda _ink, w, h, seat, count: own.lighthouses(w, h, int(seat), int(count))),
-    "token": Face(_middle(_power_token, 23, 23), 23, 23),
-    "rose": Face(_rose, *shallow.ROSE),
-    "bonus": Face(shallow.bonus, *shallow.BONUS),
-    "player": Face(_player, *own.PLAYER),
-    "summary": Face(_summary),
-    "angler": Face(lambda ink, seat: others.angler(ink, int(seat)), *others.ANGLER),
-    "angler_stock": Face(
+    "solo": Kind(lambda ink, level, number: cards.solo_card(ink, level, int(number)), *cards.SOLO),
+    "soloback": Kind(lambda _ink: cards.solo_back(), *cards.SOLO),
+    "power": Kind(own.power, *own.POWER),
+    "held": Kind(lambda _ink: own.held_place(), 27, 32),
+    "crabs": Kind(lambda ink, count: own.crabs(ink, int(count)), *own.CRABS),
+    "lighthouses": Kind(lambda _ink, w, h, seat, count: own.lighthouses(w, h, int(seat), int(count))),
+    "token": Kind(_middle(_power_token, 23, 23), 23, 23),
+    "rose": Kind(_rose, *shallow.ROSE),
+    "bonus": Kind(shallow.bonus, *shallow.BONUS),
+    "player": Kind(_player, *own.PLAYER),
+    "summary": Kind(_summary),
+    "angler": Kind(lambda ink, seat: others.angler(ink, int(seat)), *others.ANGLER),
+    "angler_stock": Kind(
         lambda ink, seat, crabs, lights, counts: others.angler_stock(
             ink, int(seat), int(crabs), int(lights), _four(counts)
         ),
@@ -231,55 +246,4 @@ FACES: dict[str, Face] = {
     ),
 }
 """Every kind of face but the cloths."""
-
-
-def size(face: str) -> tuple[float, float]:
-    """A face's own size in millimetres; (0, 0) for one that fills what it is given."""
-    kind, _, rest = face.partition(":")
-    if kind in ("tile", "scrap"):
-        number, _, turn = rest.partition(":")
-        shapes = components.TILE_CELLS if kind == "tile" else components.SCRAP_CELLS
-        cells = spin(shapes[int(number)], int(turn or 0))
-        return (max(c for _, c in cells) + 1) * tiles.CELL, (max(r for r, _ in cells) + 1) * tiles.CELL
-    known = FACES[kind]
-    return known.w, known.h
-
-
-def draw(
-    face: str, w: float, h: float, *, px: float = 4.0, words: Callable[[Text], str] | None = None
-) -> str:
-    """A face as an SVG document of w x h with MARGIN round it; `px` is pixels per millimetre.
-
-    A face with a size of its own is scaled to fit, in the middle. `words` gives the language of the few words
-    on pieces. Raises ValueError for a face that is none.
-    """
-    kind, *args = face.split(":")
-    if kind == "cloth":
-        return document(cloth(64, CLOTHS[args[0]]), 64, 64, 0)
-    if kind not in FACES:
-        raise ValueError(f"no face is called “{face}”; known kinds: {', '.join(sorted(FACES))}")
-    known, ink = FACES[kind], Ink(px, words or english)
-    try:
-        if known.w:
-            return document(_fitted(known, ink, w, h, args), w, h, MARGIN)
-        return document(_filled(known, face, ink, w, h, args), w, h, MARGIN)
-    except (ValueError, KeyError, IndexError, TypeError) as error:
-        raise ValueError(f"the face “{face}” cannot be drawn: {error}") from error
-
-
-def _fitted(known: Face, ink: Ink, w: float, h: float, args: list[str]) -> str:
-    scale = min(w / known.w, h / known.h)
-    body = known.paint(ink.scaled(scale), *args)
-    return group(body, (w - known.w * scale) / 2, (h - known.h * scale) / 2, scale)
-
-
-def _filled(known: Face, face: str, ink: Ink, w: float, h: float, args: list[str]) -> str:
-    kind = face.partition(":")[0]
-    if kind == "tile":
-        scale = w / size(face)[0]
-        return group(known.paint(ink.scaled(scale), *args), scale=scale)
-    if kind == "scrap":
-        scale = min(w, h) / tiles.CELL
-        single = abs(w - h) < 0.01
-        return group(known.paint(ink.scaled(scale), 1.0, 1.0 if single else 2.0, *args), scale=scale)
-    return known.paint(ink, w, h, *args)
+FACES = Polyominoes(KINDS, CLOTHS)

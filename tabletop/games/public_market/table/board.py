@@ -11,8 +11,9 @@ from tabletop.engine.table import Piece, Spot, Zone, turned
 from tabletop.engine.text import NONE, Text, translate
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market import names, words
+from tabletop.games.public_market.rules.bidding import costs
 from tabletop.games.public_market.state import HIDDEN, PublicMarket, bag_is_empty
-from tabletop.games.public_market.table import places
+from tabletop.games.public_market.table import places, told
 from tabletop.games.public_market.table.places import CELL
 
 KEPT = 4096
@@ -72,6 +73,8 @@ def _bid_zone(v: PublicMarket, location: int) -> Zone:
     edges = [lane.x, *middles, lane.x + lane.w]
     spots = tuple(Spot(x, lane.y, end - x, lane.h) for x, end in pairwise(edges))
     name = words.location(location, sunset=sunset(v))
+    cost = costs(v)[location]
+    text = translate("public_market", "Costs {price}.").fill(price=words.dollars(cost)) if cost else NONE
     return Zone(
         f"bid:{location}",
         at.x,
@@ -80,6 +83,7 @@ def _bid_zone(v: PublicMarket, location: int) -> Zone:
         at.h,
         translate("public_market", "Bid location {name}").fill(name=name),
         spots=spots,
+        text=text,
         rule="PM-4.2",
     )
 
@@ -216,22 +220,27 @@ def _meeples(v: PublicMarket, eyes: int) -> Iterator[Piece]:
         lane = places.queue(location)
         for n, meeple in enumerate(queue):
             x = places.queued(location, n, len(queue))
-            yield _meeple(v, eyes, meeple, f"bid:{location}", (x, lane.y + lane.h - height - 1))
+            yield _meeple(v, eyes, meeple, f"bid:{location}", (x, lane.y + lane.h - height - 1), number=n + 1)
     spaces = len(v.track) // 2
     for space, meeple in enumerate(v.track):
         if meeple >= 0:
             at = places.line(space, spaces)
             where = "dock" if space < spaces else "market"
-            yield _meeple(v, eyes, meeple, where, (at.x + (at.w - width) / 2 + 3, at.y + at.h - height - 1))
+            there = (at.x + (at.w - width) / 2 + 3, at.y + at.h - height - 1)
+            yield _meeple(v, eyes, meeple, where, there, number=space + 1)
 
 
-def _meeple(v: PublicMarket, eyes: int, meeple: int, where: str, at: tuple[float, float]) -> Piece:
+def _meeple(
+    v: PublicMarket, eyes: int, meeple: int, where: str, at: tuple[float, float], *, number: int
+) -> Piece:
+    """A Meeple on its space of a line or its place in a queue, `number` from the left."""
     seat = v.owners[meeple]
     face = f"meeple:{seat}:automa" if seat == v.angler else f"meeple:{seat}"
     name = translate("public_market", "Meeple of {who}").fill(who=words.seat(v, seat))
     if seat == eyes:
         name = translate("public_market", "Your Meeple")
-    return Piece(f"meeple:{meeple}", where, *at, *places.MEEPLE, face, name, rule="PM-4.1", z=5)
+    text = translate("public_market", "Number {n} from the left.").fill(n=number)
+    return Piece(f"meeple:{meeple}", where, *at, *places.MEEPLE, face, name, text, rule="PM-4.1", z=5)
 
 
 def _lighthouses(v: PublicMarket, eyes: int) -> Iterator[Piece]:
@@ -323,9 +332,15 @@ def _ocean(v: PublicMarket, column: int) -> Iterator[Piece]:
     scale = min(1.0, (at.h - 2 * gaps) / sum(heights)) if heights else 1.0
     gap = min(8.0, (at.h - scale * sum(heights)) / gaps)
     y = at.y
-    for tile, turn, height in zip(v.ocean[column], lying, heights, strict=True):
-        yield tile_piece(v, tile, "ocean", (at.x + at.w / 2, y), turn=turn, cell=CELL * scale)
+    for n, (tile, turn, height) in enumerate(zip(v.ocean[column], lying, heights, strict=True)):
+        lies = tile_piece(v, tile, "ocean", (at.x + at.w / 2, y), turn=turn, cell=CELL * scale)
+        yield replace(lies, text=two(lies.text, told.place_in_ocean(column, n)))
         y += height * scale + gap
+
+
+def two(first: Text, second: Text) -> Text:
+    """Two sentences."""
+    return translate("public_market", "{first} {second}", "two sentences").fill(first=first, second=second)
 
 
 def _flat(shape: tuple[tuple[int, int], ...]) -> int:

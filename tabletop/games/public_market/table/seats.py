@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from tabletop.engine.table import Piece, Spot, Zone
-from tabletop.engine.text import Text, translate
+from tabletop.engine.text import NONE, Text, translate
 from tabletop.games.public_market import art, names, words
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market.score import bonuses_of, logo_points, logos_of, with_bonuses
 from tabletop.games.public_market.state import SCRAP, Player, PublicMarket, solo
-from tabletop.games.public_market.table import places
+from tabletop.games.public_market.table import places, told
 from tabletop.games.public_market.table.board import catch_card, extent, scrap_piece, tile_piece, zone
 from tabletop.games.public_market.table.places import CELL
 
@@ -61,9 +61,10 @@ def _chest_zone(own: Player, *, mine: bool) -> Zone:
     if own.chest < 0:
         name = NO_CHEST
     face = f"chest:{own.chest}" if own.chest >= 0 else "nochest"
+    text = told.chest(own.chest, own.filled) if own.chest >= 0 else NONE
     spots = tuple(places.cell(index) for index in range(25))
     at = places.CHEST
-    return Zone("chest", at.x, at.y, at.w, at.h, name, face, spots, columns=5, rule="PM-6.1", z=1)
+    return Zone("chest", at.x, at.y, at.w, at.h, name, face, spots, columns=5, text=text, rule="PM-6.1", z=1)
 
 
 NO_CHEST = translate("public_market", "No Ice Chest: the Ocean Bag was empty")
@@ -226,7 +227,8 @@ def _won(v: PublicMarket, own: Player, seat: int) -> Iterator[Piece]:
     points = logo_points(counts)
     face = f"logos:{','.join(map(str, counts))}:{points}"
     name = translate("public_market", "Cannery Logos: {n} VP in sets").fill(n=points)
-    yield _panel(f"logos:{seat}", "own", at, face, name, "PM-13.3")
+    text = _counted(names.LOGO_NAMES, counts)
+    yield _panel(f"logos:{seat}", "own", at, face, name, "PM-13.3", text=text)
 
 
 def _angler(v: PublicMarket) -> Iterator[Piece]:
@@ -234,7 +236,8 @@ def _angler(v: PublicMarket) -> Iterator[Piece]:
     angler = v.players[seat]
     face = f"solo:{angler_level(v)}:{v.card}" if v.card >= 0 else "soloback"
     card = translate("public_market", "The Angler's card")
-    yield _panel("solo", "angler", Spot(at.x + 7.5, at.y + 6, 52, 80), face, card, "PM-16.3")
+    text = told.solo_card(box.ANGLER[angler_level(v)][v.card]) if v.card >= 0 else None
+    yield _panel("solo", "angler", Spot(at.x + 7.5, at.y + 6, 52, 80), face, card, "PM-16.3", text=text)
     money = translate("public_market", "The Angler's money: {sum}").fill(sum=words.dollars(angler.money))
     place = Spot(at.x + 134, at.y + 4, 52, 17)
     yield _panel(f"money:{seat}", "angler", place, f"money:{angler.money}", money, "PM-16.1")
@@ -274,7 +277,7 @@ def _opponent(v: PublicMarket, row: int, other: int) -> Piece:
     text = translate(
         "public_market",
         "Money: ${money}. Catch Tracker: {fish}. Gears: {gears}. Today's Catch cards: {cards}. "
-        "Crab Meeples: {crabs}. Lighthouses to place: {lighthouses}. Cannery Logos: {logos}.",
+        "Crab Meeples: {crabs}. Lighthouses to place: {lighthouses}. Cannery Logos: {logos}. {chest}",
     )
     filled = text.fill(
         money=their.money,
@@ -284,6 +287,7 @@ def _opponent(v: PublicMarket, row: int, other: int) -> Piece:
         crabs=their.crabs,
         lighthouses=their.lighthouses,
         logos=_counted(names.LOGO_NAMES, logos_of(v, other)),
+        chest=told.another_chest(their.chest, their.filled),
     )
     return _panel(f"seat:{other}", f"seat:{other}", at, face, words.seat(v, other), "PM-17.2", text=filled)
 

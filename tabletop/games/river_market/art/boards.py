@@ -31,20 +31,21 @@ ROW = (8.0, 20.0)
 COLLECTION = (221.0, 28.0)
 PILES = (380.0, 43.0)
 """The same of the collection's five places, and of the piles."""
-SOCKETS = (9.0, 25.8)
-"""The mat's places for goods."""
+SOCKETS, GAP = (9.0, 22.5, 24.2), 1.6
+"""The mat's places for goods: left edge, top and side at most; and what is between two of them."""
 HOUSES = (155.0, 60.0)
 """The mat's row of houses: its left edge, and its length."""
 
 
-def _title(ink: Ink, x: float, y: float, text: Text, more: Text | None = None) -> str:
-    """A heading in Fraunces, and quiet words beside it."""
+def _title(ink: Ink, x: float, y: float, text: Text, more: Text | None = None, *, most: float = 0.0) -> str:
+    """A heading in Fraunces, and quiet words beside it; `most`: where both have to end."""
     size, told = readable(ink, 8.6), ink.words(text)
     body = ink.display(x, y, told, size, INK, anchor="start")
     if more is None:
         return body
     beside = x + width(told, size, family=DISPLAY, weight=700) + 4
-    return body + ink.sans(beside, y - 0.2, ink.words(more), readable(ink, 7.2), QUIET, weight=500)
+    room = max(most - beside, 12.0) if most else 0.0
+    return body + ink.sans(beside, y - 0.2, ink.words(more), readable(ink, 7.2), QUIET, weight=500, most=room)
 
 
 def rival(ink: Ink, seat: int, row: str, collected: int, count: int) -> str:
@@ -137,10 +138,11 @@ def mat(
     body = board(w, h, 6, MATTE, height=1.6, thick=0.8)
     body += seat_mark(seat, 13.5, 12.6, 4.8, stroke=dark(SEATS[seat].colour, 0.5), width=0.5)
     now = translate("river_market", "%n points now", "", points)
-    body += _title(ink, 22.5, 16, whose if whose.source else OWN, now)
     fill = ink.words(translate("river_market", "Goods: {n} of {most}").fill(n=goods, most=limit))
+    end = w - 12 - width(fill, readable(ink, 7.2))
+    body += _title(ink, 22.5, 16, whose if whose.source else OWN, now, most=end)
     body += ink.sans(w - 8, 15.8, fill, readable(ink, 7.2), QUIET, anchor="end", weight=500)
-    body += "".join(_socket(SOCKETS[0] + SOCKETS[1] * at, 22.5) for at in range(limit))
+    body += "".join(_socket(*socket(at, limit)) for at in range(limit))
     body += path(line((9, 53.6), (w - 9, 53.6)), stroke="#CBBB8C", width=0.6)
     small = readable(ink, 7.2)
     body += ink.display(72, 85, str(coins), 16, INK, anchor="start")
@@ -153,18 +155,26 @@ def mat(
         for at in range(houses)
     )
     words = translate("river_market", "{n} of {all} houses").fill(n=left, all=houses)
-    body += ink.sans(w - 8, 101, ink.words(words), small, QUIET, anchor="end", weight=500, most=66)
+    body += ink.sans(w - 8, 101, ink.words(words), small, QUIET, anchor="end", weight=500, most=58)
     hint = translate("river_market", "Any {n} leftovers are worth 1 VP at the end.")
     if best:
         hint = translate("river_market", "{n} of your best leftovers are worth 1 VP at the end.")
     return body + ink.sans(9, 112, ink.words(hint.fill(n=leftovers)), small, "#6E6459", most=w - 18)
 
 
-def _socket(x: float, y: float) -> str:
-    body = path(box(x, y, 24.2, 24.2, 4.6), "#D6C79E")
+def socket(place: float, limit: int) -> tuple[float, float, float]:
+    """A place for a good on the mat, of so many: its left edge, top and side."""
+    left, top, most = SOCKETS
+    side = min(most, (MAT[0] - 2 * left + GAP) / limit - GAP)
+    return left + (side + GAP) * place, top + (most - side) / 2, side
+
+
+def _socket(x: float, y: float, side: float) -> str:
+    low, right = y + side - 2.2, x + side - 5.2
+    body = path(box(x, y, side, side, 4.6), "#D6C79E")
     return body + path(
-        f"M{num(x + 1.4)} {num(y + 22)}V{num(y + 5)}Q{num(x + 1.4)} {num(y + 1)} {num(x + 5)} {num(y + 1)}"
-        f"H{num(x + 19)}",
+        f"M{num(x + 1.4)} {num(low)}V{num(y + 5)}Q{num(x + 1.4)} {num(y + 1)} {num(x + 5)} {num(y + 1)}"
+        f"H{num(right)}",
         stroke="#AD9C6B",
         width=0.8,
     )

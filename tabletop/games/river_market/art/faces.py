@@ -33,24 +33,14 @@ millimetres; "any" fills what it is given; the others are scaled to fit, in the 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
 
-from tabletop.art import MARGIN
-from tabletop.art.signs import cloth
-from tabletop.art.svg import document, group
+from tabletop.art.faces import Faces, Kind
+from tabletop.art.svg import group
 from tabletop.art.type import Ink
-from tabletop.engine.text import Text, english
+from tabletop.engine.text import Text
 from tabletop.games.river_market.art import boards, cards, goods, parts, ring, river, wooden
 from tabletop.games.river_market.art.palette import CLOTH
 from tabletop.games.river_market.words import player
-
-
-class Face(NamedTuple):
-    """A kind of face: how it is drawn, and its own size (0 x 0: it fills what it is given)."""
-
-    paint: Callable[..., str]
-    w: float = 0.0
-    h: float = 0.0
 
 
 def _flag(given: str, word: str) -> bool:
@@ -125,68 +115,35 @@ def _hand(ink: Ink, w: float, h: float, count: str, limit: str, whose: str = "")
     return boards.hand(ink, w, h, int(count), int(limit), mine=not whose)
 
 
-FACES: dict[str, Face] = {
-    "card": Face(_card(cards.face), *cards.CARD),
-    "tile": Face(_tile(cards.face), *cards.CARD),
-    "compact": Face(_card(cards.compact), *cards.COMPACT),
-    "compacttile": Face(_tile(cards.compact), *cards.COMPACT),
-    "mini": Face(_card(cards.mini), *cards.MINI),
-    "half": Face(_card(cards.half), *cards.HALF),
-    "small": Face(_card(cards.small), *cards.SMALL),
-    "back": Face(_back, *cards.CARD),
-    "thumb": Face(_thumb, *cards.THUMB),
-    "emblem": Face(boards.emblem),
-    "here": Face(lambda _ink, w, h: boards.here(w, h)),
-    "nocard": Face(lambda _ink, w, h: cards.no_card(w, h)),
-    "house": Face(lambda _ink, seat: wooden.house(int(seat)), *wooden.HOUSE),
-    "pawn": Face(
+KINDS = {
+    "card": Kind(_card(cards.face), *cards.CARD),
+    "tile": Kind(_tile(cards.face), *cards.CARD),
+    "compact": Kind(_card(cards.compact), *cards.COMPACT),
+    "compacttile": Kind(_tile(cards.compact), *cards.COMPACT),
+    "mini": Kind(_card(cards.mini), *cards.MINI),
+    "half": Kind(_card(cards.half), *cards.HALF),
+    "small": Kind(_card(cards.small), *cards.SMALL),
+    "back": Kind(_back, *cards.CARD),
+    "thumb": Kind(_thumb, *cards.THUMB),
+    "emblem": Kind(boards.emblem),
+    "here": Kind(lambda _ink, w, h: boards.here(w, h)),
+    "nocard": Kind(lambda _ink, w, h: cards.no_card(w, h)),
+    "house": Kind(lambda _ink, seat: wooden.house(int(seat)), *wooden.HOUSE),
+    "pawn": Kind(
         lambda _ink, seat, automa="": wooden.pawn(int(seat), automa=_flag(automa, "automa")), *wooden.PAWN
     ),
-    "ghost": Face(lambda _ink, seat: group(wooden.pawn(int(seat)), opacity=0.55), *wooden.PAWN),
-    "way": Face(_way, *ring.BOARD),
-    "river": Face(_river, *ring.BOARD),
-    "raft": Face(lambda _ink, w, h: river.raft(w, h)),
-    "end": Face(river.end_spot),
-    "rival": Face(_rival, *boards.RIVAL),
-    "piles": Face(boards.piles),
-    "mat": Face(_mat, *boards.MAT),
-    "strip": Face(_strip),
-    "hand": Face(_hand),
-    "helpers": Face(_whole(boards.helpers)),
-    "good": Face(lambda _ink, kind: group(goods.token(kind, 8.4), 10, 10), 20, 20),
+    "ghost": Kind(lambda _ink, seat: group(wooden.pawn(int(seat)), opacity=0.55), *wooden.PAWN),
+    "way": Kind(_way, *ring.BOARD),
+    "river": Kind(_river, *ring.BOARD),
+    "raft": Kind(lambda _ink, w, h: river.raft(w, h)),
+    "end": Kind(river.end_spot),
+    "rival": Kind(_rival, *boards.RIVAL),
+    "piles": Kind(boards.piles),
+    "mat": Kind(_mat, *boards.MAT),
+    "strip": Kind(_strip),
+    "hand": Kind(_hand),
+    "helpers": Kind(_whole(boards.helpers)),
+    "good": Kind(lambda _ink, kind: group(goods.token(kind, 8.4), 10, 10), 20, 20),
 }
 """Every kind of face but the cloth."""
-
-
-def size(face: str) -> tuple[float, float]:
-    """A face's own size in millimetres; (0, 0) for one that fills what it is given."""
-    known = FACES[face.partition(":")[0]]
-    return known.w, known.h
-
-
-def draw(
-    face: str, w: float, h: float, *, px: float = 4.0, words: Callable[[Text], str] | None = None
-) -> str:
-    """A face as an SVG document of w x h with MARGIN round it; `px` is pixels per millimetre.
-
-    A face with a size of its own is scaled to fit, in the middle. `words` gives the language of the few words
-    on pieces. Raises ValueError for a face that is none.
-    """
-    kind, *args = face.split(":")
-    if kind == "cloth":
-        return document(cloth(64, CLOTH), 64, 64, 0)
-    if kind not in FACES:
-        raise ValueError(f"no face is called “{face}”; known kinds: {', '.join(sorted(FACES))}")
-    known, ink = FACES[kind], Ink(px, words or english)
-    try:
-        if known.w:
-            return document(_fitted(known, ink, w, h, args), w, h, MARGIN)
-        return document(known.paint(ink, w, h, *args), w, h, MARGIN)
-    except (ValueError, KeyError, IndexError, TypeError) as error:
-        raise ValueError(f"the face “{face}” cannot be drawn: {error}") from error
-
-
-def _fitted(known: Face, ink: Ink, w: float, h: float, args: list[str]) -> str:
-    scale = min(w / known.w, h / known.h)
-    body = known.paint(ink.scaled(scale), *args)
-    return group(body, (w - known.w * scale) / 2, (h - known.h * scale) / 2, scale)
+FACES = Faces(KINDS, {"": CLOTH})

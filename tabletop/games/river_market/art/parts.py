@@ -38,6 +38,10 @@ PICTURES = {
     "puppet_stage": ("puppet", "$"),
     "rowboat_rental": ("wood-canoe", "Z"),
     "grand_pavilion": ("carousel", "grand"),
+    "pumpkin_patch": ("pumpkin", "V"),
+    "crab_basket": ("crab", "F"),
+    "yarn_shed": ("wool", "C"),
+    "nail_keg": ("nails", "T"),
     "lantern_night": ("asian-lantern", "event"),
     "fishing_derby": ("boat-fishing", "event"),
     "harvest_fair": ("cornucopia", "event"),
@@ -127,7 +131,7 @@ def power(card: box.Card) -> Row:
         case "peddle":
             return "any", ">", "any"
         case "ledger":
-            return f"+{n}", "card", f"−{n - 1}", "card"
+            return f"+{n}", "card", f"−{n}", "card"
         case "cry":
             return f"+{n}", "house", f"+{n}", "pawn"
     return ()

@@ -61,15 +61,15 @@ def lay_off(s: RiverMarket, *cards: int) -> None:
 
 @frozen
 class Draw(Step):
-    """RM-7.1, RM-10.9: one card is drawn; with the Bookkeeper two, and one of the hand is discarded."""
+    """RM-7.1, RM-10.9: cards are drawn; with the Bookkeeper more, and as many of the hand are discarded."""
 
     seat: int
 
     def run(self, s: RiverMarket, tell: Tell) -> None:
         p = s.players[self.seat]
-        asked = helped(p, "ledger") or box.LIMITS.draw
-        drawn = draw(s, self.seat, asked, tell)
-        least = asked - box.LIMITS.draw if drawn else 0
+        more = helped(p, "ledger")
+        drawn = draw(s, self.seat, box.LIMITS.draw[len(persons(s)) - 1] + more, tell)
+        least = more if drawn else 0
         too_many = max(least, len(p.hand) - box.LIMITS.hand)
         then(s, *((TooManyCards(self.seat, too_many),) if too_many else ()), Keep(self.seat))
 

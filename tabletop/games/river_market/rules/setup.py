@@ -61,7 +61,6 @@ def setup(given: Setup) -> RiverMarket:
         owners={},
         deck=[],
         discards=(),
-        left_out=(),
         build_off=0,
         hire_off=0,
         last_turns=-1,
@@ -80,27 +79,18 @@ def setup(given: Setup) -> RiverMarket:
 
 
 def _shuffle(s: RiverMarket) -> None:
-    """RM-3.1, RM-14.1, RM-14.4: the deck; in solo play the Events are a deck of their own."""
+    """RM-3.1, RM-14.1: the deck; in solo play the Events are a deck of their own."""
     s.deck = list(deck_of(s.flags))
     if s.rival >= 0:
         s.events = list(box.EVENTS)
         s.deck = [card for card in s.deck if card not in box.EVENTS]
         shuffle(s, s.events)
     shuffle(s, s.deck)
-    if s.rival >= 0:
-        s.deck, s.left_out = leave_out(s, s.deck, box.SOLO.removed)
-
-
-def leave_out(s: RiverMarket, deck: list[int], n: int) -> tuple[list[int], tuple[int, ...]]:
-    """RM-14.4: a shuffled deck without so many chance cards that are no Booths, and these cards."""
-    others = [card for card in deck if card not in box.BOOTHS]
-    shuffle(s, others)
-    out = tuple(others[:n])
-    return [card for card in deck if card not in out], out
 
 
 def _deal(s: RiverMarket) -> None:
     """RM-3.2 to RM-3.4, RM-14.2, RM-14.4: what each seat begins with."""
+    cards = box.SETUP.cards[len(s.seats) - (s.rival >= 0) - 1]
     for seat in range(len(s.seats)):
         plays = seat != s.rival
         s.players.append(
@@ -109,7 +99,7 @@ def _deal(s: RiverMarket) -> None:
                 coins=0,
                 zooms=box.SETUP.zooms if plays else 0,
                 houses=s.flags.houses if plays else 0,
-                hand=tuple(s.deck.pop() for _ in range(box.SETUP.cards)) if plays else (),
+                hand=tuple(s.deck.pop() for _ in range(cards)) if plays else (),
                 helpers=(),
                 pawn=TILE + box.START,
             )

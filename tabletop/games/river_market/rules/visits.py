@@ -282,7 +282,8 @@ class Gaining(Asked):
 
     def forbids(self, s: RiverMarket, action: Gain | Done) -> No | None:  # noqa: ARG002
         if isinstance(action, Done) and not self.visit:
-            return No("RM-5.4", translate("river_market", "The Owner bonus is yours: take the goods."))
+            text = translate("river_market", "The Owner bonus of {booth} is yours: take the goods.")
+            return No("RM-5.4", lambda: text.fill(booth=words.booth(self.booth)))
         return None
 
     def apply(self, s: RiverMarket, action: Gain | Done, tell: Tell) -> None:

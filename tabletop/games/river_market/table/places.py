@@ -70,12 +70,13 @@ def helper(place: int, count: int) -> Spot:
     return Spot(left + (w + 3) * column, top + 2 + pitch * row, w, h)
 
 
-def good(place: int, count: int, limit: int) -> Spot:
+def good(place: float, count: int, limit: int) -> Spot:
     """A good in its socket of the mat; too many lie closer, until they are discarded."""
-    left, pitch = boards.SOCKETS
     if count > limit:
-        pitch *= (limit - 1) / (count - 1)
-    return Spot(MAT.x + left + 2.1 + pitch * place, MAT.y + 24.6, GOOD, GOOD)
+        place = place * (limit - 1) / (count - 1)
+    left, top, side = boards.socket(place, limit)
+    inner = (side - GOOD) / 2
+    return Spot(MAT.x + left + inner, MAT.y + top + inner, GOOD, GOOD)
 
 
 def coin(place: int) -> Spot:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import lru_cache
 
 from tabletop.engine.table import Piece, Spot, Zone
@@ -164,15 +165,24 @@ def _tile_piece(number: int, at: Spot, small: str) -> Piece:
 
 def _booth(seen: Seen, bank: int, at: int, booth: Booth) -> Iterator[Piece]:
     small, there = "" if seen.ring.size == "full" else "compact", places.booth(seen.ring, bank, at)
+    where = _place(seen, bank, at)
     if booth.number >= TILE:
-        yield _tile_piece(booth.number - TILE, there, small)
+        lies = _tile_piece(booth.number - TILE, there, small)
+        yield replace(lies, text=told.sentences(lies.text, where))
         return
-    yield card_piece(booth.number, "river", there, small or "card", z=2)
+    lies = card_piece(booth.number, "river", there, small or "card", z=2)
+    yield replace(lies, text=told.sentences(lies.text, where))
     if booth.owner != NOBODY:
         house = _whose_house(seen, booth.owner).fill(booth=words.booth(booth.number))
         there = places.owner(seen.ring, bank, at)
         face = f"house:{booth.owner}"
         yield piece(f"built:{booth.number}", "river", there, face, house, rule="RM-1.7", z=4)
+
+
+def _place(seen: Seen, bank: int, at: int) -> Text:
+    """RM-2.2: the place of a Booth on the walk, clockwise."""
+    text = translate("river_market", "Place {n} of {count}, clockwise.")
+    return text.fill(n=seen.clockwise.index((bank, at)) + 1, count=len(seen.clockwise))
 
 
 def _whose_house(seen: Seen, seat: int) -> Text:
@@ -190,7 +200,13 @@ def _pawns(seen: Seen) -> Iterator[Piece]:
         at = places.pawn(seen.ring, *here, together.index(seat), len(together))
         robot = seen.rival is not None and seat == seen.rival.seat
         face = f"pawn:{seat}:automa" if robot else f"pawn:{seat}"
-        yield piece(f"pawn:{seat}", "walk", at, face, _whose(seen, seat), rule="RM-4.2", z=10 + seat)
+        bank, place = here
+        stands = translate("river_market", "It stands at {booth}.")
+        text = told.sentences(
+            stands.fill(booth=words.booth(seen.banks[bank][place].number)), _place(seen, bank, place)
+        )
+        name = _whose(seen, seat)
+        yield piece(f"pawn:{seat}", "walk", at, face, name, rule="RM-4.2", text=text, z=10 + seat)
 
 
 def _whose(seen: Seen, seat: int) -> Text:

@@ -129,8 +129,10 @@ def power(card: box.Card) -> Text:
                 "river_market", "Once a turn, before you act: swap a good for Veggies, Fish, Cloth or Tools."
             )
         case "ledger":
-            text = translate("river_market", "Draw %n card(s) at the end of your turn, then discard {less}.")
-            return text.count(n).fill(less=n - box.LIMITS.draw)
+            text = translate(
+                "river_market", "Draw %n more card(s) at the end of your turn, then discard {n}."
+            )
+            return text.count(n).fill(n=n)
         case "cry":
             text = translate(
                 "river_market", "At the end: {n} VP for each of your Booths and each of your Helpers."
@@ -147,7 +149,7 @@ def card(printed: box.Card) -> Text:
     step = translate("river_market", "Step {n}.").fill(n=printed.step)
     if printed.step == box.ZOOM:
         step = translate("river_market", "Zoom: to any Booth.")
-    return _sentences(_form(printed), *_does(printed), step)
+    return sentences(_form(printed), *_does(printed), step)
 
 
 def _form(printed: box.Card) -> Text:
@@ -176,7 +178,7 @@ def _does(printed: box.Card) -> list[Text]:
     return does
 
 
-def _sentences(*some: Text) -> Text:
+def sentences(*some: Text) -> Text:
     """One sentence after another."""
     row = some[0]
     for sentence in some[1:]:

@@ -28,7 +28,7 @@ from tabletop.games.merchants_cove.art.palette import (
     mark,
 )
 from tabletop.games.merchants_cove.art.shapes import socket
-from tabletop.games.merchants_cove.art.signs import flame
+from tabletop.games.merchants_cove.art.signs import flame, tick
 
 TINT = "#E8D3C0"
 VEIN, ANVIL = Spot(0, 12, 70, 52), Spot(75, 12, 147, 52)
@@ -93,10 +93,8 @@ class Die(Face):
 
     def paint(self, _ink: Ink, w: float, h: float) -> str:
         """Standing."""
-        ring = (
-            path(box(-8.4, -11, 16.8, 23, 3.4), "#FFF1CF", stroke="#B5651D", width=0.7) if self.picked else ""
-        )
-        return fitted(group(ring + die(self.colour, self.pips), DIE[0] / 2, 9.6), DIE, w, h)
+        body = die(self.colour, self.pips) + (tick(5, 7.6) if self.picked else "")
+        return fitted(group(body, DIE[0] / 2, 9.6), DIE, w, h)
 
 
 def die(colour: int, pips: int, *, shaded: bool = True) -> str:
@@ -196,7 +194,8 @@ class Furnace(Face):
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
         """Bricks, the plate, the mouth with its sockets, the chimney."""
-        return self._bricks(w, h) + self._plate(ink, w) + self._mouth(w, h) + self._sum(ink, w)
+        body = self._bricks(w, h) + self._plate(ink, w) + self._mouth(w, h) + self._sum(ink, w)
+        return body + (tick(w - 6, 9) if self.picked else "")
 
     @property
     def stoked(self) -> bool:
@@ -209,7 +208,7 @@ class Furnace(Face):
             f"H{num(w - 4)}Q{w} 7 {w} 11V{h}Z"
         )
         body = group(path(d, SHADE, fade=0.35), 0.5, 1)
-        body += path(d, "#B5651D" if self.picked else "#9A5443", stroke=INK, width=0.7)
+        body += path(d, "#9A5443", stroke=INK, width=0.7)
         seams = ""
         for row in range(7):
             y = 12 + row * 8.4

@@ -26,7 +26,7 @@ from tabletop.games.merchants_cove.merchants.blacksmith.rules import (
 from tabletop.games.merchants_cove.merchants.blacksmith.state import ALLOY, Forge, anvil, colour, heat, vein
 from tabletop.games.merchants_cove.rules.staff import ready
 from tabletop.games.merchants_cove.state import MerchantsCove, is_large
-from tabletop.games.merchants_cove.table import places
+from tabletop.games.merchants_cove.table import places, told
 from tabletop.games.merchants_cove.table.bench import Bench, Offered, Tray
 from tabletop.games.merchants_cove.table.things import asked, piece, zone
 
@@ -62,6 +62,11 @@ def _furnace(mine: Forge, number: int, spot: Spot, *, picked: bool) -> Zone:
     low, high = wants.heat
     face = art.Furnace(wants.large, wants.coal, low, high, len(laid), heat(mine, laid), picked)
     text = _makes(wants.large, wants.coal, low, high)
+    if laid:
+        now = translate("merchants_cove", "Heat now: {heat}.").fill(heat=heat(mine, laid))
+        text = told.sentences(text, now)
+    if picked:
+        text = told.sentences(text, translate("merchants_cove", "Chosen."))
     return zone(
         f"furnace:{number}", places.machine(spot), said.furnace(number), face, rule="MC-12.3", text=text, z=1
     )
@@ -110,6 +115,8 @@ def _die(mine: Forge, die: int, where: str, at: Spot, *, picked: bool = False) -
         if die < ALLOY
         else translate("merchants_cove", "Coal: it only adds heat.")
     )
+    if picked:
+        text = told.sentences(text, translate("merchants_cove", "Chosen."))
     key, spot, angle = f"die:{die}", places.machine(at), 360.0 * _TURNS * (die in mine.rolled)
     return piece(key, where, spot, face, name, rule="MC-12.2", text=text, z=LYING, angle=angle)
 

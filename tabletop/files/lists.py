@@ -1,0 +1,87 @@
+"""What is asked of the library: matches in lists, those in the bin apart, and statistics."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tabletop.engine.text import translate
+from tabletop.files import schema
+from tabletop.files.kept import LAST_FIRST, LISTED, Kept, read_row
+from tabletop.files.schema import MissingError
+
+if TYPE_CHECKING:
+    from tabletop.files.statistics import Statistics
+
+NAME = "library.sqlite"
+NO_MATCH = translate("files", "The library has no match {id}. “tabletop export” lists those it has.")
+KEPT = "WHERE b.since IS NULL"
+"""All that is not in the bin."""
+
+
+class Lists:
+    """The reading side of a library; every failure is a LibraryError."""
+
+    def __init__(self, base: sqlite3.Connection, path: Path | None) -> None:
+        self._base, self.path = base, path
+
+    def kept(self, match_id: int) -> Kept:
+        """One match as lists show it. Raises MissingError."""
+        found = self._list("WHERE m.id = ?", match_id)
+        if not found:
+            raise MissingError(NO_MATCH.fill(id=match_id))
+        return found[0]
+
+    def recent(self, n: int) -> list[Kept]:
+        """The n matches touched last, the last first."""
+        return self._list(f"{KEPT} {LAST_FIRST} LIMIT ?", n)
+
+    def open_matches(self) -> list[Kept]:
+        """The matches that have not ended, the one touched last first."""
+        return self._list(f"{KEPT} AND m.ended IS NULL {LAST_FIRST}")
+
+    def removed(self) -> list[Kept]:
+        """The matches in the bin, the one removed last first."""
+        return self._list("WHERE b.since IS NOT NULL ORDER BY b.since DESC, m.id DESC")
+
+    def search(
+        self, words: str = "", *, game: str = "", open_only: bool = False, limit: int = 200
+    ) -> list[Kept]:
+        """Matches in whose setup, game or day each of these words occurs; the one touched last first."""
+        conditions, values = ["b.since IS NULL"], []
+        for word in words.split():
+            conditions.append("instr(lower(m.game || ' ' || m.setup || ' ' || m.touched), ?)")
+            values.append(word.lower())
+        if game:
+            conditions.append("m.game = ?")
+            values.append(game)
+        if open_only:
+            conditions.append("m.ended IS NULL")
+        where = " AND ".join(conditions)
+        return self._list(f"WHERE {where} {LAST_FIRST} LIMIT ?", *values, limit)
+
+    def statistics(self, unscored: Iterable[tuple[str, str]] = ()) -> Statistics:
+        """What the ended matches tell, practice left out; `unscored` as in statistics.statistics."""
+        from tabletop.files.statistics import statistics
+
+        return statistics(self, unscored)
+
+    def rows(self, query: str, *values: object) -> list[sqlite3.Row]:
+        """What a query gives, for statistics."""
+        with self._reading(), closing(self._base.cursor()) as cursor:
+            cursor.row_factory = sqlite3.Row
+            return cursor.execute(query, values).fetchall()
+
+    def _list(self, tail: str, *values: object) -> list[Kept]:
+        with self._reading():
+            return [read_row(row) for row in self._base.execute(LISTED + tail, values)]
+
+    @contextmanager
+    def _reading(self) -> Iterator[None]:
+        try:
+            yield
+        except sqlite3.Error as error:
+            raise schema.told(error, self.path.name if self.path else NAME) from error

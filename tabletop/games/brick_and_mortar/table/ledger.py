@@ -1,0 +1,68 @@
+"""What the present sale has brought to the seat that looks: a ledger on its slate."""
+
+from __future__ import annotations
+
+from tabletop.engine.text import NONE, Text, translate
+from tabletop.games.brick_and_mortar import components as box
+from tabletop.games.brick_and_mortar import words
+from tabletop.games.brick_and_mortar.art import faces
+from tabletop.games.brick_and_mortar.rules.selling import UNBOUND, Selling, points_instead, worth
+from tabletop.games.brick_and_mortar.state import SALE, Store
+from tabletop.games.brick_and_mortar.table.seen import Seen
+
+
+def ledger(g: Seen) -> faces.Ledger | None:
+    """The ledger of the type that is sold now; None where the seat sells none of it."""
+    v = g.v
+    if g.eyes < 0 or v.phase != SALE or v.kind < 0:
+        return None
+    selling = g.top if isinstance(g.top, Selling) and g.top.seat == g.eyes else None
+    stores = {slot: store for slot, store in enumerate(g.own.building) if store.sold[v.kind]}
+    if not stores and selling is None:
+        return None
+    bid = next((bid for bid in v.bids if bid.seat == g.eyes), None)
+    price = bid.price if bid else box.MOST[v.kind]
+    earned = [_earned(store, v.kind, price) for store in stores.values()]
+    lines = tuple(
+        (_sold(slot, store.sold[v.kind]), _figure(one) if one else "")
+        for (slot, store), one in zip(stores.items(), earned, strict=True)
+    )
+    sums = [one for one in earned if one]
+    total = _figure((sum(money for money, _ in sums), sum(points for _, points in sums)))
+    left = NONE
+    if selling is not None and selling.quantity != UNBOUND:
+        left = translate("brick_and_mortar", "%n to deliver", "", selling.left(v))
+    return faces.Ledger(_terms(bid.quantity if bid else 0, price), lines, left, total if all(earned) else "")
+
+
+def _sold(slot: int, n: int) -> Text:
+    """A line: the store goes by its slot, since its name would be too long."""
+    return translate("brick_and_mortar", "Slot {slot} × {n}", "so many sold").fill(slot=slot + 1, n=n)
+
+
+def _terms(quantity: int, price: int) -> Text:
+    if quantity:
+        text = translate("brick_and_mortar", "{n} at {price}", "how many at what price").fill(n=quantity)
+    else:
+        text = translate("brick_and_mortar", "{price} each")
+    return text.fill(price=words.dollars(price))
+
+
+def _earned(store: Store, kind: int, price: int) -> tuple[int, int] | None:
+    """Money and points for what a store has sold; None where it depends on what is not seen any more."""
+    it, n = box.STORES[store.card], store.sold[kind]
+    if any(it.effect(does) for does in ("shelf_bonus", "convert", "bottom_points", "sell_from_market")):
+        return None
+    points = n * points_instead(store, kind)
+    per = it.effect("sold_per")
+    if per is not None:
+        points += per.points * (n // per.each)
+    return n * worth(store, kind, price, 0), points
+
+
+def _figure(earned: tuple[int, int]) -> str:
+    """Money and points as they are written in chalk."""
+    money, points = earned
+    if not points:
+        return f"${money}"
+    return f"${money} + {points}*" if money else f"{points}*"

@@ -1,0 +1,170 @@
+"""The page of all matches: each is told from the others; what is removed can be had back."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QLabel, QMessageBox, QPushButton
+
+from tabletop import games
+from tabletop.engine.game import Setup
+from tabletop.engine.match import Match
+from tabletop.session.opponents import Opponents
+from tabletop.ui import theme
+from tabletop.ui.short import Short
+from tabletop.ui.window import Window
+from tests.quay.game import GAME
+
+from .conftest import AT_ONCE, FINDER
+
+ANN = Setup(3, ("person", "person", "hard"), (), ("Ann", "Bea", ""))
+BUTTONS = QMessageBox.StandardButton
+
+
+@pytest.fixture
+def window(app, quay, qtbot):
+    made = Window(AT_ONCE)
+    qtbot.addWidget(made)
+    made.house.opponents = Opponents(FINDER)
+    made.resize(1280, 800)
+    made.show()
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def match(chance):
+    """A match in its sixth round."""
+    made = Match(GAME, ANN)
+    while made.choice is not None and GAME.round(made.state) < 6:
+        made.play(chance.choice(made.legal()))
+    return made
+
+
+def page_of(window, qtbot):
+    """The page, with all that its cards tell."""
+    window.show_page("matches")
+    page = window._pages["matches"]
+    qtbot.waitUntil(lambda: all(not card._picture.pixmap().isNull() for card in page.rows.rows))
+    return page
+
+
+def words_of(card):
+    return [label.accessibleName() for label in card.findChildren(Short)]
+
+
+def answer(monkeypatch, given):
+    """Every question is answered so; the questions, in a list that fills."""
+    asked = []
+    monkeypatch.setattr(QMessageBox, "question", lambda *how: (asked.append(how), given)[1])
+    return asked
+
+
+def test_a_match_tells_its_names_its_round_its_points_and_whose_branch_it_is(window, qtbot, match):
+    library = window.house.shelf.library
+    parent = library.keep(0, match)
+    branch = library.keep(0, match.branch(match.now - 1))
+    library.branched(branch, parent)
+    page = page_of(window, qtbot)
+    one, other = (words_of(card) for card in page.rows.rows)
+    points = GAME.scores(match.state)
+    for words in (one, other):
+        assert "Quay" in words
+        assert any("Ann" in each and "Bea" in each for each in words)
+        assert "Under way" in words
+    assert f"Ann: {points[0]}, Bea: {points[1]}, Computer (hard): {points[2]}" in other
+    assert "Turn 6" in other
+    assert f"From round {GAME.round(match.states[-2])} of no. {parent}" in one
+    assert one != other
+
+
+def test_the_status_of_a_match_is_no_button_and_looks_like_none(window, qtbot, match):
+    window.house.shelf.library.keep(0, match)
+    page = page_of(window, qtbot)
+    buttons = {button.text() for button in page.rows.findChildren(QPushButton)}
+    assert buttons == {"Play on", "Remove"}
+    [status] = [label for label in page.rows.findChildren(QLabel) if label.text() == "Under way"]
+    link = page.rows.findChild(QPushButton).palette().buttonText().color()
+    assert status.palette().windowText().color() != link
+
+
+def test_the_picture_in_the_list_is_of_what_everybody_may_see(window, qtbot, monkeypatch, match):
+    seen = []
+    monkeypatch.setattr("tabletop.ui.glance.still", lambda shown, *_: seen.append(shown.view(shown.now, -1)))
+    window.house.shelf.library.keep(0, match)
+    window.show_page("matches")
+    qtbot.waitUntil(lambda: bool(seen))
+    assert seen == [match.game.view(match.state, -1)]  # that this is shown: see test_outside.py
+
+
+def test_a_removed_match_can_be_had_back_at_once(window, qtbot, monkeypatch, match):
+    number = window.house.shelf.library.keep(0, match)
+    page = page_of(window, qtbot)
+    asked = answer(monkeypatch, BUTTONS.Yes)
+    page.remove_asked.emit(number)
+    assert page.rows.rows == []
+    [(_, _, words, _, default)] = asked
+    assert "Quay" in words
+    assert "Ann" in words
+    assert "30 day" in words
+    assert default == BUTTONS.No
+    assert page.undo.isVisible()
+    page.undo.button.click()
+    assert [card.kept.id for card in page.rows.rows] == [number]
+    assert not page.undo.isVisible()
+
+
+def test_a_removed_match_is_restored_from_the_bin(window, qtbot, monkeypatch, match):
+    library = window.house.shelf.library
+    first, second = library.keep(0, match), library.keep(0, match.branch(2))
+    page = page_of(window, qtbot)
+    assert not page.bin.isVisible()
+    answer(monkeypatch, BUTTONS.Yes)
+    for number in (first, second):
+        page.remove_asked.emit(number)
+    window.show_page("games")
+    window.show_page("matches")
+    assert not page.undo.isVisible()
+    page.bin.click()
+    assert [card.kept.id for card in page.rows.rows] == [second, first]
+    for card in page.rows.rows:
+        assert [button.text() for button in card.findChildren(QPushButton)] == ["Restore"]
+    page.rows.rows[0].findChild(QPushButton).click()
+    assert [card.kept.id for card in page.rows.rows] == [first]
+    page.rows.rows[0].findChild(QPushButton).click()
+    assert not page.bin.isChecked()
+    assert [card.kept.id for card in page.rows.rows] == [second, first]
+
+
+def test_a_match_that_is_kept_is_not_touched(window, qtbot, monkeypatch, match):
+    number = window.house.shelf.library.keep(0, match)
+    page = page_of(window, qtbot)
+    answer(monkeypatch, BUTTONS.No)
+    page.remove_asked.emit(number)
+    assert [card.kept.id for card in page.rows.rows] == [number]
+    assert not page.undo.isVisible()
+
+
+@pytest.mark.parametrize("percent", [100, 150, 200])
+def test_the_cards_fit_a_small_window(app, window, qtbot, match, percent):
+    theme.dress(app, "light", percent)
+    library = window.house.shelf.library
+    library.branched(library.keep(0, match.branch(3)), library.keep(0, match))
+    window.resize(1024, 700)
+    page = page_of(window, qtbot)
+    assert page._scroll.horizontalScrollBar().maximum() == 0
+    for card in page.rows.rows:
+        for label in (*card.findChildren(Short), *card.findChildren(QPushButton)):
+            assert card.rect().contains(label.geometry()), label.accessibleName()
+            qtbot.waitUntil(lambda label=label: label.height() >= label.sizeHint().height())
+
+
+def test_a_damaged_match_is_listed_without_a_picture(window, qtbot, match):
+    library = window.house.shelf.library
+    number = library.keep(0, match)
+    library._base.execute("UPDATE matches SET setup = '7' WHERE id = ?", (number,))
+    window.show_page("matches")
+    page = window._pages["matches"]
+    [card] = page.rows.rows
+    qtbot.waitUntil(lambda: bool(page._glances._known))
+    assert "Damaged" in words_of(card)
+    assert games.GAMES == ("quay",)

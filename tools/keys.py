@@ -1,0 +1,161 @@
+"""Count the keys that a move takes at the table, without a screen: over sampled decisions of each game.
+
+    python tools/keys.py [GAME...] [--decisions 200]
+
+Each decision is one of a match that greedy opponents play, each move what one of them would do. What is
+counted is the shorter of two ways: Tab, arrows and Enter from thing to thing and from place to place; and N,
+the number of the move in the list, and Enter.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections import deque
+from collections.abc import Callable, Hashable, Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+EVERY = 3
+"""Every so manyth decision is counted, so that those of a whole match are."""
+FAR = 99
+
+
+def steps(start: Iterable[Hashable], goal: Hashable, to: Callable[[Any], Iterable[Hashable]]) -> int:
+    """How many steps lead to a goal from the nearest of several beginnings."""
+    seen = dict.fromkeys(start, 0)
+    waiting = deque(seen)
+    while waiting:
+        at = waiting.popleft()
+        if at == goal:
+            return seen[at]
+        for there in to(at):
+            if there not in seen:
+                seen[there] = seen[at] + 1
+                waiting.append(there)
+    return FAR
+
+
+class Counting:
+    """A table on which one decision lies, and how many keys a move takes there."""
+
+    def __init__(self, game: Any) -> None:
+        from PySide6.QtWidgets import QApplication
+
+        from tabletop.ui.table import TableView
+        from tabletop.ui.words import say
+
+        self.app = QApplication.instance() or QApplication([])
+        self.view = TableView()
+        self.view.resize(980, 720)
+        self.view.set_table(game.table, say)
+        self.view.still = True
+
+    def lay(self, offer: Any, layout: Any) -> None:
+        """Show a decision."""
+        self.offer = offer
+        self.view.show_layout(layout)
+        legal = [move.gesture for move in offer.moves]
+        self.view.offer(legal, legal, {})
+
+    def keys(self, move: Any) -> int:
+        """The fewest keys for a move."""
+        return min(self._by_number(move), self._by_hand(move))
+
+    def _by_number(self, move: Any) -> int:
+        return len(str(self.offer.listed.index(move) + 1)) + 2
+
+    def _by_hand(self, move: Any) -> int:
+        from tabletop.engine.table import Press
+
+        gesture = move.gesture
+        things = self.view.keys.things()
+        key = gesture.thing if isinstance(gesture, Press) else gesture.piece
+        if key not in things:
+            return FAR
+        places = {thing: self.view.table_scene.place_of(thing) for thing in things}
+        first = 1 + steps({things[0], things[-1]}, key, lambda at: self._beside(things, places, at))
+        if isinstance(gesture, Press):
+            return first + 1
+        self.view.lift(key)
+        dropping = self._to_place(gesture)
+        self.view.put_back()
+        return first + 1 + dropping + 1
+
+    def _to_place(self, drag: Any) -> int:
+        from PySide6.QtCore import QPointF, QRectF
+
+        carrying, item = self.view.hands.carrying, self.view.hands.item
+        if carrying is None or item is None:
+            return FAR
+        drags = carrying.drags
+        if item.piece.cells and drag.turn:
+            return FAR  # turning is quicker by number
+        same = [one for one in drags if not item.piece.cells or one.turn == drag.turn or one.at < 0]
+        if drag not in same:
+            return FAR
+        size = QPointF(item.w, item.h)
+        corners = {at: carrying.corner(one) for at, one in enumerate(same)}
+        places = {at: QRectF(corner, corner + size) for at, corner in corners.items()}
+        order = list(range(len(same)))
+        return steps({0}, same.index(drag), lambda at: self._beside(order, places, at, round_about=True))
+
+    def _beside(self, order: list[Any], places: Any, at: Any, *, round_about: bool = False) -> Iterator[Any]:
+        """Where one key leads: Tab and Shift+Tab in their order, an arrow to the nearest in its direction."""
+        from tabletop.ui.table.keys import ARROWS, nearest
+
+        here = order.index(at)
+        for there in (here + 1, here - 1):
+            if round_about or 0 <= there < len(order):
+                yield order[there % len(order)]
+        named = {str(key): place for key, place in places.items()}
+        known = {str(key): key for key in places}
+        for way in ARROWS.values():
+            found = nearest(named, str(at), way)
+            if found is not None:
+                yield known[found]
+
+
+def counted(name: str, decisions: int) -> list[int]:
+    """How many keys each of so many moves takes."""
+    from tabletop.engine.game import Setup
+    from tabletop.engine.match import Match
+    from tabletop.games import game
+    from tabletop.opponents import think_with
+    from tabletop.ui.offer import Offer
+
+    of, found, seed = game(name), list[int](), 1
+    table = Counting(of)
+    while len(found) < decisions:
+        match: Match[Any] = Match(of, Setup(seed, ("person", "person")))
+        while match.choice is not None and len(found) < decisions:
+            seat, view = match.choice.seat, match.game.view(match.state, match.choice.seat)
+            action = think_with(of, view, seat, match.now, "greedy").action
+            if match.now % EVERY == 0:
+                offer = Offer(of, view, match.choice, seat)
+                table.lay(offer, of.table.lay(view, seat))
+                found.append(table.keys(next(move for move in offer.moves if move.action == action)))
+            match.play(action)
+        seed += 1
+    return found
+
+
+def main() -> None:
+    """Print the counts of each game."""
+    from tabletop.games import GAMES
+
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("games", nargs="*", default=GAMES)
+    parser.add_argument("--decisions", type=int, default=200)
+    asked = parser.parse_args()
+    for name in asked.games:
+        keys = sorted(counted(name, asked.decisions))
+        print(f"{name}: median {keys[len(keys) // 2]}, most {keys[-1]} ({len(keys)} decisions)")
+
+
+if __name__ == "__main__":
+    main()
