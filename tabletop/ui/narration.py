@@ -13,9 +13,11 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QScrollArea,
+    QScrollBar,
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import isValid
 
 from tabletop.engine.table import Layout
 from tabletop.ui import pictures, theme
@@ -130,7 +132,7 @@ class Slip(QWidget):
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         bar = self._scroll.verticalScrollBar()
-        bar.rangeChanged.connect(lambda _least, most: bar.setValue(0 if self._note.hint_of else most))
+        bar.rangeChanged.connect(lambda _least, most: self._scroll_to(bar, most))
         head = self._head = QHBoxLayout()
         head.setSpacing(5)
         head.addWidget(self._mark)
@@ -145,6 +147,11 @@ class Slip(QWidget):
         column.addWidget(self._scroll, 1)
         self.hide()
         self.retranslate()
+
+    def _scroll_to(self, bar: QScrollBar, end: int) -> None:
+        """Show the end of what is told, of a hint its beginning; nothing while the slip is taken down."""
+        if isValid(bar):
+            bar.setValue(0 if self._note.hint_of else end)
 
     def retranslate(self) -> None:
         """Say everything anew in the language of the day."""
