@@ -135,8 +135,7 @@ def counted(name: str, decisions: int) -> list[int]:
             seat, view = match.choice.seat, match.game.view(match.state, match.choice.seat)
             action = think_with(of, view, seat, match.now, "greedy").action
             if match.now % EVERY == 0:
-                offer = Offer.of(match, seat)
-                assert offer is not None
+                offer = Offer(of, view, match.choice, seat)
                 table.lay(offer, of.table.lay(view, seat))
                 found.append(table.keys(next(move for move in offer.moves if move.action == action)))
             match.play(action)

@@ -76,9 +76,9 @@ class Listener:
             if self.page.curtain.isVisible():
                 self.heard.append("  (the curtain; somebody sits down)")
                 self.page.curtain.drawn.emit()
-            elif c.waiting is None and not c.reel.running:
+            elif c.waiting is None and not c.film.running:
                 return False
-            elif c.offer is not None and not c.reel.running:
+            elif c.offer is not None and not c.film.running:
                 return True
 
     def choose(self) -> str:
@@ -86,9 +86,9 @@ class Listener:
         from tabletop.opponents import think_with
 
         c = self.page.controller
-        match, offer = c.match, c.offer
+        match, offer = c.session, c.offer
         seat = offer.choice.seat
-        view: Any = match.game.view(match.state, seat)
+        view: Any = match.view(match.now, seat)
         action = think_with(match.game, view, seat, match.now, "greedy").action
         words = str(offer.words(action))
         c.play(action, sure=True)

@@ -128,7 +128,7 @@ def carry(page: Any, *, legal: bool) -> None:
     offer = page.controller.offer
     moves = offer.moves
     if not legal:
-        moves = [m for m in offer.tries if "Ice Block" in reason(page.controller.match.check(m.action))]
+        moves = [m for m in offer.tries if "Ice Block" in reason(page.controller.offer.check(m.action))]
     drags = [m.gesture for m in moves if isinstance(m.gesture, Drag) and m.gesture.zone == "chest"]
     item = page.table.table_scene.pieces
     lying = [d for d in drags if d.piece in item and d.turn == item[d.piece].turn]
@@ -184,8 +184,8 @@ def narration() -> None:
     """What the Angler did and why, after the person's move."""
     made = Screens((1280, 800))
     page = made.lay(match_of(SOLO, (), fishing))
-    seen = page.controller.match.now
-    while not page.slip.lines and page.controller.offer and page.controller.match.now < seen + 30:
+    seen = page.session.now
+    while not page.slip.lines and page.controller.offer and page.session.now < seen + 30:
         page.controller.play(page.controller.offer.moves[0].action)
         settle(0.2)
     made.take("narration")

@@ -4746,6 +4746,10 @@
         <source>The match isn&apos;t over: its file holds the seed, which reveals everything hidden.</source>
         <translation>Die Partie ist noch nicht zu Ende: Ihre Datei enthält die Startzahl, die alles Verdeckte verrät.</translation>
     </message>
+    <message>
+        <source>Only the program that hosts this match can save it as a match file.</source>
+        <translation>Nur das Programm, bei dem diese Partie läuft, kann sie als Partiedatei speichern.</translation>
+    </message>
 </context>
 <context>
     <name>merchants_cove</name>
@@ -14131,6 +14135,17 @@
     <message>
         <source>You</source>
         <translation>Du</translation>
+    </message>
+</context>
+<context>
+    <name>session</name>
+    <message>
+        <source>The program that hosts this match has ended. What was played can still be looked at here.</source>
+        <translation>Das Programm, bei dem diese Partie läuft, ist beendet. Was gespielt wurde, kann man hier noch ansehen.</translation>
+    </message>
+    <message>
+        <source>The program that hosts this match has ended. Nothing is lost: the match is kept there up to its last move, and can be looked at here.</source>
+        <translation>Das Programm, bei dem diese Partie läuft, ist beendet. Nichts ist verloren: Dort ist die Partie bis zum letzten Zug gespeichert, und hier kann man sie noch ansehen.</translation>
     </message>
 </context>
 </TS>

@@ -25,7 +25,7 @@ def measure() -> Iterator[Measured]:
         return
     yield Measured("start", _start(), note=f"median of {STARTS}, warm")
     for name in GAMES:
-        told = _run("tabletop.ui.benching", name, timeout=OWN_PROCESS)
+        told = _run("tabletop.bench.window", name, timeout=OWN_PROCESS)
         for line in told.splitlines():
             if line.startswith("{"):
                 yield Measured(**json.loads(line))

@@ -33,6 +33,7 @@ def run(_given: argparse.Namespace) -> int:
         sys.stdout.flush()
         if session.over:
             break
+    session.close()
     return 0
 
 

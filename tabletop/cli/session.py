@@ -3,26 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from pydantic import ValidationError
 
 from tabletop import games
+from tabletop.cli import answers
 from tabletop.cli import requests as ask
 from tabletop.cli.words import CommandError, checked, game_named, say
 from tabletop.engine import rules
-from tabletop.engine.game import HOUSE, PERSON, Game, Setup
+from tabletop.engine.game import Game, Setup
 from tabletop.engine.match import Match
-from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Beat, Said, State
-from tabletop.engine.table import Drag, Gesture, Piece, Zone
+from tabletop.engine.rules import Action, Beat, State
 from tabletop.files import positions, records, soundness
+from tabletop.files.library import LibraryError
 from tabletop.files.places import places
 from tabletop.files.replay import replay
 from tabletop.files.seats import Seats
-from tabletop.files.words import read_action, write_action, write_line
+from tabletop.files.words import read_action, write_action
+from tabletop.session.host import Host
+from tabletop.session.store import Keeper, Shelf
 
 Answer = dict[str, Any]
 
@@ -35,7 +36,9 @@ class RequestError(Exception):
         self.kind, self.rule = kind, rule
 
 
-SEATED = (ask.Status, ask.Watch, ask.Legal, ask.Check, ask.Play, ask.Back, ask.Quit)
+SEATED = (
+    ask.Status, ask.Watch, ask.Wait, ask.Whole, ask.Legal, ask.Check, ask.Play, ask.Back, ask.Quit
+)  # fmt: skip
 """What may be asked by whoever sits at some seats only."""
 
 
@@ -44,6 +47,9 @@ class Session:
 
     def __init__(self) -> None:
         self._match: Match[Any] | None = None
+        self._host: Host | None = None
+        """What gives out the match, where others sit at it."""
+        self._keeper: Keeper | None = None
         self._practice = False
         """Whether undo went past what was hidden."""
         self.seats: tuple[int, ...] | None = None
@@ -55,7 +61,8 @@ class Session:
             ask.View: self._view, ask.Legal: self._legal, ask.Check: self._check, ask.Play: self._play,
             ask.Undo: self._undo, ask.Redo: self._redo, ask.Hint: self._hint, ask.Save: self._save,
             ask.Load: self._load, ask.Position: self._position, ask.Quit: self._quit,
-            ask.Sit: self._sit, ask.Watch: self._watch, ask.Back: self._back,
+            ask.Sit: self._sit, ask.Watch: self._watch, ask.Back: self._back, ask.Open: self._open,
+            ask.Wait: self._wait, ask.Whole: self._whole,
         }  # fmt: skip
 
     @property
@@ -64,6 +71,18 @@ class Session:
         if self._match is None:
             raise RequestError("no match", "There is no match yet: begin with “new”, “load” or “position”.")
         return self._match
+
+    def _go_on(self, match: Match[Any], keeper: Keeper | None = None, *, practice: bool = False) -> None:
+        """From now on this match is played."""
+        self.close()
+        self._match, self._keeper, self._practice = match, keeper, practice
+
+    def close(self) -> None:
+        """Let go of the library, where the match is kept there."""
+        keeper, self._keeper = self._keeper, None
+        if keeper is not None:
+            keeper.close()
+            keeper.shelf.close()
 
     def answer(self, request: ask.Request) -> Answer:
         """The answer to a request. Raises RequestError; the match is then as it was."""
@@ -82,9 +101,8 @@ class Session:
     def _guard(self, request: ask.Request) -> None:
         """Refuse what would show or do more than the seats of the other side may."""
         if not isinstance(request, SEATED):
-            raise RequestError(
-                "request", "Whoever sits at a seat can watch, legal, check, play, back, status and quit."
-            )
+            can = ", ".join(each.__name__.lower() for each in SEATED)
+            raise RequestError("request", f"Whoever sits at a seat can ask for: {can}.")
         seat = getattr(request, "by", None) if isinstance(request, ask.Play) else getattr(request, "seat", -1)
         if isinstance(request, ask.Status) and seat is None:
             return
@@ -92,75 +110,57 @@ class Session:
             raise RequestError("request", f"Name one of your seats: {', '.join(map(str, self.seats or ()))}.")
 
     def _sit(self, request: ask.Sit) -> Answer:
-        self.seats = tuple(self._seat(seat) for seat in request.seats)
-        self._house()
-        setup = self.match.setup
-        written = Seats.of(replace(setup, seed=0)).document()
-        return {"game": self.match.game.id, "setup": written} | self._status()
+        seats = tuple(self._seat(seat) for seat in request.seats)
+        self._host = Host(self.match, seats, self._keeper)
+        self.seats = seats
+        return self._host.sit() | self._status()
 
-    def _house(self) -> None:
-        """Let house opponents play their seats, where this end is the host of others."""
-        from tabletop.opponents import think_with
-
-        match = self.match
-        while (
-            step := next((one for one in match.waiting if match.setup.seats[one.seat] in HOUSE), None)
-        ) is not None:
-            view, level = match.game.view(match.state, step.seat), match.setup.seats[step.seat]
-            match.play(
-                think_with(match.game, view, step.seat, match.setup.seed + match.now, level).action, step.seat
-            )
+    @property
+    def _hosted(self) -> Host:
+        """What gives out the match: to those who sit at it, or else to who is trusted with all seats."""
+        seats = tuple(range(len(self.match.setup.seats)))
+        return self._host or Host(self.match, seats, self._keeper)
 
     def _watch(self, request: ask.Watch) -> Answer:
-        match, seat = self.match, request.seat
-        first = max(0, request.since)
-        moments = [
-            {
-                "by": match.entries[at].seat,
-                "final": match.entries[at].final,
-                "beats": self._seen(match.film(at), seat),
-                "view": positions.write(match.game.view(match.states[at + 1], seat)),
-            }
-            for at in range(first, len(match.entries))
-        ]
-        began = {
-            "opening": self._seen(match.opening, seat),
-            "view": positions.write(match.game.view(match.states[0], seat)),
-        }
-        return {"now": match.now, "moments": moments} | ({} if request.since else began)
+        return self._hosted.watch(request.seat, request.since)
 
-    def _seen(self, beats: list[Beat], seat: int) -> list[Answer]:
-        game = self.match.game
-        return [
-            {
-                "line": write_line(line) if (line := game.log(beat.event, seat)) else None,
-                "reason": isinstance(beat.event, Said),
-                "view": positions.write(game.view(beat.state, seat)),
-            }
-            for beat in beats
-        ]
+    def _wait(self, _request: ask.Wait) -> Answer:
+        return {"acted": self._hosted.let_house_act(), "now": self.match.now}
+
+    def _whole(self, _request: ask.Whole) -> Answer:
+        states = self._hosted.whole()
+        if states is None:
+            raise RequestError("nothing", "The match is not over yet.")
+        return {"states": states}
 
     def _back(self, request: ask.Back) -> Answer:
-        match, seat = self.match, request.seat
-        try:
-            match.unseal(seat)
-        except ValueError:
-            at = match.undo_to([seat])
-            persons = {one for one, who in enumerate(match.setup.seats) if who == PERSON} - {seat}
-            if at is None or any(entry.seat in persons for entry in match.entries[at : match.now]):
-                raise RequestError("final", "Nothing of yours can be taken back now.") from None
-            match.goto(at)
-        return self._status()
+        since = self._hosted.back(request.seat)
+        if since is None:
+            raise RequestError("final", "Nothing of yours can be taken back now.")
+        return {"from": since} | self._status()
 
     def _games(self, _request: ask.Games) -> Answer:
-        return {"games": [_about(name) for name in games.GAMES]}
+        return {"games": [answers.about(name) for name in games.GAMES]}
 
     def _new(self, request: ask.New) -> Answer:
         game = _game(request.game)
         given = Seats(request.seed, request.seats, request.options, request.names, request.seat_options)
-        match = Match(game, _checked(game, given.setup()))
-        self._match, self._practice = match, False
-        return self._happened(match.opening, None)
+        setup = _checked(game, given.setup())
+        keeper = Shelf().new(game, setup) if request.keep else None
+        match = keeper.match if keeper else Match(game, setup)
+        self._go_on(match, keeper)
+        return ({"match": keeper.id} if keeper else {}) | self._happened(match.opening, None)
+
+    def _open(self, request: ask.Open) -> Answer:
+        shelf = Shelf()
+        try:
+            keeper = shelf.resume(request.match, _game(shelf.library.kept(request.match).game))
+        except LibraryError as error:
+            raise RequestError("file", str(error)) from error
+        if keeper.elsewhere is not None:
+            raise RequestError("file", say(keeper.elsewhere))
+        self._go_on(keeper.match, keeper, practice=keeper.practice)
+        return {"match": keeper.id} | self._status()
 
     def _status(self, seat: int | None = None) -> Answer:
         """Where the match stands, all of it from a view: digest and points of the truth would tell of it."""
@@ -194,7 +194,8 @@ class Session:
         view = match.game.view(match.state, seat)
         layout = match.game.table.lay(view, seat)
         zones = [
-            {"key": z.key, "name": say(z.name), "rect": _rect(z), "spots": len(z.spots)} for z in layout.zones
+            {"key": z.key, "name": say(z.name), "rect": answers.rect(z), "spots": len(z.spots)}
+            for z in layout.zones
         ]
         pieces = [
             {
@@ -202,7 +203,7 @@ class Session:
                 "zone": p.zone,
                 "name": say(p.name),
                 "text": say(p.text),
-                "rect": _rect(p),
+                "rect": answers.rect(p),
                 "count": p.count,
                 "turn": p.turn,
             }
@@ -220,7 +221,7 @@ class Session:
         if not request.tries:
             return {"actions": actions}
         refused = [
-            self._told(view, action) | _no(no)
+            self._told(view, action) | answers.refusal(no)
             for action in step.all_tries(match.state)
             if (no := step.check(match.state, action))
         ]
@@ -232,21 +233,24 @@ class Session:
             "action": write_action(action),
             "words": say(game.say(view, action)),
             "effect": say(game.effect(view, action)),
-            "gesture": _gesture(game.table.gesture(view, action)),
+            "gesture": answers.gesture(game.table.gesture(view, action)),
         }
 
     def _check(self, request: ask.Check) -> Answer:
         no = self.match.check(self._action(request.action), request.seat)
-        return {"allowed": True} if no is None else {"allowed": False} | _no(no)
+        return {"allowed": True} if no is None else {"allowed": False} | answers.refusal(no)
 
     def _play(self, request: ask.Play) -> Answer:
         action = self._action(request.action)
         if no := self.match.check(action, request.by):
             raise RequestError("refused", say(no.reason), no.rule)
-        seat = request.by if self.seats else self._seat(request.seat if request.by is None else request.by)
+        if self._host is not None and request.by is not None:
+            self._host.play(request.by, action)
+            return self._status()
+        seat = self._seat(request.seat if request.by is None else request.by)
         beats = self.match.play(action, request.by)
-        if self.seats is not None:
-            self._house()
+        if self._keeper is not None:
+            self._keeper.played()
         return self._happened(beats, seat)
 
     def _undo(self, request: ask.Undo) -> Answer:
@@ -259,13 +263,20 @@ class Session:
                 raise RequestError("final", text)
             self._practice = True
         match.goto(match.now - 1)
+        self._moved()
         return self._status()
+
+    def _moved(self) -> None:
+        if self._keeper is not None:
+            self._keeper.moved()
 
     def _redo(self, _request: ask.Redo) -> Answer:
         if self.match.now == len(self.match.entries):
             raise RequestError("nothing", "Nothing was undone.")
         seat = self.match.entries[self.match.now].seat
-        return self._happened(self.match.redo_film(), seat)
+        beats = self.match.redo_film()
+        self._moved()
+        return self._happened(beats, seat)
 
     def _hint(self, request: ask.Hint) -> Answer:
         from tabletop.opponents import think_with
@@ -294,7 +305,7 @@ class Session:
             name = "record"
             record = records.parse(records.dump_action({"format": 1} | (request.record or {})), name)
         again = replay(record, _game(record.game), name)
-        self._match, self._practice = again.match, again.practice
+        self._go_on(again.match, practice=again.practice)
         gone = {"departure": say(again.departure.text)} if again.departure else {}
         return self._status() | gone
 
@@ -313,7 +324,7 @@ class Session:
             match = soundness.begun(game, setup, positions.read(game, state))
         except positions.PositionError as error:
             raise RequestError("position", str(error)) from error
-        self._match, self._practice = match, False
+        self._go_on(match)
         return self._happened(match.opening, None)
 
     def _quit(self, _request: ask.Quit) -> Answer:
@@ -345,18 +356,6 @@ class Session:
             raise RequestError("action", places(error)) from error
 
 
-def _about(name: str) -> Answer:
-    about = games.about(name)
-    return {
-        "game": name,
-        "title": say(about.title),
-        "seats": list(about.seats),
-        "automata": [f"{automa.id}:{level}" for automa in about.automata for level in automa.levels],
-        "options": {option.key: [value.key for value in option.values] for option in about.options},
-        "seat_options": {o.key: [value.key for value in o.values] for o in about.own_options},
-    }
-
-
 def _game(name: str) -> Game[Any]:
     try:
         return game_named(name)
@@ -369,14 +368,6 @@ def _checked(game: Game[Any], setup: Setup) -> Setup:
         return checked(game, setup)
     except CommandError as error:
         raise RequestError("setup", str(error)) from error
-
-
-def _no(no: No) -> Answer:
-    return {"rule": no.rule, "reason": say(no.reason)}
-
-
-def _rect(thing: Zone | Piece) -> list[float]:
-    return [round(value, 2) for value in (thing.x, thing.y, thing.w, thing.h)]
 
 
 def _changed(state: Answer, change: dict[str, Any]) -> Answer:
@@ -392,9 +383,3 @@ def _changed(state: Answer, change: dict[str, Any]) -> Answer:
         except (LookupError, TypeError, ValueError) as error:
             raise RequestError("position", f"The state has no place “{place}”.") from error
     return state
-
-
-def _gesture(gesture: Gesture) -> Answer:
-    if isinstance(gesture, Drag):
-        return {"drag": gesture.piece, "to": gesture.zone, "at": gesture.at, "turn": gesture.turn}
-    return {"press": gesture.thing}

@@ -4,19 +4,40 @@ from __future__ import annotations
 
 import json
 import subprocess
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
-from typing import Any
+from collections.abc import Sequence
+from contextlib import suppress
+from queue import Empty, Queue
+from threading import Thread
+from typing import TYPE_CHECKING, Any
 
 from tabletop.engine import rules
-from tabletop.engine.game import Game, Line, Setup
-from tabletop.engine.match import Entry
-from tabletop.engine.refusal import IllegalAction, No
-from tabletop.engine.rules import SEALED, Action, Beat, Choice, Event, Said
-from tabletop.engine.text import Text
+from tabletop.engine.game import Game
+from tabletop.engine.refusal import No
+from tabletop.engine.rules import Action
+from tabletop.engine.text import Text, translate
 from tabletop.files import positions
 from tabletop.files.seats import Seats
-from tabletop.files.words import adapter, read_line, write_action
+from tabletop.files.words import adapter, read_line, read_text, write_action
+from tabletop.opponents.worker import HINT
+from tabletop.session.opponents import Opponents, seed_of
+from tabletop.session.session import EVERYBODY, Call, Done, SeenBeat, Session
+
+if TYPE_CHECKING:
+    from tabletop.opponents import Thought
+
+NOT_ASKED = translate("engine", "This seat has nothing to decide now.")
+PACE_MS, IDLE_MS = 15, 500
+"""How often it is looked whether anything has come: where something is waited for, and where nothing is."""
+PATIENCE = 20.0
+"""Seconds within which a host answers, where nobody thinks."""
+GONE = translate(
+    "session", "The program that hosts this match has ended. What was played can still be looked at here."
+)
+GONE_KEPT = translate(
+    "session",
+    "The program that hosts this match has ended. Nothing is lost: the match is kept there up to its last"
+    " move, and can be looked at here.",
+)
 
 
 class RefusedError(Exception):
@@ -27,21 +48,54 @@ class RefusedError(Exception):
         self.kind, self.rule = kind, rule
 
 
-class Host:
-    """The process that keeps the truth, asked by lines of JSON."""
+class GoneError(Exception):
+    """The host is not there any more, or does not answer."""
+
+
+class HostProcess:
+    """The process that keeps the truth, asked by lines of JSON. A thread reads what it says."""
 
     def __init__(self, command: Sequence[str]) -> None:
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)  # noqa: S603
+        self._lines: Queue[str] = Queue()
+        self._reader = Thread(target=self._read, daemon=True)
+        self._reader.start()
         self.heard = ""
         """All that has ever come from there, for tests that look for secrets."""
 
-    def ask(self, **request: Any) -> dict[str, Any]:
-        """The answer. Raises RefusedError."""
-        assert self._process.stdin is not None
+    @property
+    def pid(self) -> int:
+        """The number of the process."""
+        return self._process.pid
+
+    def _read(self) -> None:
         assert self._process.stdout is not None
-        self._process.stdin.write(json.dumps(request) + "\n")
-        self._process.stdin.flush()
-        line = self._process.stdout.readline()
+        for line in self._process.stdout:
+            self._lines.put(line)
+        self._lines.put("")
+
+    @property
+    def gone(self) -> bool:
+        """Whether it has ended."""
+        return self._process.poll() is not None
+
+    def send(self, **request: Any) -> None:
+        """Ask; `answer` has what it says. Raises GoneError."""
+        assert self._process.stdin is not None
+        try:
+            self._process.stdin.write(json.dumps(request) + "\n")
+            self._process.stdin.flush()
+        except OSError as error:
+            raise GoneError from error
+
+    def answer(self, seconds: float = PATIENCE) -> dict[str, Any] | None:
+        """The next answer; None if none comes within this time. Raises RefusedError or GoneError."""
+        try:
+            line = self._lines.get(timeout=seconds) if seconds else self._lines.get_nowait()
+        except Empty:
+            return None
+        if not line:
+            raise GoneError
         self.heard += line
         answer: dict[str, Any] = json.loads(line)
         if not answer.pop("ok"):
@@ -49,115 +103,298 @@ class Host:
             raise RefusedError(error["kind"], error["text"], error.get("rule", ""))
         return answer
 
+    def ask(self, **request: Any) -> dict[str, Any]:
+        """The answer to this. Raises RefusedError or GoneError."""
+        self.send(**request)
+        answer = self.answer()
+        if answer is None:
+            raise GoneError
+        return answer
+
     def close(self) -> None:
         """End it."""
         assert self._process.stdin is not None
+        with suppress(OSError):  # it may have ended before
+            self._process.stdin.close()
+        self._process.wait(PATIENCE)
+        self._reader.join(PATIENCE)
         assert self._process.stdout is not None
-        self._process.stdin.close()
-        self._process.wait(5)
         self._process.stdout.close()
 
 
-@dataclass(frozen=True, slots=True)
-class Told(Event):
-    """What the host has told of an event: the line, as this seat may read it."""
+class RemoteSession(Session):
+    """Some seats of a match whose truth is in another process.
 
-    line: Line | None
+    Beginning it raises RefusedError or GoneError if no match is there.
+    """
 
+    def __init__(
+        self, host: HostProcess, game: Game[Any], seats: tuple[int, ...], opponents: Opponents | None = None
+    ) -> None:
+        self._host, self._game, self.seats, self._opponents = host, game, seats, opponents
+        self.told: Call[Text] = Call()
+        given = host.ask(do="sit", seats=list(seats))
+        self.setup = adapter(Seats).validate_json(json.dumps(given["setup"])).setup()
+        self._kept: bool = given["kept"]
+        self._practice: bool = given["practice"]
+        self._closed: Text | None = None
+        self._eyes = (*seats, EVERYBODY) if len(seats) > 1 else seats
+        self._views: dict[int, list[Any]] = {eyes: [] for eyes in self._eyes}
+        self._films: dict[int, list[list[SeenBeat]]] = {eyes: [] for eyes in self._eyes}
+        self._openings: dict[int, list[SeenBeat]] = {}
+        self._why: dict[tuple[int, int], list[tuple[int, tuple[Text, ...]]]] = {}
+        self._entries: list[Done] = []
+        self._whole: list[Any] = []
+        self._waits = False
+        """Whether the host was asked for what others do and has not answered yet."""
+        self._question = 0
+        self._thought: Thought | None = None
+        self._now = self._learn(0)
 
-class RemoteMatch:
-    """Looks like a Match to the window, and holds what one seat has seen."""
+    # What is seen
 
-    def __init__(self, host: Host, game: Game[Any], seat: int) -> None:
-        self._host, self._truth, self.seat = host, game, seat
-        self.game: Game[Any] = replace(game, log=_told(game))
-        given = host.ask(do="sit", seats=[seat])["setup"]
-        self.setup: Setup = adapter(Seats).validate_json(json.dumps(given)).setup()
-        self.entries: list[Entry] = []
-        self.states: list[Any] = []
-        self.opening: list[Beat] = []
-        self.side_lines: list[Any] = []
-        self.start: Any = None
-        self.now = 0
-        self._films: list[list[Beat]] = []
-        self._learn()
-
-    @property
-    def state(self) -> Any:
-        """What the seat sees now."""
-        return self.states[self.now]
-
-    @property
-    def choice(self) -> Choice | None:
-        """The choice that waits now: the seat's own, if it has one."""
-        return rules.choice(self.state, self.seat) or rules.choice(self.state)
-
-    def legal(self, seat: int | None = None) -> list[Action]:
-        """What may be done now, worked out from the view."""
-        step = self.choice if seat is None else rules.choice(self.state, seat)
-        return step.legal(self.state) if step else []
-
-    def check(self, action: Action, seat: int | None = None) -> No | None:
-        """Why not, worked out from the view."""
-        step = self.choice if seat is None else rules.choice(self.state, seat)
-        return No("0", Text("", "-")) if step is None else step.check(self.state, action)
-
-    def play(self, action: Action, seat: int | None = None) -> list[Beat]:
-        """Submit an action; the film of it and of all that others have done since. Raises IllegalAction."""
-        if no := self.check(action, seat):
-            raise IllegalAction(action, no)
-        self._host.ask(do="play", action=write_action(action), by=self.seat)
-        before = self.now
-        self._learn()
-        return [beat for at in range(before, self.now) for beat in self._films[at]]
-
-    def film(self, at: int) -> list[Beat]:
-        """What was seen of an entry."""
-        return self._films[at]
-
-    def undo_to(self, seats: Iterable[int], *, practice: bool = False) -> int | None:  # noqa: ARG002
-        """The moment to which the host would take this seat back."""
-        for at in range(self.now - 1, -1, -1):
-            if self.entries[at].final:
-                return None
-            if self.entries[at].seat in set(seats):
-                return at
-        return None
-
-    def redo_to(self, seats: Iterable[int]) -> int | None:  # noqa: ARG002
-        """Nothing: what was taken back is to be done anew."""
-        return None
-
-    def goto(self, at: int) -> None:  # noqa: ARG002  the host knows where
-        """Take back."""
-        self._host.ask(do="back", seat=self.seat)
-        del self.entries[:], self.states[:], self._films[:]
-        self._learn()
-
-    def _learn(self) -> None:
-        """Take in what the host has to show since the last time."""
-        since = len(self.entries)
-        seen = self._host.ask(do="watch", seat=self.seat, since=since)
-        if not since:
-            self.opening = [self._beat(beat) for beat in seen["opening"]]
-            self.states = [self._view(seen["view"])]
-        for moment in seen["moments"]:
-            view = self._view(moment["view"])
-            self.entries.append(Entry(moment["by"], SEALED[0], view.digest(), moment["final"]))
-            self.states.append(view)
-            self._films.append([self._beat(beat) for beat in moment["beats"]])
-        self.now = seen["now"]
+    def _learn(self, since: int) -> int:
+        """Take in what the host has to show from entry `since` on; how many entries are done there."""
+        now = since
+        for eyes in self._eyes:
+            seen = self._host.ask(do="watch", seat=eyes, since=since)
+            now, views, films = seen["now"], self._views[eyes], self._films[eyes]
+            if not since:
+                self._openings[eyes] = self._beats(seen["opening"])
+                views[:] = [self._view(seen["view"])]
+            del views[since + 1 :], films[since:]
+            for at, moment in enumerate(seen["moments"][: now - since], since):
+                views.append(self._view(moment["view"]))
+                films.append(self._beats(moment["beats"]))
+                if eyes == self._eyes[0]:
+                    self._entries[at:] = [Done(moment["by"], moment["final"])]
+                if moment["reasons"]:
+                    told = [
+                        (each["seat"], tuple(read_text(why) for why in each["why"]))
+                        for each in moment["reasons"]
+                    ]
+                    self._why[at, eyes] = told
+        del self._entries[now:]
+        return now
 
     def _view(self, given: dict[str, Any]) -> Any:
-        view = positions.read_view(self._truth, given)
+        view = positions.read_view(self._game, given)
         view.names = self.setup.names
         return view
 
-    def _beat(self, given: dict[str, Any]) -> Beat:
-        line = read_line(given["line"]) if given["line"] else None
-        event = Said(line.seat, line.rule, line.text) if line and given["reason"] else Told(line)
-        return Beat(event, self._view(given["view"]))
+    def _beats(self, given: list[dict[str, Any]]) -> list[SeenBeat]:
+        return [
+            SeenBeat(
+                read_line(beat["line"]) if beat["line"] else None, beat["reason"], self._view(beat["view"])
+            )
+            for beat in given
+        ]
 
+    @property
+    def game(self) -> Game[Any]:
+        """The game that is played."""
+        return self._game
 
-def _told(game: Game[Any]) -> Any:
-    return lambda event, seat: event.line if isinstance(event, Told) else game.log(event, seat)
+    @property
+    def now(self) -> int:
+        """How many of the entries are done, as far as they were followed here."""
+        return self._now
+
+    @property
+    def entries(self) -> tuple[Done, ...]:
+        """What has been done; what was taken back is not told again."""
+        return tuple(self._entries[: self._now])
+
+    def view(self, at: int, seat: int) -> Any:
+        """What a seat of this end (or, where it has several, everybody) saw after the first `at` entries."""
+        return self._views[seat][at] if seat in self._views else self._game.view(self._own(at), seat)
+
+    def _own(self, at: int) -> Any:
+        return self._views[self._eyes[0]][at]
+
+    def known(self, at: int, seat: int) -> Any:
+        """The same for what is counted: once the match is over the host tells what was hidden in it."""
+        if self.asked >= 0:
+            return self.view(at, seat)
+        if not self._whole and self._closed is None:
+            try:
+                states = self._host.ask(do="whole")["states"]
+            except GoneError:
+                self._lose()
+            else:
+                self._whole = [self._view(state) for state in states]
+        return self._whole[at] if self._whole else self.view(at, seat)
+
+    def film(self, at: int, seat: int) -> list[SeenBeat]:
+        """Entry number `at` as a seat of this end saw it; -1: the opening."""
+        return self._openings[seat] if at < 0 else self._films[seat][at]
+
+    def reasons(self, at: int, seat: int) -> list[tuple[int, tuple[Text, ...]]]:
+        """Why opponents of the house have done what entry `at` shows, as the host tells it."""
+        return self._why.get((at, seat), [])
+
+    # What is decided
+
+    @property
+    def here(self) -> bool:
+        """The match itself is at its host's."""
+        return False
+
+    @property
+    def closed(self) -> Text | None:
+        """Why this end can only look on now; None: it may do what the rules allow."""
+        return self._closed
+
+    @property
+    def asked(self) -> int:
+        """The seat that is asked now: one of this end's if any of them is. -1: the match is over."""
+        seats = [step.seat for step in rules.waiting(self._own(self._now))]
+        return next((seat for seat in seats if seat in self.seats), seats[0] if seats else -1)
+
+    def submit(self, seat: int, action: Action) -> No | None:
+        """Do this, or seal it; why not, if the rules or the host refuse it."""
+        view = self.view(self._now, seat)
+        step = rules.choice(view, seat)
+        no = step.check(view, action) if step is not None else No("", NOT_ASKED)
+        if no is not None:
+            return no
+        self.cancel()
+        try:
+            self._host.ask(do="play", action=write_action(action), by=seat)
+            self._now = self._learn(self._now)
+        except RefusedError as error:
+            return No(error.rule, Text("", str(error)))
+        except GoneError:
+            return No("", self._lose())
+        return None
+
+    def back_to(self, *, practice: bool | None = None) -> int | None:
+        """The moment to which an undo goes; None when there is none, or while others are waited for."""
+        past = self._practice if practice is None else practice
+        for at in range(self._now - 1, -1, -1):
+            if (self._entries[at].final and not past) or self._waits:
+                return None
+            if self._entries[at].seat in self.seats:
+                return at
+        return None
+
+    def take_back(self) -> bool:
+        """Undo the last action of this end's, or what it has sealed, if the host allows it."""
+        at = self.back_to()
+        if at is None:
+            return False
+        self.cancel()
+        try:
+            since: int = self._host.ask(do="back", seat=self._entries[at].seat)["from"]
+            self._now = self._learn(since)
+        except RefusedError:
+            return False
+        except GoneError:
+            self._lose()
+            return False
+        return True
+
+    def on_to(self) -> int | None:
+        """Nothing: what was taken back is to be done anew."""
+        return None
+
+    def go_on(self) -> bool:
+        """Nothing, as nothing leads on."""
+        return False
+
+    @property
+    def practice(self) -> bool:
+        """Whether an undo may go past what was hidden; the host says so from the beginning."""
+        return self._practice
+
+    def practise(self) -> None:
+        """Only the host can do this."""
+
+    # What others do
+
+    @property
+    def busy(self) -> bool:
+        """Whether others are waited for, or a hint is being thought of."""
+        return self._waits or bool(self._question)
+
+    @property
+    def pace(self) -> int:
+        """In how many milliseconds it should hear again: it may end at any time."""
+        return PACE_MS if self.busy else 0 if self._closed is not None else IDLE_MS
+
+    def hear(self) -> None:
+        """Take in what others have done, and ask for more of it where none of this end's seats is asked."""
+        thought = self._opponents.answer() if self._opponents is not None and self._question else None
+        if thought is not None and thought.number == self._question:
+            self._question, self._thought = 0, thought.thought
+        if self._closed is not None:
+            return
+        try:
+            if self._waits and self._host.answer(0) is not None:
+                self._waits = False
+                self._learn(self._now)
+            known = len(self._entries)
+            others = self.asked >= 0 and self.asked not in self.seats
+            if others and not self._waits and known == self._now:
+                self._host.send(do="wait")
+                self._waits = True
+        except GoneError:
+            self._lose()
+        else:
+            if self._host.gone:
+                self._lose()
+
+    def _lose(self) -> Text:
+        """The host has ended: say so, once."""
+        if self._closed is None:
+            self._closed = GONE_KEPT if self._kept else GONE
+            self._waits = False
+            self.told.emit(self._closed)
+        return self._closed
+
+    def follow(self) -> bool:
+        """Go on by one entry that others have done; whether there was one."""
+        if self._now >= len(self._entries):
+            return False
+        self._now += 1
+        return True
+
+    def ask_hint(self) -> None:
+        """Let a program of the house think, at this end, from what the seat sees."""
+        if self._opponents is not None and self.asked >= 0:
+            seat, now = self.asked, self._now
+            view, seed = self.view(now, seat), seed_of(self.setup, now)
+            self._thought = None
+            self._question = self._opponents.ask(self._game, view, seat, seed, HINT, now)
+
+    def hint(self) -> Thought | None:
+        """What it has thought, once; None until then, and where it failed."""
+        found, self._thought = self._thought, None
+        return found
+
+    def cancel(self) -> None:
+        """Think no longer."""
+        if self._opponents is not None:
+            self._opponents.cancel()
+        self._question, self._thought = 0, None
+
+    # What is kept
+
+    def keep_again(self) -> bool:
+        """The host keeps the match."""
+        return True
+
+    def seen_after(self, at: int) -> bool:
+        """Whether whoever goes on from that moment may know something that is hidden there."""
+        return self._practice or any(entry.final for entry in self._entries[at:])
+
+    def branch(self, at: int, *, anew: int = 0) -> Session | None:  # noqa: ARG002  nowhere
+        """Only the host can begin a match with the same hidden things."""
+        return None
+
+    def record(self) -> None:
+        """Only the host has the whole match."""
+
+    def close(self) -> None:
+        """The match is left; it stays at the host's."""
+        self.cancel()

@@ -2,12 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
-from tabletop.engine.game import Game, Line, Setup
+from tabletop.engine import rules
+from tabletop.engine.game import PERSON, Game, Line, Setup
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Choice
+from tabletop.engine.rules import Action, Choice, Event, Simultaneous
+from tabletop.engine.text import Text
+
+if TYPE_CHECKING:
+    from tabletop.files.records import Record
+    from tabletop.opponents import Thought
+
+T = TypeVar("T")
+EVERYBODY = -1
+"""The eyes of all who sit at one end: they see what everybody may."""
+
+
+class Call(Generic[T]):
+    """Tells one thing to whoever listens; what a signal is where there is no Qt."""
+
+    def __init__(self) -> None:
+        self._listeners: list[Callable[[T], object]] = []
+
+    def connect(self, listener: Callable[[T], object]) -> None:
+        """Tell this one, too."""
+        self._listeners.append(listener)
+
+    def emit(self, told: T) -> None:
+        """Tell all who listen."""
+        for listener in self._listeners:
+            listener(told)
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,9 +46,12 @@ class SeenBeat:
     view: Any
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Done:
-    """An entry as all may see it: whose it is, whether it is past undoing. What was done, the beats tell."""
+    """An entry as all may see it: whose it is, whether it is past undoing. What was done, the beats tell.
+
+    Equal to itself alone: where one stands that stood there before, nothing of what it was has changed.
+    """
 
     seat: int
     final: bool
@@ -31,11 +61,21 @@ class Session(Protocol):
     """One end of a match. Nothing that it gives out holds more than its `seats` may see.
 
     What may be done is worked out at this end, from the view: laws for all games hold it equal to the truth.
+    Whoever shows the match takes in what is done elsewhere when it is ready for it: `hear` learns of it,
+    `follow` goes on by one entry of it.
     """
 
-    game: Game[Any]
     setup: Setup
     seats: tuple[int, ...]
+    """The seats of this end, where persons sit. Without any, whoever looks on may see what each seat sees."""
+    told: Call[Text]
+    """Something that the player must hear of."""
+
+    @property
+    def game(self) -> Game[Any]:
+        """The game that is played."""
+
+    # What is seen
 
     @property
     def now(self) -> int:
@@ -46,23 +86,121 @@ class Session(Protocol):
         """What has been done, those undone included."""
 
     def view(self, at: int, seat: int) -> Any:
-        """What a seat of this end saw after the first `at` entries."""
+        """What a seat of this end (or -1: everybody) saw after the first `at` entries."""
+
+    def known(self, at: int, seat: int) -> Any:
+        """The same for what is counted: once the match is over nothing is hidden in it any more."""
 
     def film(self, at: int, seat: int) -> list[SeenBeat]:
         """Entry number `at` as a seat of this end saw it; -1: the opening."""
 
-    @property
-    def waiting(self) -> tuple[int, ...]:
-        """The seats that have something to decide now, of all ends."""
+    def reasons(self, at: int, seat: int) -> list[tuple[int, tuple[Text, ...]]]:
+        """Why opponents of the house have done what entry `at` shows: each one's seat, and what it tells."""
 
-    def decision(self, seat: int) -> Choice | None:
-        """What a seat of this end has to decide now."""
+    # What is decided
+
+    @property
+    def here(self) -> bool:
+        """Whether the match itself is at this end: it can be branched and written to a file."""
+
+    @property
+    def closed(self) -> Text | None:
+        """Why this end can only look on now; None: it may do what the rules allow."""
+
+    @property
+    def asked(self) -> int:
+        """The seat that is asked now: one of this end's if any of them is. -1: the match is over."""
+
+    def decision(self, eyes: int) -> Choice | None:
+        """What is asked now of the seat that is asked, as these eyes see it; None: the match is over."""
+        return rules.choice(self.view(self.now, eyes), self.asked) if self.asked >= 0 else None
 
     def submit(self, seat: int, action: Action) -> No | None:
-        """Do this, or seal it; why not, if the host refuses it."""
+        """Do this, or seal it; why not, if the rules or the host refuse it."""
 
-    def take_back(self, seat: int) -> bool:
-        """Undo the last action of a seat, or what it has sealed; whether the host has done so."""
+    def back_to(self, *, practice: bool | None = None) -> int | None:
+        """The moment to which an undo of this end's goes; None when there is none.
 
-    def go_on(self, seat: int) -> bool:
-        """Redo what was taken back; whether the host has done so."""
+        `practice`: as if it were a practice match, or not; by default as it is.
+        """
+
+    def take_back(self) -> bool:
+        """Undo the last action of this end's, or what it has sealed; whether that was done."""
+
+    def on_to(self) -> int | None:
+        """The moment to which a redo goes; None when nothing was undone."""
+
+    def go_on(self) -> bool:
+        """Redo what was taken back; whether that was done."""
+
+    @property
+    def practice(self) -> bool:
+        """Whether an undo may go past what was hidden."""
+
+    def practise(self) -> None:
+        """Make it a practice match."""
+
+    # What others do
+
+    @property
+    def busy(self) -> bool:
+        """Whether it is known that something will come: an opponent thinks, or another end is waited for."""
+
+    @property
+    def pace(self) -> int:
+        """In how many milliseconds it should hear again; 0: not before something else happens."""
+
+    def hear(self) -> None:
+        """Take in what has come, and see to it that whoever is next is asked."""
+
+    def follow(self) -> bool:
+        """Go on by one entry that others have decided; whether there was one."""
+
+    def ask_hint(self) -> None:
+        """Let a program of the house think about what is asked now."""
+
+    def hint(self) -> Thought | None:
+        """What it has thought, once; None until then, and where it failed."""
+
+    def cancel(self) -> None:
+        """Think no longer."""
+
+    # What is kept
+
+    def keep_again(self) -> bool:
+        """Try again to keep what could not be kept; whether all is kept now."""
+
+    def seen_after(self, at: int) -> bool:
+        """Whether whoever goes on from that moment may know something that is hidden there."""
+
+    def branch(self, at: int, *, anew: int = 0) -> Session | None:
+        """A new match that goes on from that moment; None where only the host can begin one.
+
+        It has the same hidden things: where some of them were seen later, it is a practice match. `anew`: a
+        seed with which all that this end does not see there is dealt anew.
+        """
+
+    def record(self) -> Record | None:
+        """The whole match for a file; None where only the host has it."""
+
+    def close(self) -> None:
+        """The match is left."""
+
+
+def persons(setup: Setup) -> tuple[int, ...]:
+    """The seats where persons sit."""
+    return tuple(seat for seat, who in enumerate(setup.seats) if who == PERSON)
+
+
+def past_undoing(game: Game[Any], view: Any, choice: Choice, action: Action) -> bool:
+    """Whether an action shows something hidden or uses chance, so that it cannot be undone.
+
+    What is hidden is guessed for this: the truth need not be at this end.
+    """
+    top = view.flow[-1]
+    if isinstance(top, Simultaneous):
+        return len(top.open(view)) == 1 and choice.further(view, action) is None
+    seen: list[Event] = []
+    guess = game.guess(view, choice.seat, 1)
+    rules.act(guess, action, lambda _s, event: seen.append(event))
+    return any(event.final for event in seen)

@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from tabletop.engine.game import PERSON
 from tabletop.engine.rules import Choice
 from tabletop.opponents.levels import LEVELS
-from tabletop.ui.controller import Controller
-from tabletop.ui.curtain import EVERYBODY
+from tabletop.session.session import EVERYBODY
+from tabletop.ui.controller import MatchController
 from tabletop.ui.director import Frame
 from tabletop.ui.prompt import PromptBar, bar_button
 from tabletop.ui.words import say
@@ -22,34 +22,34 @@ class Asking(QObject):
     scores_asked = Signal()
     new_asked = Signal()
 
-    def __init__(self, controller: Controller, bar: PromptBar) -> None:
+    def __init__(self, controller: MatchController, bar: PromptBar) -> None:
         super().__init__(bar)
         self._controller, self._bar = controller, bar
-        self._match = controller.match
         self._acting = -1
         """Whose action the film shows."""
-        controller.reel.shown.connect(self._film_shows)
+        controller.film.shown.connect(self._film_shows)
 
     def refresh(self) -> None:
         """Say where the match stands."""
-        c, match, bar = self._controller, self._match, self._bar
-        clock, waiting = say(match.game.clock(c.view(c.state))), c.waiting
+        c, bar = self._controller, self._bar
+        session, playback = c.session, c.playback
+        clock, waiting = say(session.game.clock(playback.view)), c.waiting
         if c.at is not None:
             self._look_back(clock)
-        elif c.reel.running and self._acting >= 0 and (waiting is None or waiting.seat != self._acting):
-            automa = match.setup.seats[self._acting] != PERSON
+        elif c.film.running and self._acting >= 0 and (waiting is None or waiting.seat != self._acting):
+            automa = session.setup.seats[self._acting] != PERSON
             words = QCoreApplication.translate("MatchPage", "{name} is playing.")
-            bar.ask(self._acting, words.format(name=c.names[self._acting]), clock, automa=automa)
+            bar.ask(self._acting, words.format(name=playback.names[self._acting]), clock, automa=automa)
             bar.show_other()
         elif waiting is None:
-            bar.ask(-1, say(match.game.verdict(match.state)), clock)
+            bar.ask(-1, say(session.game.verdict(session.known(session.now, c.eyes))), clock)
             scores = QCoreApplication.translate("MatchPage", "&Final scores")
             new = QCoreApplication.translate("MatchPage", "&New match")
             bar.show_other(
                 bar_button(scores, self.scores_asked.emit), bar_button(new, self.new_asked.emit, accent=True)
             )
         else:
-            automa = match.setup.seats[waiting.seat] != PERSON
+            automa = session.setup.seats[waiting.seat] != PERSON
             words = self.thinking(waiting.seat) if automa else self.asked(waiting)
             bar.ask(waiting.seat, words, clock, automa=automa)
             bar.show_buttons(c.offer)
@@ -60,10 +60,10 @@ class Asking(QObject):
     def asked(self, waiting: Choice) -> str:
         """What is asked of a person, by name where several play."""
         c = self._controller
-        words = say(waiting.prompt(c.view(self._match.state)))
-        if len(c.people) > 1:
+        words = say(waiting.prompt(c.session.view(c.session.now, c.eyes)))
+        if len(c.session.seats) > 1:
             named = QCoreApplication.translate("MatchPage", "{name}: {prompt}")
-            words = named.format(name=c.names[waiting.seat], prompt=words)
+            words = named.format(name=c.playback.names[waiting.seat], prompt=words)
         if c.offer is not None and len(c.offer.moves) == 1:
             only = QCoreApplication.translate("MatchPage", "{prompt} There is only one legal move.")
             words = only.format(prompt=words)
@@ -71,15 +71,22 @@ class Asking(QObject):
 
     def _look_back(self, clock: str) -> None:
         c = self._controller
-        words = QCoreApplication.translate("MatchPage", "The match after %n move(s).", None, c.moment)
+        words = QCoreApplication.translate(
+            "MatchPage", "The match after %n move(s).", None, c.playback.moment
+        )
         self._bar.ask(-1, words, clock)
         now = QCoreApplication.translate("MatchPage", "&Now")
         branch = QCoreApplication.translate("MatchPage", "&Play on from here in a new match")
-        self._bar.show_other(bar_button(branch, c.branch), bar_button(now, lambda: c.look(None), accent=True))
+        self._bar.show_other(
+            bar_button(branch, c.branch), bar_button(now, lambda: c.playback.look(None), accent=True)
+        )
 
     def thinking(self, seat: int) -> str:
         """That an opponent thinks; of one that searches, for how long at most."""
-        level, name = LEVELS.get(self._match.setup.seats[seat]), self._controller.names[seat]
+        level, name = (
+            LEVELS.get(self._controller.session.setup.seats[seat]),
+            self._controller.playback.names[seat],
+        )
         if level is None or not level.rounds:
             return QCoreApplication.translate("MatchPage", "{name} is thinking.").format(name=name)
         words = QCoreApplication.translate(
@@ -90,5 +97,5 @@ class Asking(QObject):
     def _film_shows(self, frame: Frame) -> None:
         """The prompt does not run ahead of the film: it tells who acts in it."""
         self._acting = frame.seat
-        if self._controller.reel.running:
+        if self._controller.film.running:
             self.refresh()

@@ -1,112 +1,135 @@
-"""From a gesture to the next decision: action, disk, film, and who is next. It alone plays a match."""
+"""From a gesture to the next decision: submission, film, and who is next. It alone submits what hands do."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, QTimer, Signal
 
-from tabletop.engine.game import HOUSE
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Choice, Simultaneous
+from tabletop.engine.rules import Action, Choice
 from tabletop.engine.table import Drag, Gesture
 from tabletop.engine.text import translate
 from tabletop.files.settings import Settings
-from tabletop.opponents.worker import HINT
-from tabletop.ui.curtain import EVERYBODY, secret
+from tabletop.session.session import EVERYBODY, Session
 from tabletop.ui.director import OWN_MS
-from tabletop.ui.keeper import Keeper
+from tabletop.ui.handover import Handover
+from tabletop.ui.moments import Playback
 from tabletop.ui.offer import Offer
-from tabletop.ui.thinking import Thinking
-from tabletop.ui.undoing import Undoing
+from tabletop.ui.telling import TurnNarrator
 from tabletop.ui.words import say
 
 if TYPE_CHECKING:
     from tabletop.opponents.mind import Thought
+    from tabletop.ui.director import Frame
     from tabletop.ui.table import TableView
+    from tabletop.ui.table.film import Film
 
 EARLIER = No(
     "", translate("controller", "This is an earlier moment. Go to Now, or play on from here in a new match.")
 )
 WAIT = No("", translate("controller", "It isn't your turn: the opponent is thinking."))
-HINT_LEVEL = "normal"
 FORESEEN_MS = 140
 """How quickly the table shows what a drop would change."""
 
 
-class Controller(Undoing):
-    """Plays one match on one table."""
+class MatchController(QObject):
+    """Hands and buttons become submissions; hints, undo, and what others do become what the table shows."""
 
+    changed = Signal()
+    """The position, the moment looked at, or what may be done has changed."""
     asked = Signal(object, object)
     """(the actions that one gesture can mean, where it was made)"""
-    handed_over = Signal(int)
-    """The next person at this screen is to act, from whom nothing is hidden."""
     doubted = Signal(object, str)
     """(an action that gives something up, what that is): the person is to be asked first"""
     turned = Signal(bool)
     """An undo, or (True) a redo: what was told of the last turn is over."""
     hinted = Signal(object, object)
     """(Move, Thought)"""
+    branched = Signal(int)
+    """A new match is to go on from this moment, which is shown."""
 
-    def __init__(self, keeper: Keeper, table: TableView, thinking: Thinking, settings: Settings) -> None:
-        super().__init__(keeper.match, table)
-        self.keeper, self.thinking = keeper, thinking
+    def __init__(self, session: Session, table: TableView, settings: Settings) -> None:
+        super().__init__()
+        self.session, self.table = session, table
+        self.playback = Playback(session, table)
+        self.narrator = TurnNarrator(self.playback)
+        self.handover = Handover(self.playback, self.narrator)
         self.offer: Offer | None = None
-        self._question, self._hinting = 0, False
-        self._answer: Thought | None = None
-        self._foreseen, self._went_back = False, False
-        self._reasons: list[tuple[int, Thought]] = []
-        """What opponents compared for what they have sealed, to be told once it is seen."""
+        self._hinting, self._foreseen, self._went_back = False, False, False
+        self._listening = QTimer(self, singleShot=True)
+        self._listening.timeout.connect(self._listen)
         self.use(settings)
-        table.set_table(self.match.game.table, say)
+        table.set_table(session.game.table, say)
         table.gestured.connect(self.attempt)
         table.hovering.connect(self.explain)
-        thinking.thought.connect(self._thought)
-        self.reel.ended.connect(self._settle)
+        self.playback.went.connect(self.offer_now)
+        self.playback.changed.connect(self.changed)
+        self.film.ended.connect(self._settle)
+
+    # What the table shows
+
+    @property
+    def film(self) -> Film:
+        """The player of the films of this table."""
+        return self.playback.film
+
+    @property
+    def eyes(self) -> int:
+        """Who looks on: a seat, or everybody."""
+        return self.playback.eyes
+
+    @property
+    def at(self) -> int | None:
+        """The moment looked at; None: the present one."""
+        return self.playback.at
+
+    @property
+    def veiled(self) -> bool:
+        """Whether the curtain hangs."""
+        return self.handover.veiled
 
     def use(self, settings: Settings) -> None:
         """Follow the settings from now on."""
         self.settings = settings
-        self.director.own_speed = settings.my_speed
-        self.director.others_speed = settings.opponents_speed
+        self.playback.director.own_speed = settings.my_speed
+        self.playback.director.others_speed = settings.opponents_speed
 
     def open(self) -> None:
         """Show the match where it stands; a new one begins with the film of its opening."""
-        choice = self.waiting
-        if choice is not None and choice.seat in self.people:
-            self.eyes = choice.seat
-        if choice is not None and self._secrets():
-            if choice.seat in self.people and choice.public:
-                self.eyes = EVERYBODY
-            else:
-                self.veil(self.eyes)
-        if not self.veiled and self.match.now == 0:
-            self.show_opening()
+        if (choice := self.waiting) is not None:
+            self.handover.begin(choice)
+        if not self.veiled and self.session.now == 0:
+            self.playback.show_opening()
         else:
-            self.table.show_layout(self.layout())
+            self.playback.show_now()
         self.offer_now()
         self.changed.emit()
 
     def close(self) -> None:
         """Stop thinking and showing."""
-        self.playing = False
-        self.thinking.cancel()
-        self.thinking.thought.disconnect(self._thought)
-        self.reel.blockSignals(True)
-        self.reel.skip()
+        self.playback.playing = False
+        self._listening.stop()
+        self.session.cancel()
+        self.film.cut()
+
+    def arrived(self) -> None:
+        """The person for whom the curtain hung is there."""
+        self.handover.arrived()
+        self.offer_now()
+        self.changed.emit()
 
     @property
     def waiting(self) -> Choice | None:
-        """The decision that waits now; None when the match is over."""
-        return self.match.choice
+        """The decision that waits now, as the eyes at the screen see it; None when the match is over."""
+        return self.session.decision(self.eyes)
 
     # Hands
 
     def attempt(self, gesture: Gesture, at: QPointF) -> None:
         """A gesture was made: play what it means, ask which, or say why not."""
-        if self.reel.running:
-            self.reel.skip()
+        self.film.skip()
         if no := self._closed():
             self.table.refuse(no.rule, say(no.reason), at)
             return
@@ -114,7 +137,7 @@ class Controller(Undoing):
         if no := self.offer.why_not(gesture):
             self.table.refuse(no.rule, say(no.reason), at)
             return
-        legal = [a for a in self.offer.meant(gesture) if self.match.check(a) is None]
+        legal = [action for action in self.offer.meant(gesture) if self.offer.check(action) is None]
         if len(legal) == 1:
             self.play(legal[0])
         else:
@@ -122,8 +145,8 @@ class Controller(Undoing):
 
     def _closed(self) -> No | None:
         """Why nothing can be played at all now."""
-        if self.keeper.elsewhere is not None:
-            return No("", self.keeper.elsewhere)
+        if self.session.closed is not None:
+            return No("", self.session.closed)
         if self.at is not None:
             return EARLIER
         if self.offer is not None:
@@ -150,10 +173,10 @@ class Controller(Undoing):
         shown = None
         if gesture is not None and self.offer is not None and self.at is None:
             meant = self.offer.meant(gesture)
-            if len(meant) == 1 and self.match.check(meant[0]) is None:
-                shown = self.match.game.table.preview(self.offer.view, meant[0])
-        if not self.reel.running and (shown is not None or self._foreseen):
-            self.table.show_layout(shown or self.layout(), FORESEEN_MS)
+            if len(meant) == 1 and self.offer.check(meant[0]) is None:
+                shown = self.session.game.table.preview(self.offer.view, meant[0])
+        if not self.film.running and (shown is not None or self._foreseen):
+            self.table.show_layout(shown or self.playback.layout(), FORESEEN_MS)
         self._foreseen = shown is not None
 
     def play(self, action: Action, *, sure: bool = False) -> None:
@@ -166,64 +189,55 @@ class Controller(Undoing):
         if not sure and self.settings.confirm_giving_up and (lost := self.offer.forgoes(action)):
             self.doubted.emit(action, lost)
             return
-        self.begin_own()
-        self._play(action, None)
+        self.narrator.begin_own()
+        self._submit(action)
 
-    # The film
+    def _submit(self, action: Action) -> None:
+        assert self.offer is not None
+        seat = self.offer.choice.seat
 
-    def _play(self, action: Action, thought: Thought | None) -> None:
-        choice = self.waiting
-        assert choice is not None
-        if self.reel.running:
-            self.reel.skip()
-        self.thinking.cancel()
-        self._question, self._answer, self._hinting = 0, None, False
-        before = self.layout()
-        if thought is not None and not choice.private:
-            self._reasons.append((choice.seat, self._told(thought, choice)))
-        beats = self.match.play(action)
-        self.keeper.played()
-        frames = self.director.frames(beats, choice.seat, self.eyes, before)
-        if not self._sealing(choice.seat):
-            for seat, reasons in self._reasons:
-                frames = self.with_reasons(frames, seat, reasons)
-            self._reasons = []
-        frames = self.ended_well(frames, self.match.state, choice.seat)
-        self.remember(frames, before)
-        self.reel.play(frames)
+        def submitted() -> bool:
+            no = self.session.submit(seat, action)
+            if no is not None:
+                self.table.refuse(no.rule, say(no.reason), QPointF())
+            return no is None
+
+        self._go(submitted)
+
+    def _go(self, on: Callable[[], bool]) -> None:
+        """Let the match go on, and show the film of what has happened in it."""
+        self.film.skip()
+        self._hinting = False
+        before, since = self.playback.layout(), self.session.now
+        if not on():
+            return
+        frames: list[Frame] = []
+        lay = before
+        for at in range(since, self.session.now):
+            frames += self.narrator.with_reasons(self.playback.frames(at, lay), at)
+            lay = frames[-1].layout
+        self.narrator.remember(frames, before, since)
+        self.film.play(frames)
         self.offer_now()
         self.changed.emit()
 
-    def _told(self, thought: Thought, choice: Choice) -> Thought:
-        """What an opponent compared, without what else it could have done where only it knows that."""
-        others = [action for action, _, _ in thought.ranked if action != thought.action]
-        everybody = self.match.game.view(self.match.state, EVERYBODY)
-        if not others or len(thought.why) < 2 or choice.check(everybody, others[0]) is None:
-            return thought
-        return replace(thought, why=(thought.why[0], *thought.why[2:]))
-
-    def _sealing(self, seat: int) -> bool:
-        """Whether what a seat has just chosen is sealed until others have chosen, too."""
-        now = self.match.state.flow[-1] if self.match.state.flow else None
-        return isinstance(now, Simultaneous) and any(done for part, done in now.lanes() if part.seat == seat)
-
     def _settle(self) -> None:
         """The film has ended: the next person's eyes, the answer that came meanwhile, the only move."""
-        if self.playing:
-            QTimer.singleShot(0, self.play_next)
+        if self.playback.playing:
+            QTimer.singleShot(0, self.playback.play_next)
             return
         if self.at is not None:
             return
         self.offer_now()
-        self.table.show_layout(self.layout())
+        self.playback.show_now()
         if self.veiled:
             self.changed.emit()
             return
         if self.offer is not None or self.waiting is None:
-            self.sum_up()
+            self.narrator.sum_up()
         if self.waiting is None:
             self.table.sounds.play("win")
-        elif self.offer is not None and self._turn:
+        elif self.offer is not None and self.narrator.others_told:
             self.table.sounds.play("turn")
         self.changed.emit()
         if self.offer and self.settings.auto_single_move and len(self.offer.moves) == 1:
@@ -232,117 +246,79 @@ class Controller(Undoing):
 
     def _play_only(self, action: Action) -> None:
         if self.offer and [move.action for move in self.offer.moves] == [action] and self.at is None:
-            self._play(action, None)
+            self._submit(action)
 
     # Who is next
 
     def offer_now(self) -> None:
-        """Offer the decision to the person, or ask the opponent."""
-        choice = self.waiting
-        self.offer = self._offered(choice)
+        """Offer the decision to the person, or see to it that whoever else is next is asked."""
+        self.offer = self._offered()
         if self.offer is not None and self.at is None:
             legal = [move.gesture for move in self.offer.moves]
             tried = [move.gesture for move in self.offer.tries]
             self.table.offer(legal, tried, self.offer.names, self.offer.brings)
         else:
             self.table.offer([], [], {})
-        if choice is None or choice.seat in self.people or self.keeper.elsewhere is not None:
-            return
-        if self._answer is not None:
-            QTimer.singleShot(0, self._play_answer)
-        elif not self._question:
-            self._question = self._ask(choice, self._level(choice.seat))
+        self.session.hear()
+        elsewhere = self.session.asked >= 0 and self.session.asked not in self.session.seats
+        if self.session.pace or elsewhere:
+            self._listening.start(self.session.pace)
 
-    def _offered(self, choice: Choice | None) -> Offer | None:
+    def _offered(self) -> Offer | None:
         """What the person may do; None while others choose, their film runs, or the curtain hangs."""
-        if choice is None or choice.seat not in self.people or self.keeper.elsewhere is not None:
+        choice = self.waiting
+        if choice is None or choice.seat not in self.session.seats or self.session.closed is not None:
             return None
         if choice.seat != self.eyes:
-            if self.reel.running:
+            if self.film.running:
                 return None
-            self._hand_over(choice)
-        if self.veiled:
+            self.handover.to(choice, missed=not self._went_back)
+            choice = self.waiting
+        if self.veiled or choice is None:
             return None
-        offer = self.offer
-        if offer is not None and offer.state is self.match.state and offer.eyes == self.eyes:
-            return offer
-        return Offer.of(self.match, self.eyes)
-
-    def _secrets(self) -> bool:
-        """Whether one person at this screen sees something that another may not."""
-        return any(secret(self.match, self.people[0], other) for other in self.people[1:])
-
-    def _hand_over(self, choice: Choice) -> None:
-        """Whoever is asked looks at the table from now on, or everybody where all may look on."""
-        seat = choice.seat
-        if choice.public and self._secrets():
-            if self.eyes != EVERYBODY:
-                self.unveil_for_all(seat, missed=not self._went_back)
-            return
-        if secret(self.match, self.eyes, seat):
-            self.veil(seat, missed=not self._went_back)
-        else:
-            self.handed_over.emit(seat)
-        self.eyes = seat
+        view = self.session.view(self.session.now, self.eyes)
+        if self.offer is not None and self.offer.state is view and self.offer.eyes == self.eyes:
+            return self.offer
+        return Offer(self.session.game, view, choice, self.eyes)
 
     def look_at_hand(self) -> None:
         """Whoever is asked something public wants to see what only they may: the curtain hangs until then."""
         if self.offer is not None and self.eyes == EVERYBODY:
-            self.veil(self.offer.choice.seat, missed=False)
+            self.handover.veil(self.offer.choice.seat, missed=False)
             self.offer_now()
             self.changed.emit()
 
-    def _level(self, seat: int) -> str:
-        who = self.match.setup.seats[seat]
-        return who if who in HOUSE else HINT_LEVEL
-
-    def _ask(self, choice: Choice, level: str) -> int:
-        match = self.match
-        view = match.game.view(match.state, choice.seat)
-        seed = (match.setup.seed * 1_000_003 + match.now) & 0x7FFFFFFF
-        return self.thinking.ask(match.game.id, view, choice.seat, seed, level, match.now)
-
-    def _thought(self, number: int, thought: Thought | None) -> None:
-        if number != self._question:
-            return
-        self._question = 0
-        if self._hinting:
+    def _listen(self) -> None:
+        """Take in what has come from elsewhere; it is shown as soon as nothing else is."""
+        session = self.session
+        session.hear()
+        if self._hinting and not session.busy:
             self._hinting = False
-            self._show_hint(thought)
-            return
-        if thought is None or self.match.check(thought.action) is not None:
-            thought = self._any()
-        self._answer = thought
-        self._play_answer()
-
-    def _any(self) -> Thought:
-        """An opponent that failed does the first thing that is allowed: the match goes on."""
-        from tabletop.opponents.mind import Thought
-
-        return Thought(action=self.match.legal()[0], ranked=(), why=())
-
-    def _play_answer(self) -> None:
-        if self.reel.running or self.veiled or self.at is not None or self.offer is not None:
-            return
-        thought, self._answer = self._answer, None
-        if thought is not None:
-            self._play(thought.action, thought)
+            self._show_hint(session.hint())
+        if session.pace:
+            self._listening.start(session.pace)
+        if session.closed is not None and self.offer is not None:
+            self.offer_now()
+            self.changed.emit()
+        elif not (
+            session.busy or self.film.running or self.veiled or self.at is not None or self.offer is not None
+        ):
+            self._go(session.follow)
 
     # Hints
 
     def can_hint(self) -> bool:
         """Whether a hint can be given: it knows the hand of who asks, so nobody else may look on."""
         offered = self.offer is not None and self.eyes != EVERYBODY
-        return offered and self.at is None and not self._question
+        return offered and self.at is None and not self._hinting
 
     def hint(self) -> None:
         """Ask the house's opponents what they would do here."""
-        choice = self.waiting
-        if not self.can_hint() or choice is None:
-            return
-        self._hinting = True
-        self._question = self._ask(choice, HINT)
-        self.changed.emit()
+        if self.can_hint():
+            self._hinting = True
+            self.session.ask_hint()
+            self._listening.start(self.session.pace)
+            self.changed.emit()
 
     def _show_hint(self, thought: Thought | None) -> None:
         if thought is not None and self.offer is not None:
@@ -352,30 +328,58 @@ class Controller(Undoing):
                 self.hinted.emit(move, thought)
         self.changed.emit()
 
+    # Back and forth
+
     @property
-    def thinking_now(self) -> bool:
-        """Whether an opponent, or a hint, is being thought of."""
-        return bool(self._question)
+    def _free(self) -> bool:
+        """Whether the match can be taken back or on now."""
+        return self.at is None and not self.veiled and self.session.closed is None
 
-    # Moments
+    def can_undo(self) -> int | None:
+        """The moment to which an undo goes; None when there is none."""
+        return self.session.back_to() if self._free else None
 
-    def _goto(self, at: int, *, on: bool) -> None:
-        self._stop()
+    def why_no_undo(self) -> str:
+        """Why nothing can be taken back; "" where something can, or where another moment is looked at."""
+        if self.at is not None or self.can_undo() is not None:
+            return ""
+        if self.session.back_to(practice=True) is None:
+            return QCoreApplication.translate("Undoing", "There is nothing to undo yet.")
+        return QCoreApplication.translate("Undoing", "Can't undo: hidden information has been revealed.")
+
+    def can_redo(self) -> int | None:
+        """The moment to which a redo goes; None when nothing was undone."""
+        return self.session.on_to() if self._free else None
+
+    def undo(self) -> None:
+        """Go back before the last action of a person's, through what followed by itself."""
+        if self.can_undo() is not None:
+            self._turn(self.session.take_back, on=False)
+
+    def redo(self) -> None:
+        """Go forward along what was undone."""
+        if self.can_redo() is not None:
+            self._turn(self.session.go_on, on=True)
+
+    def _turn(self, go: Callable[[], bool], *, on: bool) -> None:
+        self._hinting = False
+        self.table.put_back()
+        self.film.cut()  # what it would end with is no longer so
         self.turned.emit(on)
-        self.match.goto(at)
-        self.keeper.moved()
-        self.begin_own()
+        go()
+        self.narrator.begin_own()
         self._went_back = True
         self.offer_now()
         self._went_back = False
-        self.table.show_layout(self.layout(), OWN_MS)
+        self.playback.show_now(OWN_MS)
         self.changed.emit()
 
-    def _stop(self) -> None:
-        self.thinking.cancel()
-        self._reasons = []
-        self._question, self._answer, self._hinting = 0, None, False
-        self.table.put_back()
-        self.reel.blockSignals(True)  # what the film would end with is no longer so
-        self.reel.skip()
-        self.reel.blockSignals(False)
+    def again(self) -> None:
+        """Show the last turn of the others once more."""
+        if not self.veiled:
+            self.narrator.again()
+
+    def branch(self) -> None:
+        """Ask for a new match that goes on from the moment that is shown."""
+        if self.session.here:
+            self.branched.emit(self.playback.moment)

@@ -2,29 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
-from tabletop.engine.game import PERSON
-from tabletop.engine.match import Match
 from tabletop.ui import pictures
-
-EVERYBODY = -1
-"""The eyes of all who sit at this screen: they see what everybody may."""
-
-
-def secret(match: Match[Any], one: int, other: int) -> bool:
-    """Whether one of these seats sees something now that the other may not."""
-    game, state = match.game, match.state
-    return one != other and game.view(state, one).digest() != game.view(state, other).digest()
-
-
-def persons(match: Match[Any]) -> list[int]:
-    """The seats where persons sit."""
-    return [seat for seat, who in enumerate(match.setup.seats) if who == PERSON]
 
 
 class Curtain(QWidget):

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from tabletop.engine.game import PERSON, Line
-from tabletop.engine.match import Match
-from tabletop.engine.rules import Beat, Said
+from tabletop.engine.game import PERSON
 from tabletop.engine.table import Face, Layout, Piece
+from tabletop.session.session import SeenBeat, Session
+from tabletop.ui.table.film import Picture
 from tabletop.ui.words import say
 
 OWN_MS, COME_MS, OTHERS_MS = 200, 450, 600
@@ -19,18 +19,15 @@ ROLL_MS = 900
 
 
 @dataclass(frozen=True, slots=True)
-class Frame:
-    """One picture of a film: where all lies, for how long, with which sound, and what is announced.
+class Frame(Picture):
+    """One picture of a match: what else is known of it.
 
-    `state`: the game at this picture, whole. `result`: the words tell what came of an action, not the action.
+    `view`: the game at this picture, as who looks on sees it. `seat`: who acts.
+    `result`: the words tell what came of an action, not the action.
     `whose`: the seat that the words are about; -1: nobody's.
     """
 
-    layout: Layout
-    state: Any
-    ms: int
-    sound: str
-    words: str
+    view: Any
     seat: int
     reason: bool = False
     rule: str = ""
@@ -41,41 +38,41 @@ class Frame:
 class Director:
     """Makes the films of one match for a pair of eyes."""
 
-    def __init__(self, match: Match[Any]) -> None:
-        self.match = match
+    def __init__(self, session: Session) -> None:
+        self.session = session
         self.own_speed, self.others_speed = 1.0, 1.0
 
     def is_person(self, seat: int) -> bool:
         """Whether a person sits there."""
-        seats = self.match.setup.seats
+        seats = self.session.setup.seats
         return 0 <= seat < len(seats) and seats[seat] == PERSON
 
-    def frames(self, beats: Iterable[Beat], actor: int, eyes: int, before: Layout) -> list[Frame]:
+    def frames(self, beats: Iterable[SeenBeat], actor: int, eyes: int, before: Layout) -> list[Frame]:
         """The film of an action by a seat: a picture for each beat, with its words if there are any.
 
         `before`: how the table lay until then.
         """
-        game = self.match.game
-        made: list[Frame] = []
-        for beat, seat, line in self.lines(beats, actor, eyes):
-            layout = game.table.lay(game.view(beat.state, eyes), eyes)
-            came = line is not None and any(frame.words for frame in made)
+        table, made = self.session.game.table, list[Frame]()
+        for beat, seat in self.whose(beats, actor):
+            layout = table.lay(beat.view, eyes)
+            came = beat.line is not None and any(frame.words for frame in made)
             least = ROLL_MS if rolls(before, layout) else 0
-            made.append(self._frame(beat, line, layout, seat, sound(before, layout), came=came, least=least))
+            made.append(self._frame(beat, layout, seat, sound(before, layout), came=came, least=least))
             before = layout
         return made
 
-    def lines(self, beats: Iterable[Beat], actor: int, eyes: int) -> Iterator[tuple[Beat, int, Line | None]]:
-        """Each beat of an action by a seat, whose it is, and its line if there is one."""
+    @staticmethod
+    def whose(beats: Iterable[SeenBeat], actor: int) -> Iterator[tuple[SeenBeat, int]]:
+        """Each beat of an action by a seat, and whose it is."""
         seat = actor
         for beat in beats:
-            line = self.match.game.log(beat.event, eyes)
-            seat = line.seat if line is not None and line.seat >= 0 else seat
-            yield beat, seat, line
+            seat = beat.line.seat if beat.line is not None and beat.line.seat >= 0 else seat
+            yield beat, seat
 
     def _frame(
-        self, beat: Beat, line: Line | None, layout: Layout, seat: int, heard: str, *, came: bool, least: int
+        self, beat: SeenBeat, layout: Layout, seat: int, heard: str, *, came: bool, least: int
     ) -> Frame:
+        line = beat.line
         own = self.is_person(seat)
         speed = self.own_speed if own else self.others_speed
         lasts = max(OTHERS_MS if not own else COME_MS if came else OWN_MS, least)
@@ -83,12 +80,12 @@ class Director:
         words = say(line.text) if line else ""
         return Frame(
             layout=layout,
-            state=beat.state,
+            view=beat.view,
             ms=ms,
             sound=heard,
             words=words,
             seat=seat,
-            reason=isinstance(beat.event, Said),
+            reason=beat.reason,
             rule=line.rule if line else "",
             result=came,
             whose=line.seat if line else -1,

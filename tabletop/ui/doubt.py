@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
 from tabletop.engine.rules import Action
 
 if TYPE_CHECKING:
-    from tabletop.ui.controller import Controller
+    from tabletop.ui.controller import MatchController
 
 
 class Doubt(QMessageBox):
     """Says what an action gives up, and plays it only by its own button; Enter and Esc go back."""
 
-    def __init__(self, parent: QWidget, controller: Controller, action: Action, lost: str) -> None:
+    def __init__(self, parent: QWidget, controller: MatchController, action: Action, lost: str) -> None:
         super().__init__(parent)
         self._controller, self._action = controller, action
         assert controller.offer is not None

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import (
@@ -17,9 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tabletop.engine.match import Match
+from tabletop.session.session import EVERYBODY, Session
 from tabletop.ui import pictures, theme
-from tabletop.ui.curtain import persons
 from tabletop.ui.pictures import SignButton
 from tabletop.ui.score import ScoreTable
 from tabletop.ui.words import say, seat_names
@@ -33,13 +30,14 @@ BESIDE = 80
 class Chart(QWidget):
     """Each seat's total after every action, as a line in its colour that ends in its mark."""
 
-    def __init__(self, match: Match[Any]) -> None:
+    def __init__(self, session: Session) -> None:
         super().__init__()
-        self._totals = [match.game.scores(state) for state in match.states[: match.now + 1]]
-        self._rounds = [match.game.round(state) for state in match.states[: match.now + 1]]
-        self._scored = match.game.scored(match.state)
+        game, states = session.game, [session.known(at, EVERYBODY) for at in range(session.now + 1)]
+        self._totals = [game.scores(state) for state in states]
+        self._rounds = [game.round(state) for state in states]
+        self._scored = game.scored(states[-1])
         self.setMinimumSize(320, 150)
-        names = seat_names(match.game.names(match.setup), match.setup)
+        names = seat_names(game.names(session.setup), session.setup)
         told = [f"{names[seat]}: {self._totals[-1][seat]}" for seat in self._scored]
         self.setAccessibleName(self.tr("Scores over the match"))
         self.setAccessibleDescription("; ".join(told))
@@ -100,9 +98,9 @@ class Ending(QFrame):
     again_asked = Signal()
     lobby_asked = Signal()
 
-    def __init__(self, match: Match[Any], parent: QWidget) -> None:
+    def __init__(self, session: Session, parent: QWidget) -> None:
         super().__init__(parent)
-        self._match = match
+        self._session, self._state = session, session.known(session.now, EVERYBODY)
         self.setStyleSheet("Ending { background: rgba(20, 16, 14, 120); }")
         card = QFrame()
         card.setObjectName("card")
@@ -127,7 +125,7 @@ class Ending(QFrame):
         outer.addStretch(1)
 
     def _fill(self) -> None:
-        match = self._match
+        session = self._session
         head = QHBoxLayout()
         title = QLabel(self._result())
         title.setProperty("role", "title")
@@ -138,17 +136,17 @@ class Ending(QFrame):
         head.addWidget(title, 1)
         head.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
         self._column.addLayout(head)
-        verdict = QLabel(say(match.game.verdict(match.state)))
+        verdict = QLabel(say(session.game.verdict(self._state)))
         verdict.setProperty("role", "prompt")
         verdict.setWordWrap(True)
         self._column.addWidget(verdict)
-        table = ScoreTable(match.game, match.setup, match.state, wide=True)
+        table = ScoreTable(session.game, session.setup, self._state, wide=True)
         table.rule_asked.connect(self.rule_asked)
         self._column.addWidget(table)
         chart = QLabel(self.tr("Scores over the match"))
         chart.setProperty("role", "heading")
         self._column.addWidget(chart)
-        self._column.addWidget(Chart(match), 1)
+        self._column.addWidget(Chart(session), 1)
 
     def least_width(self) -> int:
         """What it needs so that its buttons and its table are not cut off."""
@@ -164,9 +162,9 @@ class Ending(QFrame):
         )
 
     def _result(self) -> str:
-        match = self._match
-        people, ranks = persons(match), match.game.ranks(match.state)
-        if len(people) != 1 or len(match.game.scored(match.state)) < 2:
+        people, game = self._session.seats, self._session.game
+        ranks = game.ranks(self._state)
+        if len(people) != 1 or len(game.scored(self._state)) < 2:
             return self.tr("The match is over")
         if ranks[people[0]] > 1:
             return self.tr("You have lost")

@@ -12,7 +12,9 @@ from PySide6.QtGui import QPixmap
 from tabletop import games
 from tabletop.engine.text import NONE, Text
 from tabletop.files.kept import Kept
-from tabletop.ui.keeper import Shelf
+from tabletop.session.local import LocalSession
+from tabletop.session.session import EVERYBODY
+from tabletop.session.store import Shelf
 from tabletop.ui.still import still
 
 PICTURE = QSize(112, 66)
@@ -84,10 +86,10 @@ class Glances(QObject):
             return Glance()
         try:
             game = games.game(kept.game)
-            match = self._shelf.resume(kept.id, game).match
-            view = game.view(match.state, -1)
+            stands = LocalSession(self._shelf.standing(kept.id, game))
+            view = stands.view(stands.now, EVERYBODY)
             totals = game.scores(view)
             points = tuple((seat, totals[seat]) for seat in game.scored(view))
-            return Glance(game.clock(view), points, still(match, PICTURE, self._ratio))
+            return Glance(game.clock(view), points, still(stands, PICTURE, self._ratio))
         except Exception:  # noqa: BLE001  whatever a match holds, the list is shown
             return Glance()

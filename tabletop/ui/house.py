@@ -10,16 +10,18 @@ from PySide6.QtCore import QObject, Signal
 
 from tabletop import games
 from tabletop.engine.game import PERSON, Setup, refuse_setup
-from tabletop.engine.text import Text, translate
+from tabletop.engine.text import translate
 from tabletop.files import records
 from tabletop.files.kept import Kept
-from tabletop.files.library import HeldError, LibraryError
+from tabletop.files.library import LibraryError
 from tabletop.files.records import RecordError
 from tabletop.files.settings import Settings
-from tabletop.ui.keeper import Keeper, Shelf
+from tabletop.session.local import LocalSession
+from tabletop.session.opponents import Opponents
+from tabletop.session.session import Session
+from tabletop.session.store import Keeper, Shelf
 from tabletop.ui.lobby import PICTURE, ContinueCard, Lobby, QuickCard
 from tabletop.ui.still import still
-from tabletop.ui.thinking import Thinking
 
 BROKEN = translate(
     "house",
@@ -29,6 +31,7 @@ SEED = translate(
     "house",
     "The match isn't over: its file holds the seed, which reveals everything hidden.",
 )
+AWAY = translate("house", "Only the program that hosts this match can save it as a match file.")
 UNKNOWN = translate("house", "This is a match of “{game}”, a game that this Tabletop doesn't have.")
 
 
@@ -40,12 +43,12 @@ class House(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self.shelf, self.thinking = Shelf(), Thinking()
-        self.shelf.told.connect(self.told)
+        self.shelf, self.opponents = Shelf(), Opponents()
+        self.shelf.told.connect(self.told.emit)
 
     def close(self) -> None:
         """Let go of everything."""
-        self.thinking.close()
+        self.opponents.close()
         self.shelf.close()
 
     @staticmethod
@@ -68,45 +71,33 @@ class House(QObject):
 
     def _continued(self, kept: Kept, lobby: Lobby) -> ContinueCard:
         try:
-            match = self.shelf.resume(kept.id, games.game(kept.game)).match
-            picture = still(match, PICTURE, lobby.devicePixelRatioF())
-            return ContinueCard(kept, match, picture)
+            stands = LocalSession(self.shelf.standing(kept.id, games.game(kept.game)))
+            picture = still(stands, PICTURE, lobby.devicePixelRatioF())
+            return ContinueCard(kept, stands, picture)
         except Exception:  # noqa: BLE001  whatever a match holds, the lobby opens; opening it tells what is wrong
             return ContinueCard(kept, None, None)
 
     # Matches
 
-    def resume(self, match_id: int) -> Keeper | None:
+    def start(self, game: str, setup: Setup, *, practice: bool) -> Session:
+        """A new match, kept from its first moment."""
+        return self._session(self.shelf.new(games.game(game), setup, practice=practice))
+
+    def _session(self, keeper: Keeper) -> Session:
+        return LocalSession.of(keeper, self.opponents)
+
+    def resume(self, match_id: int) -> Session | None:
         """A match of the library, standing where it stood; None if it cannot be played, which is told."""
-        elsewhere = None
         try:
             kept = self.shelf.library.kept(match_id)
             if kept.game not in games.GAMES:
                 self.told.emit(UNKNOWN.fill(game=kept.game))
                 return None
-            elsewhere = self._hold(match_id)
-            replayed = self.shelf.resume(match_id, games.game(kept.game))
+            return self._session(self.shelf.resume(match_id, games.game(kept.game)))
         except (LibraryError, RecordError) as error:
             self.told.emit(error.text)
-            return None
         except Exception as error:  # noqa: BLE001  a damaged match must not end the program
             self.broken(match_id, error)
-            return None
-        if replayed.departure is not None:
-            self.told.emit(replayed.departure.text)
-        keeper = Keeper(self.shelf, match_id, replayed.match, practice=replayed.practice)
-        keeper.elsewhere = elsewhere
-        return keeper
-
-    def _hold(self, match_id: int) -> Text | None:
-        """Be the one who writes a match; who is it if another program does, which is told."""
-        try:
-            self.shelf.library.hold(match_id)
-        except HeldError as error:
-            self.told.emit(error.text)
-            return error.text
-        except LibraryError:
-            pass  # it can be looked at, and the first action that cannot be kept tells why
         return None
 
     def broken(self, match_id: int, error: Exception) -> None:
@@ -139,14 +130,18 @@ class House(QObject):
             self.told.emit(error.text)
             return None
 
-    def give_out(self, keeper: Keeper, path: Path) -> None:
-        """A match into a file."""
+    def give_out(self, session: Session, path: Path) -> None:
+        """A match into a file, where this end has it."""
+        record = session.record()
+        if record is None:
+            self.told.emit(AWAY)
+            return
         try:
-            records.write(path, records.record(keeper.match, practice=keeper.practice))
+            records.write(path, record)
         except RecordError as error:
             self.told.emit(error.text)
         else:
-            if keeper.match.choice is not None:
+            if session.asked >= 0:
                 self.told.emit(SEED)
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
@@ -19,8 +17,8 @@ from PySide6.QtWidgets import (
 
 from tabletop import games
 from tabletop.engine.game import PERSON, Setup, colours
-from tabletop.engine.match import Match
 from tabletop.files.kept import Kept
+from tabletop.session.session import EVERYBODY, Session
 from tabletop.ui import pictures, theme
 from tabletop.ui.boxes import COVER, BoxPlace, box_of
 from tabletop.ui.header import WIDTH
@@ -53,7 +51,7 @@ class ContinueCard(QFrame):
 
     opened = Signal(int)
 
-    def __init__(self, kept: Kept, match: Match[Any] | None, picture: QPixmap | None) -> None:
+    def __init__(self, kept: Kept, stands: Session | None, picture: QPixmap | None) -> None:
         super().__init__()
         self.setObjectName("card")
         self.setFixedHeight(theme.scaled(CARD))
@@ -63,8 +61,8 @@ class ContinueCard(QFrame):
             self._shown.setPixmap(picture)
             self._shown.setFixedSize(PICTURE)
         self._row.addWidget(self._shown)
-        self._row.addLayout(self._words(kept, match), 1)
-        self._scored = self._scores(match) if match is not None else QGridLayout()
+        self._row.addLayout(self._words(kept, stands), 1)
+        self._scored = self._scores(stands) if stands is not None else QGridLayout()
         self._row.addLayout(self._scored)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -79,7 +77,7 @@ class ContinueCard(QFrame):
         self._shown.setVisible(shown)
         self._row.setContentsMargins(5 if shown else 18, 5, 20, 5)
 
-    def _words(self, kept: Kept, match: Match[Any] | None) -> QVBoxLayout:
+    def _words(self, kept: Kept, stands: Session | None) -> QVBoxLayout:
         column = QVBoxLayout()
         column.setSpacing(3)
         column.addStretch(1)
@@ -89,8 +87,8 @@ class ContinueCard(QFrame):
         title.setProperty("role", "title")
         for label in (over, title, players):
             column.addWidget(label)
-        if match is not None:
-            clock = QLabel(say(match.game.clock(match.game.view(match.state, -1))))
+        if stands is not None:
+            clock = QLabel(say(stands.game.clock(stands.view(stands.now, EVERYBODY))))
             clock.setProperty("role", "quiet")
             column.addWidget(clock)
         row = QHBoxLayout()
@@ -109,7 +107,7 @@ class ContinueCard(QFrame):
         column.addStretch(1)
         return column
 
-    def _scores(self, match: Match[Any]) -> QGridLayout:
+    def _scores(self, stands: Session) -> QGridLayout:
         grid = QGridLayout()
         grid.setContentsMargins(20, 14, 0, 0)
         grid.setHorizontalSpacing(10)
@@ -117,16 +115,16 @@ class ContinueCard(QFrame):
         head = QLabel(self.tr("Score now"))
         head.setProperty("role", "small")
         grid.addWidget(head, 0, 0, 1, 3)
-        names = seat_names(match.game.names(match.setup), match.setup)
-        view = match.game.view(match.state, -1)
-        totals = match.game.scores(view)
-        for seat in match.game.scored(view):
+        names = seat_names(stands.game.names(stands.setup), stands.setup)
+        view = stands.view(stands.now, EVERYBODY)
+        totals = stands.game.scores(view)
+        for seat in stands.game.scored(view):
             number = QLabel(str(totals[seat]))
             number.setProperty("role", "number")
             name = Short(names[seat])
             name.setMinimumWidth(70)
-            robot = match.setup.seats[seat] != PERSON
-            mark = pictures.Mark(seat, 13, automa=robot, worn=colours(match.setup))
+            robot = stands.setup.seats[seat] != PERSON
+            mark = pictures.Mark(seat, 13, automa=robot, worn=colours(stands.setup))
             grid.addWidget(mark, seat + 1, 0)
             grid.addWidget(name, seat + 1, 1)
             grid.addWidget(number, seat + 1, 2, Qt.AlignmentFlag.AlignRight)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QPainter
@@ -19,12 +19,22 @@ from PySide6.QtWidgets import (
 )
 
 from tabletop.engine.game import Line
-from tabletop.engine.match import Match
-from tabletop.engine.rules import Beat
+from tabletop.engine.text import Text
+from tabletop.session.session import Done, Session
 from tabletop.ui import pictures, theme
 from tabletop.ui.words import for_ears, say, seat_names
 
 MOMENT, SEAT, PIECES, HEAD = (int(Qt.ItemDataRole.UserRole) + at for at in range(4))
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What is told of an entry (None: of the opening): its lines, and in which round it was done."""
+
+    entry: Done | None
+    lines: list[Line]
+    round: int
+    clock: Text
 
 
 class LineDelegate(QStyledItemDelegate):
@@ -90,10 +100,10 @@ class Log(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._match: Match[Any] | None = None
+        self._session: Session | None = None
         self._eyes = 0
         self._names: tuple[str, ...] = ()
-        self._lines: list[tuple[int, list[Line]]] = []
+        self._told: list[Told] = []
         self._about = ""
         self._all = QPushButton()
         self._all.setProperty("role", "link")
@@ -122,37 +132,35 @@ class Log(QWidget):
         """Say everything anew in the language of the day."""
         self._all.setText(self.tr("Show all lines"))
         self.list.setAccessibleName(self.tr("Log"))
-        if self._match is not None:
+        if self._session is not None:
             self._fill()
 
-    def show_match(self, match: Match[Any], eyes: int) -> None:
+    def show_match(self, session: Session, eyes: int) -> None:
         """Show the lines of this match as these eyes may read them; what is known already is kept."""
-        if match is not self._match or eyes != self._eyes:
-            self._match, self._eyes, self._lines = match, eyes, []
-        digests = [entry.digest for entry in match.entries[: match.now]]
+        if session is not self._session or eyes != self._eyes:
+            self._session, self._eyes, self._told = session, eyes, []
+        entries = (None, *session.entries[: session.now])
         kept = 0
-        while kept < min(len(self._lines) - 1, len(digests)) and self._lines[kept + 1][0] == digests[kept]:
+        while kept < min(len(self._told), len(entries)) and self._told[kept].entry is entries[kept]:
             kept += 1
-        grown = kept == len(self._lines) - 1
-        del self._lines[kept + 1 :]
-        if not self._lines:
-            self._lines.append((0, self._told(match.opening)))
-        for at in range(len(self._lines) - 1, match.now):
-            self._lines.append((digests[at], self._told(match.film(at))))
+        grown = 0 < kept == len(self._told)
+        del self._told[kept:]
+        for at in range(kept, len(entries)):
+            self._told.append(self._tell(session, at, entries[at]))
         if not grown or self._about or not self.list.count():
             self._fill()
         else:
-            self._add(kept + 1)
+            self._add(kept)
 
-    def _told(self, beats: list[Beat]) -> list[Line]:
-        assert self._match is not None
-        self._names = seat_names(self._match.game.names(self._match.setup), self._match.setup)
-        told = (self._match.game.log(beat.event, self._eyes) for beat in beats)
-        return [line for line in told if line is not None]
+    def _tell(self, session: Session, at: int, entry: Done | None) -> Told:
+        self._names = seat_names(session.game.names(session.setup), session.setup)
+        view = session.view(max(at - 1, 0), self._eyes)
+        lines = [beat.line for beat in session.film(at - 1, self._eyes) if beat.line is not None]
+        return Told(entry, lines, session.game.round(view), session.game.clock(view))
 
     def show_about(self, piece: str) -> bool:
         """Show only the lines that touched this piece, and whether any did; all lines if none, or for ""."""
-        touched = any(piece in line.pieces for _digest, lines in self._lines for line in lines)
+        touched = any(piece in line.pieces for told in self._told for line in told.lines)
         self._about = piece if touched else ""
         self._all.setVisible(bool(self._about))
         self._fill()
@@ -174,18 +182,17 @@ class Log(QWidget):
         self._add(0)
 
     def _add(self, first: int) -> None:
-        for at in range(first, len(self._lines)):
-            for line in self._lines[at][1]:
+        for at in range(first, len(self._told)):
+            for line in self._told[at].lines:
                 if not self._about or self._about in line.pieces:
                     self._add_line(at, line)
         self.list.scrollToBottom()
 
     def _add_line(self, at: int, line: Line) -> None:
-        assert self._match is not None
-        game, state = self._match.game, self._match.states[max(at - 1, 0)]
-        if (number := game.round(state)) != self._round:
-            self._round = number
-            head = QListWidgetItem(say(game.clock(state)), self.list)
+        told = self._told[at]
+        if told.round != self._round:
+            self._round = told.round
+            head = QListWidgetItem(say(told.clock), self.list)
             head.setData(HEAD, True)
             head.setFlags(Qt.ItemFlag.NoItemFlags)
         item = QListWidgetItem(say(line.text), self.list)

@@ -18,16 +18,17 @@ from PySide6.QtWidgets import (
 from tabletop.engine.game import PERSON
 from tabletop.engine.rules import Action
 from tabletop.engine.table import Layout, Piece
+from tabletop.engine.text import Text
 from tabletop.files.settings import Settings
+from tabletop.session.session import Session
 from tabletop.ui.asking import Asking
 from tabletop.ui.cloth import BARE
 from tabletop.ui.commands import MATCH, Commands
-from tabletop.ui.controller import Controller
+from tabletop.ui.controller import MatchController
 from tabletop.ui.curtain import Curtain
 from tabletop.ui.desktop import less_motion
 from tabletop.ui.doubt import Doubt
 from tabletop.ui.ending import Ending
-from tabletop.ui.keeper import Keeper
 from tabletop.ui.narration import Slip, Told, slip_place
 from tabletop.ui.numbers import Numbers
 from tabletop.ui.offer import Move
@@ -37,12 +38,14 @@ from tabletop.ui.prompt import PromptBar, plain
 from tabletop.ui.speaking import Speaker
 from tabletop.ui.speed import Speed
 from tabletop.ui.table import TableView
-from tabletop.ui.thinking import Thinking
 from tabletop.ui.timeline import Timeline
-from tabletop.ui.words import say, seat_names
+from tabletop.ui.words import say
 
 if TYPE_CHECKING:
     from tabletop.opponents.mind import Thought
+
+RETRY_MS = 2000
+"""How often the whole match is tried to be kept again, where that failed."""
 
 
 class MatchPage(QWidget):
@@ -51,15 +54,16 @@ class MatchPage(QWidget):
     speed_chosen = Signal(float)
     new_asked = Signal()
     lobby_asked = Signal()
-    branched = Signal(object, bool)
-    unsaved = Signal(object)
+    branched = Signal(int)
+    told = Signal(object)
+    """A Text that the player must hear of."""
 
-    def __init__(self, keeper: Keeper, thinking: Thinking, settings: Settings, commands: Commands) -> None:
+    def __init__(self, session: Session, settings: Settings, commands: Commands) -> None:
         super().__init__()
-        self.keeper, self.match, self._commands = keeper, keeper.match, commands
+        self.session, self._commands = session, commands
         self.table = TableView()
-        self.controller = Controller(keeper, self.table, thinking, settings)
-        self.names = seat_names(self.match.game.names(self.match.setup), self.match.setup)
+        self.controller = MatchController(session, self.table, settings)
+        self.playback, self.narrator = self.controller.playback, self.controller.narrator
         self.bar = PromptBar(commands.match_menu, commands["hint"], commands["undo"], commands["panel"])
         self.panel = Panel()
         self._speed = Speed()
@@ -72,6 +76,8 @@ class MatchPage(QWidget):
         self.ending: Ending | None = None
         self.asking = Asking(self.controller, self.bar)
         self.speaker = Speaker(self.controller, self.asking, self.table.announce)
+        self._again = QTimer(self, interval=RETRY_MS)
+        self._again.timeout.connect(self._keep_again)
         self._build()
         self._connect()
         self._follow_commands()
@@ -93,8 +99,8 @@ class MatchPage(QWidget):
         column.addWidget(self.bar)
         column.addLayout(middle, 1)
         column.addWidget(self.timeline)
-        self.panel.rules.show_game(self.match.game.id)
-        self.panel.rules.show_options(self.match.game.about, self.match.setup)
+        self.panel.rules.show_game(self.session.game.id)
+        self.panel.rules.show_options(self.session.game.about, self.session.setup)
         self.panel.setVisible(self._commands["panel"].isChecked())
         self.table.installEventFilter(self)
         self.numbers = Numbers(self.controller, self.table)
@@ -102,21 +108,21 @@ class MatchPage(QWidget):
         self.boards = OpenBoards(self.controller, self.table, self.bar)
 
     def _connect(self) -> None:
-        c, t = self.controller, self.table
+        c, t, playback = self.controller, self.table, self.playback
         c.changed.connect(self.refresh)
         self.asking.scores_asked.connect(self._show_ending)
         self.asking.new_asked.connect(self.new_asked)
         c.asked.connect(self._ask_which)
-        c.handed_over.connect(self._call)
+        c.handover.called.connect(self._call)
         c.doubted.connect(lambda action, lost: Doubt(self, c, action, lost).open())
-        c.turn_told.connect(self._turn_told)
-        c.told.connect(self.slip.tell)
+        self.narrator.turn_told.connect(self._turn_told)
+        self.narrator.told.connect(self.slip.tell)
         c.turned.connect(plain(self.slip.put_away))
-        c.curtain_asked.connect(self._close_curtain)
+        c.handover.curtain_asked.connect(self._close_curtain)
         self.curtain.drawn.connect(self._draw_curtain)
         c.hinted.connect(self._show_hint)
         c.branched.connect(self.branched)
-        self.keeper.unsaved.connect(self.unsaved)
+        self.session.told.connect(self._hear)
         self.bar.chosen.connect(lambda move: self.controller.play(move.action))
         self.bar.left.connect(t.setFocus)
         moves = self.panel.moves
@@ -126,34 +132,34 @@ class MatchPage(QWidget):
         t.lifted.connect(self._make_way)
         t.looked.connect(self._looked)
         t.rule_asked.connect(self.show_rule)
-        self.panel.log.moment_asked.connect(c.look)
+        self.panel.log.moment_asked.connect(playback.look)
         self.panel.score.rule_asked.connect(self.show_rule)
         self.slip.again.connect(c.again)
         self.slip.rule_asked.connect(self.show_rule)
-        self.timeline.moment_asked.connect(c.look)
-        self.timeline.play_asked.connect(c.play_on)
-        self.timeline.step_asked.connect(c.step)
-        self.timeline.now_asked.connect(lambda: c.look(None))
+        self.timeline.moment_asked.connect(playback.look)
+        self.timeline.play_asked.connect(playback.play_on)
+        self.timeline.step_asked.connect(playback.step)
+        self.timeline.now_asked.connect(lambda: playback.look(None))
 
     def _follow_commands(self) -> None:
-        c = self.controller
+        c, playback = self.controller, self.playback
         doings: dict[str, Callable[[], object]] = {
             "undo": c.undo,
             "redo": c.redo,
             "hint": c.hint,
             "again": c.again,
-            "skip": c.reel.skip,
-            "pause": c.reel.pause,
-            "now": lambda: c.look(None),
-            "earlier": lambda: c.look(max(c.moment - 1, 0)),
-            "later": lambda: c.look(min(c.moment + 1, len(self.match.entries))),
+            "skip": playback.film.skip,
+            "pause": playback.film.pause,
+            "now": lambda: playback.look(None),
+            "earlier": lambda: playback.look(max(playback.moment - 1, 0)),
+            "later": lambda: playback.look(min(playback.moment + 1, len(self.session.entries))),
             "branch": c.branch,
             "rule": self._show_rule_now,
             "number": self.numbers.ask,
             **{name: partial(self._show_tab, name) for name in TABS},
         }
         panel, practice = self._commands["panel"], self._commands["practice"]
-        practice.setChecked(self.keeper.practice)
+        practice.setChecked(self.session.practice)
         self._wires: list[tuple[SignalInstance, Callable[..., object]]] = [
             *((self._commands[name].triggered, plain(do)) for name, do in doings.items()),
             (panel.toggled, self._fold),
@@ -167,6 +173,7 @@ class MatchPage(QWidget):
         for signal, slot in self._wires:
             signal.disconnect(slot)
         self._wires = []
+        self._again.stop()
         self.controller.close()
 
     def open(self) -> None:
@@ -191,12 +198,11 @@ class MatchPage(QWidget):
 
     def retranslate(self) -> None:
         """Say everything anew in the language of the day."""
-        self.names = seat_names(self.match.game.names(self.match.setup), self.match.setup)
         for part in (self.bar, self.panel, self.timeline, self.slip, self.curtain, self.numbers):
             part.retranslate()
         self._speed.show_speed(self.controller.settings.opponents_speed)
-        self.table.set_table(self.match.game.table, say)
-        self.table.show_layout(self.controller.layout())
+        self.table.set_table(self.session.game.table, say)
+        self.playback.show_now()
         self.slip.put_away()
         if self.ending is not None:
             old, self.ending = self.ending, self._new_ending()
@@ -208,56 +214,59 @@ class MatchPage(QWidget):
 
     def refresh(self) -> None:
         """Show in every part where the match stands."""
-        c, match = self.controller, self.match
+        c, session, playback = self.controller, self.session, self.playback
         self.asking.refresh()
         self.slip.outdate(c.offer)
-        self.slip.look_back(c.told_at(c.at) if c.at is not None else None)
+        self.slip.look_back(self.narrator.told_at(c.at) if c.at is not None else None)
         note = ""
         if c.at is not None:
             note = self.tr("You're looking at an earlier moment. You can't move anything here.")
         elif c.offer is None:
             note = self.tr("Your moves are listed here when it is your turn.") if c.waiting else ""
-        self.panel.moves.show_offer(c.offer if c.at is None else None, c.layout(), note)
-        self.panel.log.show_match(match, c.eyes)
+        self.panel.moves.show_offer(c.offer if c.at is None else None, playback.layout(), note)
+        self.panel.log.show_match(session, c.eyes)
         self.panel.log.show_moment(-1 if c.at is None else c.at)
-        self.panel.score.show_state(match.game, match.setup, c.view(c.state))
+        state = session.known(playback.moment, c.eyes)
+        self.panel.score.show_state(session.game, session.setup, state)
         waiting = c.waiting
-        self.panel.rules.show_now(waiting.rules_now(match.state) if waiting else ())
-        self.timeline.show_match(match, c.moment, playing=c.playing)
-        self._place_slip(c.layout())
+        self.panel.rules.show_now(waiting.rules_now(session.view(session.now, c.eyes)) if waiting else ())
+        self.timeline.show_match(session, playback.moment, playing=playback.playing)
+        self._place_slip(playback.layout())
         self._enable()
-        if waiting is None and c.at is None and not c.reel.running and self.ending is None:
+        if waiting is None and c.at is None and not c.film.running and self.ending is None:
             self._show_ending()
 
     def _enable(self) -> None:
-        c = self.controller
+        c, playback, told = self.controller, self.playback, self.narrator.others_told
         able = {
             "undo": c.can_undo() is not None,
             "redo": c.can_redo() is not None,
             "hint": c.can_hint(),
-            "earlier": c.moment > 0,
-            "later": c.moment < len(self.match.entries),
+            "earlier": playback.moment > 0,
+            "later": playback.moment < len(self.session.entries),
             "now": c.at is not None,
-            "branch": bool(self.match.entries),
-            "again": c.others_told,
+            "branch": bool(self.session.entries) and self.session.here,
+            "export": self.session.here,
+            "report": self.session.here,
+            "again": told,
         }
-        self.slip.keep_again(on=c.others_told)
+        self.slip.keep_again(on=told)
         for name in MATCH:
             self._commands[name].setEnabled(not c.veiled and able.get(name, True))
         self._commands.explain("undo", c.why_no_undo())
 
     def _close_curtain(self, seat: int) -> None:
         self.slip.put_away()
-        self.curtain.close_for(seat, self.names[seat])
+        self.curtain.close_for(seat, self.playback.names[seat])
 
     def _call(self, seat: int) -> None:
-        words = self.tr("{name}, it's your turn.").format(name=self.names[seat])
+        words = self.tr("{name}, it's your turn.").format(name=self.playback.names[seat])
         self.table.call.say(words)
         self.table.announce(words)
 
     def _draw_curtain(self) -> None:
         self.table.setFocus()
-        self.controller.unveil()
+        self.controller.arrived()
 
     def _show_ending(self) -> None:
         self.ending = self.ending or self._new_ending()
@@ -265,7 +274,7 @@ class MatchPage(QWidget):
         self.ending.show()
 
     def _new_ending(self) -> Ending:
-        made = Ending(self.match, self)
+        made = Ending(self.session, self)
         made.rule_asked.connect(self.show_rule)
         made.again_asked.connect(self.new_asked)
         made.lobby_asked.connect(self.lobby_asked)
@@ -283,10 +292,10 @@ class MatchPage(QWidget):
 
     def _turn_told(self, seat: int, first: bool) -> None:  # noqa: FBT001  a signal's values
         if first:
-            automa = self.match.setup.seats[seat] != PERSON
-            self.slip.begin(seat, self.names[seat], automa=automa, again=self.controller.others_told)
+            automa = self.session.setup.seats[seat] != PERSON
+            self.slip.begin(seat, self.playback.names[seat], automa=automa, again=self.narrator.others_told)
         else:
-            self.slip.go_on(seat, self.names[seat])
+            self.slip.go_on(seat, self.playback.names[seat])
         self._commands["again"].setEnabled(True)
 
     def _ask_which(self, actions: list[Action], at: QPointF) -> None:
@@ -312,7 +321,7 @@ class MatchPage(QWidget):
 
     def _show_rule_now(self) -> None:
         if (waiting := self.controller.waiting) is not None:
-            self.show_rule(waiting.rules_now(self.match.state)[0])
+            self.show_rule(waiting.rules_now(self.session.view(self.session.now, self.controller.eyes))[0])
 
     def _show_tab(self, name: str) -> None:
         self._commands["panel"].setChecked(True)
@@ -325,17 +334,26 @@ class MatchPage(QWidget):
 
     def _practise(self, on: bool) -> None:  # noqa: FBT001
         if on:
-            self.keeper.practise()
+            self.session.practise()
         else:
-            self._commands["practice"].setChecked(self.keeper.practice)
+            self._commands["practice"].setChecked(self.session.practice)
         self._enable()
+
+    def _hear(self, text: Text) -> None:
+        """What could not be kept is tried again, as long as the match is open."""
+        self.told.emit(text)
+        self._again.start()
+
+    def _keep_again(self) -> None:
+        if self.session.keep_again():
+            self._again.stop()
 
     # Places
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Space skips the film that runs, wherever the keyboard is."""
-        if event.key() == Qt.Key.Key_Space and self.controller.reel.running:
-            self.controller.reel.skip()
+        if event.key() == Qt.Key.Key_Space and self.controller.film.running:
+            self.controller.film.skip()
         else:
             super().keyPressEvent(event)
 
@@ -347,7 +365,7 @@ class MatchPage(QWidget):
 
     def _place(self) -> None:
         self._round_slip = ()
-        self._place_slip(self.controller.layout())
+        self._place_slip(self.playback.layout())
         if self.ending is not None:
             self.ending.lie(self.table.geometry(), self._middle.geometry())
 
@@ -364,7 +382,7 @@ class MatchPage(QWidget):
         self.bar.hold(thing if isinstance(thing, Piece) else None)
         below = self.table.mapToScene(self.slip.geometry()).boundingRect()
         below.adjust(2, 2, -2, -2)
-        zones = (zone for zone in self.controller.layout().zones if zone.key not in BARE)
+        zones = (zone for zone in self.playback.layout().zones if zone.key not in BARE)
         if lifted is not None and any(below.intersects(QRectF(z.x, z.y, z.w, z.h)) for z in zones):
             self.slip.hide()
 

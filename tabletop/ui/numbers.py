@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QIntValidator, QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit
 
-from tabletop.ui.controller import Controller
+from tabletop.ui.controller import MatchController
 from tabletop.ui.offer import Move
 from tabletop.ui.short import Short
 from tabletop.ui.table import TableView
@@ -21,7 +21,7 @@ class Numbers(QFrame):
     chosen = Signal(object)
     """The Move that was called."""
 
-    def __init__(self, controller: Controller, table: TableView) -> None:
+    def __init__(self, controller: MatchController, table: TableView) -> None:
         super().__init__(table)
         self._controller, self._table = controller, table
         self.setObjectName("card")

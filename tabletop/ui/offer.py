@@ -11,11 +11,11 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from tabletop.engine.game import Game
-from tabletop.engine.match import Match
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Choice, Event, Simultaneous, act
+from tabletop.engine.rules import Action, Choice
 from tabletop.engine.table import Drag, Gesture, Press
 from tabletop.engine.text import Text, translate
+from tabletop.session.session import past_undoing
 from tabletop.ui.words import say
 
 SHOWN = 4
@@ -62,11 +62,6 @@ class Offer:
     def __init__(self, game: Game[Any], state: Any, choice: Choice, eyes: int) -> None:
         self.game, self.state, self.choice, self.eyes = game, state, choice, eyes
         self.view = game.view(state, eyes)
-
-    @classmethod
-    def of(cls, match: Match[Any], eyes: int) -> Offer | None:
-        """What waits in a match now; None when it is over."""
-        return cls(match.game, match.state, match.choice, eyes) if match.choice else None
 
     @cached_property
     def tries(self) -> list[Move]:
@@ -140,6 +135,10 @@ class Offer:
         """Whether a move has a button in the prompt bar."""
         return move.button or self.game.table.on_bar(self.view, move.action)
 
+    def check(self, action: Action) -> No | None:
+        """Why an action is not allowed; None when it is."""
+        return self.choice.check(self.state, action)
+
     def meant(self, made: Gesture) -> list[Action]:
         """The actions that this gesture can mean: the legal ones, or else those that are refused."""
         legal = [move.action for move in self.moves if same(move.gesture, made)]
@@ -150,7 +149,7 @@ class Offer:
         meant = self.meant(made)
         if not meant:
             return self._nowhere(made)
-        refusals = [self.choice.check(self.state, action) for action in meant]
+        refusals = [self.check(action) for action in meant]
         return None if None in refusals else refusals[0]
 
     def _nowhere(self, made: Gesture) -> No:
@@ -180,14 +179,5 @@ class Offer:
         )
 
     def past_undoing(self, action: Action) -> bool:
-        """Whether the action shows something hidden or uses chance, so that it cannot be undone.
-
-        What is hidden is guessed for this: the truth need not be at this end.
-        """
-        top = self.view.flow[-1]
-        if isinstance(top, Simultaneous):
-            return len(top.open(self.view)) == 1 and self.choice.further(self.view, action) is None
-        seen: list[Event] = []
-        guess = self.game.guess(self.view, self.choice.seat, 1)
-        act(guess, action, lambda _s, event: seen.append(event))
-        return any(event.final for event in seen)
+        """Whether the action shows something hidden or uses chance, so that it cannot be undone."""
+        return past_undoing(self.game, self.view, self.choice, action)

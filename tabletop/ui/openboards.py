@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication
 
-from tabletop.ui.controller import Controller
+from tabletop.ui.controller import MatchController
 from tabletop.ui.director import OWN_MS
 from tabletop.ui.prompt import PromptBar
 from tabletop.ui.table import TableView
@@ -23,7 +23,7 @@ class OpenBoards(QObject):
     the match goes on.
     """
 
-    def __init__(self, controller: Controller, table: TableView, bar: PromptBar) -> None:
+    def __init__(self, controller: MatchController, table: TableView, bar: PromptBar) -> None:
         super().__init__(table)
         self._controller, self._table, self._bar = controller, table, bar
         self._from: QPoint | None = None
@@ -31,26 +31,28 @@ class OpenBoards(QObject):
         """Whose board is open; -1: nobody's."""
         table.installEventFilter(self)
         table.viewport().installEventFilter(self)
-        table.opens = controller.match.game.table.opened is not None
+        table.opens = controller.session.game.table.opened is not None
         table.board_asked.connect(self.open)
         controller.changed.connect(self._over)
 
     def open(self, seat: int) -> bool:
         """Open the board of a seat, or close it if it is the own one. False where there is none to open."""
-        c, opened = self._controller, self._controller.match.game.table.opened
-        if opened is None or c.reel.running or not 0 <= seat < len(c.match.setup.seats):
+        c, shown = self._controller, self._controller.playback
+        game, setup = c.session.game, c.session.setup
+        if game.table.opened is None or c.film.running or not 0 <= seat < len(setup.seats):
             return False
         if seat in (c.eyes, self.seat):
             return self.close()
         self._table.put_back()
         self._table.offer([], [], {})
-        self._table.show_layout(opened(c.match.game.view(c.state, c.eyes), c.eyes, seat), OWN_MS)
+        self._table.show_layout(game.table.opened(shown.view, c.eyes, seat), OWN_MS)
         self.seat = seat
-        name = say(c.match.game.names(c.match.setup)[seat]) if seat >= len(c.names) else c.names[seat]
+        names = shown.names
+        name = say(game.names(setup)[seat]) if seat >= len(names) else names[seat]
         words = self.tr("The board of {name}. Press Esc or click your own board to close it.").format(
             name=name
         )
-        self._bar.ask(c.eyes, words, say(c.match.game.clock(c.view(c.state))))
+        self._bar.ask(c.eyes, words, say(game.clock(shown.view)))
         self._table.announce(words)
         return True
 
@@ -59,7 +61,7 @@ class OpenBoards(QObject):
         if self.seat == NOBODY:
             return False
         self.seat = NOBODY
-        self._table.show_layout(self._controller.layout(), OWN_MS)
+        self._table.show_layout(self._controller.playback.layout(), OWN_MS)
         self._controller.offer_now()
         self._controller.changed.emit()
         return True
@@ -68,8 +70,8 @@ class OpenBoards(QObject):
         """Something has happened: the table is laid anew by whoever shows it, without an open board."""
         if self.seat != NOBODY:
             self.seat = NOBODY
-            if not self._controller.reel.running:
-                self._table.show_layout(self._controller.layout(), 0)
+            if not self._controller.film.running:
+                self._table.show_layout(self._controller.playback.layout(), 0)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keys on the table, and clicks on folded boards."""

@@ -13,7 +13,7 @@ from tabletop.ui.words import by_name, for_ears, joined, say
 if TYPE_CHECKING:
     from tabletop.opponents.mind import Thought
     from tabletop.ui.asking import Asking
-    from tabletop.ui.controller import Controller
+    from tabletop.ui.controller import MatchController
     from tabletop.ui.director import Frame
     from tabletop.ui.narration import Told
     from tabletop.ui.offer import Move
@@ -36,28 +36,29 @@ def amounts() -> tuple[tuple[str, str], ...]:
 class Speaker(QObject):
     """Tells what happens on one table, once, as much of it as the settings say."""
 
-    def __init__(self, controller: Controller, asking: Asking, announce: Callable[..., None]) -> None:
+    def __init__(self, controller: MatchController, asking: Asking, announce: Callable[..., None]) -> None:
         super().__init__(asking)
         self._controller, self._asking, self._announce = controller, asking, announce
         self._asked: object = None
-        """The offer whose prompt has been told, or the state in which the match was over."""
+        """The offer whose prompt has been told, or the state in which the match is over."""
         self._others = False
         """Whether opponents have acted since a person was asked."""
         self._thinks = QTimer(self, singleShot=True, interval=PATIENCE_MS)
         self._thinks.timeout.connect(self._still_thinking)
-        controller.reel.shown.connect(self._line)
-        controller.told.connect(self._summed)
+        controller.film.shown.connect(self._line)
+        controller.narrator.told.connect(self._summed)
         controller.turned.connect(self._turned)
         controller.hinted.connect(self._hint)
         controller.changed.connect(self._ask)
 
     def open(self) -> None:
         """Say what is played, and who the listener is."""
-        c = self._controller
+        c, names = self._controller, self._controller.playback.names
         words = QCoreApplication.translate("Speaker", "{game}. At the table: {names}.")
-        told = words.format(game=say(c.match.game.about.title), names=joined(list(c.names)))
-        if len(c.people) == 1:
-            you = QCoreApplication.translate("Speaker", "You are {name}.").format(name=c.names[c.people[0]])
+        told = words.format(game=say(c.session.game.about.title), names=joined(list(names)))
+        if len(c.session.seats) == 1:
+            own = names[c.session.seats[0]]
+            you = QCoreApplication.translate("Speaker", "You are {name}.").format(name=own)
             told = f"{told} {you}"
         self._announce(told)
 
@@ -77,14 +78,15 @@ class Speaker(QObject):
 
     def _line(self, frame: Frame) -> None:
         c = self._controller
-        self._others = self._others or (frame.seat >= 0 and not c.director.is_person(frame.seat))
+        self._others = self._others or (frame.seat >= 0 and not c.playback.director.is_person(frame.seat))
         if frame.reason and self._amount != "everything":
             return
         if frame.words and not (frame.result and self._amount == "short"):
             whose = frame.whose
             brought = whose == c.eyes and self._others  # in the turn of another no line goes without a name
-            words = for_ears(frame.words, whose, c.eyes, c.names)
-            self._announce(by_name(words, c.names[whose]) if brought else words)
+            names = c.playback.names
+            words = for_ears(frame.words, whose, c.eyes, names)
+            self._announce(by_name(words, names[whose]) if brought else words)
 
     def _summed(self, told: Told) -> None:
         if told.closing and self._amount != "short":
@@ -106,15 +108,16 @@ class Speaker(QObject):
         """Tell what is asked now, or how the match has ended, when the film is over."""
         c = self._controller
         self._thinks.stop()
-        if c.reel.running or c.veiled:
+        if c.film.running or c.veiled:
             return
         if c.at is not None:
             self._look_back(c.at)
             return
         if c.waiting is None:
-            if self._asked is not c.state:
-                self._asked = c.state
-                self._announce(say(c.match.game.verdict(c.state)), at_once=True)
+            end = c.session.known(c.session.now, c.eyes)
+            if self._asked is not end:
+                self._asked = end
+                self._announce(say(c.session.game.verdict(end)), at_once=True)
             return
         if c.offer is None:
             self._thinks.start()
@@ -130,20 +133,18 @@ class Speaker(QObject):
 
     def _look_back(self, at: int) -> None:
         """Tell which earlier moment is shown and what had just been done; the prompt is told anew after."""
-        if self._asked == at or self._controller.playing:
+        if self._asked == at or self._controller.playback.playing:
             return
         self._asked = at
-        c, match = self._controller, self._controller.match
+        c, names = self._controller, self._controller.playback.names
         told = [QCoreApplication.translate("MatchPage", "The match after %n move(s).", None, at)]
         if at:
-            lines = (match.game.log(beat.event, c.eyes) for beat in match.film(at - 1))
-            told += [
-                for_ears(say(line.text), line.seat, c.eyes, c.names) for line in lines if line is not None
-            ]
+            lines = (beat.line for beat in c.session.film(at - 1, c.eyes))
+            told += [for_ears(say(line.text), line.seat, c.eyes, names) for line in lines if line is not None]
         self._announce(" ".join(told[:2] if self._amount == "short" else told))
 
     def _still_thinking(self) -> None:
         """An opponent takes its time: say so."""
         c = self._controller
-        if c.waiting is not None and c.thinking_now and c.offer is None:
+        if c.waiting is not None and c.session.busy and c.offer is None:
             self._announce(self._asking.thinking(c.waiting.seat))

@@ -13,10 +13,12 @@ from tabletop.files.library import LibraryError
 from tabletop.files.records import RecordError
 from tabletop.files.statistics import Statistics as Told
 from tabletop.files.statistics import Tally
+from tabletop.session.local import LocalSession
+from tabletop.session.session import EVERYBODY
+from tabletop.session.store import Shelf
 from tabletop.ui import theme
 from tabletop.ui.boxes import Spine
 from tabletop.ui.header import WIDTH
-from tabletop.ui.keeper import Shelf
 from tabletop.ui.words import say, who
 
 FIGURES = 56
@@ -136,10 +138,10 @@ class Statistics(QWidget):
         """What the game said at the end of the best match; "" where that cannot be played again."""
         game = games.game(tally.game)
         try:
-            match = self._shelf.resume(tally.best_match, game).match
+            stands = LocalSession(self._shelf.standing(tally.best_match, game))
         except (LibraryError, RecordError):
             return ""
-        return say(game.verdict(match.state))
+        return say(game.verdict(stands.known(stands.now, EVERYBODY)))
 
     def _figures(self, tally: Tally) -> tuple[str, ...]:
         won = self.tr("{won} of {all}").format(won=tally.won, all=tally.alone) if tally.alone else "–"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 from PySide6.QtCore import QByteArray, QRectF, QSize
 from PySide6.QtGui import QPainter, QPixmap
@@ -12,8 +11,8 @@ from PySide6.QtSvg import QSvgRenderer
 from tabletop.art import MARGIN
 from tabletop.art.palette import SEATS
 from tabletop.engine.game import colours
-from tabletop.engine.match import Match
 from tabletop.engine.table import Piece, Table, Zone
+from tabletop.session.session import EVERYBODY, Session
 from tabletop.ui.boxes import spine
 from tabletop.ui.words import say
 
@@ -24,16 +23,16 @@ READABLE = 7.0
 LETTERS = re.compile(r"<text\b[^>]*?font-size=\"([0-9.]+)\"[^>]*>.*?</text>", re.DOTALL)
 
 
-def still(match: Match[Any], size: QSize, ratio: float) -> QPixmap:
+def still(session: Session, size: QSize, ratio: float) -> QPixmap:
     """All that lies open on a match's table, in a picture of this size in points, its middle if it is wider.
 
     It is made from the view of what everybody may see, whoever is at the screen.
     """
-    game, state = match.game, match.state
+    game, view = session.game, session.view(session.now, EVERYBODY)
     made = QPixmap(size * ratio)
     made.setDevicePixelRatio(ratio)
     made.fill(spine(game.id))
-    table, layout = game.table, game.table.lay(game.view(state, -1), -1)
+    table, layout = game.table, game.table.lay(view, EVERYBODY)
     wide, high = table.size
     scale = max(size.width() / wide, size.height() / high)
     painter = QPainter(made)
@@ -41,7 +40,7 @@ def still(match: Match[Any], size: QSize, ratio: float) -> QPixmap:
     painter.translate((size.width() - wide * scale) / 2, (size.height() - high * scale) / 2)
     painter.scale(scale, scale)
     things: list[Zone | Piece] = [*layout.zones, *layout.pieces]
-    with SEATS.wearing(colours(match.setup)):
+    with SEATS.wearing(colours(session.setup)):
         for thing in sorted(things, key=lambda t: (isinstance(t, Piece), t.z)):
             _paint(painter, table, thing, scale)
     painter.end()

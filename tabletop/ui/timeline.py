@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSlider, QToolButton
 
-from tabletop.engine.match import Match
+from tabletop.session.session import EVERYBODY, Done, Session
 from tabletop.ui import pictures, theme
 
 HEIGHT, LEFT, RIGHT = 32, 8, 12
@@ -21,20 +19,37 @@ class Ticks(QSlider):
         super().__init__(Qt.Orientation.Horizontal)
         self.setFixedHeight(HEIGHT)
         self.setPageStep(10)
+        self._session: Session | None = None
         self._seats: list[int] = []
+        self._seen: list[tuple[Done | None, int]] = []
+        """The round after each entry that is known already, the first one's before any."""
         self._rounds: list[tuple[int, int]] = []
         self._now = 0
 
-    def show_match(self, match: Match[Any]) -> None:
+    def show_match(self, session: Session) -> None:
         """Show this match's entries."""
-        self._seats = [entry.seat for entry in match.entries]
-        numbers = [match.game.round(state) for state in match.states]
+        entries = session.entries
+        self._seats = [entry.seat for entry in entries]
+        numbers = self._numbers(session, (None, *entries))
         self._rounds = [
             (at, number) for at, number in enumerate(numbers) if at == 0 or numbers[at - 1] != number
         ]
-        self._now = match.now
+        self._now = session.now
         self.setRange(0, len(self._seats))
         self.update()
+
+    def _numbers(self, session: Session, entries: tuple[Done | None, ...]) -> list[int]:
+        """The rounds; of an entry that stands where it stood it is known already."""
+        if session is not self._session:
+            self._session, self._seen = session, []
+        known = 0
+        while known < min(len(self._seen), len(entries)) and self._seen[known][0] is entries[known]:
+            known += 1
+        eyes = session.seats[0] if session.seats else EVERYBODY
+        for at in range(known, len(entries)):
+            self._seen[at:] = [(entries[at], session.game.round(session.view(at, eyes)))]
+        del self._seen[len(entries) :]
+        return [number for _, number in self._seen]
 
     def _x(self, at: float) -> float:
         width = self.width() - LEFT - RIGHT
@@ -145,14 +160,14 @@ class Timeline(QFrame):
         self.ticks.setAccessibleName(self.tr("Timeline"))
         self.ticks.setToolTip(self.tr("Drag or use the arrow keys to see any moment"))
 
-    def show_match(self, match: Match[Any], at: int, *, playing: bool) -> None:
+    def show_match(self, session: Session, at: int, *, playing: bool) -> None:
         """Show the entries, the moment that the table shows, and whether the match plays by itself."""
         self.ticks.blockSignals(True)
-        self.ticks.show_match(match)
+        self.ticks.show_match(session)
         self.ticks.setValue(at)
         self.ticks.blockSignals(False)
         self.play.show_sign("pause" if playing else "play")
-        self.play.setEnabled(playing or bool(match.entries))
-        self.step.setEnabled(at < len(match.entries))
+        self.play.setEnabled(playing or bool(session.entries))
+        self.step.setEnabled(at < len(session.entries))
         self.first.setEnabled(at > 0)
-        self.now.setEnabled(at != match.now)
+        self.now.setEnabled(at != session.now)

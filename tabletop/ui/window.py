@@ -20,9 +20,9 @@ from PySide6.QtWidgets import (
 from tabletop import games
 from tabletop.art.palette import SEATS
 from tabletop.engine.game import Setup, colours
-from tabletop.engine.match import Match
 from tabletop.engine.text import Text
 from tabletop.files.settings import SPOKEN, Settings, SettingsError, remembered, save
+from tabletop.session.session import Session
 from tabletop.ui import theme
 from tabletop.ui.commands import Commands
 from tabletop.ui.header import Header
@@ -123,7 +123,7 @@ class Window(Ordered):
     def warm_up(self) -> None:
         """Start the opponents' process, so that the first of them need not be waited for."""
         if self._house is not None:
-            self._house.thinking.warm_up()
+            self._house.opponents.warm_up()
 
     # Pages
 
@@ -193,17 +193,16 @@ class Window(Ordered):
         """Begin a match and lay the table for it."""
         if not setup.seed:
             setup = replace(setup, seed=self.house.seed())
-        match: Match[Any] = Match(games.game(game), setup)
         self.use(remembered(self.settings, game, replace(setup, seed=0)))
-        self._play(self.house.shelf.begin(match, practice=practice))
+        self._play(self.house.start(game, setup, practice=practice))
 
     def open_match(self, match_id: int) -> None:
         """Go on with a match of the library, or watch one again."""
-        keeper = self.house.resume(match_id)
-        if keeper is None:
+        session = self.house.resume(match_id)
+        if session is None:
             return
         try:
-            self._play(keeper)
+            self._play(session)
         except Exception as error:  # noqa: BLE001  what cannot be shown is told, and the lobby shown instead
             self.show_page("games")
             self.house.broken(match_id, error)
@@ -214,7 +213,7 @@ class Window(Ordered):
         if match_id is not None:
             self.open_match(match_id)
 
-    def _play(self, keeper: Any) -> None:
+    def _play(self, session: Session) -> None:
         from tabletop.ui.matchpage import MatchPage
         from tabletop.ui.panel import LEAST_WINDOW
 
@@ -222,36 +221,40 @@ class Window(Ordered):
         narrow = self.width() < theme.scaled(LEAST_WINDOW)
         if narrow:
             self.commands["panel"].setChecked(False)
-        SEATS.wear(colours(keeper.match.setup))
-        page = MatchPage(keeper, self.house.thinking, self.settings, self.commands)
+        SEATS.wear(colours(session.setup))
+        page = MatchPage(session, self.settings, self.commands)
         page.new_asked.connect(self._new_of_this)
         page.lobby_asked.connect(lambda: self.show_page("games"))
-        page.branched.connect(partial(self._branch, keeper))
-        page.unsaved.connect(self.tell)
+        page.branched.connect(partial(self._branch, session))
+        page.told.connect(self.tell)
         page.speed_chosen.connect(lambda speed: self.use(replace(self.settings, opponents_speed=speed)))
         self.match_page = page
         self.header.setVisible(False)
         self.stack.addWidget(page)
         self.stack.setCurrentWidget(page)
         self.commands.enable_match(on=True)
-        self.setWindowTitle(f"{say(keeper.match.game.about.title)} – Tabletop")
+        self.setWindowTitle(f"{say(session.game.about.title)} – Tabletop")
         page.open()
         if narrow:
             page.tell_folded()
 
-    def _branch(self, keeper: Any, match: Match[Any], known: bool) -> None:  # noqa: FBT001  a signal's value
-        """Begin a match that goes on from a moment of another; `known`: something hidden was seen since."""
-        from tabletop.ui.branching import how_to_go_on
+    def _branch(self, session: Session, at: int) -> None:
+        """Begin a match that goes on from a moment of another, as the player wants it."""
+        from tabletop.ui.branching import Branching
 
-        how = how_to_go_on(self, match, self.house.seed(), known=known or keeper.practice)
-        if how is not None:
-            self._play(self.house.shelf.begin(how[0], practice=how[1], parent=keeper.id))
+        asked = Branching(self, session, at)
+        chosen = asked.chosen()
+        if chosen is asked.back:
+            return
+        made = session.branch(at, anew=self.house.seed() if chosen is asked.anew else 0)
+        if made is not None:
+            self._play(made)
 
     def _leave_match(self) -> None:
         page, self.match_page = self.match_page, None
         if page is not None:
             page.leave()
-            page.keeper.close()
+            page.session.close()
             self.stack.removeWidget(page)
             page.deleteLater()
             SEATS.wear()
@@ -260,7 +263,7 @@ class Window(Ordered):
 
     def _new_of_this(self) -> None:
         if self.match_page is not None:
-            self.show_setup(self.match_page.match.game.id)
+            self.show_setup(self.match_page.session.game.id)
 
     def _ask_file(self) -> None:
         kinds = self.tr("Match files (*{suffix} *.json)").format(suffix=SUFFIX)
@@ -272,11 +275,11 @@ class Window(Ordered):
         if self.match_page is None:
             return
         kinds = self.tr("Match files (*{suffix} *.json)").format(suffix=SUFFIX)
-        at = self.match_page.match.game.id + SUFFIX
+        at = self.match_page.session.game.id + SUFFIX
         name, _ = QFileDialog.getSaveFileName(self, self.tr("Save as a match file"), at, kinds)
         if name:
             path = Path(name)
-            self.house.give_out(self.match_page.keeper, path if path.suffix else path.with_suffix(SUFFIX))
+            self.house.give_out(self.match_page.session, path if path.suffix else path.with_suffix(SUFFIX))
 
     # Settings and help
 

@@ -102,15 +102,15 @@ class Player:
                 break
             offer = self.controller.offer
             assert offer is not None
-            before = self.controller.match.now
+            before = self.page.session.match.now
             move = self.pick.choice(offer.moves)
             do(self, move)
-            wait_for(lambda before=before: self.controller.match.now > before, f"{move}; {self.refused}")
-            played = self.controller.match.entries[before].action
+            wait_for(lambda before=before: self.page.session.match.now > before, f"{move}; {self.refused}")
+            played = self.page.session.match.entries[before].action
             assert played == move.action, f"meant {move.action}, played {played}"
             moves += 1
         wait_for(lambda: self.page.ending is not None and self.page.ending.isVisible(), "the ending")
-        match = self.controller.match
+        match = self.page.session.match
         record = {
             "moves": moves,
             "actions": len(match.entries),
@@ -125,7 +125,7 @@ class Player:
     @property
     def ready(self) -> bool:
         """Whether it is the person's turn, with nothing moving."""
-        still = not self.controller.reel.running and not self.table.table_scene.moving
+        still = not self.controller.film.running and not self.table.table_scene.moving
         return self.controller.offer is not None and still and not self.table.hands.full
 
     def point(self, at: QPointF) -> QPoint:

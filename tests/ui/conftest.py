@@ -14,11 +14,12 @@ from tabletop import games
 from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.match import Match
 from tabletop.files.settings import Settings
+from tabletop.session.local import LocalSession
+from tabletop.session.opponents import Opponents
+from tabletop.session.store import Shelf
 from tabletop.ui import theme
 from tabletop.ui.commands import Commands
-from tabletop.ui.keeper import Shelf
 from tabletop.ui.matchpage import MatchPage
-from tabletop.ui.thinking import Thinking
 from tabletop.ui.window import Window
 from tests.quay.game import ABOUT, GAME
 
@@ -54,9 +55,9 @@ def shelf(tmp_path: Path) -> Iterator[Shelf]:
 
 
 @pytest.fixture
-def thinking() -> Iterator[Thinking]:
+def opponents() -> Iterator[Opponents]:
     """The opponents' process, which knows Quay; started by the first question."""
-    made = Thinking(FINDER)
+    made = Opponents(FINDER)
     yield made
     made.close()
 
@@ -64,8 +65,8 @@ def thinking() -> Iterator[Thinking]:
 class Seating:
     """Opens pages on matches of Quay, and leaves them at the end."""
 
-    def __init__(self, qtbot: QtBot, shelf: Shelf, thinking: Thinking) -> None:
-        self.qtbot, self.shelf, self.thinking = qtbot, shelf, thinking
+    def __init__(self, qtbot: QtBot, shelf: Shelf, opponents: Opponents) -> None:
+        self.qtbot, self.shelf, self.opponents = qtbot, shelf, opponents
         self.pages: list[MatchPage] = []
 
     def __call__(
@@ -87,22 +88,23 @@ class Seating:
         keeper = self.shelf.begin(match, practice=practice)
         holder = Window(settings)
         self.qtbot.addWidget(holder)
-        page = MatchPage(keeper, self.thinking, settings, Commands(holder))
+        page = MatchPage(LocalSession(match, keeper, self.opponents), settings, Commands(holder))
+        page.match = match
         self.qtbot.addWidget(page)
         page.resize(1280, 800)
         page.show()
         page.open()
-        self.qtbot.waitUntil(lambda: not page.controller.reel.running)
+        self.qtbot.waitUntil(lambda: not page.controller.film.running)
         self.pages.append(page)
         return page
 
 
 @pytest.fixture
 def seated(
-    app: QApplication, quay: None, qtbot: QtBot, shelf: Shelf, thinking: Thinking
+    app: QApplication, quay: None, qtbot: QtBot, shelf: Shelf, opponents: Opponents
 ) -> Iterator[Callable[..., MatchPage]]:
     """Opens pages on matches of Quay."""
-    made = Seating(qtbot, shelf, thinking)
+    made = Seating(qtbot, shelf, opponents)
     yield made
     for page in made.pages:
         page.leave()

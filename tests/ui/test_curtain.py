@@ -12,7 +12,7 @@ from tabletop.engine.match import Match
 from tabletop.engine.text import english
 from tabletop.files.settings import Settings
 from tabletop.ui.commands import MATCH
-from tabletop.ui.curtain import secret
+from tabletop.ui.handover import secret
 from tabletop.ui.moves import MoveRow
 from tests.quay import rules
 from tests.quay.game import GAME
@@ -22,7 +22,7 @@ SLOW = Settings(my_speed=8, opponents_speed=8, sounds=False)
 
 
 def settled(page, qtbot):
-    qtbot.waitUntil(lambda: not page.controller.reel.running and not page.controller.thinking_now)
+    qtbot.waitUntil(lambda: not page.controller.film.running and not page.session.busy)
 
 
 def draw(page, qtbot):
@@ -58,9 +58,9 @@ def ships(hand):
 
 def test_it_hangs_from_the_start_where_something_is_secret(seated, qtbot):
     page = seated(BOTH)
-    assert secret(page.match, 0, 1)
+    assert secret(page.session, 0, 1)
     assert page.curtain.isVisible()
-    assert not page.controller.reel.running
+    assert not page.controller.film.running
     draw(page, qtbot)
     assert not page.curtain.isVisible()
     assert page.table.isVisible()
@@ -72,7 +72,7 @@ def test_it_does_not_hang_over_a_match_that_is_over(seated):
     while match.choice is not None:
         match.play(match.legal()[0])
     page = seated.open(match)
-    assert secret(match, 0, 1)
+    assert secret(page.session, 0, 1)
     assert page.curtain.isHidden()
     assert page.ending.isVisible()
 
@@ -132,9 +132,9 @@ def test_what_was_missed_is_a_film_for_their_eyes_and_can_be_seen_again(seated, 
     own = ships(page.match.state.hands[0])
     played = play_until(page, qtbot, 1)
     seen = []
-    page.table.frame_shown.connect(lambda _at: seen.append(faces(page)))
+    page.table.film.shown.connect(lambda _at: seen.append(faces(page)))
     page.curtain._here.click()
-    assert page.controller.reel.running
+    assert page.controller.film.running
     settled(page, qtbot)
     hidden = (own | ships(page.match.state.hands[0])) - {f"ship:{entry.action.ship}" for entry in played}
     assert seen
@@ -162,7 +162,7 @@ def test_an_undo_hands_the_table_back_without_a_film(seated, qtbot):
 
 def test_opponents_wait_until_it_is_drawn(seated, qtbot):
     page = seated(("random", PERSON, PERSON))
-    qtbot.waitUntil(lambda: not page.controller.thinking_now, timeout=20_000)
+    qtbot.waitUntil(lambda: not page.session.busy, timeout=20_000)
     assert page.curtain.isVisible()
     assert page.match.now == 0
     page.curtain._here.click()
@@ -171,7 +171,7 @@ def test_opponents_wait_until_it_is_drawn(seated, qtbot):
 
 
 def test_where_nothing_is_secret_the_next_person_is_called_by_name(seated, qtbot, monkeypatch):
-    monkeypatch.setattr("tabletop.ui.controller.secret", lambda *_: False)
+    monkeypatch.setattr("tabletop.ui.handover.secret", lambda *_: False)
     page = seated(BOTH)
     assert page.curtain.isHidden()
     assert page.table.call.isHidden()

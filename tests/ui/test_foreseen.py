@@ -49,7 +49,7 @@ def test_it_is_shown_over_a_legal_place_and_goes_when_the_piece_moves_on(page):
     assert page.table.table_scene.pieces[key].carried
     drive.move(page.table, drive.at(page.table, "gone"), held=True)
     assert not shown(page)
-    assert page.table.table_scene.layout_now == page.controller.layout()
+    assert page.table.table_scene.layout_now == page.playback.layout()
     drive.move(page.table, drive.at(page.table, "quay1"), held=True)
     assert shown(page)
     page.table.put_back()
@@ -61,7 +61,7 @@ def test_a_drop_plays_the_action_and_nothing_of_it_stays(page, qtbot):
     key = carried(page, "quay1")
     drive.release(page.table, drive.at(page.table, "quay1"))
     assert page.match.now > 0
-    qtbot.waitUntil(lambda: not page.controller.reel.running and not page.controller.thinking_now)
+    qtbot.waitUntil(lambda: not page.controller.film.running and not page.session.busy)
     assert not shown(page)
     assert page.table.table_scene.pieces[key].piece.zone == "quay1"
 

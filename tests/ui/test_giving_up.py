@@ -81,7 +81,7 @@ def passing(page, qtbot):
     """Play until the row can be passed by."""
     while not any(isinstance(move.action, quay.Pass) for move in page.controller.offer.moves):
         page.controller.play(page.controller.offer.moves[0].action)
-        qtbot.waitUntil(lambda: page.controller.offer is not None and not page.controller.reel.running)
+        qtbot.waitUntil(lambda: page.controller.offer is not None and not page.controller.film.running)
     return next(button for button in page.bar._buttons if button.text() == "Take nothing")
 
 

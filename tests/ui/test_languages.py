@@ -95,7 +95,8 @@ def table_of(window, qtbot, setup=SOLO, actions=0):
             match.play(match.legal()[-1])
     window.open_match(window.house.shelf.begin(match, practice=False).id)
     page = window.match_page
-    qtbot.waitUntil(lambda: not page.controller.reel.running)
+    page.match = page.session.match
+    qtbot.waitUntil(lambda: not page.controller.film.running)
     return page
 
 
@@ -237,7 +238,7 @@ def test_a_whole_match_can_be_read(languages, window, qtbot):
         offer = page.controller.offer
         if offer is not None and type(page.match.choice) not in told:
             told.add(type(page.match.choice))
-            qtbot.waitUntil(lambda: not page.controller.reel.running)
+            qtbot.waitUntil(lambda: not page.controller.film.running)
             qtbot.wait(20)  # the slip takes its room
             assert faults(window) == [], page.bar.sentence.text()
             refused = [no for move in offer.tries if (no := page.match.check(move.action)) is not None]
@@ -415,8 +416,8 @@ def test_nothing_at_any_table_is_cut_off(app, compiled, monkeypatch, window, qtb
         if page.curtain.isVisible():
             assert clipped(page.curtain) == [], name
             page.curtain._here.click()
-        qtbot.waitUntil(lambda page=page: not page.controller.reel.running)
-        page.slip.begin(1, page.names[1])
+        qtbot.waitUntil(lambda page=page: not page.controller.film.running)
+        page.slip.begin(1, page.playback.names[1])
         page.slip.tell(Told(1, page.bar.sentence.accessibleName() * 2, reason=True))
         for tab in TABS:
             page.panel.show_tab(tab)

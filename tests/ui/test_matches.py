@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QLabel, QMessageBox, QPushButton
 from tabletop import games
 from tabletop.engine.game import Setup
 from tabletop.engine.match import Match
+from tabletop.session.opponents import Opponents
 from tabletop.ui import theme
 from tabletop.ui.short import Short
-from tabletop.ui.thinking import Thinking
 from tabletop.ui.window import Window
 from tests.quay.game import GAME
 
@@ -24,7 +24,7 @@ BUTTONS = QMessageBox.StandardButton
 def window(app, quay, qtbot):
     made = Window(AT_ONCE)
     qtbot.addWidget(made)
-    made.house.thinking = Thinking(FINDER)
+    made.house.opponents = Opponents(FINDER)
     made.resize(1280, 800)
     made.show()
     yield made
@@ -89,11 +89,11 @@ def test_the_status_of_a_match_is_no_button_and_looks_like_none(window, qtbot, m
 
 def test_the_picture_in_the_list_is_of_what_everybody_may_see(window, qtbot, monkeypatch, match):
     seen = []
-    monkeypatch.setattr("tabletop.ui.glance.still", lambda shown, *_: seen.append(shown.state))
+    monkeypatch.setattr("tabletop.ui.glance.still", lambda shown, *_: seen.append(shown.view(shown.now, -1)))
     window.house.shelf.library.keep(0, match)
     window.show_page("matches")
     qtbot.waitUntil(lambda: bool(seen))
-    assert seen == [match.state]  # `still` itself asks for the view of seat -1: see test_outside.py
+    assert seen == [match.game.view(match.state, -1)]  # that this is shown: see test_outside.py
 
 
 def test_a_removed_match_can_be_had_back_at_once(window, qtbot, monkeypatch, match):

@@ -27,7 +27,7 @@ def rows(page):
 
 
 def settled(page, qtbot):
-    qtbot.waitUntil(lambda: not page.controller.reel.running and page.controller.offer is not None)
+    qtbot.waitUntil(lambda: not page.controller.film.running and page.controller.offer is not None)
 
 
 def press(qtbot, row):

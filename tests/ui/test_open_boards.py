@@ -28,7 +28,7 @@ def page(seated, qtbot):
     found = seated.open(Match(GAME, Setup(3, ("person",) * 4, (), (), options)))
     if found.curtain.isVisible():
         found.curtain._here.click()
-    qtbot.waitUntil(lambda: found.controller.offer is not None and not found.controller.reel.running)
+    qtbot.waitUntil(lambda: found.controller.offer is not None and not found.controller.film.running)
     return found
 
 
@@ -95,7 +95,7 @@ def any_page(seated, qtbot, request):
     found = seated.open(match)
     if found.curtain.isVisible():
         found.curtain._here.click()
-    qtbot.waitUntil(lambda: found.controller.offer is not None and not found.controller.reel.running)
+    qtbot.waitUntil(lambda: found.controller.offer is not None and not found.controller.film.running)
     return found
 
 
@@ -108,9 +108,9 @@ def test_the_boards_of_all_others_can_be_opened_and_their_names_are_seen(any_pag
     home = next(seat for seat in range(3) if seat not in folded(page).values())
     assert sorted(folded(page).values()) == [seat for seat in range(3) if seat != home]
     for key, seat in folded(page).items():
-        name = page.names[seat]
+        name = page.playback.names[seat]
         assert name in page.table.name_of(key)
-        layout = page.controller.layout()
+        layout = page.playback.layout()
         things = [thing for thing in (*layout.zones, *layout.pieces) if thing.key == key and thing.face]
         faces = [drawn(page, thing) for thing in things]
         assert any(name in words for words in faces), seat

@@ -108,7 +108,7 @@ def test_a_match_is_gone_through_from_the_prompt_to_the_timeline(window, qtbot):
     window.start("public_market", Setup(3, ("person", "easy")), practice=False)
     page = window.match_page
     qtbot.waitUntil(
-        lambda: page.controller.offer is not None and not page.controller.reel.running, timeout=60_000
+        lambda: page.controller.offer is not None and not page.controller.film.running, timeout=60_000
     )
     page.slip.begin(1, "Player 2")
     page.slip.tell(Told(1, "Bids"))

@@ -14,11 +14,11 @@ from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.match import Match
 from tabletop.files import paths, soundness
 from tabletop.files.settings import NAME
+from tabletop.session.opponents import Opponents
 from tabletop.ui import lobby, matchcard, rows
 from tabletop.ui.lobby import PICTURE, ContinueCard
 from tabletop.ui.matchcard import MatchCard
 from tabletop.ui.still import DRAWN, LETTERS, READABLE, readable
-from tabletop.ui.thinking import Thinking
 from tabletop.ui.window import Window
 from tests.quay.game import GAME as QUAY
 
@@ -108,7 +108,7 @@ def outside(game, state, qtbot, tmp_path, monkeypatch):
     window = Window(AT_ONCE)
     qtbot.addWidget(window)
     window.resize(1280, 800)
-    window.house.thinking = Thinking(FINDER)
+    window.house.opponents = Opponents(FINDER)
     window.show()
     kept = window.house.shelf.begin(Match(game, Setup(7, BOTH), start=state))
     window.open_match(kept.id)

@@ -14,6 +14,7 @@ from tabletop.engine.game import Setup
 from tabletop.engine.match import Match
 from tabletop.engine.table import Layout, Piece
 from tabletop.engine.text import english
+from tabletop.session.local import LocalSession
 from tabletop.ui.director import sound
 from tabletop.ui.ending import Ending
 from tabletop.ui.log import HEAD, MOMENT, Log
@@ -39,10 +40,10 @@ def lines(log):
 
 
 def test_a_click_on_a_line_leads_to_its_moment(app, qtbot, match):
-    log = Log()
+    log, session = Log(), LocalSession(match)
     qtbot.addWidget(log)
     log.resize(300, 600)
-    log.show_match(match, 0)
+    log.show_match(session, 0)
     log.show()
     line = next(item for item in lines(log) if item.data(MOMENT) == 3)
     log.list.scrollToItem(line)
@@ -54,25 +55,25 @@ def test_a_click_on_a_line_leads_to_its_moment(app, qtbot, match):
 
 
 def test_the_log_grows_and_shrinks_with_the_match(app, qtbot, match):
-    log = Log()
+    log, session = Log(), LocalSession(match)
     qtbot.addWidget(log)
-    log.show_match(match, 0)
+    log.show_match(session, 0)
     whole = [item.text() for item in lines(log)]
     match.goto(2)
-    log.show_match(match, 0)
+    log.show_match(session, 0)
     short = [item.text() for item in lines(log)]
     assert whole[: len(short)] == short
     assert len(short) < len(whole)
     match.goto(6)
-    log.show_match(match, 0)
+    log.show_match(session, 0)
     assert [item.text() for item in lines(log)] == whole
     assert any(item.data(HEAD) for item in lines(log))
 
 
 def test_the_log_shows_the_lines_that_touched_a_piece(app, qtbot, match):
-    log = Log()
+    log, session = Log(), LocalSession(match)
     qtbot.addWidget(log)
-    log.show_match(match, 0)
+    log.show_match(session, 0)
     ship = match.entries[0].action.ship
     log.show_about(f"ship:{ship}")
     told = [item for item in lines(log) if not item.data(HEAD)]
@@ -84,11 +85,11 @@ def test_the_log_shows_the_lines_that_touched_a_piece(app, qtbot, match):
 def test_the_log_tells_a_seat_only_what_it_may_know(app, qtbot):
     match = Match(GAME, Setup(seed=5, seats=("person", "person")))
     match.play(match.legal()[0])
-    log = Log()
+    log, session = Log(), LocalSession(match)
     qtbot.addWidget(log)
-    log.show_match(match, 0)
+    log.show_match(session, 0)
     own = len(lines(log))
-    log.show_match(match, 1)
+    log.show_match(session, 1)
     assert len(lines(log)) < own
 
 
@@ -214,7 +215,7 @@ def test_the_timeline_goes_by_hand_and_by_key(app, qtbot, match):
     qtbot.addWidget(timeline)
     timeline.resize(900, 34)
     timeline.show()
-    timeline.show_match(match, 6, playing=False)
+    timeline.show_match(LocalSession(match), 6, playing=False)
     ticks, asked = timeline.ticks, []
     timeline.moment_asked.connect(asked.append)
     place = QPoint(round(ticks._x(2)), 16)
@@ -290,14 +291,14 @@ def test_the_slip_follows_the_moment_that_is_looked_at(seated, qtbot):
     page = seated()
     for _ in range(2):
         page.controller.play(page.match.legal()[0])
-        qtbot.waitUntil(lambda: page.controller.offer is not None and not page.controller.reel.running)
+        qtbot.waitUntil(lambda: page.controller.offer is not None and not page.controller.film.running)
     now = list(page.slip.lines)
     assert page.slip.isVisible()
     assert any("If the match ended now" in line.words for line in now)
     own = [at for at, entry in enumerate(page.match.entries) if entry.seat == 0]
-    page.controller.look(0)
+    page.playback.look(0)
     assert page.slip.isHidden()
-    page.controller.look(own[1])  # what the other did after the first own action
+    page.playback.look(own[1])  # what the other did after the first own action
     assert page.slip.isVisible()
     earlier = [line.words for line in page.slip.lines]
     assert earlier
@@ -307,7 +308,7 @@ def test_the_slip_follows_the_moment_that_is_looked_at(seated, qtbot):
     assert theirs
     assert [words for words in earlier if words in theirs] == list(dict.fromkeys(theirs))
     assert not page.slip._again.isVisible()
-    page.controller.look(None)
+    page.playback.look(None)
     assert page.slip.lines == now
     assert page.slip.isVisible()
 
@@ -316,14 +317,14 @@ def test_a_replay_tells_each_moment_its_own(seated, qtbot):
     page = seated()
     for _ in range(2):
         page.controller.play(page.match.legal()[0])
-        qtbot.waitUntil(lambda: page.controller.offer is not None and not page.controller.reel.running)
+        qtbot.waitUntil(lambda: page.controller.offer is not None and not page.controller.film.running)
     now = list(page.slip.lines)
-    page.controller.look(0)
+    page.playback.look(0)
     for at in range(1, page.match.now):
-        page.controller.step()
-        qtbot.waitUntil(lambda: not page.controller.reel.running)
-        assert page.slip.lines == page.controller.told_at(at).lines
-    page.controller.look(None)
+        page.playback.step()
+        qtbot.waitUntil(lambda: not page.controller.film.running)
+        assert page.slip.lines == page.narrator.told_at(at).lines
+    page.playback.look(None)
     assert page.slip.lines == now
 
 
@@ -356,7 +357,7 @@ def test_a_slip_about_several_seats_has_a_heading_for_each(app, qtbot):
 def test_the_end_says_how_it_went(app, qtbot, match):
     while match.choice is not None:
         match.play(match.legal()[0])
-    ending = Ending(match, None)
+    ending = Ending(LocalSession(match), None)
     qtbot.addWidget(ending)
     words = [label.text() for label in ending.findChildren(QLabel)]
     best = max(GAME.scores(match.state))
@@ -378,7 +379,7 @@ def test_the_end_says_how_it_went(app, qtbot, match):
 def test_the_end_tells_only_a_lone_person_that_it_has_won(app, qtbot, monkeypatch, seats, ranks, title):
     match = Match(GAME, Setup(3, seats))
     monkeypatch.setattr(match, "game", replace(GAME, ranks=lambda _s: ranks))
-    ending = Ending(match, None)
+    ending = Ending(LocalSession(match), None)
     qtbot.addWidget(ending)
     assert title in [label.text() for label in ending.findChildren(QLabel)]
 

@@ -38,9 +38,10 @@ def test_no_label_takes_a_name_for_markup(window, qtbot):
     match = Match(GAME, Setup(5, (PERSON, PERSON, "master:normal"), (), NAMES))
     window.open_match(window.house.shelf.begin(match).id)
     page = window.match_page
-    qtbot.waitUntil(lambda: not page.controller.reel.running)
-    page.controller.unveil()
-    page.controller.told.emit(Told(2, f"{NAMES[0]} and {NAMES[1]}", reason=True, heading=True))
+    page.match = page.session.match
+    qtbot.waitUntil(lambda: not page.controller.film.running)
+    page.controller.arrived()
+    page.narrator.told.emit(Told(2, f"{NAMES[0]} and {NAMES[1]}", reason=True, heading=True))
     for show in ("games", "matches", "statistics"):
         seen = list(labels(window))
         assert len(seen) > 20

@@ -33,7 +33,7 @@ def rows(page):
 
 
 def settled(page, qtbot):
-    qtbot.waitUntil(lambda: not page.controller.reel.running and not page.controller.thinking_now)
+    qtbot.waitUntil(lambda: not page.controller.film.running and not page.session.busy)
 
 
 def test_a_gesture_that_is_legal_is_played_and_kept(seated, qtbot):
@@ -42,7 +42,7 @@ def test_a_gesture_that_is_legal_is_played_and_kept(seated, qtbot):
     page.table.gestured.emit(Drag(f"ship:{ship}", "quay1"), HERE)
     settled(page, qtbot)
     assert page.match.entries[0].action == rules.Dock(ship, 1)
-    assert page.keeper.shelf.library.kept(page.keeper.id).length == 1
+    assert page.session.keeper.shelf.library.kept(page.session.keeper.id).length == 1
     assert page.controller.offer is not None
 
 
@@ -122,7 +122,7 @@ def test_undo_stops_at_what_was_hidden_and_practice_goes_all_the_way(seated, qtb
     free._commands["undo"].trigger()
     assert free.match.now == 0
     assert free.slip.isHidden()  # it tells of a turn that did not come to pass
-    assert free.keeper.shelf.library.kept(free.keeper.id).now == 0
+    assert free.session.keeper.shelf.library.kept(free.session.keeper.id).now == 0
     free._commands["redo"].trigger()
     assert free.match.now == 1
 
@@ -150,7 +150,7 @@ def test_the_automa_tells_its_reasons_on_the_slip(seated, qtbot):
     assert page.match.now == before
     assert page.slip.lines[-1] == summed
     assert not page.slip._again.isHidden()
-    page.controller.begin_own()
+    page.narrator.begin_own()
     page.refresh()
     assert page.slip._again.isHidden()  # it would show nothing
     assert not page._commands["again"].isEnabled()
@@ -185,10 +185,10 @@ def test_a_turn_of_an_opponent_without_points_is_summed_up_only_where_it_brought
 
 def test_what_another_turn_brings_is_told_in_it_however_little_it_is(seated):
     page, told = seated(), []
-    page.controller.told.connect(told.append)
-    frame = page.controller.last_frame(page.match.state, 1)
+    page.narrator.told.connect(told.append)
+    frame = page.playback.last_frame(page.match.now, 1)
     for seat, words in ((0, "Docks"), (1, "Opens the gate"), (0, "Takes 1 coin")):
-        page.controller._tell(replace(frame, seat=seat, words=words))
+        page.narrator._tell(replace(frame, seat=seat, words=words))
     assert [(line.seat, line.words) for line in told] == [
         (1, "Opens the gate"),
         (0, "Player 1: Takes 1 coin"),
@@ -198,8 +198,8 @@ def test_what_another_turn_brings_is_told_in_it_however_little_it_is(seated):
 def test_what_comes_of_an_own_action_is_told_too(seated, qtbot, monkeypatch):
     monkeypatch.setattr(telling, "TOLD_FROM", 1)
     page, seats, offered = seated(), [], []
-    page.controller.told.connect(lambda line: seats.append(line.seat))
-    page.controller.turn_told.connect(lambda *_: offered.append(page.slip._again.isHidden()))
+    page.narrator.told.connect(lambda line: seats.append(line.seat))
+    page.narrator.turn_told.connect(lambda *_: offered.append(page.slip._again.isHidden()))
     page.controller.play(page.match.legal()[0])
     settled(page, qtbot)
     assert seats[0] == 0
@@ -275,11 +275,11 @@ def test_play_on_from_here_begins_another_match(seated, qtbot):
     for _ in range(2):
         page.controller.play(page.match.legal()[0])
         settled(page, qtbot)
-    page.controller.look(1)
+    page.playback.look(1)
     with qtbot.waitSignal(page.branched) as made:
         page._commands["branch"].trigger()
-    assert made.args[0].now == 1
-    assert made.args[0].state.digest() == page.match.states[1].digest()
+    assert made.args == [1]
+    assert page.session.branch(1).match.state.digest() == page.match.states[1].digest()
     assert page.match.now == 2
 
 
@@ -327,7 +327,7 @@ def test_a_match_ends_with_scores_and_a_verdict(seated, qtbot):
         page.controller.play(page.match.legal()[0])
         settled(page, qtbot)
     qtbot.waitUntil(lambda: page.ending is not None)
-    kept = page.keeper.shelf.library.kept(page.keeper.id)
+    kept = page.session.keeper.shelf.library.kept(page.session.keeper.id)
     assert kept.ended
     assert kept.scores == page.match.game.scores(page.match.state)
     assert not page.ending.isHidden()
@@ -338,12 +338,12 @@ def test_a_full_disk_is_told_once_and_the_match_goes_on(seated, qtbot, monkeypat
     from tabletop.files.library import CannotWriteError
 
     page, told = seated(), []
-    page.unsaved.connect(told.append)
+    page.told.connect(told.append)
 
     def full(*_args, **_kwargs):
         raise CannotWriteError(translate("test", "The disk is full."))
 
-    library = page.keeper.shelf.library
+    library = page.session.keeper.shelf.library
     with monkeypatch.context() as broken:
         broken.setattr(library, "append", full)
         broken.setattr(library, "keep", full)
@@ -353,7 +353,7 @@ def test_a_full_disk_is_told_once_and_the_match_goes_on(seated, qtbot, monkeypat
     assert len(told) == 1
     assert page.match.now == 3
     page.controller.play(page.match.legal()[0])
-    assert library.kept(page.keeper.id).length == 4
+    assert library.kept(page.session.keeper.id).length == 4
 
 
 def test_an_offer_asks_the_rules_once(seated):
@@ -394,9 +394,9 @@ def test_a_new_match_is_heard_to_be_shuffled(seated, qtbot, monkeypatch):
 def test_the_prompt_does_not_run_ahead_of_the_film(seated, qtbot):
     page = seated(AGAINST_MASTER, replace(AT_ONCE, opponents_speed=4, my_speed=0))
     said = []
-    page.controller.reel.shown.connect(lambda frame: said.append((frame.seat, page.bar.sentence._words)))
+    page.controller.film.shown.connect(lambda frame: said.append((frame.seat, page.bar.sentence._words)))
     while not any(seat == 1 for seat, _ in said):
         page.controller.play(page.match.legal()[0])
-        qtbot.waitUntil(lambda: page.controller.offer is not None and not page.controller.reel.running)
+        qtbot.waitUntil(lambda: page.controller.offer is not None and not page.controller.film.running)
     assert {words for seat, words in said if seat == 1} == {"Harbour Master is playing."}
     assert page.bar.sentence._words == english(page.match.choice.prompt(page.match.state))

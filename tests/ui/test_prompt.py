@@ -51,7 +51,7 @@ def test_who_wants_to_rest_finds_a_button_without_the_panel(seated, qtbot):
     page._commands["panel"].setChecked(False)
     while Rest() not in page.match.legal():
         page.controller.play(page.match.legal()[0], sure=True)
-        qtbot.waitUntil(lambda: page.controller.offer is not None and not page.controller.reel.running)
+        qtbot.waitUntil(lambda: page.controller.offer is not None and not page.controller.film.running)
     rest = next(button for button in page.bar.findChildren(QPushButton) if button.text().startswith("Rest"))
     assert rest.isVisible()
     assert rest.property("role") == ("accent" if len(page.match.legal()) == 1 else "")

@@ -12,7 +12,8 @@ from tabletop.engine.match import Match
 from tabletop.games import GAMES
 from tabletop.games.brick_and_mortar import actions as do
 from tabletop.games.brick_and_mortar.rules.selling import Offering
-from tabletop.ui.curtain import EVERYBODY, secret
+from tabletop.session.session import EVERYBODY
+from tabletop.ui.handover import secret
 from tests.lots.game import GAME as LOTS
 from tests.ui import drive
 from tests.walks import ALL
@@ -21,7 +22,7 @@ MANY = pytest.mark.parametrize("count", [2, 3])
 
 
 def settled(page, qtbot):
-    qtbot.waitUntil(lambda: not page.controller.reel.running)
+    qtbot.waitUntil(lambda: not page.controller.film.running)
 
 
 def opened(seated, monkeypatch, of, count, seed=3):
@@ -69,7 +70,7 @@ def test_what_led_to_it_is_told_to_all(auction):
 def test_no_hint_is_given_while_others_look_on(auction):
     assert not auction._commands["hint"].isEnabled()
     auction.controller.hint()
-    assert not auction.controller.thinking_now
+    assert not auction.session.busy
 
 
 def test_whoever_is_asked_may_look_at_their_hand_behind_the_curtain(auction, qtbot):
@@ -120,7 +121,7 @@ def test_in_every_game_the_curtain_hangs_just_where_the_eyes_change_and_somethin
         if match.choice is None:
             break
         choice = match.choice
-        secrets = any(secret(match, 0, other) for other in range(1, count))
+        secrets = any(secret(page.session, 0, other) for other in range(1, count))
         if not secrets:
             assert page.curtain.isHidden()
         elif page.curtain.isHidden():
@@ -155,7 +156,7 @@ def test_a_bid_of_brick_and_mortar_is_typed_as_a_number_and_a_price(seated, qtbo
     page = seated.open(match)
     page.curtain._here.click()
     settled(page, qtbot)
-    page.controller.reel.skip()
+    page.controller.film.skip()
     for key in (Qt.Key.Key_1, Qt.Key.Key_Space, Qt.Key.Key_3):
         drive.key(page.table, key)
     assert page.table.hands.item.piece.face.price == 3

@@ -14,7 +14,7 @@ def test_persons_seal_one_after_the_other_and_the_second_sees_nothing(seated, qt
     match, controller = page.match, page.controller
 
     def settled():
-        qtbot.waitUntil(lambda: not controller.reel.running)
+        qtbot.waitUntil(lambda: not controller.film.running)
 
     for seat in (0, 1):
         assert page.curtain.isVisible()
@@ -36,9 +36,9 @@ def test_who_has_sealed_can_take_it_back_until_all_have(seated, qtbot, monkeypat
     monkeypatch.setattr("tabletop.games.about", lambda _name: LOTS.about)
     page = seated.open(Match(LOTS, Setup(3, (PERSON, PERSON))))
     page.curtain._here.click()
-    qtbot.waitUntil(lambda: not page.controller.reel.running)
+    qtbot.waitUntil(lambda: not page.controller.film.running)
     page.controller.play(page.controller.offer.moves[0].action)
-    qtbot.waitUntil(lambda: not page.controller.reel.running)
+    qtbot.waitUntil(lambda: not page.controller.film.running)
     page._commands["undo"].trigger()
     assert page.match.now == 0
     assert page.controller.eyes == 0
@@ -52,20 +52,23 @@ def test_why_an_opponent_sealed_what_it_did_is_told_when_all_see_it_and_not_befo
     page = seated.open(Match(LOTS, Setup(3, (PERSON, "normal"))))
     match, controller = page.match, page.controller
     shown = []
-    controller.reel.shown.connect(lambda frame: shown.append(frame.words))
+    controller.film.shown.connect(lambda frame: shown.append(frame.words))
     kept = Thought(match.legal()[0], (), (Text("", "because it is good"),))
-    controller._play(kept.action, kept)
-    assert controller._reasons == []  # what is kept in the draft is told to nobody, ever
+    page.session._answer = kept
+    controller._go(page.session.follow)
+    assert page.session._sealed == []  # what is kept in the draft is told to nobody, ever
     while not isinstance(match.choice, SealBid):
         match.play(match.legal()[0])
     first = match.choice.seat
     thought = Thought(match.legal()[0], (), (Text("", "because of the price"),))
-    controller._play(thought.action, thought)
-    qtbot.waitUntil(lambda: not controller.reel.running)
+    page.session._answer = thought
+    controller._go(page.session.follow)
+    qtbot.waitUntil(lambda: not controller.film.running)
     assert match.choice.seat != first
     assert "because of the price" not in shown
-    assert controller._reasons == [(first, thought)]
-    controller._play(match.legal()[0], None)
-    qtbot.waitUntil(lambda: not controller.reel.running)
+    assert page.session._sealed == [(first, thought)]
+    page.session._answer = None
+    controller._go(lambda: page.session.submit(match.choice.seat, match.legal()[0]) is None)
+    qtbot.waitUntil(lambda: not controller.film.running)
     assert "because of the price" in shown
     assert "because it is good" not in shown

@@ -30,7 +30,7 @@ def heard(monkeypatch):
 def one_turn(page, qtbot):
     """Play the first move until a person is asked again."""
     page.controller.play(page.controller.offer.moves[0].action, sure=True)
-    qtbot.waitUntil(lambda: page.controller.offer is not None and not page.controller.reel.running)
+    qtbot.waitUntil(lambda: page.controller.offer is not None and not page.controller.film.running)
 
 
 def turn(seated, qtbot, heard, spoken, seats=AGAINST_MASTER):
@@ -42,8 +42,8 @@ def turn(seated, qtbot, heard, spoken, seats=AGAINST_MASTER):
 
 def test_what_others_do_names_them_and_what_the_listener_does_does_not(seated, qtbot, heard):
     page, told = turn(seated, qtbot, heard, "everything")
-    theirs, own = page.controller.names[1], page.controller.names[0]
-    lines = [frame.words for frame in page.controller._turn if frame.words and frame.whose == 1]
+    theirs, own = page.playback.names[1], page.playback.names[0]
+    lines = [frame.words for frame in page.narrator.turn if frame.words and frame.whose == 1]
     assert lines
     assert all(any(line in words and words.startswith(theirs) for words in told) for line in lines)
     assert not any(words.startswith(f"{own}:") for words in told)
@@ -51,11 +51,11 @@ def test_what_others_do_names_them_and_what_the_listener_does_does_not(seated, q
 
 def test_the_log_names_whoever_is_not_the_listener(seated, qtbot, heard):
     page, _told = turn(seated, qtbot, heard, "normal")
-    page.panel.log.show_match(page.match, page.controller.eyes)
+    page.panel.log.show_match(page.session, page.controller.eyes)
     rows = [page.panel.log.list.item(at) for at in range(page.panel.log.list.count())]
     spoken = [str(row.data(Qt.ItemDataRole.AccessibleTextRole) or "") for row in rows]
-    assert any(words.startswith(page.controller.names[1]) for words in spoken)
-    assert not any(words.startswith(page.controller.names[0]) for words in spoken)
+    assert any(words.startswith(page.playback.names[1]) for words in spoken)
+    assert not any(words.startswith(page.playback.names[0]) for words in spoken)
 
 
 def test_your_turn_is_told_once_and_at_once_after_opponents(seated, qtbot, heard):
@@ -82,13 +82,13 @@ AMOUNTS = {"short": ["acts"], "normal": ["acts", "gains"], "everything": ["acts"
 def test_shorter_tells_less_and_everything_tells_reasons(seated, heard, spoken):
     page = seated(AGAINST_MASTER, replace(AT_ONCE, spoken=spoken))
     heard.clear()
-    acts = replace(page.controller.last_frame(page.match.state, 1), words="acts", whose=1)
+    acts = replace(page.playback.last_frame(page.match.now, 1), words="acts", whose=1)
     gains, because = replace(acts, words="gains", result=True), replace(acts, words="because", reason=True)
     for frame in (acts, gains, because):
-        page.controller.reel.shown.emit(frame)
-    page.controller.told.emit(Told(1, "All in all", reason=True, closing=True))
+        page.controller.film.shown.emit(frame)
+    page.narrator.told.emit(Told(1, "All in all", reason=True, closing=True))
     summed = [] if spoken == "short" else ["All in all"]
-    lines = [f"{page.controller.names[1]}: {words}" for words in AMOUNTS[spoken]]
+    lines = [f"{page.playback.names[1]}: {words}" for words in AMOUNTS[spoken]]
     assert [words for words, _ in heard] == lines + summed
 
 

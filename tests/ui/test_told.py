@@ -35,8 +35,8 @@ def heard(monkeypatch):
 
 def frame(page: MatchPage, words: str, seat: int, whose: int, **more: Any) -> None:
     """A picture of a film is shown."""
-    last = page.controller.last_frame(page.match.state, seat)
-    page.controller.reel.shown.emit(replace(last, words=words, whose=whose, **more))
+    last = page.playback.last_frame(page.match.now, seat)
+    page.controller.film.shown.emit(replace(last, words=words, whose=whose, **more))
 
 
 def first_drop(page: MatchPage) -> Drag:
@@ -52,7 +52,7 @@ def prompt(page: MatchPage) -> str:
 def one_move(page: MatchPage) -> None:
     """Play the first move; nobody else acts."""
     page.controller.play(page.controller.offer.moves[0].action, sure=True)
-    page.controller.reel.skip()
+    page.controller.film.skip()
 
 
 def after_others(page: MatchPage) -> None:
@@ -71,9 +71,9 @@ def asked_anew(page: MatchPage) -> None:
 def back_from_earlier(page: MatchPage) -> None:
     """An earlier moment is looked at, and then the present again."""
     one_move(page)
-    page.controller.look(0)
+    page.playback.look(0)
     HEARD[0].clear()
-    page.controller.look(None)
+    page.playback.look(None)
 
 
 def earlier(page: MatchPage) -> None:
@@ -81,7 +81,7 @@ def earlier(page: MatchPage) -> None:
     one_move(page)
     one_move(page)
     HEARD[0].clear()
-    page.controller.look(1)
+    page.playback.look(1)
 
 
 def hint(page: MatchPage) -> None:
@@ -107,9 +107,9 @@ def redone(page: MatchPage) -> None:
 
 def long_thought(page: MatchPage) -> None:
     """An opponent takes its time."""
-    page.controller._question, page.controller.offer = 1, None
+    page.session._question, page.controller.offer = 1, None
     page.speaker._still_thinking()
-    page.controller._question = 0
+    page.session._question = 0
 
 
 def tabbed(page: MatchPage) -> None:
@@ -155,7 +155,7 @@ KINDS: dict[str, tuple[tuple[str, ...], Doing, Telling, dict[str, bool]]] = {
     "a match begins": (
         AGAINST_MASTER,
         lambda p: p.speaker.open(),
-        lambda p: f"Quay. At the table: {joined(list(p.names))}. You are {p.names[0]}.",
+        lambda p: f"Quay. At the table: {joined(list(p.playback.names))}. You are {p.playback.names[0]}.",
         ALL,
     ),
     "the listener acts": (AGAINST_MASTER, lambda p: frame(p, "Docks", 0, 0), lambda _p: "Docks", ALL),
@@ -168,31 +168,31 @@ KINDS: dict[str, tuple[tuple[str, ...], Doing, Telling, dict[str, bool]]] = {
     "another acts": (
         AGAINST_MASTER,
         lambda p: frame(p, "Docks", 1, 1),
-        lambda p: f"{p.names[1]}: Docks",
+        lambda p: f"{p.playback.names[1]}: Docks",
         ALL,
     ),
     "what comes of that": (
         AGAINST_MASTER,
         lambda p: frame(p, "Gains", 1, 1, result=True),
-        lambda p: f"{p.names[1]}: Gains",
+        lambda p: f"{p.playback.names[1]}: Gains",
         RESULTS,
     ),
     "why another does it": (
         AGAINST_MASTER,
         lambda p: frame(p, "Because", 1, 1, reason=True),
-        lambda p: f"{p.names[1]}: Because",
+        lambda p: f"{p.playback.names[1]}: Because",
         REASONS,
     ),
     "another's turn brings the listener something": (
         AGAINST_MASTER,
         lambda p: (frame(p, "", 1, 1), frame(p, "Gains", 1, 0)),
-        lambda p: f"{p.names[0]}: Gains",
+        lambda p: f"{p.playback.names[0]}: Gains",
         ALL,
     ),
     "a round begins": (AGAINST_MASTER, lambda p: frame(p, "Day 2", 0, -1), lambda _p: "Day 2", ALL),
     "a turn is summed up": (
         AGAINST_MASTER,
-        lambda p: p.controller.told.emit(Told(1, "In sum", reason=True, closing=True)),
+        lambda p: p.narrator.told.emit(Told(1, "In sum", reason=True, closing=True)),
         lambda _p: "In sum",
         RESULTS,
     ),
@@ -212,7 +212,7 @@ KINDS: dict[str, tuple[tuple[str, ...], Doing, Telling, dict[str, bool]]] = {
     "the next person is called": (
         (PERSON, PERSON),
         lambda p: p._call(1),
-        lambda p: f"{p.names[1]}, it's your turn.",
+        lambda p: f"{p.playback.names[1]}, it's your turn.",
         ALL,
     ),
     "a move is undone": ((PERSON,), undone, lambda _p: "Taken back.", ALL),
@@ -277,7 +277,7 @@ def first_line(page: MatchPage) -> str:
 def test_each_kind_of_event_is_told_as_much_as_wished(seated, qtbot, heard, kind, spoken):
     seats, do, told, amounts = KINDS[kind]
     page = seated(seats, replace(AT_ONCE, spoken=spoken), practice=len(seats) == 1)
-    qtbot.waitUntil(lambda: not page.controller.reel.running)
+    qtbot.waitUntil(lambda: not page.controller.film.running)
     HEARD[:] = [heard]
     heard.clear()
     do(page)

@@ -47,7 +47,7 @@ def test_drops_and_presses_tell_what_they_bring(seated, qtbot, game):
     for _step in range(12):
         if page.curtain.isVisible():
             page.curtain._here.click()
-        qtbot.waitUntil(lambda: page.controller.offer is not None and not page.controller.reel.running)
+        qtbot.waitUntil(lambda: page.controller.offer is not None and not page.controller.film.running)
         offer = page.controller.offer
         drags = [move for move in offer.moves if isinstance(move.gesture, Drag)]
         for move in drags[:3]:
@@ -87,7 +87,7 @@ def test_no_two_siblings_on_a_table_have_one_name(seated, qtbot, game):
     page = seated.open(Match(game, Setup(3, (PERSON,) * max(2, game.about.seats[0]))))
     if page.curtain.isVisible():
         page.curtain._here.click()
-    qtbot.waitUntil(lambda: page.controller.offer is not None and not page.controller.reel.running)
+    qtbot.waitUntil(lambda: page.controller.offer is not None and not page.controller.film.running)
     page.table.shadows.refresh()
     assert page.table.shadows._widgets
     assert not same_named(page.table.viewport())

@@ -30,13 +30,13 @@ from tabletop.engine.text import english
 from tabletop.files import records
 from tabletop.files.library import Library
 from tabletop.files.settings import Settings, load
+from tabletop.session.opponents import Opponents
 from tabletop.ui import theme
 from tabletop.ui.boxes import BoxFront
 from tabletop.ui.branching import Branching
 from tabletop.ui.lobby import ContinueCard, Lobby, QuickCard
 from tabletop.ui.matchpage import MatchPage
 from tabletop.ui.short import Short
-from tabletop.ui.thinking import Thinking
 from tabletop.ui.window import Window
 from tests.quay.game import ABOUT, GAME
 
@@ -47,7 +47,7 @@ from .conftest import AT_ONCE, FINDER
 def window(app, quay, qtbot):
     made = Window(AT_ONCE)
     qtbot.addWidget(made)
-    made.house.thinking = Thinking(FINDER)
+    made.house.opponents = Opponents(FINDER)
     with qtbot.waitSignal(made.painted):
         made.show()
     made.fill()
@@ -84,7 +84,8 @@ def begin(window, qtbot):
     press(qtbot, window.findChild(BoxFront))
     press(qtbot, window._pages["setup"].start)
     page = window.match_page
-    qtbot.waitUntil(lambda: not page.controller.reel.running)
+    page.match = page.session.match
+    qtbot.waitUntil(lambda: not page.controller.film.running)
     return page
 
 
@@ -103,7 +104,7 @@ def test_back_in_the_lobby_the_match_can_be_continued(window, qtbot):
     qtbot.waitUntil(lambda: window.findChild(ContinueCard) is not None)
     card = window.findChild(ContinueCard)
     press(qtbot, next(b for b in card.findChildren(QPushButton) if b.property("role") == "accent"))
-    assert window.match_page.match.state.digest() == digest
+    assert window.match_page.session.match.state.digest() == digest
     assert window.match_page is not page
 
 
@@ -175,7 +176,7 @@ def test_the_last_setup_is_remembered(window, qtbot):
     page.seed.setText("77")
     page._options[0].choose("on")
     press(qtbot, page.start)
-    assert window.match_page.match.setup.seed == 77
+    assert window.match_page.session.match.setup.seed == 77
     window.show_setup("quay")
     again = window._pages["setup"].setup()
     assert (again.seats, again.names[0], again.options) == (("person", "greedy"), "Ada", (("open", "on"),))
@@ -188,7 +189,7 @@ def test_a_seed_deals_the_same_match_again(window, qtbot):
         window.show_setup("quay")
         window._pages["setup"].seed.setText("123")
         press(qtbot, window._pages["setup"].start)
-        digests.append(window.match_page.match.state.digest())
+        digests.append(window.match_page.session.match.state.digest())
     assert digests[0] == digests[1]
 
 
@@ -202,7 +203,7 @@ def test_a_record_goes_out_and_comes_in(window, qtbot, tmp_path, monkeypatch):
     digest = page.match.state.digest()
     window.show_page("games")
     window.open_file(file)
-    assert window.match_page.match.state.digest() == digest
+    assert window.match_page.session.match.state.digest() == digest
 
 
 def test_a_file_that_is_no_record_is_named(window, tmp_path, monkeypatch):
@@ -241,7 +242,7 @@ def test_statistics_tell_of_ended_matches(window, qtbot):
     page = begin(window, qtbot)
     while page.match.choice is not None:
         page.controller.play(page.match.legal()[0])
-        qtbot.waitUntil(lambda: not page.controller.reel.running)
+        qtbot.waitUntil(lambda: not page.controller.film.running)
     window.show_page("statistics")
     words = {label.text() for label in window._pages["statistics"].findChildren(QLabel)}
     assert "Harbour Master" in words
@@ -286,7 +287,7 @@ def test_a_match_against_an_opponent_without_points_is_neither_won_nor_lost(wind
     page = begin(window, qtbot)
     while page.match.choice is not None:
         page.controller.play(page.match.legal()[0])
-        qtbot.waitUntil(lambda: not page.controller.reel.running)
+        qtbot.waitUntil(lambda: not page.controller.film.running)
     game, state = page.match.game, page.match.state
     window.show_page("statistics")
     words = {label.text() for label in window._pages["statistics"].findChildren(QLabel)}
@@ -302,7 +303,7 @@ def test_a_match_against_an_opponent_without_points_is_neither_won_nor_lost(wind
 def test_settings_are_kept_and_followed_at_once(window, qtbot):
     page = begin(window, qtbot)
     window.use(replace(window.settings, opponents_speed=4.0))
-    assert page.controller.director.others_speed == 4.0
+    assert page.playback.director.others_speed == 4.0
     assert load()[0].opponents_speed == 4.0
 
 
@@ -451,7 +452,7 @@ def test_help_tells_every_key_and_whose_work_is_in_it(app, qtbot):
 def test_no_match_of_the_library_keeps_the_lobby_from_opening(window, qtbot, column, value):
     told = []
     window.house.told.connect(told.append)
-    number = begin(window, qtbot).keeper.id
+    number = begin(window, qtbot).session.keeper.id
     window.show_page("games")
     window.house.shelf.library._base.execute(f"UPDATE matches SET {column} = ?", (value,))
     window.fill()
@@ -463,7 +464,7 @@ def test_no_match_of_the_library_keeps_the_lobby_from_opening(window, qtbot, col
 
 
 def test_a_match_that_cannot_be_shown_is_told_and_the_lobby_is_shown(window, qtbot, monkeypatch):
-    number = begin(window, qtbot).keeper.id
+    number = begin(window, qtbot).session.keeper.id
     told = []
     window.house.told.connect(told.append)
     monkeypatch.setattr(MatchPage, "open", lambda _page: 1 / 0)
@@ -475,7 +476,7 @@ def test_a_match_that_cannot_be_shown_is_told_and_the_lobby_is_shown(window, qtb
 
 
 def test_a_match_that_another_program_plays_is_told_and_looked_at(window, qtbot):
-    number = begin(window, qtbot).keeper.id
+    number = begin(window, qtbot).session.keeper.id
     window.show_page("games")
     other = Library.open(window.house.shelf.library.path)
     other.hold(number)
@@ -487,7 +488,7 @@ def test_a_match_that_another_program_plays_is_told_and_looked_at(window, qtbot)
     assert page.controller.offer is None
     page.controller.attempt(Press("anything"), QPointF())
     assert page.controller.can_undo() is None
-    assert page.match.now == 0
+    assert page.session.now == 0
     window.show_page("games")
     other.close()
     window.open_match(number)
@@ -507,16 +508,16 @@ def test_a_finished_match_that_is_opened_from_a_file_is_kept_as_finished(window,
 
 
 def test_what_could_not_be_kept_is_tried_again_by_itself(window, qtbot, monkeypatch):
-    monkeypatch.setattr("tabletop.ui.keeper.RETRY_MS", 20)
+    monkeypatch.setattr("tabletop.ui.matchpage.RETRY_MS", 20)
     page = begin(window, qtbot)
     other = Library.open(window.house.shelf.library.path)
     other._base.execute("BEGIN IMMEDIATE")
     page.controller.play(page.match.legal()[0])
-    assert page.keeper.failing
+    assert page.session.keeper.failing
     other._base.execute("ROLLBACK")
     other.close()
-    qtbot.waitUntil(lambda: not page.keeper.failing)
-    assert window.house.shelf.library.kept(page.keeper.id).length == page.match.now
+    qtbot.waitUntil(lambda: not page.session.keeper.failing)
+    assert window.house.shelf.library.kept(page.session.keeper.id).length == page.match.now
 
 
 def ask_to(monkeypatch, name):
@@ -536,8 +537,8 @@ def seen_later(window, qtbot, back=1):
     page = begin(window, qtbot)
     while not page.match.entries or page.match.entries[-1].final is not True:
         page.controller.play(page.match.legal()[0])
-        qtbot.waitUntil(lambda: not page.controller.reel.running)
-    page.controller.look(page.match.now - back)
+        qtbot.waitUntil(lambda: not page.controller.film.running)
+    page.playback.look(page.match.now - back)
     return page
 
 
@@ -547,11 +548,11 @@ def test_a_match_that_goes_on_before_something_that_was_seen_is_for_practice(
 ):
     asked = ask_to(monkeypatch, "same" if final else "begin")
     page = seen_later(window, qtbot, back)
-    parent = page.keeper.id
+    parent = page.session.keeper.id
     page.controller.branch()
     assert "new match" in asked[0].text()
     assert (asked[0].anew in asked[0].buttons()) is final
-    keeper = window.match_page.keeper
+    keeper = window.match_page.session.keeper
     kept = window.house.shelf.library.kept(keeper.id)
     assert keeper.practice is final
     assert kept.practice is final
@@ -565,9 +566,9 @@ def test_what_is_hidden_can_be_dealt_anew_where_a_match_goes_on_from_an_earlier_
 ):
     ask_to(monkeypatch, "anew")
     page = seen_later(window, qtbot)
-    parent, before = page.keeper.id, page.match.states[page.controller.moment]
+    parent, before = page.session.keeper.id, page.match.states[page.playback.moment]
     page.controller.branch()
-    keeper = window.match_page.keeper
+    keeper = window.match_page.session.keeper
     kept, given = (
         ask(keeper.id) for ask in (window.house.shelf.library.kept, window.house.shelf.library.export_record)
     )
@@ -593,11 +594,11 @@ def test_whoever_saves_a_record_is_told_that_it_holds_the_seed(window, qtbot, tm
     told = []
     window.house.told.connect(told.append)
     page = begin(window, qtbot)
-    window.house.give_out(page.keeper, tmp_path / "it.tabletop")
+    window.house.give_out(page.session, tmp_path / "it.tabletop")
     assert "holds the seed" in english(told[-1])
     while page.match.choice is not None:
         page.controller.play(page.match.legal()[0])
-        qtbot.waitUntil(lambda: not page.controller.reel.running)
+        qtbot.waitUntil(lambda: not page.controller.film.running)
     told.clear()
-    window.house.give_out(page.keeper, tmp_path / "it.tabletop")
+    window.house.give_out(page.session, tmp_path / "it.tabletop")
     assert told == []

@@ -66,7 +66,7 @@ def test_every_text_of_a_new_match_is_translated(disguise, quay, qtbot):
 def test_a_match_speaks_another_language_at_once(app, seated, qtbot):
     page = seated()
     page.controller.play(page.match.legal()[0])
-    qtbot.waitUntil(lambda: not page.controller.reel.running)
+    qtbot.waitUntil(lambda: not page.controller.film.running)
     translator = Disguise()
     app.installTranslator(translator)
     page.retranslate()

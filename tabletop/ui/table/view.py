@@ -19,7 +19,7 @@ from tabletop.engine.table import Drag, Face, Gesture, Layout, Piece, Table
 from tabletop.engine.text import Text
 from tabletop.ui.table.accessible import Shadows, announce
 from tabletop.ui.table.camera import Camera
-from tabletop.ui.table.film import Film, Frame
+from tabletop.ui.table.film import Film, Picture
 from tabletop.ui.table.hands import Hands
 from tabletop.ui.table.input import Input
 from tabletop.ui.table.items import PieceItem, face_of
@@ -56,9 +56,6 @@ class TableView(Input):
     rule_asked = Signal(str)
     board_asked = Signal(int)
     """The folded board of this seat is to be looked at large, or the large one to be folded again."""
-    film_ended = Signal()
-    frame_shown = Signal(int)
-    """The number of the film's frame that is shown now."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -107,8 +104,6 @@ class TableView(Input):
         self.hands.over.connect(self._over)
         self.hands.made.connect(self.gestured)
         self.film.ended.connect(self.live.refresh)
-        self.film.ended.connect(self.film_ended)
-        self.film.shown.connect(self.frame_shown)
         self.bubble.rule_asked.connect(self.rule_asked)
 
     # What the table shows
@@ -196,17 +191,13 @@ class TableView(Input):
         """Whether a film runs."""
         return self.film.running
 
-    def play_film(self, frames: Sequence[Frame]) -> None:
-        """Show frames one after another: (layout, milliseconds, sound, words)."""
-        self.film.play(frames)
+    def play_film(self, pictures: Sequence[Picture]) -> None:
+        """Show pictures one after another."""
+        self.film.play(pictures)
 
     def skip_film(self) -> None:
         """Show the film's last frame at once."""
         self.film.skip()
-
-    def pause_film(self) -> None:
-        """Hold the film, or let it go on."""
-        self.film.pause()
 
     # What is spoken of beside the table
 

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 
 from tabletop.engine.table import Drag
+from tabletop.ui.table.film import Picture
 from tests.ui import drive
 
 from .conftest import CARD, LAYOUT, LEGAL, PILE, STONE, TRIED, moved
@@ -78,22 +79,25 @@ def test_reduced_motion_shows_the_same_without_movement(view):
 
 def frames(ms=40):
     return [
-        (LAYOUT, ms, "", "Nothing yet."),
-        (moved(THERE), ms, "", ""),
-        (moved(without=("card",)), ms, "coin", "Gone."),
+        Picture(LAYOUT, ms, "", "Nothing yet."),
+        Picture(moved(THERE), ms, "", ""),
+        Picture(moved(without=("card",)), ms, "coin", "Gone."),
     ]
+
+
+NUMBERS = {picture.words: at for at, picture in enumerate(frames())}
 
 
 @pytest.fixture
 def heard(view, monkeypatch):
     told = {"sounds": [], "frames": [], "ended": 0}
     monkeypatch.setattr(view.sounds, "play", told["sounds"].append)
-    view.frame_shown.connect(told["frames"].append)
+    view.film.shown.connect(lambda picture: told["frames"].append(NUMBERS.get(picture.words)))
 
     def ended():
         told["ended"] += 1
 
-    view.film_ended.connect(ended)
+    view.film.ended.connect(ended)
     return told
 
 
@@ -107,7 +111,7 @@ def test_a_film_shows_tells_and_sounds_its_pictures(gliding, heard, qtbot):
 
 
 def test_a_press_on_the_table_ends_the_film_and_takes_the_piece_at_once(gliding, heard, player):
-    gliding.play_film([(LAYOUT, 5000, "", ""), (moved(replace(STONE, x=20.0)), 5000, "", "")])
+    gliding.play_film([Picture(LAYOUT, 5000, "", ""), Picture(moved(replace(STONE, x=20.0)), 5000, "", "")])
     drive.drag(gliding, drive.at(gliding, "card"), drive.at(gliding, "bin"))
     assert heard["ended"] == 1
     assert gliding.table_scene.pieces["stone"].x() == 20
@@ -124,12 +128,12 @@ def test_space_skips_the_film(gliding, heard):
 
 def test_a_film_can_be_held(gliding, heard, qtbot):
     gliding.play_film(frames(20))
-    gliding.pause_film()
+    gliding.film.pause()
     qtbot.wait(60)
     assert heard["frames"] == [0]
-    gliding.pause_film()
+    gliding.film.pause()
     qtbot.waitUntil(lambda: heard["ended"] == 1)
-    gliding.pause_film()
+    gliding.film.pause()
     gliding.skip_film()
     assert heard["ended"] == 1
 
@@ -146,7 +150,7 @@ def test_a_film_without_pictures_ends(view, heard):
 
 
 def test_what_was_dropped_waits_where_it_is_for_the_film(gliding, qtbot):
-    film = [(LAYOUT, 30, "", "A word first."), (moved(THERE), 30, "", "")]
+    film = [Picture(LAYOUT, 30, "", "A word first."), Picture(moved(THERE), 30, "", "")]
     gliding.gestured.connect(lambda _gesture, _at: gliding.play_film(film))
     item = gliding.table_scene.pieces["card"]
     drive.drag(gliding, drive.at(gliding, "card"), drive.at(gliding, "bin"))
@@ -159,8 +163,10 @@ def test_what_was_dropped_waits_where_it_is_for_the_film(gliding, qtbot):
 
 
 def test_a_piece_left_over_after_the_film_goes_home(gliding, qtbot):
-    gliding.gestured.connect(lambda _gesture, _at: gliding.play_film([(LAYOUT, 10, "", "Nothing moves.")]))
-    gliding.film_ended.connect(lambda: gliding.show_layout(LAYOUT))
+    gliding.gestured.connect(
+        lambda _gesture, _at: gliding.play_film([Picture(LAYOUT, 10, "", "Nothing moves.")])
+    )
+    gliding.film.ended.connect(lambda: gliding.show_layout(LAYOUT))
     item = gliding.table_scene.pieces["card"]
     drive.drag(gliding, drive.at(gliding, "card"), drive.at(gliding, "bin"))
     qtbot.waitUntil(lambda: not gliding.busy)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QAbstractAnimation, QPoint, QRectF
 from PySide6.QtGui import QColor
 
 from tabletop.ui.table import lights
+from tabletop.ui.table.film import Picture
 from tests.ui.drive import at, carry, release
 from tests.ui.test_lists import luminance
 
@@ -38,7 +39,7 @@ def test_in_the_hand_and_in_a_film_there_are_no_marks(view):
     view.put_back()
     release(view, at(view, "card"))
     assert marked(view) == {"tile", "card"}
-    view.play_film([(LAYOUT, 200, "", "")])
+    view.play_film([Picture(LAYOUT, 200, "", "")])
     assert marked(view) == set()
     view.skip_film()
     assert marked(view) == {"tile", "card"}

@@ -7,27 +7,20 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, QTimer, Signal
-
-from tabletop.engine.game import Game
+from tabletop.engine.game import Game, Setup
 from tabletop.engine.match import Match
 from tabletop.engine.text import Text
 from tabletop.files.kept import result_of
-from tabletop.files.library import Kept, Library, LibraryError
-from tabletop.files.replay import Replayed
-
-RETRY_MS = 2000
-"""How often the whole match is tried to be kept again, where that failed."""
+from tabletop.files.library import HeldError, Kept, Library, LibraryError
+from tabletop.session.session import Call
 
 
-class Shelf(QObject):
+class Shelf:
     """The library of the program: opened when first asked for, in memory if it cannot be opened."""
 
-    told = Signal(object)
-    """A Text that the player must hear of."""
-
     def __init__(self, path: Path | None = None) -> None:
-        super().__init__()
+        self.told: Call[Text] = Call()
+        """What the player must hear of."""
         self._path = path
         self._library: Library | None = None
 
@@ -71,12 +64,40 @@ class Shelf(QObject):
             self.told.emit(error.text)
             return []
 
-    def resume(self, match_id: int, game: Game[Any]) -> Replayed:
-        """A match where it stood. Raises RecordError or LibraryError."""
-        return self.library.resume(match_id, game)
+    def standing(self, match_id: int, game: Game[Any]) -> Match[Any]:
+        """A match where it stood, to be looked at. Raises RecordError or LibraryError."""
+        return self.library.resume(match_id, game).match
+
+    def resume(self, match_id: int, game: Game[Any]) -> Keeper:
+        """A match where it stood, to go on with. Raises RecordError or LibraryError.
+
+        What is other than it was is told: another program has it, or these rules no longer take all of it.
+        """
+        elsewhere = self._hold(match_id)
+        replayed = self.library.resume(match_id, game)
+        if replayed.departure is not None:
+            self.told.emit(replayed.departure.text)
+        keeper = Keeper(self, match_id, replayed.match, practice=replayed.practice)
+        keeper.elsewhere = elsewhere
+        return keeper
+
+    def _hold(self, match_id: int) -> Text | None:
+        """Be the one who writes a match; who is it if another program does, which is told."""
+        try:
+            self.library.hold(match_id)
+        except HeldError as error:
+            self.told.emit(error.text)
+            return error.text
+        except LibraryError:
+            pass  # it can be looked at, and the first action that cannot be kept tells why
+        return None
+
+    def new(self, game: Game[Any], setup: Setup, *, practice: bool = False) -> Keeper:
+        """Keep a new match of a game from its first moment."""
+        return self.begin(Match(game, setup), practice=practice)
 
     def begin(self, match: Match[Any], *, practice: bool = False, parent: int = 0) -> Keeper:
-        """Keep a new match from its first moment, with whatever has been played in it.
+        """Keep a match from its first moment, with whatever has been played in it.
 
         `parent`: the number of the match of which it is a branch.
         """
@@ -85,26 +106,19 @@ class Shelf(QObject):
         return keeper
 
 
-class Keeper(QObject):
+class Keeper:
     """Keeps one match. Each action is on the disk before anything of it is shown."""
 
-    unsaved = Signal(object)
-    """Why nothing can be kept now, as a Text; told once."""
-    saved_again = Signal()
-
     def __init__(self, shelf: Shelf, match_id: int, match: Match[Any], *, practice: bool = False) -> None:
-        super().__init__()
         self.shelf, self.id, self.match, self.practice = shelf, match_id, match, practice
+        self.unsaved: Call[Text] = Call()
+        """Why nothing can be kept now; told once."""
         self.failing = False
         self.elsewhere: Text | None = None
         """Who plays this match in another program, while it can only be looked at here; None: nobody."""
-        self._again = QTimer(self)
-        self._again.setInterval(RETRY_MS)
-        self._again.timeout.connect(lambda: self._try(lambda: self._keep(self.id)))
 
     def close(self) -> None:
         """The match is left: other programs may go on with it."""
-        self._again.stop()
         if self.id and self.elsewhere is None:
             with suppress(LibraryError):
                 self.shelf.library.release(self.id)
@@ -146,6 +160,15 @@ class Keeper(QObject):
         if self.id:
             self._try(lambda: self.shelf.library.practise(self.id))
 
+    def again(self) -> None:
+        """Try once more to keep the whole match, where that failed."""
+        if self.failing:
+            self.anew()
+
+    def anew(self) -> None:
+        """Keep the whole match as it is now."""
+        self._try(lambda: self._keep(self.id))
+
     def _keep(self, match_id: int) -> None:
         self.id = self.shelf.library.keep(match_id, self.match, practice=self.practice)
 
@@ -155,10 +178,6 @@ class Keeper(QObject):
         except LibraryError as error:
             if not self.failing:
                 self.failing = True
-                self._again.start()
                 self.unsaved.emit(error.text)
         else:
-            if self.failing:
-                self.failing = False
-                self._again.stop()
-                self.saved_again.emit()
+            self.failing = False

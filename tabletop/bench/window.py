@@ -1,6 +1,6 @@
 """What the window measures of itself, for `tabletop bench`: a line of JSON for each goal.
 
-Run as `python -m tabletop.ui.benching GAME`, in a process of its own.
+Run as `python -m tabletop.bench.window GAME`, in a process of its own.
 A frame lasts from an event to its painting.
 """
 
@@ -142,7 +142,7 @@ class Bench:
         first = [frame(lambda at=at: self.table_at(at)) for at in moments]  # type: ignore[misc]
         settle(1.0)
         took = [frame(lambda at=at: self.table_at(at)) for at in moments]  # type: ignore[misc]
-        self.page.controller.look(None)
+        self.page.playback.look(None)
         settle(0.3)
         note = f"p95; median {p(0.5, took):.1f}; with new drawings {p(0.5, first):.1f}"
         self.tell("jump", p(0.95, took), note)
@@ -150,7 +150,7 @@ class Bench:
     def table_at(self, moment: int) -> None:
         """Show a moment, without gliding."""
         self.table.still = True
-        self.page.controller.look(moment)
+        self.page.playback.look(moment)
 
     def ticks(self, seconds: float) -> list[float]:
         """The time between the ticks of a timer, in milliseconds."""
@@ -177,9 +177,9 @@ class Bench:
         view = self.match.game.view(state, 0)
         busy: list[float] = []
         for number in range(3):
-            house.thinking.ask(self.match.game.id, view, 0, number, "hard", len(self.match.entries))
+            house.opponents.ask(self.match.game, view, 0, number, "hard", len(self.match.entries))
             busy += self.ticks(1)
-        house.thinking.cancel()
+        house.opponents.cancel()
         worse = p(0.99, busy) - p(0.99, idle)
         self.tell("thinking", max(worse, 0), f"idle {p(0.99, idle):.1f}, thinking {p(0.99, busy):.1f}")
 

@@ -1,0 +1,326 @@
+"""The end of a match that is played in this program: views of the match, house opponents, the library."""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from tabletop.engine import rules
+from tabletop.engine.game import Game
+from tabletop.engine.match import Entry, Match
+from tabletop.engine.refusal import No
+from tabletop.engine.rules import Action, Beat, Choice, Said, Simultaneous
+from tabletop.engine.text import Text
+from tabletop.opponents.worker import HINT
+from tabletop.session.opponents import Opponents, level_of, seed_of
+from tabletop.session.session import EVERYBODY, Call, Done, SeenBeat, Session, persons
+
+if TYPE_CHECKING:
+    from tabletop.files.records import Record
+    from tabletop.opponents import Thought
+    from tabletop.session.store import Keeper
+
+PACE_MS = 15
+VIEWS = 16
+"""How many views are remembered."""
+
+
+class LocalSession(Session):
+    """All persons of a match at one screen; what they do is kept by `keeper` (None: nowhere).
+
+    `opponents` think for the house's seats; without them these seats do nothing by themselves.
+    """
+
+    def __init__(
+        self, match: Match[Any], keeper: Keeper | None = None, opponents: Opponents | None = None
+    ) -> None:
+        self.match, self.keeper, self.opponents = match, keeper, opponents
+        self.setup, self.seats = match.setup, persons(match.setup)
+        self.told: Call[Text] = Call()
+        if keeper is not None:
+            keeper.unsaved.connect(self.told.emit)
+        self._present: tuple[Any, dict[int, Any]] = (None, {})
+        self._views: deque[tuple[Any, int, Any]] = deque(maxlen=VIEWS)
+        self._done: dict[int, tuple[Entry, Done]] = {}
+        self._last: tuple[Entry, list[Beat]] | None = None
+        self._question, self._hinting = 0, False
+        self._answer: Thought | None = None
+        """What the house's opponent whose turn it is wants to do."""
+        self._hint: Thought | None = None
+        self._sealed: list[tuple[int, Thought]] = []
+        """What opponents compared for what they have sealed, to be told once it is seen."""
+        self._compared: tuple[int, list[tuple[int, Thought]]] = (-1, [])
+        """The entry that was played last, and what was compared for what it shows."""
+
+    @classmethod
+    def of(cls, keeper: Keeper, opponents: Opponents | None) -> LocalSession:
+        """The session of a match of the library."""
+        return cls(keeper.match, keeper, opponents)
+
+    @property
+    def game(self) -> Game[Any]:
+        """The game that is played."""
+        return self.match.game
+
+    # What is seen
+
+    @property
+    def now(self) -> int:
+        """How many of the entries are done."""
+        return self.match.now
+
+    @property
+    def entries(self) -> tuple[Done, ...]:
+        """What has been done, those undone included."""
+        return tuple(self._entry(at, entry) for at, entry in enumerate(self.match.entries))
+
+    def _entry(self, at: int, entry: Entry) -> Done:
+        known = self._done.get(at)
+        if known is None or known[0] is not entry:
+            known = self._done[at] = (entry, Done(entry.seat, entry.final))
+        return known[1]
+
+    def view(self, at: int, seat: int) -> Any:
+        """What a seat of this end (or -1: everybody) saw after the first `at` entries."""
+        self._guard(seat)
+        state = self.match.states[at]
+        if state is self.match.state:
+            if self._present[0] is not state:
+                self._present = (state, {})
+            known = self._present[1]
+            if seat not in known:
+                known[seat] = self.match.game.view(state, seat)
+            return known[seat]
+        for seen, eyes, view in self._views:
+            if seen is state and eyes == seat:
+                return view
+        view = self.match.game.view(state, seat)
+        self._views.append((state, seat, view))
+        return view
+
+    def _guard(self, seat: int) -> None:
+        assert seat == EVERYBODY or seat in self.seats or not self.seats, f"nobody here sits at {seat}"
+
+    def known(self, at: int, seat: int) -> Any:
+        """The same for what is counted: once the match is over nothing is hidden in it any more."""
+        return self.match.states[at] if self.match.choice is None else self.view(at, seat)
+
+    def film(self, at: int, seat: int) -> list[SeenBeat]:
+        """Entry number `at` as a seat of this end saw it; -1: the opening."""
+        self._guard(seat)
+        log, view = self.match.game.log, self.match.game.view
+        return [
+            SeenBeat(log(beat.event, seat), isinstance(beat.event, Said), view(beat.state, seat))
+            for beat in (self.match.opening if at < 0 else self._beats(at))
+        ]
+
+    def _beats(self, at: int) -> list[Beat]:
+        entry = self.match.entries[at]
+        if self._last is not None and self._last[0] is entry:
+            return self._last[1]
+        return self.match.film(at)
+
+    def reasons(self, at: int, seat: int) -> list[tuple[int, tuple[Text, ...]]]:
+        """Why opponents of the house have done what entry `at` shows: each one's seat, and what it tells."""
+        from tabletop.opponents.mind import reasons_for
+
+        shown, compared = self._compared
+        if shown != at:
+            return []
+        match = self.match
+        return [
+            (whose, reasons_for(match.game, match.states[at], whose, thought, seat))
+            for whose, thought in compared
+        ]
+
+    # What is decided
+
+    @property
+    def here(self) -> bool:
+        """The match itself is here."""
+        return True
+
+    @property
+    def closed(self) -> Text | None:
+        """Why this end can only look on now; None: it may do what the rules allow."""
+        return self.keeper.elsewhere if self.keeper is not None else None
+
+    @property
+    def asked(self) -> int:
+        """The seat that is asked now: the first of those that wait. -1: the match is over."""
+        choice = self.match.choice
+        return -1 if choice is None else choice.seat
+
+    def submit(self, seat: int, action: Action) -> No | None:
+        """Do this, or seal it; why not, if the rules refuse it."""
+        no = self.match.check(action, seat)
+        if no is None:
+            self.do(seat, action)
+        return no
+
+    def do(self, seat: int, action: Action, thought: Thought | None = None) -> None:
+        """Do a legal action of a seat and keep it; `thought`: as an opponent of the house has chosen it."""
+        self.cancel()
+        match, choice = self.match, rules.choice(self.match.state, seat)
+        if thought is not None and choice is not None and not choice.private:
+            self._sealed.append((seat, self._without_others(thought, choice)))
+        beats = match.play(action, seat)
+        self._last = (match.entries[match.now - 1], beats)
+        if self.keeper is not None:
+            self.keeper.played()
+        shown = [] if self._sealing(seat) else self._sealed
+        self._compared = (match.now - 1, shown)
+        if shown:
+            self._sealed = []
+
+    def _without_others(self, thought: Thought, choice: Choice) -> Thought:
+        """What an opponent compared, without what else it could have done where only it knows that."""
+        others = [action for action, _, _ in thought.ranked if action != thought.action]
+        everybody = self.match.game.view(self.match.state, EVERYBODY)
+        if not others or len(thought.why) < 2 or choice.check(everybody, others[0]) is None:
+            return thought
+        return replace(thought, why=(thought.why[0], *thought.why[2:]))
+
+    def _sealing(self, seat: int) -> bool:
+        """Whether what a seat has just chosen is sealed until others have chosen, too."""
+        now = self.match.state.flow[-1] if self.match.state.flow else None
+        return isinstance(now, Simultaneous) and any(done for part, done in now.lanes() if part.seat == seat)
+
+    def back_to(self, *, practice: bool | None = None) -> int | None:
+        """The moment to which an undo goes: before the last action of a person's."""
+        return self.match.undo_to(self.seats, practice=self.practice if practice is None else practice)
+
+    def take_back(self) -> bool:
+        """Go back before the last action of a person's, through what followed by itself."""
+        return self._go(self.back_to())
+
+    def on_to(self) -> int | None:
+        """The moment to which a redo goes; None when nothing was undone."""
+        return self.match.redo_to(self.seats)
+
+    def go_on(self) -> bool:
+        """Go forward along what was undone."""
+        return self._go(self.on_to())
+
+    def _go(self, at: int | None) -> bool:
+        if at is None or self.closed is not None:
+            return False
+        self.cancel()
+        self._sealed = []
+        self.match.goto(at)
+        if self.keeper is not None:
+            self.keeper.moved()
+        return True
+
+    @property
+    def practice(self) -> bool:
+        """Whether an undo may go past what was hidden."""
+        return self.keeper is not None and self.keeper.practice
+
+    def practise(self) -> None:
+        """Make it a practice match."""
+        if self.keeper is not None:
+            self.keeper.practise()
+
+    # What opponents do
+
+    @property
+    def busy(self) -> bool:
+        """Whether an opponent, or a hint, is being thought of."""
+        return bool(self._question)
+
+    @property
+    def pace(self) -> int:
+        """In how many milliseconds it should hear again; 0: not before something else happens."""
+        return PACE_MS if self.busy else 0
+
+    def hear(self) -> None:
+        """Take in what an opponent has thought, and ask the one whose turn it is."""
+        answer = self.opponents.answer() if self.opponents is not None and self._question else None
+        if answer is not None and answer.number == self._question:
+            self._question = 0
+            if self._hinting:
+                self._hinting, self._hint = False, answer.thought
+            else:
+                self._answer = answer.thought or self._any()
+                if self.match.check(self._answer.action) is not None:
+                    self._answer = self._any()
+        choice = self.match.choice
+        idle = not self._question and self._answer is None and self.closed is None
+        if idle and choice is not None and choice.seat not in self.seats:
+            self._ask(choice, level_of(self.setup, choice))
+
+    def _ask(self, choice: Choice, level: str) -> None:
+        if self.opponents is not None:
+            match, seed = self.match, seed_of(self.setup, self.match.now)
+            view = match.game.view(match.state, choice.seat)
+            self._question = self.opponents.ask(match.game, view, choice.seat, seed, level, match.now)
+
+    def _any(self) -> Thought:
+        """An opponent that failed does the first thing that is allowed: the match goes on."""
+        from tabletop.opponents import Thought
+
+        return Thought(action=self.match.legal()[0], ranked=(), why=())
+
+    def follow(self) -> bool:
+        """Do what an opponent has thought of; whether there was anything."""
+        thought, seat = self._answer, self.asked
+        if thought is None:
+            return False
+        self.do(seat, thought.action, thought)
+        return True
+
+    def ask_hint(self) -> None:
+        """Let a program of the house think about what is asked now."""
+        choice = self.match.choice
+        if choice is not None:
+            self._hinting, self._hint = True, None
+            self._ask(choice, HINT)
+
+    def hint(self) -> Thought | None:
+        """What it has thought, once; None until then, and where it failed."""
+        found, self._hint = self._hint, None
+        return found
+
+    def cancel(self) -> None:
+        """Think no longer."""
+        if self.opponents is not None:
+            self.opponents.cancel()
+        self._question, self._answer, self._hinting, self._hint = 0, None, False, None
+
+    # What is kept
+
+    def keep_again(self) -> bool:
+        """Try again to keep what could not be kept; whether all is kept now."""
+        if self.keeper is None:
+            return True
+        self.keeper.again()
+        return not self.keeper.failing
+
+    def seen_after(self, at: int) -> bool:
+        """Whether whoever goes on from that moment may know something that is hidden there."""
+        return self.practice or self.match.seen_after(at)
+
+    def branch(self, at: int, *, anew: int = 0) -> LocalSession:
+        """A new match that goes on from that moment; `anew`: with what is not seen there dealt anew."""
+        match, known = self.match.branch(at), self.seen_after(at)
+        if anew:
+            eyes = self.seats[0] if len(self.seats) == 1 else EVERYBODY
+            match, known = match.dealt_anew(eyes, anew), False
+        if self.keeper is None:
+            return LocalSession(match, None, self.opponents)
+        shelf, parent = self.keeper.shelf, self.keeper.id
+        return LocalSession.of(shelf.begin(match, practice=known, parent=parent), self.opponents)
+
+    def record(self) -> Record:
+        """The whole match for a file."""
+        from tabletop.files import records
+
+        return records.record(self.match, practice=self.practice)
+
+    def close(self) -> None:
+        """The match is left: nothing is thought any more, and other programs may go on with it."""
+        self.cancel()
+        if self.keeper is not None:
+            self.keeper.close()

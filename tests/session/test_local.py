@@ -1,0 +1,259 @@
+"""The end of a match in this program: what it shows, what it takes, who plays beside it, what is kept."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from tabletop.engine.game import PERSON, Setup
+from tabletop.engine.match import Match
+from tabletop.engine.refusal import No
+from tabletop.engine.text import Text, english
+from tabletop.files.library import CannotWriteError
+from tabletop.opponents import Thought
+from tabletop.session.local import LocalSession
+from tabletop.session.opponents import Opponents
+from tabletop.session.session import EVERYBODY, past_undoing
+from tabletop.session.store import Shelf
+from tests.lots.game import GAME as LOTS
+from tests.lots.rules import SealBid
+from tests.quay import rules as quay
+from tests.quay.game import GAME as QUAY
+from tests.walks import ALL, walks
+
+FINDER = "tests.opponents.finding:find"
+AGAINST_MASTER = (PERSON, "master:normal")
+EVERY = pytest.mark.parametrize("name", ALL)
+
+
+@pytest.fixture
+def shelf(tmp_path):
+    made = Shelf(tmp_path / "library.sqlite")
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def opponents():
+    made = Opponents(FINDER)
+    yield made
+    made.close()
+
+
+def session(seats=AGAINST_MASTER, game=QUAY, seed=3):
+    return LocalSession(Match(game, Setup(seed, seats)))
+
+
+def first(end):
+    """The first thing that may be done by the seat that is asked, from its view."""
+    return end.decision(end.asked).legal(end.view(end.now, end.asked))[0]
+
+
+@EVERY
+def test_it_shows_the_views_the_films_and_the_decisions_of_its_seats(name):
+    game = ALL[name]
+    for walk in walks(name)[:3]:
+        match = walk.match
+        end = LocalSession(match)
+        end.seats = tuple(range(len(match.setup.seats)))
+        for at in range(0, len(match.entries), 7):
+            for seat in (*end.seats, EVERYBODY):
+                assert end.view(at, seat) == game.view(match.states[at], seat)
+                told = [(beat.line, beat.view) for beat in end.film(at, seat)]
+                beats = match.film(at)
+                assert told == [(game.log(b.event, seat), game.view(b.state, seat)) for b in beats]
+            match.goto(at)
+            step = match.choice
+            assert end.asked == step.seat
+            assert end.decision(step.seat) == step
+            assert end.decision(step.seat).legal(end.view(at, step.seat)) == match.legal()
+            match.goto(len(match.entries))
+
+
+def test_a_seat_of_another_end_is_not_shown():
+    end = session()
+    with pytest.raises(AssertionError, match="nobody here sits at 1"):
+        end.view(0, 1)
+    end.submit(0, first(end))
+    with pytest.raises(AssertionError, match="nobody here sits at 1"):
+        end.film(0, 1)
+
+
+def test_what_the_rules_forbid_is_refused_and_changes_nothing():
+    end = session()
+    no = end.submit(0, quay.Dock(99, 0))
+    assert isinstance(no, No)
+    assert end.now == 0
+    assert end.submit(0, first(end)) is None
+    assert [done.seat for done in end.entries] == [0]
+    assert english(end.submit(1, quay.Dock(99, 0)).reason) == "This seat has nothing to decide now."
+
+
+def test_an_entry_is_the_same_until_something_else_is_done_in_its_place():
+    end = session((PERSON, PERSON))
+    assert end.seats == (0, 1)
+    end.submit(0, first(end))
+    end.submit(end.asked, first(end))
+    before = end.entries
+    end.match.goto(1)
+    assert end.entries == before
+    options = end.decision(end.asked).legal(end.view(1, end.asked))
+    end.submit(end.asked, options[-1])
+    assert end.entries[0] is before[0]
+    assert end.entries[1] is not before[1]
+
+
+def test_undo_stops_where_something_was_seen_and_goes_on_in_practice(shelf):
+    keeper = shelf.new(QUAY, Setup(3, AGAINST_MASTER))
+    end = LocalSession(keeper.match, keeper)
+    end.submit(0, first(end))
+    assert end.back_to() is None
+    assert end.back_to(practice=True) == 0
+    assert not end.take_back()
+    end.practise()
+    assert end.practice
+    assert end.take_back()
+    assert (end.now, end.on_to()) == (0, 1)
+    assert shelf.library.kept(keeper.id).now == 0
+    assert end.go_on()
+    assert shelf.library.kept(keeper.id).now == 1
+    assert not end.go_on()
+
+
+def test_each_action_is_kept_and_the_end_with_its_points(shelf):
+    keeper = shelf.new(QUAY, Setup(3, AGAINST_MASTER))
+    end = LocalSession(keeper.match, keeper)
+    while end.asked >= 0:
+        assert end.decision(0).seat == 0
+        end.submit(0, first(end))
+        assert shelf.library.kept(keeper.id).length == end.now
+    kept = shelf.library.kept(keeper.id)
+    assert kept.ended
+    assert kept.scores == QUAY.scores(end.known(end.now, 0))
+    assert end.decision(0) is None
+    end.close()
+    again = shelf.resume(keeper.id, QUAY)
+    assert again.match.state == end.match.state
+    assert again.elsewhere is None
+
+
+def test_what_cannot_be_kept_is_told_once_and_tried_again(shelf, monkeypatch):
+    keeper = shelf.new(QUAY, Setup(3, AGAINST_MASTER))
+    end, told = LocalSession(keeper.match, keeper), []
+    end.told.connect(told.append)
+
+    def full(*_args, **_kwargs):
+        raise CannotWriteError(Text("", "The disk is full."))
+
+    with monkeypatch.context() as broken:
+        broken.setattr(shelf.library, "append", full)
+        broken.setattr(shelf.library, "keep", full)
+        for _ in range(2):
+            end.submit(0, first(end))
+        assert not end.keep_again()
+    assert [english(text) for text in told] == ["The disk is full."]
+    assert end.keep_again()
+    assert shelf.library.kept(keeper.id).length == end.now
+
+
+def test_a_match_that_another_program_plays_can_only_be_looked_at(shelf, tmp_path):
+    keeper = shelf.new(QUAY, Setup(3, AGAINST_MASTER))
+    other, told = Shelf(tmp_path / "library.sqlite"), []
+    other.told.connect(told.append)
+    there = LocalSession((found := other.resume(keeper.id, QUAY)).match, found)
+    assert "is open in another program" in english(there.closed)
+    assert told == [there.closed]
+    assert not there.take_back()
+    other.close()
+
+
+def until(end, true):
+    """Let opponents think until something is true."""
+    latest = time.monotonic() + 20
+    while not true():
+        assert time.monotonic() < latest
+        end.hear()
+        time.sleep(0.005)
+
+
+def test_an_opponent_of_the_house_is_asked_and_plays_when_it_is_followed(opponents):
+    end = LocalSession(Match(QUAY, Setup(3, (PERSON, "greedy"))), None, opponents)
+    end.submit(0, first(end))
+    assert not end.busy
+    end.hear()
+    assert end.busy
+    until(end, lambda: not end.busy)
+    assert end.now == 1
+    assert end.follow()
+    assert not end.follow()
+    assert end.entries[1].seat == 1
+    assert [seat for seat, _ in end.reasons(1, 0)] == [1]
+    assert end.reasons(0, 0) == []
+
+
+def test_an_opponent_that_fails_does_the_first_thing_that_is_allowed(opponents):
+    end = LocalSession(Match(QUAY, Setup(3, ("random", PERSON))), None, opponents)
+    allowed = end.match.legal()[0]
+    opponents._worker._games = "tests.opponents.finding:nothing"
+    until(end, end.follow)
+    assert end.match.entries[0].action == allowed
+    assert opponents.error
+
+
+def test_a_hint_plays_nothing(opponents):
+    end = LocalSession(Match(QUAY, Setup(3, AGAINST_MASTER)), None, opponents)
+    end.ask_hint()
+    assert end.busy
+    until(end, lambda: not end.busy)
+    thought = end.hint()
+    assert end.decision(0).check(end.view(0, 0), thought.action) is None
+    assert end.hint() is None
+    assert not end.follow()
+    assert end.now == 0
+
+
+def test_why_an_opponent_sealed_what_it_did_is_told_when_all_see_it_and_not_before():
+    end = session((PERSON, "normal"), LOTS)
+    match = end.match
+    kept = Thought(match.legal()[0], (), (Text("", "because it is good"),))
+    end.do(end.asked, kept.action, kept)
+    while not isinstance(match.choice, SealBid):
+        end.do(end.asked, match.legal()[0])
+        assert end.reasons(end.now - 1, 0) == []
+    bidder = match.choice.seat
+    thought = Thought(match.legal()[0], (), (Text("", "because of the price"),))
+    end.do(bidder, thought.action, thought)
+    assert end.reasons(end.now - 1, 0) == []
+    end.do(end.asked, match.legal()[0])
+    assert end._sealed == []
+    assert [seat for seat, _ in end.reasons(end.now - 1, 0)] == [bidder]
+
+
+def test_a_branch_is_a_match_of_its_own_kept_apart(shelf):
+    keeper = shelf.new(QUAY, Setup(3, AGAINST_MASTER))
+    end = LocalSession(keeper.match, keeper)
+    for _ in range(2):
+        end.submit(0, first(end))
+    made = end.branch(1)
+    assert (made.now, end.now) == (1, 2)
+    assert made.view(1, 0) == end.view(1, 0)
+    assert made.practice
+    assert made.keeper.id != keeper.id
+    assert not end.branch(2).practice
+    assert len(end.record().actions) == 2
+
+
+@EVERY
+def test_whether_an_action_can_be_undone_is_known_from_the_view(name):
+    """What a guess says may differ from the truth only in what depends on hidden things: few say so."""
+    game, asked, wrong = ALL[name], 0, 0
+    for walk in walks(name)[:2]:
+        match = walk.match
+        for at in range(0, len(match.entries), 11):
+            entry, step = match.entries[at], walk.asked[at]
+            view = game.view(match.states[at], step.seat)
+            asked += 1
+            wrong += past_undoing(game, view, step, entry.action) != entry.final
+    assert asked > 3
+    assert wrong <= asked // 5

@@ -1,0 +1,44 @@
+"""All that a session gives out is the same in every world that looks the same to its seats."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletop.engine.match import Match
+from tabletop.session.local import LocalSession
+from tabletop.session.session import EVERYBODY, past_undoing
+from tests.test_two_worlds import worlds
+from tests.walks import ALL
+
+REFUSALS = 12
+"""How many refusals of a decision are read."""
+
+
+def given_out(game, setup, world, looker):
+    """Everything that the end of one seat tells of a match that begins in a world."""
+    end = LocalSession(Match(game, setup, start=world))
+    end.seats = (looker,)
+    told = [end.now, end.asked, end.closed, end.practice, end.back_to(), end.on_to()]
+    for eyes in (looker, EVERYBODY):
+        view, step = end.view(0, eyes), end.decision(eyes)
+        told += [view, end.known(0, eyes) if step else None, end.film(-1, eyes), step]
+        told += [end.reasons(0, eyes)]
+        if step is not None:
+            told += [step.prompt(view), step.rules_now(view)]
+    step, view = end.decision(looker), end.view(0, looker)
+    if step is not None and step.seat == looker:
+        legal = step.legal(view)
+        told += [legal, [past_undoing(game, view, step, action) for action in legal[:3]]]
+        tries = [action for action in step.all_tries(view) if action not in legal][:REFUSALS]
+        told += [[str(no and (no.rule, no.reason)) for no in (step.check(view, a) for a in tries)]]
+        told += [[end.match.check(a) is None for a in legal]]
+    return told
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_nothing_that_a_session_gives_out_tells_what_is_hidden(name):
+    game, different = ALL[name], 0
+    for state, other, setup, _, looker in worlds(name):
+        assert given_out(game, setup, state, looker) == given_out(game, setup, other, looker)
+        different += state != other
+    assert different > 10
