@@ -53,7 +53,7 @@ def summary(
     signs = _stock_signs(seat, stock) + [
         (lambda x, y, at=at: logo(at, x, y, 4.6), n) for at, n in enumerate(logos)
     ]
-    if h < 34:  # coins would leave too little room for the number
+    if h < 36:  # coins would be too small for the figures on them
         above, below = h * 0.29, h * 0.74
         body += group(mark(seat, 3.8), 9, above)
         body += ink.display(14.4, above + 2.6, title, NAME, anchor="start", weight=600, most=NAMED - 3)
