@@ -53,7 +53,7 @@ def summary(
     signs = _stock_signs(seat, stock) + [
         (lambda x, y, at=at: logo(at, x, y, 4.6), n) for at, n in enumerate(logos)
     ]
-    if h < 36:  # coins would be too small for the figures on them
+    if h < 34:  # coins would leave too little room for the number
         above, below = h * 0.29, h * 0.74
         body += group(mark(seat, 3.8), 9, above)
         body += ink.display(14.4, above + 2.6, title, NAME, anchor="start", weight=600, most=NAMED - 3)
@@ -64,7 +64,11 @@ def summary(
     purse = 44.0
     body += group(mark(seat, 4.2), 10, first)
     body += ink.display(16, first + 3, title, NAME + 1, anchor="start", weight=600, most=right - purse - 19)
-    body += group(money(ink, purse, min(h * 0.36, 13), dollars), right - purse, first - min(h * 0.18, 6.5))
+    if h < 36:  # coins would be too small for the figures on them
+        body += ink.display(right - 2, first + 3, f"${dollars}", NAME + 0.8, anchor="end")
+    else:
+        coins = money(ink, purse, min(h * 0.36, 13), dollars)
+        body += group(coins, right - purse, first - min(h * 0.18, 6.5))
     return body + _catch(ink, 7, right, second, 9.0, caught, gears) + _row(ink, signs, 4, right, third, 8.6)
 
 
