@@ -313,8 +313,9 @@ class MatchController(QObject):
         return offered and self.at is None and not self._hinting
 
     def hint(self) -> None:
-        """Ask the house's opponents what they would do here."""
+        """Ask the house's opponents what they would do here; what others did has been seen enough of."""
         if self.can_hint():
+            self.film.skip()
             self._hinting = True
             self.session.ask_hint()
             self._listening.start(self.session.pace)

@@ -400,3 +400,14 @@ def test_the_prompt_does_not_run_ahead_of_the_film(seated, qtbot):
         qtbot.waitUntil(lambda: page.controller.offer is not None and not page.controller.film.running)
     assert {words for seat, words in said if seat == 1} == {"Harbour Master is playing."}
     assert page.bar.sentence._words == english(page.match.choice.prompt(page.match.state))
+
+
+def test_a_hint_ends_the_film_and_stands_alone(seated, qtbot):
+    page = seated(settings=Settings(opponents_speed=1.0, sounds=False), seats=AGAINST_MASTER)
+    page.controller.play(page.match.legal()[0])
+    qtbot.waitUntil(lambda: page.controller.film.running and page.controller.can_hint(), timeout=20_000)
+    with qtbot.waitSignal(page.controller.hinted, timeout=20_000) as found:
+        page._commands["hint"].trigger()
+        assert not page.controller.film.running
+    told = [say(text) for text in found.args[1].why]
+    assert [line.words for line in page.slip.lines] == told
