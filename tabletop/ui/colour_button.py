@@ -76,9 +76,10 @@ class ColourButton(QToolButton):
         super().paintEvent(event)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(theme.colour("edge"))
         side, mark = self.width(), theme.scaled(MARK)
-        painter.drawRoundedRect(QRectF(0.5, 0.5, side - 1, side - 1), 5, 5)
+        if not self.hasFocus():  # the ring of the keyboard is there
+            painter.setPen(theme.colour("edge"))
+            painter.drawRoundedRect(QRectF(0.5, 0.5, side - 1, side - 1), 5, 5)
         at = (side - mark) / 2
         self._paint(painter, self._worn, QRectF(at, at, mark, mark))
         painter.end()

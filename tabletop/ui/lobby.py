@@ -204,7 +204,7 @@ class Lobby(QScrollArea):
         super().__init__()
         self.setObjectName("page")
         self.setWidgetResizable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Tab goes to what stands on it
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # Tab goes on to what stands on it
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self._places: list[BoxPlace] = []
         self._columns, self._wide = 0, BOX

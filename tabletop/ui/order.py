@@ -14,8 +14,12 @@ from PySide6.QtWidgets import (
     QLayout,
     QLayoutItem,
     QMainWindow,
+    QScrollArea,
     QWidget,
 )
+
+ROUND = 16
+"""So many pixels round what has the keyboard are scrolled into sight with it."""
 
 
 class Ordered(QMainWindow):
@@ -24,7 +28,10 @@ class Ordered(QMainWindow):
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001  Qt's
         """Tab goes through the window as it is read, whatever has come and gone since the last time."""
         follow(self.centralWidget() or self)
-        return super().focusNextPrevChild(forward)
+        moved = super().focusNextPrevChild(forward)
+        if moved and (widget := self.focusWidget()) is not None:
+            bring_into_sight(widget)
+        return moved
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses the button that has the keyboard, as Space does."""
@@ -36,6 +43,20 @@ class Ordered(QMainWindow):
         super().keyPressEvent(event)
 
 
+def bring_into_sight(widget: QWidget) -> None:
+    """Scroll to the whole of a widget, in all that it lies in.
+
+    Qt does so only where the keyboard was there before, and to no more of a field than its cursor.
+    """
+    around = widget.parentWidget()
+    while around is not None:
+        if isinstance(around, QScrollArea) and (inner := around.widget()) is not None:
+            middle = inner.mapFromGlobal(widget.mapToGlobal(widget.rect().center()))
+            across, down = widget.width() // 2 + ROUND, widget.height() // 2 + ROUND
+            around.ensureVisible(middle.x(), middle.y(), across, down)
+        around = around.parentWidget()
+
+
 def follow(root: QWidget) -> None:
     """Let Tab go through everything below a widget as it is read."""
     for one, next_one in pairwise(stops(root)):
@@ -43,11 +64,14 @@ def follow(root: QWidget) -> None:
 
 
 def stops(root: QWidget) -> list[QWidget]:
-    """Every widget below that takes the keyboard by Tab, as they are read, hidden ones too."""
+    """Every widget below that takes the keyboard, as they are read, hidden ones too.
+
+    Those at which Tab does not stop are among them: if one of them has the keyboard, Tab goes on from there.
+    """
     return [
         widget
         for widget in dict.fromkeys(_within(root))
-        if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.focusProxy() is None
+        if widget.focusPolicy() != Qt.FocusPolicy.NoFocus and widget.focusProxy() is None
     ]
 
 

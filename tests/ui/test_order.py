@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton, QRadioButton, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton, QRadioButton, QScrollArea, QWidget
 
 from tabletop import games
 from tabletop.engine.game import Setup
@@ -80,7 +80,32 @@ def as_read(window: Window) -> list[str]:
 def test_the_lobby_is_gone_through_as_it_is_read(window):
     boxes = [games.about(game).title.source for game in games.GAMES]
     learn = ["Rule books", "Keyboard and screen reader", "Statistics"]
-    assert as_read(window) == ["Games", "Sit down", *boxes, *learn]
+    assert QApplication.focusWidget() is window.lobby
+    assert name(window.lobby) == "Games"
+    QTest.keyClick(window.lobby, Qt.Key.Key_Tab)  # the page itself is no stop
+    assert name(QApplication.focusWidget()) == "Sit down"
+    assert as_read(window) == ["Sit down", *boxes, *learn]
+
+
+@pytest.mark.parametrize("back", [False, True])
+@pytest.mark.parametrize("name_of_page", ["games", "setup"])
+def test_every_stop_is_scrolled_into_sight(window, qtbot, name_of_page, back):
+    window.resize(window.minimumSize())
+    window.show_setup("merchants_cove")
+    window._pages["setup"].fold.setChecked(True)
+    page = window._pages[name_of_page]
+    window.stack.setCurrentWidget(page)
+    parts = [part for part in window.stack.findChildren(QScrollArea) if part.isVisible()]
+    qtbot.waitUntil(lambda: any(part.verticalScrollBar().maximum() for part in parts))
+    QApplication.processEvents()
+    window.header.findChild(QPushButton).setFocus()
+    seen = set()
+    for _ in range(len(round_trip(window)) + 1):
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Backtab if back else Qt.Key.Key_Tab)
+        at = QApplication.focusWidget()
+        assert at.visibleRegion().boundingRect() == at.rect(), name(at)
+        seen.add(max(part.verticalScrollBar().value() for part in parts))
+    assert len(seen) > 1
 
 
 @pytest.mark.parametrize("game", games.GAMES)
@@ -90,12 +115,18 @@ def test_a_new_match_begins_with_the_seats_and_ends_with_start(window, game):
     told = as_read(window)
     assert isinstance(page, NewMatch)
     count = len(page._rows)
-    seats = [f"Name at seat {n + 1}" for n in range(count)]
-    places = [told.index(words) for words in ["Back to the games", f"{count} seat(s)", *seats, "Seed"]]
+    seats = [f"{what} at seat {n + 1}" for n in range(count) for what in ("Colour", "Name")]
+    order = ["Back to the games", f"{count} seat(s)", *seats, "Show options", "Seed"]
+    places = [told.index(words) for words in order]
     assert places == sorted(places)
-    assert told[-2:] == ["Practice match", "Start"]
-    options = [option.values for option in page._options]
-    assert told[places[-2] : places[-1]][-len(options) :] == [name(box) for box in options]
+    assert all(told)
+    assert told[places[-2] :] == ["Show options", "Seed", "Practice match", "Start"]
+    page.fold.setFocus()
+    QTest.keyClick(page.fold, Qt.Key.Key_Return)
+    unfolded = as_read(window)
+    options = [name(option.values) for option in page._options]
+    assert unfolded[: places[-2]] == told[: places[-2]]
+    assert unfolded[places[-2] :] == ["Hide options", *options, "Seed", "Practice match", "Start"]
 
 
 @pytest.mark.parametrize("page", ["matches", "books", "statistics"])
@@ -135,7 +166,8 @@ def test_rules_that_matter_are_each_a_stop_with_a_name(window, qtbot):
     qtbot.waitUntil(lambda: page.controller.offer is not None, timeout=60_000)
     page._show_tab("rules")
     page.refresh()
-    rules = page.controller.waiting.rules_now(page.match.state)
+    session = page.session
+    rules = page.controller.waiting.rules_now(session.view(session.now, page.controller.eyes))
     qtbot.waitUntil(lambda: len(shown(page.panel.rules.now)) == len(rules))
     links = shown(page.panel.rules.now)
     assert [name(link).rpartition(" ")[2] for link in links] == list(rules)

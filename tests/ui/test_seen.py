@@ -9,12 +9,13 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QColor, QFontInfo, QImage, QPalette
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
+from tabletop import games
 from tabletop.engine.game import PERSON
 from tabletop.ui import desktop, theme
+from tabletop.ui.order import bring_into_sight
 from tabletop.ui.settings import SettingsDialog
 from tabletop.ui.setup import NewMatch
 from tabletop.ui.window import Window
-from tests.quay.game import ABOUT
 
 from .conftest import AT_ONCE
 from .test_lists import luminance
@@ -84,6 +85,7 @@ def ring(widget: QWidget, aside: QWidget) -> int:
     """How many pixels change by at least 3 to 1 when the keyboard comes to a widget."""
     aside.setFocus(Qt.FocusReason.TabFocusReason)
     assert aside.hasFocus()
+    bring_into_sight(widget)  # as the window does it when Tab comes there
     QApplication.processEvents()
     window, place = widget.window(), QRect(widget.mapTo(widget.window(), QPoint()), widget.size())
     before = points(window.grab(place).toImage())
@@ -125,7 +127,9 @@ def test_where_the_keyboard_is_can_be_seen_at_every_stop(app, seated, qtbot, sch
     holder.show()
     holder.activateWindow()
     qtbot.waitUntil(holder.isActiveWindow)
-    for page in (Window(AT_ONCE), SettingsDialog(AT_ONCE), NewMatch(ABOUT, None), match):
+    new = NewMatch(games.about("public_market"), None)
+    new.fold.setChecked(True)
+    for page in (Window(AT_ONCE), SettingsDialog(AT_ONCE), new, match):
         page.setParent(holder, Qt.WindowType.Widget)
         page.resize(holder.size())
         page.show()
