@@ -2955,6 +2955,30 @@
         </translation>
     </message>
     <message>
+        <source>{who} has moved from place {start} to {now} in turn order</source>
+        <translation>{who} ist in der Reihenfolge von Platz {start} auf {now} vorgerückt</translation>
+    </message>
+    <message>
+        <source>{sold}: {earned}</source>
+        <comment>what a store has sold and earned</comment>
+        <translation>{sold}: {earned}</translation>
+    </message>
+    <message>
+        <source>{lines}.</source>
+        <comment>what a ledger says</comment>
+        <translation>{lines}.</translation>
+    </message>
+    <message>
+        <source>{lines}. In all: {total}.</source>
+        <comment>what a ledger says</comment>
+        <translation>{lines}. Zusammen: {total}.</translation>
+    </message>
+    <message>
+        <source>{first}; {next}</source>
+        <comment>lines of a ledger</comment>
+        <translation>{first}; {next}</translation>
+    </message>
+    <message>
         <source>Stores for auction</source>
         <translation>Läden zur Versteigerung</translation>
     </message>
@@ -3506,10 +3530,6 @@
             <numerusform>{who} hatte vor diesem Verkauf %n Punkt</numerusform>
             <numerusform>{who} hatte vor diesem Verkauf %n Punkte</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{who} has moved ahead in turn order</source>
-        <translation>{who} ist in der Reihenfolge vorgerückt</translation>
     </message>
     <message>
         <source>Stock none</source>
@@ -5454,6 +5474,10 @@
         </translation>
     </message>
     <message>
+        <source>There&apos;s no {marble} in Toxic Waste to dump.</source>
+        <translation>Im Giftmüll liegt kein {marble} zum Kippen.</translation>
+    </message>
+    <message>
         <source>Announce: {colour}</source>
         <translation>Ansagen: {colour}</translation>
     </message>
@@ -5924,6 +5948,13 @@
     <message>
         <source>From here dice go into furnaces.</source>
         <translation>Von hier kommen Würfel in die Öfen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die(dice) laid in.</source>
+        <translation>
+            <numerusform>%n Würfel liegt darin.</numerusform>
+            <numerusform>%n Würfel liegen darin.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Makes a large Good of 1 alloy die and %n coal die(dice), heat {low} to {high}.</source>
@@ -7834,10 +7865,6 @@
             <numerusform>Noch %n Schritte; findet: {found}</numerusform>
         </translation>
     </message>
-    <message>
-        <source>There&apos;s no Toxic Waste to dump.</source>
-        <translation>Es gibt keinen Giftmüll zum Kippen.</translation>
-    </message>
     <message numerus="yes">
         <source>{site}: {ship} needs %n step(s), and has {left}.</source>
         <translation>
@@ -7886,7 +7913,7 @@
     </message>
     <message>
         <source>Sold as proposed</source>
-        <translation>Wie vorgeschlagen verkauft</translation>
+        <translation>Verkauf nach Vorschlag</translation>
     </message>
     <message>
         <source>Each Good where it brings most, less the Corruption that it costs.</source>
@@ -8095,7 +8122,7 @@
     </message>
     <message>
         <source>{n} dice from the Vein</source>
-        <translation>Würfel aus der Ader: {n}</translation>
+        <translation>Ader: {n} Würfel</translation>
     </message>
     <message>
         <source>Forge</source>

@@ -1174,6 +1174,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n die(dice) laid in.</source>
+        <translation>
+            <numerusform>%n die laid in.</numerusform>
+            <numerusform>%n dice laid in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{site}: {ship} needs %n step(s), and has {left}.</source>
         <translation>
             <numerusform>{site}: {ship} needs %n step, and has {left}.</numerusform>

@@ -10,7 +10,7 @@ from tabletop.games import GAMES, game
 from tabletop.opponents.rank import candidates, weigh
 
 SHARE = 0.7
-"""How many of the points of one who looks at all of the list it must come to; they come to 0.84 and more."""
+"""How many of the points of one who looks at all of the list it must come to; they come to 0.8 and more."""
 
 
 @pytest.mark.parametrize("of", [*map(game, GAMES)], ids=GAMES)

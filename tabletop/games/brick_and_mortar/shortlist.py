@@ -33,7 +33,7 @@ from tabletop.games.brick_and_mortar.rules.advertising import (
 from tabletop.games.brick_and_mortar.rules.auction import Bidding, price
 from tabletop.games.brick_and_mortar.rules.boxes import free_boxes, sellable
 from tabletop.games.brick_and_mortar.rules.building import ChooseStore, Manage, TakeStarting
-from tabletop.games.brick_and_mortar.rules.closing import Investing, points_cost
+from tabletop.games.brick_and_mortar.rules.closing import Investing, points_cost, utility_bill
 from tabletop.games.brick_and_mortar.rules.draft import Drafting
 from tabletop.games.brick_and_mortar.rules.goods import KINDS, free, room
 from tabletop.games.brick_and_mortar.rules.paying import Paying, least_tokens
@@ -66,23 +66,20 @@ def _drafting(s: BrickAndMortar, step: Drafting, legal: list[Action]) -> list[Ac
     return best_first(legal, lambda a: gain(s, step.seat, a.card, months) - box.STORES[a.card].cost)
 
 
-def _starting(_s: BrickAndMortar, _step: TakeStarting, legal: list[Action]) -> list[Action]:
-    def stock(action: do.Take) -> float:
-        store = box.STORES[action.card]
-        return sum(store.capacity[kind] * box.MOST[kind] for kind in KINDS) + len(store.kinds)
-
-    return best_first(legal, stock)
+def _starting(s: BrickAndMortar, step: TakeStarting, legal: list[Action]) -> list[Action]:
+    months = months_left(s) + 1
+    return best_first(legal, lambda a: gain(s, step.seat, a.card, months))
 
 
-def purse(s: BrickAndMortar, p: Player) -> float:
-    """What a seat can spend on a store and still stock its shelves."""
+def purse(p: Player) -> float:
+    """What a seat can spend on a store and still stock its shelves and pay its utilities."""
     reserve = min(14.0, sum(box.LEAST[kind] * min(4, free(p, kind)) for kind in KINDS))
-    return p.money - min(12.0, 2 + 0.5 * reserve) + 3.0 * (months_left(s) > 4)
+    return p.money - min(12.0, 2 + 0.8 * reserve) - utility_bill(p)
 
 
 def _stores(s: BrickAndMortar, step: ChooseStore, legal: list[Action]) -> list[Action]:
     seat, p = step.seat, s.players[step.seat]
-    months, money = months_left(s) + 1, purse(s, p)
+    months, money = months_left(s) + 1, purse(p)
 
     offered = (*p.stores, *s.row)
     brings = dict(zip(offered, gains(s, seat, offered, months), strict=True))
@@ -106,7 +103,7 @@ def _bidding(s: BrickAndMortar, step: Bidding, legal: list[Action]) -> list[Acti
     seat, p = step.seat, s.players[step.seat]
     months = months_left(s) + 1
     limit = 0.65 * gain(s, seat, step.card, months)
-    limit = min(limit, purse(s, p), box.STORES[step.card].cost + 8)
+    limit = min(limit, purse(p), box.STORES[step.card].cost + 8)
     most = min(p.money + SHORT, box.STORES[step.card].cost + ABOVE)
     up = [action for action in legal if isinstance(action, do.Raise) and action.bid <= most][:2]
     if not up:
@@ -314,7 +311,8 @@ def _investing(s: BrickAndMortar, step: Investing, legal: list[Action]) -> list[
     found.sort(key=lambda a: abs(a.n - best) if isinstance(a, do.BuyPoints) else 0)
     found.insert(0 if not best else min(2, len(found)), do.Done())
     if p.money < 5:
-        found += [a for a in legal if isinstance(a, do.SellPoints) and a.n in (2, 4)]
+        sales = [a for a in legal if isinstance(a, do.SellPoints) and a.n in (2, 4)]
+        return [*best_first(sales, lambda a: a.n), *found[:5]]
     return found[:7]
 
 

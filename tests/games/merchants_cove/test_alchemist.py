@@ -313,7 +313,7 @@ def test_dump_is_free_on_the_own_turn_and_costs_a_corruption_card():
     assert (corrupted(told), paid(told), mine.waste) == (1, 0, ())
     assert letters(mine.bag).count("I") == 6
     assert now(s).seat == 0
-    assert refused(s, Dump()) == ("MC-13.5", "There's no Toxic Waste to dump.")
+    assert refused(s, Dump()) == ("MC-13.5", "There's no Ichor in Toxic Waste to dump.")
 
 
 @pytest.mark.rule("MC-13.5")

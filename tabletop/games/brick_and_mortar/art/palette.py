@@ -6,7 +6,7 @@ from tabletop.art.palette import LINEN
 
 INK, BRICK, JOINT, PLASTER, SLATE, CLOTH = "#2B211D", "#A5543F", "#8A4030", "#EFE6D8", "#26302E", "#3B4A46"
 QUIET, CHALK, WOOD, TEAL, BRASS = "#4E443A", "#F1EDE2", "#B98B5E", "#2F6F73", "#E7C66B"
-FLAG = "#C8492A"
+FLAG = "#BC4326"
 """What is being played: the month's head, the sign of the phase, the pennant of a bay."""
 WHITE, PAPER = "#FDFBF6", "#FBF3E2"
 STARTING = "#33587F"
@@ -23,8 +23,10 @@ MARKET = "#5A3A52"
 TONES = ("#5E9A4B", "#3F6FB0", "#70777E", "#EBC640", "#E095B0")
 """Food, clothing, electronics, jewelry, art: the cover's, grey darker, yellow and pink lighter, so that they
 stay apart for all eyes; see the tests."""
-DEEP = ("#3C7130", "#2B5592", "#474E55", "#7A5B0C", "#A34A6C")
+DEEP = ("#3C7130", "#2B5592", "#474E55", "#7A5B0C", "#9A4365")
 """The same for heads and numbers: cream letters can be read on them."""
+SIGNS = ("#427836", TONES[1], "#62696F", TONES[3], TONES[4])
+"""Signboards of stores: TONES, where letters of ON can be read on them, or a little darker."""
 ON = (LINEN, LINEN, LINEN, "#4A340A", "#4E1B31")
-"""Glyphs on TONES."""
+"""Glyphs on TONES, letters on SIGNS."""
 BILLS = {1: "#7E8B86", 5: "#4E7F86", 10: "#9A6B3E", 20: "#5B7F4A"}

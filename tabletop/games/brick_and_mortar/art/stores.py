@@ -22,6 +22,7 @@ from tabletop.games.brick_and_mortar.art.palette import (
     PLASTER,
     QUIET,
     SEVERAL,
+    SIGNS,
     STARTING,
     TEAL,
     TONES,
@@ -210,7 +211,7 @@ def _shelves(ink: Ink, look: Look, stock: Stock, at: int) -> str:
 
 def _sign(ink: Ink, kind: int, cap: int, x: float, y: float, w: float, h: float = 11.0) -> str:
     """A signboard over shelves: glyph and capacity, on two chains."""
-    tone, mid = TONES[kind], x + w / 2
+    tone, mid = SIGNS[kind], x + w / 2
     chains = f"M{num(x + 3)} {num(y - 3)}V{num(y)}M{num(x + w - 3)} {num(y - 3)}V{num(y)}"
     body = path(chains, stroke=INK, width=0.5) + group(
         path(box(x, y, w, h, 1.8), "#120C08", fade=0.25), 0.4, 0.9
@@ -252,7 +253,7 @@ def compact(ink: Ink, look: Look) -> str:
     wide = min(26.0, (w - 6 - 2 * (n - 1)) / max(n, 1))
     x = (w - n * wide - 2 * (n - 1)) / 2
     for kind, cap, shelves in look.sells:
-        tone = TONES[kind]
+        tone = SIGNS[kind]
         body += path(
             box(x, y, wide, 9.6 if low < 20 else 8.6, 1.4), tone, stroke=dark(tone, 0.55), width=0.35
         )

@@ -41,8 +41,8 @@ def zones(v: BrickAndMortar, end: int) -> Iterator[Zone]:
         start, now = sum(other > points for other in before), v.order.index(seat)
         if before.count(points) == 1 and start > now:
             face = faces.Overtakes(len(v.order), start, now)
-            name = translate("brick_and_mortar", "{who} has moved ahead in turn order")
-            name = name.fill(who=words.seat(v, seat))
+            name = translate("brick_and_mortar", "{who} has moved from place {start} to {now} in turn order")
+            name = name.fill(who=words.seat(v, seat), start=start + 1, now=now + 1)
             yield zone(f"ahead:{seat}", places.ORDER, name, face, rule="BM-4.2", z=OVER)
 
 

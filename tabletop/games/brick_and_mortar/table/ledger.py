@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tabletop.engine.text import NONE, Text, translate
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import words
@@ -10,9 +12,12 @@ from tabletop.games.brick_and_mortar.rules.selling import UNBOUND, Selling, poin
 from tabletop.games.brick_and_mortar.state import SALE, Store
 from tabletop.games.brick_and_mortar.table.seen import Seen
 
+Earned = tuple[int, int]
+"""Money and points."""
 
-def ledger(g: Seen) -> faces.Ledger | None:
-    """The ledger of the type that is sold now; None where the seat sells none of it."""
+
+def ledger(g: Seen) -> tuple[faces.Ledger, Text] | None:
+    """The ledger of the type that is sold now, and what it says; None where the seat sells none of it."""
     v = g.v
     if g.eyes < 0 or v.phase != SALE or v.kind < 0:
         return None
@@ -23,16 +28,43 @@ def ledger(g: Seen) -> faces.Ledger | None:
     bid = next((bid for bid in v.bids if bid.seat == g.eyes), None)
     price = bid.price if bid else box.MOST[v.kind]
     earned = [_earned(store, v.kind, price) for store in stores.values()]
-    lines = tuple(
-        (_sold(slot, store.sold[v.kind]), _figure(one) if one else "")
-        for (slot, store), one in zip(stores.items(), earned, strict=True)
-    )
+    names = [_sold(slot, store.sold[v.kind]) for slot, store in stores.items()]
     sums = [one for one in earned if one]
-    total = _figure((sum(money for money, _ in sums), sum(points for _, points in sums)))
+    total = (sum(money for money, _ in sums), sum(points for _, points in sums))
     left = NONE
     if selling is not None and selling.quantity != UNBOUND:
         left = translate("brick_and_mortar", "%n to deliver", "", selling.left(v))
-    return faces.Ledger(_terms(bid.quantity if bid else 0, price), lines, left, total if all(earned) else "")
+    terms = _terms(bid.quantity if bid else 0, price)
+    lines = tuple((name, _figure(one) if one else "") for name, one in zip(names, earned, strict=True))
+    face = faces.Ledger(terms, lines, left, _figure(total) if all(earned) else "")
+    sold = list(zip(names, earned, strict=True))
+    return face, _heard(terms, sold, left, total if all(earned) else None)
+
+
+def _heard(terms: Text, sold: Sequence[tuple[Text, Earned | None]], left: Text, total: Earned | None) -> Text:
+    """All that a ledger shows, in words."""
+    row = terms
+    text = translate("brick_and_mortar", "{sold}: {earned}", "what a store has sold and earned")
+    for line, earned in sold:
+        row = _next(row, text.fill(sold=line, earned=_amount(earned)) if earned else line)
+    if left != NONE:
+        row = _next(row, left)
+    if not total:
+        return translate("brick_and_mortar", "{lines}.", "what a ledger says").fill(lines=row)
+    text = translate("brick_and_mortar", "{lines}. In all: {total}.", "what a ledger says")
+    return text.fill(lines=row, total=_amount(total))
+
+
+def _next(row: Text, line: Text) -> Text:
+    return translate("brick_and_mortar", "{first}; {next}", "lines of a ledger").fill(first=row, next=line)
+
+
+def _amount(earned: Earned) -> Text:
+    """Money and points in words."""
+    money, points = earned
+    if not points:
+        return words.dollars(money)
+    return words.joined([*[words.dollars(money)] * bool(money), words.points(points)])
 
 
 def _sold(slot: int, n: int) -> Text:
@@ -48,7 +80,7 @@ def _terms(quantity: int, price: int) -> Text:
     return text.fill(price=words.dollars(price))
 
 
-def _earned(store: Store, kind: int, price: int) -> tuple[int, int] | None:
+def _earned(store: Store, kind: int, price: int) -> Earned | None:
     """Money and points for what a store has sold; None where it depends on what is not seen any more."""
     it, n = box.STORES[store.card], store.sold[kind]
     if any(it.effect(does) for does in ("shelf_bonus", "convert", "bottom_points", "sell_from_market")):
@@ -60,7 +92,7 @@ def _earned(store: Store, kind: int, price: int) -> tuple[int, int] | None:
     return n * worth(store, kind, price, 0), points
 
 
-def _figure(earned: tuple[int, int]) -> str:
+def _figure(earned: Earned) -> str:
     """Money and points as they are written in chalk."""
     money, points = earned
     if not points:

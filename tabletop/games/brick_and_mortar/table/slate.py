@@ -44,8 +44,9 @@ def zones(g: Seen) -> Iterator[Zone]:
     elif (found := chart(g)) is not None:
         yield from _chart(g, found)
     elif (sold := ledger(g)) is not None:
+        page, text = sold
         name = translate("brick_and_mortar", "What this sale has brought you so far")
-        yield zone("ledger", places.LEDGER, name, sold, rule="BM-9.8", z=1)
+        yield zone("ledger", places.LEDGER, name, page, rule="BM-9.8", text=text, z=1)
     elif sums := debts(g):
         pays = translate(
             "brick_and_mortar",

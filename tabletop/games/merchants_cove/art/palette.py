@@ -4,7 +4,7 @@ from __future__ import annotations
 
 INK = "#241B33"
 """Outlines."""
-QUIET = "#6B5D68"
+QUIET = "#63565F"
 """Words that step back."""
 CLOTH = "#3A2E4F"
 SHADE = "#0B0714"

@@ -447,8 +447,8 @@ class DumpWaste(Aside):
     def forbids(self, s: MerchantsCove, action: Action) -> No | None:  # noqa: ARG002
         if shop(s, self.seat).waste:
             return None
-        text = translate("merchants_cove", "There's no Toxic Waste to dump.")
-        return No("MC-13.5", text)
+        text = translate("merchants_cove", "There's no {marble} in Toxic Waste to dump.")
+        return No("MC-13.5", text.fill(marble=said.shade(ICHOR)))
 
     def apply(self, s: MerchantsCove, action: Action, tell: Tell) -> None:  # noqa: ARG002
         mine = shop(s, self.seat)

@@ -64,7 +64,8 @@ def _furnace(mine: Forge, number: int, spot: Spot, *, picked: bool) -> Zone:
     text = _makes(wants.large, wants.coal, low, high)
     if laid:
         now = translate("merchants_cove", "Heat now: {heat}.").fill(heat=heat(mine, laid))
-        text = told.sentences(text, now)
+        within = translate("merchants_cove", "%n die(dice) laid in.", "", len(laid))
+        text = told.sentences(text, within, now)
     if picked:
         text = told.sentences(text, translate("merchants_cove", "Chosen."))
     return zone(
