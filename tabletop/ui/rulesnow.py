@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from tabletop.engine.game import Option, Value
-from tabletop.ui.short import ShortButton
+from tabletop.ui.short import WrappedButton
 from tabletop.ui.words import say
 
 
@@ -33,14 +33,15 @@ class RulesNow(QWidget):
         self._rules.show(self.tr("Relevant rules"), links)
         words = self.tr("{option}: {value}")
         told = [
-            (words.format(option=say(option.title), value=say(value.title)), option) for option, value in options
+            (words.format(option=say(option.title), value=say(value.title)), option)
+            for option, value in options
         ]
         links = [self._link(words, option.rule) for words, option in told]
         self._options.show(self.tr("Options of this match"), links)
         self.setVisible(bool(rules or options))
 
-    def _link(self, words: str, rule: str) -> ShortButton:
-        button = ShortButton(words.replace("&", "&&"))
+    def _link(self, words: str, rule: str) -> WrappedButton:
+        button = WrappedButton(words)
         button.setProperty("role", "link")
         button.setStyleSheet("text-align: left;")
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard where it was
@@ -67,3 +68,4 @@ class _Part:
         self._head.setVisible(bool(links))
         for link in links:
             self._links.addWidget(link)
+            link.show()
