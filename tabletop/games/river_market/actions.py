@@ -10,7 +10,7 @@ from tabletop.engine.rules import Action
 from tabletop.engine.state import frozen
 
 # What there can be at all: files and requests with other numbers are refused before any rule is asked.
-Card = Annotated[int, Ge(0), Le(81)]
+Card = Annotated[int, Ge(0), Le(85)]
 Booth = Annotated[int, Ge(0), Le(105)]
 Spot = Annotated[int, Ge(0), Le(40)]
 Resource = Annotated[int, Ge(0), Le(5)]

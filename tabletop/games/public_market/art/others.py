@@ -64,7 +64,11 @@ def summary(
     purse = 44.0
     body += group(mark(seat, 4.2), 10, first)
     body += ink.display(16, first + 3, title, NAME + 1, anchor="start", weight=600, most=right - purse - 19)
-    body += group(money(ink, purse, min(h * 0.36, 13), dollars), right - purse, first - min(h * 0.18, 6.5))
+    if h < 36:  # coins would be too small for the figures on them
+        body += ink.display(right - 2, first + 3, f"${dollars}", NAME + 0.8, anchor="end")
+    else:
+        coins = money(ink, purse, min(h * 0.36, 13), dollars)
+        body += group(coins, right - purse, first - min(h * 0.18, 6.5))
     return body + _catch(ink, 7, right, second, 9.0, caught, gears) + _row(ink, signs, 4, right, third, 8.6)
 
 
