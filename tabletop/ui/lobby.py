@@ -37,7 +37,7 @@ LARGEST = 150
 """How wide a box is at most, in percent of that, where the page has room."""
 ROOMY = 1100
 """The width from which the open match shows its table."""
-LEARN, ROWS = 380, 520
+LEARN, ROWS = 380, 560
 """How wide the card that leads to reading is, and how wide rows of matches must be at least, at 100 %."""
 RECENT, TALL = 4, 730
 """How many recent matches are listed on a page of this height; a higher one has room for more."""
@@ -147,7 +147,7 @@ class QuickCard(QFrame):
         column.setSpacing(3)
         over = QLabel(self.tr("Welcome to the table") if wide else self.tr("A new match"))
         over.setProperty("role", "accent")
-        title, players = QLabel(say(about.title)), QLabel(against(about, setup))
+        title, players = Short(say(about.title)), QLabel(against(about, setup))
         title.setProperty("role", "title" if wide else "heading")
         players.setProperty("role", "quiet")
         players.setWordWrap(True)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from tabletop.engine.game import Option, Value
-from tabletop.ui.short import ShortButton
+from tabletop.ui.short import WrappedButton
 from tabletop.ui.words import say
 
 
@@ -20,39 +20,52 @@ class RulesNow(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        self._rules, self._options = _Part(column), _Part(column)
         self.hide()
 
     def name(self, rules: Sequence[tuple[str, str]], options: Sequence[tuple[Option, Value]]) -> None:
         """Name these rules, by number and title ("" for none), and these options with what is chosen."""
-        while (item := self._column.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
         self.setAccessibleName(self.tr("Relevant rules"))
-        if rules:
-            self._column.addWidget(self._head(self.tr("Relevant rules")))
-        for rule, title in rules:
-            self._column.addWidget(self._link(f"{title} · {rule}" if title else rule, rule))
-        if options:
-            self._column.addWidget(self._head(self.tr("Options of this match")))
+        links = [self._link(f"{title} · {rule}" if title else rule, rule) for rule, title in rules]
+        self._rules.show(self.tr("Relevant rules"), links)
         words = self.tr("{option}: {value}")
-        for option, value in options:
-            told = words.format(option=say(option.title), value=say(value.title))
-            self._column.addWidget(self._link(told, option.rule))
+        told = [
+            (words.format(option=say(option.title), value=say(value.title)), option)
+            for option, value in options
+        ]
+        links = [self._link(words, option.rule) for words, option in told]
+        self._options.show(self.tr("Options of this match"), links)
         self.setVisible(bool(rules or options))
 
-    def _head(self, words: str) -> QLabel:
-        label = QLabel(words)
-        label.setProperty("role", "strong")
-        return label
-
-    def _link(self, words: str, rule: str) -> ShortButton:
-        button = ShortButton(words.replace("&", "&&"))
+    def _link(self, words: str, rule: str) -> WrappedButton:
+        button = WrappedButton(words)
         button.setProperty("role", "link")
         button.setStyleSheet("text-align: left;")
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard where it was
         button.clicked.connect(lambda: self.asked.emit(rule))
         return button
+
+
+class _Part:
+    """A heading and the buttons below it; gone where there are none."""
+
+    def __init__(self, column: QVBoxLayout) -> None:
+        self._head, self._links = QLabel(), QVBoxLayout()
+        self._head.setProperty("role", "strong")
+        column.addWidget(self._head)
+        column.addLayout(self._links)
+
+    def show(self, head: str, links: Sequence[QPushButton]) -> None:
+        """Show these buttons in the place of those before them."""
+        while (item := self._links.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        self._head.setText(head)
+        self._head.setVisible(bool(links))
+        for link in links:
+            self._links.addWidget(link)
+            link.show()

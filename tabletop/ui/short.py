@@ -1,9 +1,9 @@
-"""Words that give way where room is short: in a line, on a button."""
+"""Words that give way where room is short: in a line, on a button; and a button that takes more lines."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPaintEvent, QResizeEvent, QTextLayout
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QStylePainter
 
 from tabletop.ui import theme
@@ -76,3 +76,33 @@ class ShortButton(QPushButton):
         painter = QStylePainter(self)
         painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
         painter.end()
+
+
+class WrappedButton(QPushButton):
+    """A button as wide as the room it is given; its words take as many lines as they need there."""
+
+    def __init__(self, words: str) -> None:
+        super().__init__(words.replace("&", "&&"))
+        self._words = words
+        self.setAccessibleName(words)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break the words anew."""
+        super().resizeEvent(event)
+        self.ensurePolished()  # until then it measures itself in other letters
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        part = QStyle.SubElement.SE_PushButtonContents
+        room = self.style().subElementRect(part, option, self).width()
+        self.setText("\n".join(self._lines(room)).replace("&", "&&"))
+
+    def _lines(self, width: int) -> list[str]:
+        """The words in lines of at most so many pixels, if no single word is longer."""
+        layout, lines = QTextLayout(self._words, self.font()), []
+        layout.beginLayout()
+        while (line := layout.createLine()).isValid():
+            line.setLineWidth(width)
+            lines.append(self._words[line.textStart() : line.textStart() + line.textLength()].rstrip())
+        layout.endLayout()
+        return lines

@@ -172,6 +172,25 @@ def test_the_rules_panel_names_what_is_played_otherwise_than_printed(app, qtbot)
     assert not rules.now.isHidden()
 
 
+def test_titles_of_rules_take_as_many_lines_as_they_need_and_are_there_at_once(app, qtbot):
+    rules = Rules()
+    qtbot.addWidget(rules)
+    rules.show_game("morocco")
+    rules.setFixedSize(160, 500)
+    rules.show()
+    known = titles("morocco", "en")
+    for number in ("MO-5.2", "MO-7.1"):
+        rules.show_now((number,))
+        (link,) = (each for each in rules.now.findChildren(QPushButton) if not each.isHidden())
+        assert link.isVisible()
+        whole = f"{known[number]} · {number}"
+        assert link.accessibleName() == whole
+        qtbot.waitUntil(lambda link=link: link.height() == link.sizeHint().height())
+        assert link.text().replace("\n", " ") == whole
+        assert ("\n" in link.text()) == (number == "MO-5.2")
+        assert max(map(link.fontMetrics().horizontalAdvance, link.text().split("\n"))) < link.width()
+
+
 @pytest.mark.parametrize("game", games.GAMES)
 def test_the_rule_book_is_searched_and_opened_at_a_rule(app, qtbot, game):
     rules = Rules()
