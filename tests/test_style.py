@@ -17,7 +17,7 @@ from PySide6.QtCore import QTranslator
 from tabletop.engine.rules import Choice
 from tabletop.engine.text import Text
 from tabletop.games import GAMES
-from tabletop.ui import words
+from tabletop.ui.style import i18n
 from tests.walks import ALL, Walk, setups, walk
 
 ROOT = Path(__file__).parents[1]
@@ -217,7 +217,7 @@ class English(QTranslator):
 def english(qapp):
     translator = English()
     qapp.installTranslator(translator)
-    yield words.say
+    yield i18n.say
     qapp.removeTranslator(translator)
 
 

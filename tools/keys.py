@@ -45,8 +45,8 @@ class Counting:
     def __init__(self, game: Any) -> None:
         from PySide6.QtWidgets import QApplication
 
+        from tabletop.ui.style.i18n import say
         from tabletop.ui.table import TableView
-        from tabletop.ui.words import say
 
         self.app = QApplication.instance() or QApplication([])
         self.view = TableView()
@@ -125,7 +125,7 @@ def counted(name: str, decisions: int) -> list[int]:
     from tabletop.engine.match import Match
     from tabletop.games import game
     from tabletop.opponents import think_with
-    from tabletop.ui.offer import Offer
+    from tabletop.ui.play.decision import Offer
 
     of, found, seed = game(name), list[int](), 1
     table = Counting(of)

@@ -330,12 +330,12 @@ def right_to_left() -> None:
     """The window mirrored, in the pseudo-language that is written from right to left."""
     import texts
 
-    from tabletop.ui import words
+    from tabletop.ui.style import i18n
 
     folder = Path(os.environ["TABLETOP_DATA"])
     texts.pseudo(folder)
     (folder / "tabletop_ar_XB.qm").rename(folder / "tabletop_ar.qm")  # Qt looks for places that there are
-    words.__dict__["TRANSLATIONS"] = folder
+    i18n.__dict__["TRANSLATIONS"] = folder
     table("right_to_left", language="ar")
 
 

@@ -16,9 +16,9 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from tabletop import __version__
 from tabletop.files import instance, paths, settings
 from tabletop.files.settings import Settings
-from tabletop.ui import theme
+from tabletop.ui.style import theme
+from tabletop.ui.style.i18n import Languages, say
 from tabletop.ui.window import Window
-from tabletop.ui.words import Languages, say
 
 QUIT = "--quit-after-first-paint"
 

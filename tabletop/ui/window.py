@@ -23,12 +23,12 @@ from tabletop.engine.game import Setup, colours
 from tabletop.engine.text import Text
 from tabletop.files.settings import SPOKEN, Settings, SettingsError, remembered, save
 from tabletop.session.session import Session
-from tabletop.ui import theme
 from tabletop.ui.commands import Commands
-from tabletop.ui.header import Header
-from tabletop.ui.lobby import Lobby
-from tabletop.ui.order import Ordered
-from tabletop.ui.words import say
+from tabletop.ui.pages.lobby import Lobby
+from tabletop.ui.style import theme
+from tabletop.ui.style.i18n import say
+from tabletop.ui.style.tab_order import Ordered
+from tabletop.ui.widgets.header import Header
 
 SIZE = (1280, 800)
 FRAME = 32
@@ -110,7 +110,7 @@ class Window(Ordered):
     def house(self) -> Any:
         """The library and the opponents' process, made when first asked for."""
         if self._house is None:
-            from tabletop.ui.house import House
+            from tabletop.ui.services import House
 
             self._house = House()
             self._house.told.connect(self.tell)
@@ -146,9 +146,9 @@ class Window(Ordered):
         return self._pages[name]
 
     def _make(self, name: str) -> QWidget:
-        from tabletop.ui.books import Books
-        from tabletop.ui.library import Matches
-        from tabletop.ui.statistics import Statistics
+        from tabletop.ui.pages.library import Matches
+        from tabletop.ui.pages.rule_books import Books
+        from tabletop.ui.pages.statistics import Statistics
 
         if name == "books":
             return Books()
@@ -161,7 +161,7 @@ class Window(Ordered):
 
     def show_setup(self, game: str) -> None:
         """Show the page for a new match of a game."""
-        from tabletop.ui.setup import NewMatch
+        from tabletop.ui.pages.new_match import NewMatch
 
         self._leave_match()
         self._drop("setup")
@@ -183,7 +183,7 @@ class Window(Ordered):
             page.deleteLater()
 
     def _show_book(self, game: str, rule: str) -> None:
-        from tabletop.ui.books import OpenBook
+        from tabletop.ui.pages.rule_books import OpenBook
 
         OpenBook(game, rule, self).exec()
 
@@ -214,8 +214,8 @@ class Window(Ordered):
             self.open_match(match_id)
 
     def _play(self, session: Session) -> None:
-        from tabletop.ui.matchpage import MatchPage
-        from tabletop.ui.panel import LEAST_WINDOW
+        from tabletop.ui.pages.match import MatchPage
+        from tabletop.ui.panels.side_panel import LEAST_WINDOW
 
         self._leave_match()
         narrow = self.width() < theme.scaled(LEAST_WINDOW)
@@ -240,7 +240,7 @@ class Window(Ordered):
 
     def _branch(self, session: Session, at: int) -> None:
         """Begin a match that goes on from a moment of another, as the player wants it."""
-        from tabletop.ui.branching import Branching
+        from tabletop.ui.dialogs.branching import Branching
 
         asked = Branching(self, session, at)
         chosen = asked.chosen()
@@ -296,7 +296,7 @@ class Window(Ordered):
 
     def show_settings(self) -> None:
         """Show the settings."""
-        from tabletop.ui.settings import SettingsDialog
+        from tabletop.ui.dialogs.settings import SettingsDialog
 
         dialog = SettingsDialog(self.settings, self)
         dialog.changed.connect(self.use)
@@ -309,12 +309,12 @@ class Window(Ordered):
             self.match_page.speaker.tell_amount()
 
     def _show_keyboard(self) -> None:
-        from tabletop.ui.help import Keyboard
+        from tabletop.ui.dialogs.help import Keyboard
 
         Keyboard(self).exec()
 
     def _show_about(self) -> None:
-        from tabletop.ui.help import About
+        from tabletop.ui.dialogs.help import About
 
         About(self).exec()
 

@@ -26,7 +26,7 @@ from tabletop.engine.table import Drag, Press
 from tabletop.files.settings import Settings
 from tabletop.games import about, game
 from tabletop.ui.app import Program, _application
-from tabletop.ui.offer import Move
+from tabletop.ui.play.decision import Move
 from tabletop.ui.table.targets import lowest_turn
 
 PATIENCE = 20.0

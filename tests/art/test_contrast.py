@@ -16,7 +16,7 @@ from tabletop.art.palette import contrast
 from tabletop.engine.table import Piece
 from tabletop.engine.text import english
 from tabletop.games import GAMES
-from tabletop.ui import theme
+from tabletop.ui.style import theme
 from tests.walks import ALL, walks
 
 LETTERS = re.compile(r"<text\b[^>]*?fill=\"(#[0-9A-Fa-f]{6})\"[^>]*>(.*?)</text>", re.DOTALL)

@@ -23,7 +23,7 @@ from tabletop.session.local import LocalSession
 from tabletop.session.opponents import Opponents
 from tabletop.session.remote import GONE, GONE_KEPT, HostProcess, RefusedError, RemoteSession
 from tabletop.ui.commands import Commands
-from tabletop.ui.matchpage import MatchPage
+from tabletop.ui.pages.match import MatchPage
 from tabletop.ui.window import Window
 from tests.lots.game import GAME as LOTS
 from tests.quay import rules

@@ -17,9 +17,9 @@ from tabletop.files.settings import Settings
 from tabletop.session.local import LocalSession
 from tabletop.session.opponents import Opponents
 from tabletop.session.store import Shelf
-from tabletop.ui import theme
 from tabletop.ui.commands import Commands
-from tabletop.ui.matchpage import MatchPage
+from tabletop.ui.pages.match import MatchPage
+from tabletop.ui.style import theme
 from tabletop.ui.window import Window
 from tests.quay.game import ABOUT, GAME
 

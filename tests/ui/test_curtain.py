@@ -12,8 +12,8 @@ from tabletop.engine.match import Match
 from tabletop.engine.text import english
 from tabletop.files.settings import Settings
 from tabletop.ui.commands import MATCH
-from tabletop.ui.handover import secret
-from tabletop.ui.moves import MoveRow
+from tabletop.ui.panels.moves import MoveRow
+from tabletop.ui.play.handover import secret
 from tests.quay import rules
 from tests.quay.game import GAME
 
@@ -171,7 +171,7 @@ def test_opponents_wait_until_it_is_drawn(seated, qtbot):
 
 
 def test_where_nothing_is_secret_the_next_person_is_called_by_name(seated, qtbot, monkeypatch):
-    monkeypatch.setattr("tabletop.ui.handover.secret", lambda *_: False)
+    monkeypatch.setattr("tabletop.ui.play.handover.secret", lambda *_: False)
     page = seated(BOTH)
     assert page.curtain.isHidden()
     assert page.table.call.isHidden()

@@ -16,8 +16,8 @@ from tabletop.games.morocco import actions as morocco
 from tabletop.games.public_market import actions as public_market
 from tabletop.games.river_market import actions as river_market
 from tabletop.games.river_market.rules.visits import VisitBooth
-from tabletop.ui.doubt import Doubt
-from tabletop.ui.offer import Move, Offer
+from tabletop.ui.dialogs.doubt import Doubt
+from tabletop.ui.play.decision import Move, Offer
 from tests.quay import rules as quay
 from tests.walks import ALL, walks
 

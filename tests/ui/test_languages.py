@@ -38,15 +38,15 @@ from tabletop.engine.game import Setup
 from tabletop.engine.match import Match
 from tabletop.engine.text import english
 from tabletop.games import GAMES, about, game
-from tabletop.ui import theme, words
-from tabletop.ui.doubt import Doubt
-from tabletop.ui.help import About, Keyboard
-from tabletop.ui.narration import Told
-from tabletop.ui.panel import TABS
-from tabletop.ui.prompt import Sentence
-from tabletop.ui.rulebook import titles
-from tabletop.ui.settings import SettingsDialog
-from tabletop.ui.short import ShortButton
+from tabletop.ui.dialogs.doubt import Doubt
+from tabletop.ui.dialogs.help import About, Keyboard
+from tabletop.ui.dialogs.settings import SettingsDialog
+from tabletop.ui.panels.prompt_bar import Sentence
+from tabletop.ui.panels.rule_book import titles
+from tabletop.ui.panels.side_panel import TABS
+from tabletop.ui.panels.turn_slip import Told
+from tabletop.ui.style import i18n, theme
+from tabletop.ui.widgets.elided_label import ShortButton
 from tabletop.ui.window import Window
 
 from .conftest import AT_ONCE
@@ -73,8 +73,8 @@ def pseudo(tmp_path_factory):
 @pytest.fixture
 def languages(app, pseudo, monkeypatch):
     """The program's languages, made of the pseudo-languages; plain English again at the end."""
-    monkeypatch.setattr(words, "TRANSLATIONS", pseudo)
-    made = words.Languages(app)
+    monkeypatch.setattr(i18n, "TRANSLATIONS", pseudo)
+    made = i18n.Languages(app)
     yield made
     monkeypatch.undo()
     made.speak("en")
@@ -253,7 +253,7 @@ def test_a_whole_match_can_be_read(languages, window, qtbot):
             assert faults(window) == [], page.bar.sentence.text()
             refused = [no for move in offer.tries if (no := page.match.check(move.action)) is not None]
             told |= {no.rule for no in refused}
-            assert not [no for no in refused if is_source(words.say(no.reason))]
+            assert not [no for no in refused if is_source(i18n.say(no.reason))]
     assert faults(window) == []
     assert len(told) > 12
 
@@ -347,11 +347,11 @@ PSEUDO = "fi"
 def test_the_kept_languages_fit_at_every_size_of_the_text_and_their_mnemonics_differ(
     app, compiled, monkeypatch, window, qtbot, request, code, percent, size
 ):
-    monkeypatch.setattr(words, "TRANSLATIONS", compiled)
+    monkeypatch.setattr(i18n, "TRANSLATIONS", compiled)
     theme.dress(app, "light", percent)
     window.resize(*size)
     window.retint()
-    languages = words.Languages(app)
+    languages = i18n.Languages(app)
     request.addfinalizer(lambda: languages.speak("en"))
     languages.speak(code)
     for menu in window.findChildren(QMenu) if code != PSEUDO else ():
@@ -410,11 +410,11 @@ SIZES = [(100, WIDE), (125, SMALL), (150, WIDE), (200, WIDE)]
 def test_nothing_at_any_table_is_cut_off(app, compiled, monkeypatch, window, qtbot, request, code, percent):
     """Prompt, buttons, all panels, the note, the question before giving up, curtain and scores."""
     (scale, size), games_ = SIZES[percent], GAMES[percent::4]
-    monkeypatch.setattr(words, "TRANSLATIONS", compiled)
+    monkeypatch.setattr(i18n, "TRANSLATIONS", compiled)
     theme.dress(app, "light", scale)
     window.resize(*size)
     window.retint()
-    languages = words.Languages(app)
+    languages = i18n.Languages(app)
     request.addfinalizer(lambda: languages.speak("en"))
     languages.speak(code)
     for name in games_:

@@ -8,9 +8,9 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox
 
 from tabletop import games
-from tabletop.ui import theme
-from tabletop.ui.settings import SettingsDialog
-from tabletop.ui.setup import NewMatch
+from tabletop.ui.dialogs.settings import SettingsDialog
+from tabletop.ui.pages.new_match import NewMatch
+from tabletop.ui.style import theme
 
 from .conftest import AT_ONCE
 

@@ -9,8 +9,8 @@ from tabletop import games
 from tabletop.engine.game import Setup
 from tabletop.engine.match import Match
 from tabletop.session.opponents import Opponents
-from tabletop.ui import theme
-from tabletop.ui.short import Short
+from tabletop.ui.style import theme
+from tabletop.ui.widgets.elided_label import Short
 from tabletop.ui.window import Window
 from tests.quay.game import GAME
 
@@ -89,7 +89,9 @@ def test_the_status_of_a_match_is_no_button_and_looks_like_none(window, qtbot, m
 
 def test_the_picture_in_the_list_is_of_what_everybody_may_see(window, qtbot, monkeypatch, match):
     seen = []
-    monkeypatch.setattr("tabletop.ui.glance.still", lambda shown, *_: seen.append(shown.view(shown.now, -1)))
+    monkeypatch.setattr(
+        "tabletop.ui.widgets.glance.still", lambda shown, *_: seen.append(shown.view(shown.now, -1))
+    )
     window.house.shelf.library.keep(0, match)
     window.show_page("matches")
     qtbot.waitUntil(lambda: bool(seen))

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QCursor, QEnterEvent
 from PySide6.QtWidgets import QApplication
 
-from tabletop.ui.moves import MoveRow
+from tabletop.ui.panels.moves import MoveRow
 
 
 @pytest.fixture

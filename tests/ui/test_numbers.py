@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 
 from tabletop import games
 from tabletop.engine.game import PERSON
-from tabletop.ui.moves import MoveRow
+from tabletop.ui.panels.moves import MoveRow
 from tools.keys import counted
 
 MEDIAN, MOST = 3, 7

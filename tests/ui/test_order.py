@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton, QRad
 
 from tabletop import games
 from tabletop.engine.game import Setup
-from tabletop.ui.header import Header
-from tabletop.ui.narration import Slip, Told
-from tabletop.ui.panel import Panel
-from tabletop.ui.prompt import PromptBar
-from tabletop.ui.setup import NewMatch
+from tabletop.ui.pages.new_match import NewMatch
+from tabletop.ui.panels.prompt_bar import PromptBar
+from tabletop.ui.panels.side_panel import Panel
+from tabletop.ui.panels.timeline import Timeline
+from tabletop.ui.panels.turn_slip import Slip, Told
 from tabletop.ui.table import TableView
-from tabletop.ui.timeline import Timeline
+from tabletop.ui.widgets.header import Header
 from tabletop.ui.window import Window
 
 from .conftest import AT_ONCE

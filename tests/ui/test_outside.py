@@ -15,10 +15,11 @@ from tabletop.engine.match import Match
 from tabletop.files import paths, soundness
 from tabletop.files.settings import NAME
 from tabletop.session.opponents import Opponents
-from tabletop.ui import lobby, matchcard, rows
-from tabletop.ui.lobby import PICTURE, ContinueCard
-from tabletop.ui.matchcard import MatchCard
-from tabletop.ui.still import DRAWN, LETTERS, READABLE, readable
+from tabletop.ui.pages import lobby
+from tabletop.ui.pages.lobby import PICTURE, ContinueCard
+from tabletop.ui.widgets import match_card, match_list
+from tabletop.ui.widgets.match_card import MatchCard
+from tabletop.ui.widgets.table_thumbnail import DRAWN, LETTERS, READABLE, readable
 from tabletop.ui.window import Window
 from tests.quay.game import GAME as QUAY
 
@@ -102,7 +103,7 @@ def outside(game, state, qtbot, tmp_path, monkeypatch):
     """All that is shown outside a match of this state, and all files of the program but the library."""
     monkeypatch.setattr(games, "game", lambda _name: game)
     monkeypatch.setenv(paths.DATA_VARIABLE, str(tmp_path))
-    for page, names in ((lobby, ("day",)), (rows, ("day", "moment")), (matchcard, ("day", "moment"))):
+    for page, names in ((lobby, ("day",)), (match_list, ("day", "moment")), (match_card, ("day", "moment"))):
         for each in names:  # a minute may pass between one world and the next
             monkeypatch.setattr(page, each, lambda _when: "today")
     window = Window(AT_ONCE)

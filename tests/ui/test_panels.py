@@ -15,14 +15,14 @@ from tabletop.engine.match import Match
 from tabletop.engine.table import Layout, Piece
 from tabletop.engine.text import english
 from tabletop.session.local import LocalSession
-from tabletop.ui.director import sound
-from tabletop.ui.ending import Ending
-from tabletop.ui.log import HEAD, MOMENT, Log
-from tabletop.ui.narration import Slip, Told
-from tabletop.ui.prompt import PromptBar
-from tabletop.ui.rulebook import Rules, titles
-from tabletop.ui.score import ScoreTable, categories
-from tabletop.ui.timeline import Timeline
+from tabletop.ui.panels.log import HEAD, MOMENT, Log
+from tabletop.ui.panels.prompt_bar import PromptBar
+from tabletop.ui.panels.result import Ending
+from tabletop.ui.panels.rule_book import Rules, titles
+from tabletop.ui.panels.score import ScoreTable, categories
+from tabletop.ui.panels.timeline import Timeline
+from tabletop.ui.panels.turn_slip import Slip, Told
+from tabletop.ui.play.frames import sound
 from tests.quay.game import GAME
 from tests.ui import drive
 

@@ -13,13 +13,13 @@ from tabletop.engine.match import Match
 from tabletop.engine.table import Drag, Press
 from tabletop.engine.text import english
 from tabletop.files.settings import Settings
-from tabletop.ui import telling
-from tabletop.ui.moves import MoveRow
-from tabletop.ui.narration import Told
-from tabletop.ui.offer import Offer, same
-from tabletop.ui.summing import summing_up
+from tabletop.ui.panels.moves import MoveRow
+from tabletop.ui.panels.turn_slip import Told
+from tabletop.ui.play import turn_narrator
+from tabletop.ui.play.decision import Offer, same
+from tabletop.ui.play.turn_summary import summing_up
+from tabletop.ui.style.i18n import say
 from tabletop.ui.table.sounds import Sounds
-from tabletop.ui.words import say
 from tests.quay import rules
 from tests.quay.game import GAME
 
@@ -196,7 +196,7 @@ def test_what_another_turn_brings_is_told_in_it_however_little_it_is(seated):
 
 
 def test_what_comes_of_an_own_action_is_told_too(seated, qtbot, monkeypatch):
-    monkeypatch.setattr(telling, "TOLD_FROM", 1)
+    monkeypatch.setattr(turn_narrator, "TOLD_FROM", 1)
     page, seats, offered = seated(), [], []
     page.narrator.told.connect(lambda line: seats.append(line.seat))
     page.narrator.turn_told.connect(lambda *_: offered.append(page.slip._again.isHidden()))
@@ -366,7 +366,7 @@ def test_an_offer_asks_the_rules_once(seated):
 
 
 def test_in_an_opponents_turn_a_person_is_told_of_by_name(seated, qtbot, monkeypatch):
-    monkeypatch.setattr(telling, "TOLD_FROM", 1)
+    monkeypatch.setattr(turn_narrator, "TOLD_FROM", 1)
     page = seated()
     page.controller.play(page.match.legal()[0])
     settled(page, qtbot)

@@ -10,8 +10,8 @@ from tabletop.engine.game import Setup
 from tabletop.engine.match import Match
 from tabletop.games.river_market.actions import Rest
 from tabletop.games.river_market.game import GAME as RIVER
-from tabletop.ui import theme
-from tabletop.ui.prompt import Sentence, in_two_lines
+from tabletop.ui.panels.prompt_bar import Sentence, in_two_lines
+from tabletop.ui.style import theme
 
 LONG = " ".join(["Drag a contract or a card to your board, or stop."] * 9)
 

@@ -13,7 +13,7 @@ from tabletop.games import GAMES
 from tabletop.games.brick_and_mortar import actions as do
 from tabletop.games.brick_and_mortar.rules.selling import Offering
 from tabletop.session.session import EVERYBODY
-from tabletop.ui.handover import secret
+from tabletop.ui.play.handover import secret
 from tests.lots.game import GAME as LOTS
 from tests.ui import drive
 from tests.walks import ALL

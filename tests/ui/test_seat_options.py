@@ -10,7 +10,7 @@ from tabletop.files import records, settings
 from tabletop.files.library import Library
 from tabletop.files.replay import replay
 from tabletop.opponents.simulate import play_with
-from tabletop.ui.setup import NewMatch
+from tabletop.ui.pages.new_match import NewMatch
 from tests.lots.game import GAME
 from tests.lots.rules import Spender
 

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from tabletop import games
 from tabletop.engine.game import PERSON
-from tabletop.ui import desktop, theme
-from tabletop.ui.order import bring_into_sight
-from tabletop.ui.settings import SettingsDialog
-from tabletop.ui.setup import NewMatch
+from tabletop.ui.dialogs.settings import SettingsDialog
+from tabletop.ui.pages.new_match import NewMatch
+from tabletop.ui.style import desktop, theme
+from tabletop.ui.style.tab_order import bring_into_sight
 from tabletop.ui.window import Window
 
 from .conftest import AT_ONCE

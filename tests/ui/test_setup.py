@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QDialog, QLabel, QScrollArea
 from tabletop import games
 from tabletop.engine.game import Setup, colours
 from tabletop.engine.text import NONE
-from tabletop.ui import theme
-from tabletop.ui.books import OpenBook
-from tabletop.ui.setup import NewMatch
+from tabletop.ui.pages.new_match import NewMatch
+from tabletop.ui.pages.rule_books import OpenBook
+from tabletop.ui.style import theme
 from tests.ui import drive
 
 SOLO, TWO, THREE = ("person", "angler:hard"), ("person",) * 2, ("person",) * 3

@@ -9,8 +9,8 @@ from tabletop import games
 from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.match import Match
 from tabletop.engine.text import english
-from tabletop.ui.cloth import free_place, lying
-from tabletop.ui.narration import SLIP_LEAST, SLIP_MOST, SLIP_ZONE, Slip, Told, slip_place
+from tabletop.ui.panels.free_cloth import free_place, lying
+from tabletop.ui.panels.turn_slip import SLIP_LEAST, SLIP_MOST, SLIP_ZONE, Slip, Told, slip_place
 from tabletop.ui.table import TableView
 
 SIZES = ((980, 690), (724, 590))

@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 
 from tabletop.engine.game import PERSON
 from tabletop.files.settings import SPOKEN
-from tabletop.ui.matchpage import MatchPage
-from tabletop.ui.narration import Told
+from tabletop.ui.pages.match import MatchPage
+from tabletop.ui.panels.turn_slip import Told
 from tabletop.ui.window import Window
 
 from .conftest import AGAINST_MASTER, AT_ONCE

@@ -13,10 +13,10 @@ from tabletop.engine.game import PERSON
 from tabletop.engine.table import Drag
 from tabletop.files.settings import SPOKEN
 from tabletop.opponents.mind import Thought
-from tabletop.ui.matchpage import MatchPage
-from tabletop.ui.narration import Told
-from tabletop.ui.summing import counted
-from tabletop.ui.words import joined, say
+from tabletop.ui.pages.match import MatchPage
+from tabletop.ui.panels.turn_slip import Told
+from tabletop.ui.play.turn_summary import counted
+from tabletop.ui.style.i18n import joined, say
 
 from .conftest import AGAINST_MASTER, AT_ONCE
 from .drive import key

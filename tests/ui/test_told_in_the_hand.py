@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import pytest
 
 from tabletop.engine.table import Drag
-from tabletop.ui.offer import Offer, same
-from tabletop.ui.words import say
+from tabletop.ui.play.decision import Offer, same
+from tabletop.ui.style.i18n import say
 from tests.walks import ALL, walks
 
 EVERY = pytest.mark.parametrize("name", ALL)

@@ -31,12 +31,12 @@ from tabletop.files import records
 from tabletop.files.library import Library
 from tabletop.files.settings import Settings, load
 from tabletop.session.opponents import Opponents
-from tabletop.ui import theme
-from tabletop.ui.boxes import BoxFront
-from tabletop.ui.branching import Branching
-from tabletop.ui.lobby import ContinueCard, Lobby, QuickCard
-from tabletop.ui.matchpage import MatchPage
-from tabletop.ui.short import Short
+from tabletop.ui.dialogs.branching import Branching
+from tabletop.ui.pages.lobby import ContinueCard, Lobby, QuickCard
+from tabletop.ui.pages.match import MatchPage
+from tabletop.ui.style import theme
+from tabletop.ui.widgets.elided_label import Short
+from tabletop.ui.widgets.game_shelf import BoxFront
 from tabletop.ui.window import Window
 from tests.quay.game import ABOUT, GAME
 
@@ -345,7 +345,7 @@ def test_nothing_is_cut_off_at_the_smallest_promised_size(window, qtbot):
 
 
 def test_the_settings_dialog_tells_each_change(window, qtbot):
-    from tabletop.ui.settings import SettingsDialog
+    from tabletop.ui.dialogs.settings import SettingsDialog
 
     dialog = SettingsDialog(window.settings, window)
     qtbot.addWidget(dialog)
@@ -358,7 +358,7 @@ def test_the_settings_dialog_tells_each_change(window, qtbot):
 
 
 def test_the_keyboard_stays_where_it_is_when_the_language_changes(window, app, qtbot):
-    from tabletop.ui.settings import SettingsDialog
+    from tabletop.ui.dialogs.settings import SettingsDialog
 
     dialog = SettingsDialog(window.settings, window)
     qtbot.addWidget(dialog)
@@ -372,7 +372,7 @@ def test_the_keyboard_stays_where_it_is_when_the_language_changes(window, app, q
 
 
 def test_every_setting_of_the_dialog_is_there_again_after_a_restart(window, qtbot):
-    from tabletop.ui.settings import SettingsDialog
+    from tabletop.ui.dialogs.settings import SettingsDialog
 
     dialog = SettingsDialog(window.settings, window)
     qtbot.addWidget(dialog)
@@ -427,7 +427,7 @@ def test_help_tells_every_key_and_whose_work_is_in_it(app, qtbot):
     from PySide6.QtWidgets import QTextBrowser
 
     from tabletop.ui.commands import KEYS
-    from tabletop.ui.help import About, Keyboard
+    from tabletop.ui.dialogs.help import About, Keyboard
 
     keyboard, about = Keyboard(), About()
     qtbot.addWidget(keyboard)
@@ -508,7 +508,7 @@ def test_a_finished_match_that_is_opened_from_a_file_is_kept_as_finished(window,
 
 
 def test_what_could_not_be_kept_is_tried_again_by_itself(window, qtbot, monkeypatch):
-    monkeypatch.setattr("tabletop.ui.matchpage.RETRY_MS", 20)
+    monkeypatch.setattr("tabletop.ui.pages.match.RETRY_MS", 20)
     page = begin(window, qtbot)
     other = Library.open(window.house.shelf.library.path)
     other._base.execute("BEGIN IMMEDIATE")

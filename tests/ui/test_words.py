@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit
 
 from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.text import translate
-from tabletop.ui import theme
-from tabletop.ui.setup import NewMatch
+from tabletop.ui.pages.new_match import NewMatch
+from tabletop.ui.style import theme
+from tabletop.ui.style.i18n import Languages, against, say
 from tabletop.ui.window import Window
-from tabletop.ui.words import Languages, against, say
 from tests.quay.game import ABOUT
 
 from .conftest import AT_ONCE

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from tabletop.art import MARGIN
 from tabletop.engine.table import Face, Piece, Zone, turned
-from tabletop.ui import theme
+from tabletop.ui.style import theme
 
 LIFT = 1.04
 """How much larger a piece is while it is carried."""

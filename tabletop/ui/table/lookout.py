@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication
 
 from tabletop.art import MARGIN
 from tabletop.engine.table import Piece, Zone
-from tabletop.ui import theme
+from tabletop.ui.style import theme
 from tabletop.ui.table.notes import Lens
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
-from tabletop.ui import theme
+from tabletop.ui.style import theme
 
 PAPER = "background: #FDF7E6; color: #2B2622; border: 1px solid #8B7C66; border-radius: 8px;"
 BUBBLE_MS, CALL_MS = 8000, 2200

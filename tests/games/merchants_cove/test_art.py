@@ -27,7 +27,7 @@ from tabletop.games.merchants_cove.hidden import view
 from tabletop.games.merchants_cove.merchants.shops import WORDS
 from tabletop.games.merchants_cove.table import TABLE, cards
 from tabletop.games.merchants_cove.table.bench import by_word
-from tabletop.ui.words import TRANSLATIONS, say
+from tabletop.ui.style.i18n import TRANSLATIONS, say
 from tests.games.merchants_cove.sittings import SITTINGS, layouts, moments
 
 SMALLEST = 1.6

@@ -31,7 +31,7 @@ from tabletop.games.merchants_cove.rules.market import ChooseSale
 from tabletop.games.merchants_cove.rules.turn import TakeTurn
 from tabletop.games.merchants_cove.state import NOBODY, SPONSOR
 from tabletop.games.merchants_cove.table import TABLE, board, lay, places
-from tabletop.ui.director import rolls
+from tabletop.ui.play.frames import rolls
 from tests.games.merchants_cove.sittings import SITTINGS, begin, layouts, meeting, moments
 
 EVERY = pytest.mark.parametrize("name", SITTINGS)

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF
 
 from tabletop.engine.text import english
-from tabletop.ui.offer import Offer
+from tabletop.ui.play.decision import Offer
 from tabletop.ui.table import TableView
 from tests.ui.drive import carry, click, press, release
 from tests.walks import ALL, walks

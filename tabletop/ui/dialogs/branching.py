@@ -1,0 +1,58 @@
+"""Asks how a new match goes on from a moment of another one."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
+
+from tabletop.session.session import EVERYBODY, Session
+from tabletop.ui.style.i18n import say
+
+
+class Branching(QMessageBox):
+    """Says that a new match begins; where hidden things were seen since, asks whether to deal them anew."""
+
+    def __init__(self, parent: QWidget, session: Session, at: int) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWindowTitle(self.tr("Play on from here"))
+        known = session.seen_after(at)
+        clock = say(session.game.clock(session.view(at, EVERYBODY)))
+        self.setText(
+            self.tr("A new match begins here: {clock}. This one stays as it is.").format(clock=clock)
+        )
+        self.anew, self.same = (
+            QPushButton(self.tr("&Deal anew")),
+            QPushButton(self.tr("&Same cards, practice")),
+        )
+        self.begin, self.back = QPushButton(self.tr("&Begin")), QPushButton(self.tr("&Cancel"))
+        accept, reject = QMessageBox.ButtonRole.AcceptRole, QMessageBox.ButtonRole.RejectRole
+        if known:
+            self.setInformativeText(_what_is_dealt(session))
+            self.addButton(self.anew, accept)
+            self.addButton(self.same, accept)
+        else:
+            self.addButton(self.begin, accept)
+        self.addButton(self.back, reject)
+        self.setDefaultButton(self.anew if known else self.begin)
+        self.setEscapeButton(self.back)
+
+    def chosen(self) -> QPushButton:
+        """Ask, and the button that was pressed: `anew`, `same`, `begin` or `back`."""
+        self.exec()
+        pressed = self.clickedButton()
+        return pressed if isinstance(pressed, QPushButton) else self.back
+
+
+def _what_is_dealt(session: Session) -> str:
+    if len(session.seats) != 1:
+        return QCoreApplication.translate(
+            "Branching",
+            "Something hidden has been seen since. Deal everything hidden anew, hands included, or keep it "
+            "as it is: then it is a practice match.",
+        )
+    return QCoreApplication.translate(
+        "Branching",
+        "Something hidden has been seen since. Deal everything you can't see anew, or keep it as it is: "
+        "then it is a practice match.",
+    )

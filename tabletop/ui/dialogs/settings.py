@@ -1,0 +1,179 @@
+"""The settings, as a dialog: each takes effect at once."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDialog,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSlider,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tabletop.files.settings import Settings
+from tabletop.ui.play.speech import amounts
+from tabletop.ui.style.i18n import Languages, own_name
+from tabletop.ui.widgets.combo_box import Chooser
+
+SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 0.0)
+"""The speeds of the film that can be chosen; 0 is at once."""
+SCALES = (0, 80, 90, 100, 115, 130, 150, 200)
+
+
+FRAME = QSize(24, 60)
+"""What a window manager takes of the screen round a dialog, in pixels."""
+
+
+class Scrolled(QScrollArea):
+    """As large as what is in it, if there is room; as broad in any case, so that it scrolls one way only."""
+
+    def __init__(self, inner: QWidget) -> None:
+        super().__init__()
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidget(inner)
+        self._inner = inner
+
+    def _bar(self) -> int:
+        return self.verticalScrollBar().sizeHint().width() + 4
+
+    def sizeHint(self) -> QSize:
+        """All of it."""
+        return self._inner.sizeHint() + QSize(self._bar(), 4)
+
+    def minimumSizeHint(self) -> QSize:
+        """All of its width, and a few lines."""
+        return QSize(self._inner.minimumSizeHint().width() + self._bar(), 120)
+
+
+class SettingsDialog(QDialog):
+    """Shows the settings and tells each change."""
+
+    changed = Signal(object)
+    """The Settings as they are now."""
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.settings = settings
+        self._boxes: dict[str, QWidget] = {}
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(20, 20, 20, 16)
+        self._build()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Say everything anew when the language changes."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            focused = next((name for name, box in self._boxes.items() if box is self.focusWidget()), "")
+            self._build()
+            if focused:
+                self._boxes[focused].setFocus()
+
+    def _build(self) -> None:
+        while (item := self._column.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        self.setWindowTitle(self.tr("Settings"))
+        inner = QWidget()
+        form = QFormLayout(inner)
+        form.setContentsMargins(0, 0, 0, 0)
+        form.setVerticalSpacing(10)
+        form.setHorizontalSpacing(20)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        self._section(form, self.tr("On the table"))
+        form.addRow(self.tr("My &move speed"), self._speed("my_speed"))
+        form.addRow(self.tr("&Opponents' speed"), self._speed("opponents_speed"))
+        motion = (("system", self.tr("System default")), ("on", self.tr("On")), ("off", self.tr("Off")))
+        form.addRow(self.tr("&Reduced motion"), self._choice("reduced_motion", motion))
+        form.addRow(self.tr("So&unds"), self._sounds())
+        form.addRow(self.tr("&What a screen reader tells"), self._choice("spoken", amounts()))
+        form.addRow(
+            self._switch("auto_single_move", self.tr("Play force&d moves automatically")),
+        )
+        form.addRow(self._switch("confirm_giving_up", self.tr("Confirm before &giving something up")))
+        form.addRow(self._switch("confirmations", self.tr("Confirm before remo&ving a match")))
+        self._section(form, self.tr("Window"))
+        languages = [("", self.tr("System default"))]
+        languages += [(code, own_name(code)) for code in Languages.offered()]
+        form.addRow(self.tr("&Language"), self._choice("language", tuple(languages)))
+        themes = (
+            ("system", self.tr("System default")),
+            ("light", self.tr("Light")),
+            ("dark", self.tr("Dark")),
+            ("contrast", self.tr("High contrast")),
+        )
+        form.addRow(self.tr("&Colours"), self._choice("theme", themes))
+        scales = [(n, self.tr("System default") if not n else f"{n} %") for n in SCALES]
+        form.addRow(self.tr("&Text size"), self._choice("scale", tuple(scales)))
+        close = QPushButton(self.tr("Clo&se"))
+        close.setDefault(True)
+        close.clicked.connect(self.accept)
+        scroll = Scrolled(inner)
+        scroll.setAccessibleName(self.windowTitle())
+        self._column.addWidget(scroll, 1)
+        self._column.addSpacing(12)
+        self._column.addWidget(close, 0, Qt.AlignmentFlag.AlignTrailing)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """As large as the settings ask for, and no larger than the screen: they scroll then."""
+        super().showEvent(event)
+        room = self.screen().availableSize() - FRAME
+        self.setMaximumSize(room)
+        self.resize(self.sizeHint().boundedTo(room))
+
+    def _section(self, form: QFormLayout, words: str) -> None:
+        title = QLabel(words)
+        title.setProperty("role", "heading")
+        form.addRow(title)
+
+    def _set(self, **change: Any) -> None:
+        self.settings = replace(self.settings, **change)
+        self.changed.emit(self.settings)
+
+    def _choice(self, name: str, values: tuple[tuple[Any, str], ...]) -> Chooser:
+        box = Chooser()
+        self._boxes[name] = box
+        for value, words in values:
+            box.addItem(words, value)
+        box.setCurrentIndex(max(box.findData(getattr(self.settings, name)), 0))
+        box.currentIndexChanged.connect(lambda _at: self._set(**{name: box.currentData()}))
+        return box
+
+    def _speed(self, name: str) -> Chooser:
+        words = [(n, f"{n:g}×" if n else self.tr("Instant")) for n in SPEEDS]
+        return self._choice(name, tuple(words))
+
+    def _switch(self, name: str, words: str) -> QCheckBox:
+        box = QCheckBox(words)
+        self._boxes[name] = box
+        box.setChecked(getattr(self.settings, name))
+        box.toggled.connect(lambda on: self._set(**{name: on}))
+        return box
+
+    def _sounds(self) -> QWidget:
+        row = QWidget()
+        on = self._switch("sounds", self.tr("O&n"))
+        volume = QSlider(Qt.Orientation.Horizontal)
+        volume.setRange(0, 100)
+        volume.setValue(self.settings.volume)
+        volume.setEnabled(self.settings.sounds)
+        volume.setAccessibleName(self.tr("Volume"))
+        volume.setToolTip(self.tr("Volume"))
+        volume.valueChanged.connect(lambda value: self._set(volume=value))
+        on.toggled.connect(volume.setEnabled)
+        layout = QHBoxLayout(row)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(on)
+        layout.addWidget(volume, 1)
+        return row

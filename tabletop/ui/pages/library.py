@@ -1,0 +1,208 @@
+"""The page of all matches: search, go on, watch again, open files; remove, and have back from the bin."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QMessageBox,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tabletop.files.kept import Kept
+from tabletop.ui.services import House
+from tabletop.ui.widgets.elided_label import Short
+from tabletop.ui.widgets.glance import Glances
+from tabletop.ui.widgets.header import WIDTH
+from tabletop.ui.widgets.match_card import MatchCard, bin_words
+from tabletop.ui.widgets.match_list import MatchRows, in_words
+
+
+class Matches(QWidget):
+    """All matches of the library, the one touched last first; or those in the bin."""
+
+    opened = Signal(int)
+    remove_asked = Signal(int)
+    restore_asked = Signal(int)
+    import_asked = Signal()
+
+    def __init__(self, house: House, confirm: Callable[[], bool]) -> None:
+        """`confirm`: whether to ask before a match is removed."""
+        super().__init__()
+        self.setObjectName("page")
+        self._house, self._confirm = house, confirm
+        self._shelf, self._glances = house.shelf, Glances(house.shelf, self)
+        self.remove_asked.connect(self._remove)
+        self.restore_asked.connect(self._restore)
+        self._title, self.field = QLabel(), QLineEdit()
+        self._title.setProperty("role", "heading")
+        self.field.setClearButtonEnabled(True)
+        self.field.setMinimumWidth(160)
+        self.field.setMaximumWidth(360)
+        self._import, self.bin = QPushButton(), QPushButton()
+        self._import.clicked.connect(self.import_asked)
+        self.bin.setCheckable(True)
+        self.bin.setProperty("role", "tab")
+        self.bin.toggled.connect(self.refresh)
+        self.undo = Undo()
+        self.undo.asked.connect(self.restore_asked)
+        self.rows = MatchRows(self._card)
+        self._soon = QTimer(self)  # once the cards have their places
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self._look)
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(120)
+        self._later.timeout.connect(self.refresh)
+        self.field.textChanged.connect(lambda _words: self._later.start())
+        self._build()
+        self.retranslate()
+
+    def _build(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(14)
+        head.addWidget(self._title)
+        head.addStretch(1)
+        head.addWidget(self.bin)
+        head.addWidget(self.field, 1)
+        head.addWidget(self._import)
+        inner = QWidget()
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(0, 0, 0, 24)
+        column.addWidget(self.rows)
+        column.addStretch(1)
+        scroll = self._scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setWidget(inner)
+        scroll.verticalScrollBar().valueChanged.connect(self._look)
+        middle = QVBoxLayout()
+        middle.setSpacing(14)
+        middle.addLayout(head)
+        middle.addWidget(self.undo)
+        middle.addWidget(scroll, 1)
+        outer = QHBoxLayout(self)
+        outer.setContentsMargins(32, 8, 32, 0)
+        holder = QWidget()
+        holder.setMaximumWidth(WIDTH)
+        holder.setLayout(middle)
+        outer.addStretch(1)
+        outer.addWidget(holder, 1000)
+        outer.addStretch(1)
+
+    def _card(self, kept: Kept) -> MatchCard:
+        card = MatchCard(kept)
+        card.opened.connect(self.opened)
+        card.removed.connect(self.remove_asked)
+        card.restored.connect(self.restore_asked)
+        return card
+
+    def retranslate(self) -> None:
+        """Say everything anew in the language of the day."""
+        self._scroll.setAccessibleName(self.tr("Matches"))
+        self.field.setPlaceholderText(self.tr("Search: a game, a name, an opponent, a day"))
+        self.field.setAccessibleName(self.tr("Search the matches"))
+        self._import.setText(self.tr("&Open a match file…"))
+        self.bin.setToolTip(bin_words())
+        self.undo.retranslate()
+        self._glances.forget()
+        if self.isVisible():
+            self.refresh()
+
+    def open_page(self) -> None:
+        """Show the page as whoever comes to it expects it: the matches, and nothing to undo."""
+        self.undo.hide()
+        self.bin.setChecked(False)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show what the library has now."""
+        words, removed = self.field.text().strip(), self._shelf.removed()
+        if not removed and self.bin.isChecked():
+            self.bin.setChecked(False)  # which comes back here
+            return
+        self.bin.setVisible(bool(removed))
+        self.bin.setText(self.tr("Bin (%n)", None, len(removed)))
+        self.field.setHidden(self.bin.isChecked())
+        self._title.setText(self.tr("Removed matches") if self.bin.isChecked() else self.tr("Matches"))
+        nothing = (
+            self.tr("No matches found.")
+            if words
+            else self.tr("No matches yet. Every match you start is saved here automatically.")
+        )
+        self.rows.show_matches(removed if self.bin.isChecked() else self._shelf.listed(words), nothing)
+        self._soon.start()
+
+    def _remove(self, match_id: int) -> None:
+        """Put a match into the bin, if the player means it; that can be undone at once."""
+        kept = next((each for each in self._shelf.listed() if each.id == match_id), None)
+        if kept is None or (self._confirm() and not self._is_meant(kept)):
+            return
+        if (removed := self._house.remove(match_id)) is not None:
+            self.undo.offer(removed)
+            self.refresh()
+
+    def _is_meant(self, kept: Kept) -> bool:
+        words = self.tr("Remove this match? {match}").format(match=in_words(kept))
+        yes, no = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.No
+        asked = f"{words}\n\n{bin_words()}"
+        return QMessageBox.question(self, self.tr("Remove a match"), asked, yes | no, no) == yes
+
+    def _restore(self, match_id: int) -> None:
+        """Take a match out of the bin."""
+        if self._house.restore(match_id) is not None:
+            self.undo.settle(match_id)
+            self.refresh()
+
+    def _look(self) -> None:
+        """Let the cards that can be seen show where their matches stand."""
+        seen = [card for card in self.rows.rows if not card.visibleRegion().isEmpty()]
+        self._glances.ask(seen, self.devicePixelRatioF())
+
+
+class Undo(QFrame):
+    """Says what was just removed, with a button that takes it back."""
+
+    asked = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("card")
+        self._kept: Kept | None = None
+        self._words, self.button = Short(), QPushButton()
+        self.button.setProperty("role", "link")
+        self.button.clicked.connect(self._ask)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 6, 10, 6)
+        row.addWidget(self._words, 1)
+        row.addWidget(self.button)
+        self.hide()
+
+    def retranslate(self) -> None:
+        """Say everything anew in the language of the day."""
+        self.button.setText(self.tr("&Undo"))
+        if self._kept is not None:
+            self._words.say(self.tr("Removed: {match}").format(match=in_words(self._kept)))
+
+    def offer(self, kept: Kept) -> None:
+        """Offer to take back that a match was removed."""
+        self._kept = kept
+        self.retranslate()
+        self.show()
+        self.button.setFocus()
+
+    def settle(self, match_id: int) -> None:
+        """A match is back: if it was that one, there is nothing to undo."""
+        if self._kept is not None and self._kept.id == match_id:
+            self.hide()
+
+    def _ask(self) -> None:
+        if self._kept is not None:
+            self.asked.emit(self._kept.id)

@@ -1,0 +1,380 @@
+"""The lobby: go on with a match, the games as boxes, recent matches, and where to learn."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtGui import QPixmap, QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tabletop import games
+from tabletop.engine.game import PERSON, Setup, colours
+from tabletop.files.kept import Kept
+from tabletop.session.session import EVERYBODY, Session
+from tabletop.ui.style import theme
+from tabletop.ui.style.i18n import against, day, say, seat_names
+from tabletop.ui.widgets import icons
+from tabletop.ui.widgets.elided_label import Short
+from tabletop.ui.widgets.game_shelf import COVER, BoxPlace, box_of
+from tabletop.ui.widgets.header import WIDTH
+from tabletop.ui.widgets.match_list import HEIGHT as ROW
+from tabletop.ui.widgets.match_list import MatchRow, MatchRows, players_of, title_of
+
+CARD = 164
+PICTURE = QSize(300, 152)
+SIDES = 32
+"""What is left free beside the page."""
+BOX, GAP, NARROW = 231, 16, 10
+"""How wide a box is at least, and how much is free between two on the shelf: as designed, and at least."""
+LARGEST = 150
+"""How wide a box is at most, in percent of that, where the page has room."""
+ROOMY = 1100
+"""The width from which the open match shows its table."""
+LEARN, ROWS = 380, 560
+"""How wide the card that leads to reading is, and how wide rows of matches must be at least, at 100 %."""
+RECENT, TALL = 4, 730
+"""How many recent matches are listed on a page of this height; a higher one has room for more."""
+
+
+class ContinueCard(QFrame):
+    """The open match: its table as a picture, who plays, how it stands, and one button.
+
+    All of it is told from what everybody may see: who looks at the lobby need not be who played last.
+    """
+
+    opened = Signal(int)
+
+    def __init__(self, kept: Kept, stands: Session | None, picture: QPixmap | None) -> None:
+        super().__init__()
+        self.setObjectName("card")
+        self.setFixedHeight(theme.scaled(CARD))
+        self._row, self._shown = QHBoxLayout(self), QLabel()
+        self._row.setSpacing(20)
+        if picture is not None:
+            self._shown.setPixmap(picture)
+            self._shown.setFixedSize(PICTURE)
+        self._row.addWidget(self._shown)
+        self._row.addLayout(self._words(kept, stands), 1)
+        self._scored = self._scores(stands) if stands is not None else QGridLayout()
+        self._row.addLayout(self._scored)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where the words need all the room there is no picture."""
+        super().resizeEvent(event)
+        for label in self.findChildren(QLabel):
+            label.ensurePolished()  # until then it measures itself in other letters
+        self._scored.invalidate()
+        words = self._title.sizeHint().width() + self._scored.sizeHint().width() + 4 * self._row.spacing()
+        roomy = self.window().width() >= ROOMY and PICTURE.width() + words <= self.width()
+        shown = roomy and not self._shown.pixmap().isNull()
+        self._shown.setVisible(shown)
+        self._row.setContentsMargins(5 if shown else 18, 5, 20, 5)
+
+    def _words(self, kept: Kept, stands: Session | None) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(3)
+        column.addStretch(1)
+        over, title, players = QLabel(self.tr("Continue")), Short(title_of(kept)), Short(players_of(kept))
+        self._title = title
+        over.setProperty("role", "accent")
+        title.setProperty("role", "title")
+        for label in (over, title, players):
+            column.addWidget(label)
+        if stands is not None:
+            clock = QLabel(say(stands.game.clock(stands.view(stands.now, EVERYBODY))))
+            clock.setProperty("role", "quiet")
+            column.addWidget(clock)
+        row = QHBoxLayout()
+        row.setSpacing(16)
+        go = QPushButton(self.tr("&Play on"))
+        go.setProperty("role", "accent")
+        go.setMinimumWidth(max(112, go.sizeHint().width()))
+        go.clicked.connect(lambda: self.opened.emit(kept.id))
+        saved = Short(self.tr("Saved: {when}").format(when=day(kept.touched)))
+        saved.setProperty("role", "small")
+        row.addWidget(go)
+        row.addWidget(saved)
+        row.addStretch(1)
+        column.addSpacing(6)
+        column.addLayout(row)
+        column.addStretch(1)
+        return column
+
+    def _scores(self, stands: Session) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setContentsMargins(20, 14, 0, 0)
+        grid.setHorizontalSpacing(10)
+        grid.setVerticalSpacing(6)
+        head = QLabel(self.tr("Score now"))
+        head.setProperty("role", "small")
+        grid.addWidget(head, 0, 0, 1, 3)
+        names = seat_names(stands.game.names(stands.setup), stands.setup)
+        view = stands.view(stands.now, EVERYBODY)
+        totals = stands.game.scores(view)
+        for seat in stands.game.scored(view):
+            number = QLabel(str(totals[seat]))
+            number.setProperty("role", "number")
+            name = Short(names[seat])
+            name.setMinimumWidth(70)
+            robot = stands.setup.seats[seat] != PERSON
+            mark = icons.Mark(seat, 13, automa=robot, worn=colours(stands.setup))
+            grid.addWidget(mark, seat + 1, 0)
+            grid.addWidget(name, seat + 1, 1)
+            grid.addWidget(number, seat + 1, 2, Qt.AlignmentFlag.AlignRight)
+        grid.setRowStretch(len(names) + 1, 1)
+        return grid
+
+
+class QuickCard(QFrame):
+    """The last setup once more, or the usual one: playing in one click."""
+
+    started = Signal(str, object)
+
+    def __init__(self, game: str, setup: Setup, *, wide: bool) -> None:
+        super().__init__()
+        self.setObjectName("card")
+        self.setFixedHeight(theme.scaled(CARD))
+        about = games.about(game)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(18, 16, 18, 14)
+        column.setSpacing(3)
+        over = QLabel(self.tr("Welcome to the table") if wide else self.tr("A new match"))
+        over.setProperty("role", "accent")
+        title, players = Short(say(about.title)), QLabel(against(about, setup))
+        title.setProperty("role", "title" if wide else "heading")
+        players.setProperty("role", "quiet")
+        players.setWordWrap(True)
+        go = QPushButton(self.tr("&Sit down"))
+        go.setMinimumWidth(112)
+        if wide:
+            go.setProperty("role", "accent")
+        go.clicked.connect(lambda: self.started.emit(game, setup))
+        for label in (over, title, players):
+            column.addWidget(label)
+        column.addStretch(1)
+        column.addWidget(go, 0, Qt.AlignmentFlag.AlignLeading)
+
+
+class LearnRow(QPushButton):
+    """A row that leads to something to read."""
+
+    def __init__(self, name: str, title: str, words: str) -> None:
+        super().__init__()
+        self.setProperty("role", "row")
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(words)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFixedHeight(theme.scaled(49))
+        head, text = Short(title), Short(words)
+        head.setProperty("role", "strong")
+        text.setProperty("role", "small")
+        lines = QVBoxLayout()
+        lines.setSpacing(0)
+        lines.addStretch(1)
+        lines.addWidget(head)
+        lines.addWidget(text)
+        lines.addStretch(1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14, 0, 12, 0)
+        row.setSpacing(14)
+        row.addWidget(icons.Sign(name, 24, "text"))
+        row.addLayout(lines, 1)
+        row.addWidget(icons.Sign("chevron", 16))
+        for child in self.findChildren(QWidget):
+            child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+
+class Lobby(QScrollArea):
+    """The first page. Its boxes need no library; the rest is filled in once the window is painted."""
+
+    game_chosen = Signal(str)
+    opened = Signal(int)
+    started = Signal(str, object)
+    page_asked = Signal(str)
+    keyboard_asked = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("page")
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # Tab goes on to what stands on it
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self._places: list[BoxPlace] = []
+        self._columns, self._wide = 0, BOX
+        self._beside: QuickCard | None = None
+        self.build()
+
+    def retranslate(self) -> None:
+        """Say everything anew in the language of the day."""
+        self.build()
+
+    def build(self) -> None:
+        """Put up the shelf, with room for what the library tells."""
+        self.setAccessibleName(QCoreApplication.translate("Header", "Games"))
+        self._beside = None
+        inner, self._holder = QWidget(), QWidget()
+        self._column = QVBoxLayout(self._holder)
+        self._column.setContentsMargins(0, 0, 0, 20)
+        self._column.setSpacing(0)
+        self._cards = QHBoxLayout()
+        self._cards.setSpacing(20)
+        top = QWidget()
+        top.setFixedHeight(theme.scaled(CARD))
+        top.setLayout(self._cards)
+        self._cards.setContentsMargins(0, 0, 0, 0)
+        self._column.addWidget(top)
+        self._column.addSpacing(16)
+        self._column.addLayout(self._games_head())
+        self._column.addSpacing(6)
+        self._column.addLayout(self._boxes())
+        self._column.addSpacing(16)
+        self._column.addLayout(self._foot())
+        self._column.addStretch(1)
+        row = QHBoxLayout(inner)
+        row.setContentsMargins(SIDES, 0, SIDES, 0)
+        row.addStretch(1)
+        row.addWidget(self._holder)
+        row.addStretch(1)
+        self.setWidget(inner)
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A narrower page has fewer boxes side by side."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Give the page its width, and the boxes their rows."""
+        width = min(WIDTH, self.viewport().width() - 2 * SIDES)
+        width = max(width, 3 * (BOX + GAP))
+        self._holder.setFixedWidth(width)
+        if self._beside is not None:
+            self._beside.setFixedWidth(LEARN if width >= ROOMY else LEARN * 3 // 4)
+        self._arrange_foot(below=width - LEARN - 20 < theme.scaled(ROWS))
+        columns = min((width + NARROW) // (BOX + NARROW), max(len(self._places), 2))
+        gap = min(GAP, (width - columns * BOX) // (columns - 1))
+        wide = self._wide = min((width - (columns - 1) * gap) // columns, BOX * LARGEST // 100)
+        for place in self._places:
+            place.grow(wide)
+        self._shelf.setHorizontalSpacing(gap)
+        if columns != self._columns or self._shelf.count() == 0:
+            self._columns = columns
+            for at, place in enumerate(self._places):
+                row, column = divmod(at, columns)
+                self._shelf.addWidget(place, row, column, Qt.AlignmentFlag.AlignTop)
+
+    def _arrange_foot(self, *, below: bool) -> None:
+        """Where the matches need the whole width, what leads to reading stands below them."""
+        row, column = (2, 0) if below else (0, 1)
+        for at, widget in enumerate(self._learning):
+            self._grid.addWidget(widget, row + at, column, Qt.AlignmentFlag.AlignTop)
+
+    def _games_head(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        title, words = (
+            QLabel(self.tr("Games")),
+            QLabel(self.tr("Two clicks to play: choose a game, then Start")),
+        )
+        title.setProperty("role", "heading")
+        words.setProperty("role", "small")
+        row.addWidget(title)
+        row.addStretch(1)
+        row.addWidget(words, 0, Qt.AlignmentFlag.AlignBottom)
+        return row
+
+    def _boxes(self) -> QHBoxLayout:
+        self._places, self._columns, self._shelf = [], 0, QGridLayout()
+        self._shelf.setVerticalSpacing(14)
+        for box in [box_of(games.about(game)) for game in games.GAMES]:
+            place = BoxPlace(box)
+            place.front.clicked.connect(lambda _on=False, box=box: self.game_chosen.emit(box.id))
+            self._places.append(place)
+        row = QHBoxLayout()
+        row.addLayout(self._shelf)
+        row.addStretch(1)
+        return row
+
+    def _foot(self) -> QGridLayout:
+        grid = self._grid = QGridLayout()
+        grid.setHorizontalSpacing(20)
+        grid.setVerticalSpacing(6)
+        grid.setColumnStretch(0, 816)
+        recent, learn = QLabel(self.tr("Recent matches")), QLabel(self.tr("Learn"))
+        recent.setProperty("role", "heading")
+        learn.setProperty("role", "heading")
+        self._all = QPushButton(self.tr("All matches"))
+        self._all.setProperty("role", "link")
+        self._all.clicked.connect(lambda: self.page_asked.emit("matches"))
+        self.rows = MatchRows(self._row)
+        grid.addWidget(recent, 0, 0)
+        grid.addWidget(self._all, 0, 0, Qt.AlignmentFlag.AlignTrailing)
+        grid.addWidget(self.rows, 1, 0, Qt.AlignmentFlag.AlignTop)
+        self._learning = (learn, self._learn())
+        self._arrange_foot(below=False)
+        return grid
+
+    def _row(self, kept: Kept) -> MatchRow:
+        row = MatchRow(kept)
+        row.opened.connect(self.opened)
+        return row
+
+    def _learn(self) -> QFrame:
+        card = QFrame()
+        card.setObjectName("card")
+        card.setFixedWidth(LEARN)
+        column = QVBoxLayout(card)
+        column.setContentsMargins(1, 1, 1, 1)
+        column.setSpacing(0)
+        rows = (
+            ("book", self.tr("Rule books"), self.tr("Whole and searchable, also beside the table"), "books"),
+            (
+                "keyboard",
+                self.tr("Keyboard and screen reader"),
+                self.tr("Every move without a mouse"),
+                "keyboard",
+            ),
+            ("chart", self.tr("Statistics"), self.tr("Won and lost, best scores, by opponent"), "statistics"),
+        )
+        for name, title, words, page in rows:
+            row = LearnRow(name, title, words)
+            row.clicked.connect(lambda _on=False, page=page: self._lead(page))
+            column.addWidget(row)
+        return card
+
+    def _lead(self, page: str) -> None:
+        if page == "keyboard":
+            self.keyboard_asked.emit()
+        else:
+            self.page_asked.emit(page)
+
+    def show_recent(self, matches: list[Kept], n: int) -> None:
+        """Show the matches touched last, of n in all."""
+        grown = (self._wide - BOX) * COVER.height() // COVER.width()
+        room = max(self.height() - TALL - grown, 0) // (theme.scaled(ROW) + 1)
+        self.rows.show_matches(matches[: RECENT + room], self.tr("No matches yet. Choose a game above."))
+        self._all.setText(self.tr("All %n match(es)", None, n))
+        self._all.setVisible(n > RECENT + room)
+
+    def show_top(self, continued: ContinueCard | None, quick: QuickCard | None) -> None:
+        """Show the cards on top."""
+        self._beside = None
+        while (item := self._cards.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        if continued is not None:
+            continued.opened.connect(self.opened)
+            self._cards.addWidget(continued, 816)
+        if quick is not None:
+            quick.started.connect(self.started)
+            self._beside = quick if continued is not None else None
+            self._cards.addWidget(quick)
+            self._arrange()

@@ -1,0 +1,394 @@
+"""The page of a match: prompt bar, table, panel at the side, timeline."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal, SignalInstance
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QMenu,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tabletop.engine.game import PERSON
+from tabletop.engine.rules import Action
+from tabletop.engine.table import Layout, Piece
+from tabletop.engine.text import Text
+from tabletop.files.settings import Settings
+from tabletop.session.session import Session
+from tabletop.ui.commands import MATCH, Commands
+from tabletop.ui.dialogs.doubt import Doubt
+from tabletop.ui.panels.curtain import Curtain
+from tabletop.ui.panels.free_cloth import BARE
+from tabletop.ui.panels.move_number import Numbers
+from tabletop.ui.panels.prompt_bar import PromptBar, plain
+from tabletop.ui.panels.result import Ending
+from tabletop.ui.panels.side_panel import TABS, Panel
+from tabletop.ui.panels.speed import Speed
+from tabletop.ui.panels.timeline import Timeline
+from tabletop.ui.panels.turn_slip import Slip, Told, slip_place
+from tabletop.ui.play.decision import Move
+from tabletop.ui.play.match_controller import MatchController
+from tabletop.ui.play.open_boards import OpenBoards
+from tabletop.ui.play.prompt_words import Asking
+from tabletop.ui.play.speech import Speaker
+from tabletop.ui.style.desktop import less_motion
+from tabletop.ui.style.i18n import say
+from tabletop.ui.table import TableView
+
+if TYPE_CHECKING:
+    from tabletop.opponents.mind import Thought
+
+RETRY_MS = 2000
+"""How often the whole match is tried to be kept again, where that failed."""
+
+
+class MatchPage(QWidget):
+    """Everything around the table of one match."""
+
+    speed_chosen = Signal(float)
+    new_asked = Signal()
+    lobby_asked = Signal()
+    branched = Signal(int)
+    told = Signal(object)
+    """A Text that the player must hear of."""
+
+    def __init__(self, session: Session, settings: Settings, commands: Commands) -> None:
+        super().__init__()
+        self.session, self._commands = session, commands
+        self.table = TableView()
+        self.controller = MatchController(session, self.table, settings)
+        self.playback, self.narrator = self.controller.playback, self.controller.narrator
+        self.bar = PromptBar(commands.match_menu, commands["hint"], commands["undo"], commands["panel"])
+        self.panel = Panel()
+        self._speed = Speed()
+        self._speed.chosen.connect(self.speed_chosen)
+        self.timeline = Timeline(self._speed)
+        self._room = QWidget(self)
+        self.slip, self.curtain = Slip(self.table.viewport()), Curtain(self, self._room)
+        self._round_slip: tuple[object, ...] = ()
+        """The zones round which the slip was laid."""
+        self.ending: Ending | None = None
+        self.asking = Asking(self.controller, self.bar)
+        self.speaker = Speaker(self.controller, self.asking, self.table.announce)
+        self._again = QTimer(self, interval=RETRY_MS)
+        self._again.timeout.connect(self._keep_again)
+        self._build()
+        self._connect()
+        self._follow_commands()
+        self.use(settings)
+
+    # Building
+
+    def _build(self) -> None:
+        middle = self._middle = QHBoxLayout()
+        middle.setSpacing(0)
+        middle.addWidget(self.table, 1)
+        middle.addWidget(self.panel)
+        whole, column = QVBoxLayout(self), QVBoxLayout(self._room)
+        whole.addWidget(self._room)
+        whole.addWidget(self.curtain)
+        for layout in (whole, column):
+            layout.setContentsMargins(0, 0, 0, 0)
+            layout.setSpacing(0)
+        column.addWidget(self.bar)
+        column.addLayout(middle, 1)
+        column.addWidget(self.timeline)
+        self.panel.rules.show_game(self.session.game.id)
+        self.panel.rules.show_options(self.session.game.about, self.session.setup)
+        self.panel.setVisible(self._commands["panel"].isChecked())
+        self.table.installEventFilter(self)
+        self.numbers = Numbers(self.controller, self.table)
+        self.numbers.chosen.connect(lambda move: self.controller.play(move.action))
+        self.boards = OpenBoards(self.controller, self.table, self.bar)
+
+    def _connect(self) -> None:
+        c, t, playback = self.controller, self.table, self.playback
+        c.changed.connect(self.refresh)
+        self.asking.scores_asked.connect(self._show_ending)
+        self.asking.new_asked.connect(self.new_asked)
+        c.asked.connect(self._ask_which)
+        c.handover.called.connect(self._call)
+        c.doubted.connect(lambda action, lost: Doubt(self, c, action, lost).open())
+        self.narrator.turn_told.connect(self._turn_told)
+        self.narrator.told.connect(self.slip.tell)
+        c.turned.connect(plain(self.slip.put_away))
+        c.handover.curtain_asked.connect(self._close_curtain)
+        self.curtain.drawn.connect(self._draw_curtain)
+        c.hinted.connect(self._show_hint)
+        c.branched.connect(self.branched)
+        self.session.told.connect(self._hear)
+        self.bar.chosen.connect(lambda move: self.controller.play(move.action))
+        self.bar.left.connect(t.setFocus)
+        moves = self.panel.moves
+        moves.chosen.connect(lambda move: self.controller.play(move.action))
+        moves.pointed.connect(lambda move: t.preview(move.gesture if move else None))
+        t.lifted.connect(moves.show_lifted)
+        t.lifted.connect(self._make_way)
+        t.looked.connect(self._looked)
+        t.rule_asked.connect(self.show_rule)
+        self.panel.log.moment_asked.connect(playback.look)
+        self.panel.score.rule_asked.connect(self.show_rule)
+        self.slip.again.connect(c.again)
+        self.slip.rule_asked.connect(self.show_rule)
+        self.timeline.moment_asked.connect(playback.look)
+        self.timeline.play_asked.connect(playback.play_on)
+        self.timeline.step_asked.connect(playback.step)
+        self.timeline.now_asked.connect(lambda: playback.look(None))
+
+    def _follow_commands(self) -> None:
+        c, playback = self.controller, self.playback
+        doings: dict[str, Callable[[], object]] = {
+            "undo": c.undo,
+            "redo": c.redo,
+            "hint": c.hint,
+            "again": c.again,
+            "skip": playback.film.skip,
+            "pause": playback.film.pause,
+            "now": lambda: playback.look(None),
+            "earlier": lambda: playback.look(max(playback.moment - 1, 0)),
+            "later": lambda: playback.look(min(playback.moment + 1, len(self.session.entries))),
+            "branch": c.branch,
+            "rule": self._show_rule_now,
+            "number": self.numbers.ask,
+            **{name: partial(self._show_tab, name) for name in TABS},
+        }
+        panel, practice = self._commands["panel"], self._commands["practice"]
+        practice.setChecked(self.session.practice)
+        self._wires: list[tuple[SignalInstance, Callable[..., object]]] = [
+            *((self._commands[name].triggered, plain(do)) for name, do in doings.items()),
+            (panel.toggled, self._fold),
+            (practice.toggled, self._practise),
+        ]
+        for signal, slot in self._wires:
+            signal.connect(slot)
+
+    def leave(self) -> None:
+        """The page is left: nothing thinks or plays any more."""
+        for signal, slot in self._wires:
+            signal.disconnect(slot)
+        self._wires = []
+        self._again.stop()
+        self.controller.close()
+
+    def open(self) -> None:
+        """Show the match."""
+        self.table.setFocus()
+        self.speaker.open()
+        self.controller.open()
+
+    def tell_folded(self) -> None:
+        """Say which key brings the panel, for which there is little room."""
+        key = self._commands["panel"].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        words = self.tr("{key} shows the side panel.").format(key=key)
+        self.table.call.say(words)
+        self.table.announce(words)
+
+    def use(self, settings: Settings) -> None:
+        """Follow the settings from now on."""
+        self.controller.use(settings)
+        self.table.still = still(settings)
+        self.table.sounds.volume = settings.volume if settings.sounds else 0
+        self._speed.show_speed(settings.opponents_speed)
+
+    def retranslate(self) -> None:
+        """Say everything anew in the language of the day."""
+        for part in (self.bar, self.panel, self.timeline, self.slip, self.curtain, self.numbers):
+            part.retranslate()
+        self._speed.show_speed(self.controller.settings.opponents_speed)
+        self.table.set_table(self.session.game.table, say)
+        self.playback.show_now()
+        self.slip.put_away()
+        if self.ending is not None:
+            old, self.ending = self.ending, self._new_ending()
+            self.ending.setHidden(old.isHidden())
+            old.deleteLater()
+        self.refresh()
+
+    # Showing
+
+    def refresh(self) -> None:
+        """Show in every part where the match stands."""
+        c, session, playback = self.controller, self.session, self.playback
+        self.asking.refresh()
+        self.slip.outdate(c.offer)
+        self.slip.look_back(self.narrator.told_at(c.at) if c.at is not None else None)
+        note = ""
+        if c.at is not None:
+            note = self.tr("You're looking at an earlier moment. You can't move anything here.")
+        elif c.offer is None:
+            note = self.tr("Your moves are listed here when it is your turn.") if c.waiting else ""
+        self.panel.moves.show_offer(c.offer if c.at is None else None, playback.layout(), note)
+        self.panel.log.show_match(session, c.eyes)
+        self.panel.log.show_moment(-1 if c.at is None else c.at)
+        state = session.known(playback.moment, c.eyes)
+        self.panel.score.show_state(session.game, session.setup, state)
+        waiting = c.waiting
+        self.panel.rules.show_now(waiting.rules_now(session.view(session.now, c.eyes)) if waiting else ())
+        self.timeline.show_match(session, playback.moment, playing=playback.playing)
+        self._place_slip(playback.layout())
+        self._enable()
+        if waiting is None and c.at is None and not c.film.running and self.ending is None:
+            self._show_ending()
+
+    def _enable(self) -> None:
+        c, playback, told = self.controller, self.playback, self.narrator.others_told
+        able = {
+            "undo": c.can_undo() is not None,
+            "redo": c.can_redo() is not None,
+            "hint": c.can_hint(),
+            "earlier": playback.moment > 0,
+            "later": playback.moment < len(self.session.entries),
+            "now": c.at is not None,
+            "branch": bool(self.session.entries) and self.session.here,
+            "export": self.session.here,
+            "report": self.session.here,
+            "again": told,
+        }
+        self.slip.keep_again(on=told)
+        for name in MATCH:
+            self._commands[name].setEnabled(not c.veiled and able.get(name, True))
+        self._commands.explain("undo", c.why_no_undo())
+
+    def _close_curtain(self, seat: int) -> None:
+        self.slip.put_away()
+        self.curtain.close_for(seat, self.playback.names[seat])
+
+    def _call(self, seat: int) -> None:
+        words = self.tr("{name}, it's your turn.").format(name=self.playback.names[seat])
+        self.table.call.say(words)
+        self.table.announce(words)
+
+    def _draw_curtain(self) -> None:
+        self.table.setFocus()
+        self.controller.arrived()
+
+    def _show_ending(self) -> None:
+        self.ending = self.ending or self._new_ending()
+        self.ending.raise_()
+        self.ending.show()
+
+    def _new_ending(self) -> Ending:
+        made = Ending(self.session, self)
+        made.rule_asked.connect(self.show_rule)
+        made.again_asked.connect(self.new_asked)
+        made.lobby_asked.connect(self.lobby_asked)
+        made.lie(self.table.geometry(), self._middle.geometry())
+        return made
+
+    def _show_hint(self, move: Move, thought: Thought) -> None:
+        self._show_tab("moves")
+        self.panel.moves.show_hint(move)
+        assert self.controller.offer is not None
+        offer = self.controller.offer
+        self.slip.begin_hint(offer.choice.seat, self.tr("Hint"), offer, self.table.pointed_at())
+        for why in [say(why) for why in thought.why] or [offer.words(move.action)]:
+            self.slip.tell(Told(-1, why, reason=True))
+
+    def _turn_told(self, seat: int, first: bool) -> None:  # noqa: FBT001  a signal's values
+        if first:
+            automa = self.session.setup.seats[seat] != PERSON
+            self.slip.begin(seat, self.playback.names[seat], automa=automa, again=self.narrator.others_told)
+        else:
+            self.slip.go_on(seat, self.playback.names[seat])
+        self._commands["again"].setEnabled(True)
+
+    def _ask_which(self, actions: list[Action], at: QPointF) -> None:
+        menu, offer = QMenu(self), self.controller.offer
+        assert offer is not None
+        for action in actions:
+            menu.addAction(offer.words(action)).triggered.connect(
+                plain(partial(self.controller.play, action))
+            )
+        menu.aboutToHide.connect(lambda: QTimer.singleShot(0, menu.deleteLater))
+        menu.popup(self.table.viewport().mapToGlobal(self.table.mapFromScene(at)))
+
+    def _looked(self, key: str) -> None:
+        """A piece with which nothing can be done was clicked: the panel, where it is open, tells of it."""
+        if self.panel.log.show_about(key) and self.panel.isVisible():
+            self.panel.show_tab("log")
+
+    def show_rule(self, rule: str) -> None:
+        """Open the rule book beside the table at a rule."""
+        self._commands["panel"].setChecked(True)
+        self.panel.show_rule(rule)
+        self.table.announce(self.panel.rules.book.words_of(rule))
+
+    def _show_rule_now(self) -> None:
+        if (waiting := self.controller.waiting) is not None:
+            self.show_rule(waiting.rules_now(self.session.view(self.session.now, self.controller.eyes))[0])
+
+    def _show_tab(self, name: str) -> None:
+        self._commands["panel"].setChecked(True)
+        self.panel.show_tab(name)
+        self.table.announce(self.panel.title(name))
+
+    def _fold(self, shown: bool) -> None:  # noqa: FBT001
+        self.panel.setVisible(shown)
+        self.speaker.panel(shown=shown)
+
+    def _practise(self, on: bool) -> None:  # noqa: FBT001
+        if on:
+            self.session.practise()
+        else:
+            self._commands["practice"].setChecked(self.session.practice)
+        self._enable()
+
+    def _hear(self, text: Text) -> None:
+        """What could not be kept is tried again, as long as the match is open."""
+        self.told.emit(text)
+        self._again.start()
+
+    def _keep_again(self) -> None:
+        if self.session.keep_again():
+            self._again.stop()
+
+    # Places
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Space skips the film that runs, wherever the keyboard is."""
+        if event.key() == Qt.Key.Key_Space and self.controller.film.running:
+            self.controller.film.skip()
+        else:
+            super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The slip keeps its place on the table."""
+        if watched is self.table and event.type() in (QEvent.Type.Resize, QEvent.Type.Show):
+            QTimer.singleShot(0, self._place)
+        return False
+
+    def _place(self) -> None:
+        self._round_slip = ()
+        self._place_slip(self.playback.layout())
+        if self.ending is not None:
+            self.ending.lie(self.table.geometry(), self._middle.geometry())
+
+    def _place_slip(self, layout: Layout) -> None:
+        """Lay the slip anew where other zones than before lie round it."""
+        zones = tuple((zone.key, zone.x, zone.y, zone.w, zone.h) for zone in layout.zones)
+        if zones != self._round_slip:
+            self._round_slip = zones
+            self.slip.place(slip_place(self.table, layout), self.table.viewport().rect())
+
+    def _make_way(self, lifted: object) -> None:
+        """Who takes a piece in the hand has read the slip: it goes where it lies on anything."""
+        thing = self.table.table_scene.thing(lifted) if isinstance(lifted, str) else None
+        self.bar.hold(thing if isinstance(thing, Piece) else None)
+        below = self.table.mapToScene(self.slip.geometry()).boundingRect()
+        below.adjust(2, 2, -2, -2)
+        zones = (zone for zone in self.playback.layout().zones if zone.key not in BARE)
+        if lifted is not None and any(below.intersects(QRectF(z.x, z.y, z.w, z.h)) for z in zones):
+            self.slip.hide()
+
+
+def still(settings: Settings) -> bool:
+    """Whether nothing is to glide: by the settings, or as the system says."""
+    if settings.reduced_motion == "system":
+        return less_motion()
+    return settings.reduced_motion == "on"

@@ -1,0 +1,349 @@
+"""The page for a new match: who sits where, by which options, from which seed."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import replace
+from functools import partial
+from html import escape
+
+from PySide6.QtCore import QRegularExpression, QSize, Qt, Signal
+from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QCheckBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QRadioButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tabletop import games
+from tabletop.engine.game import About, Setup, colours, refuse_setup
+from tabletop.engine.refusal import No
+from tabletop.ui.pages.seat_row import OptionRow, SeatRow
+from tabletop.ui.services import usual
+from tabletop.ui.style import theme
+from tabletop.ui.style.i18n import joined, say
+from tabletop.ui.widgets import icons
+
+SEEDS = 1 << 32
+"""A chance seed is a number below this."""
+COVER = QSize(275, 250)
+
+
+class NewMatch(QWidget):
+    """Asks how a match of one game begins. What the game refuses is said at once."""
+
+    started = Signal(str, object, bool)
+    """(game id, Setup, whether it is for practice)"""
+    left = Signal()
+    rule_asked = Signal(str, str)
+
+    def __init__(self, about: About, last: Setup | None) -> None:
+        super().__init__()
+        self.setObjectName("page")
+        self._about, self._last = about, last
+        self._rows: list[SeatRow] = []
+        self._options = [OptionRow(option) for option in about.options]
+        self.fold, self.told = QPushButton(), QLabel()
+        self.fold.setCheckable(True)
+        self.fold.setProperty("role", "link")
+        self.told.setProperty("role", "quiet")
+        self.told.setWordWrap(True)
+        self._fresh = secrets.randbelow(SEEDS)
+        self._build()
+        self._apply(last or usual(about.id))
+        self._judge()
+
+    def _build(self) -> None:
+        outer = QHBoxLayout(self)
+        outer.setContentsMargins(32, 8, 32, 24)
+        outer.setSpacing(28)
+        outer.addStretch(1)
+        outer.addWidget(self._left())
+        outer.addWidget(self._right(), 1000)
+        outer.addStretch(1)
+
+    def _left(self) -> QScrollArea:
+        inner = QWidget()
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        back = QPushButton(self.tr("&Back to the games"))
+        back.setProperty("role", "link")
+        back.clicked.connect(self.left)
+        cover = QLabel()
+        cover.setPixmap(icons.svg(self._about.cover(), COVER, self.devicePixelRatioF()))
+        cover.setFixedSize(COVER)
+        title, blurb = QLabel(say(self._about.title)), QLabel(say(self._about.blurb))
+        title.setProperty("role", "title")
+        wide = max(COVER.width(), back.sizeHint().width())
+        column.addWidget(back, 0, Qt.AlignmentFlag.AlignLeading)
+        column.addSpacing(6)
+        column.addWidget(cover)
+        column.addWidget(_column_of(title, wide))
+        column.addWidget(_column_of(blurb, wide))
+        for automa in self._about.automata:
+            about_it = QLabel(f"<b>{escape(say(automa.name))}.</b> {escape(say(automa.help))}")
+            about_it.setTextFormat(Qt.TextFormat.RichText)
+            about_it.setProperty("role", "quiet")
+            column.addWidget(_column_of(about_it, wide))
+        column.addStretch(1)
+        scroll = _scrolling(inner, title.text())
+        scroll.setFixedWidth(wide + scroll.verticalScrollBar().sizeHint().width() + 4)
+        return scroll
+
+    def _right(self) -> QWidget:
+        card = QFrame()
+        card.setObjectName("card")
+        card.setMaximumWidth(theme.scaled(780))
+        inner = QWidget()
+        self._column = QVBoxLayout(inner)
+        self._column.setContentsMargins(24, 18, 24, 12)
+        self._column.setSpacing(8)
+        self._column.addLayout(self._counts())
+        self._seats = QVBoxLayout()
+        self._seats.setSpacing(6)
+        self._column.addLayout(self._seats)
+        self._folded = QWidget()
+        rows = QVBoxLayout(self._folded)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(8)
+        for option in self._options:
+            option.changed.connect(self._judge)
+            option.rule_asked.connect(lambda rule: self.rule_asked.emit(self._about.id, rule))
+            rows.addWidget(option)
+        if self._options:
+            self._column.addSpacing(10)
+            self._column.addLayout(self._options_head())
+            self._column.addWidget(self.told)
+            self._column.addWidget(self._folded)
+        self.fold.toggled.connect(self._unfold)
+        self._unfold(shown=False)
+        self._column.addLayout(self._chance())
+        self._column.addStretch(1)
+        column = QVBoxLayout(card)
+        column.setContentsMargins(1, 1, 1, 1)
+        column.setSpacing(0)
+        column.addWidget(_scrolling(inner, self.tr("Who plays?")), 1)
+        column.addWidget(self._foot())
+        return card
+
+    def _counts(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.addWidget(_heading(self.tr("Who plays?")))
+        row.addStretch(1)
+        row.addWidget(QLabel(self.tr("Seats")))
+        self._count = QButtonGroup(self)
+        low, high = self._about.seats
+        for n in range(low, high + 1):
+            button = QRadioButton(str(n))
+            button.setProperty("role", "tab")
+            button.setAccessibleName(self.tr("%n seat(s)", None, n))
+            self._count.addButton(button, n)
+            row.addWidget(button)
+            row.addSpacing(8)
+        self._count.idClicked.connect(self._choose_count)
+        return row
+
+    def _options_head(self) -> QHBoxLayout:
+        self.usual = QPushButton(self.tr("Rule book de&faults"))
+        self.usual.setProperty("role", "link")
+        self.usual.setToolTip(self.tr("Set every option to the rule book's default"))
+        self.usual.clicked.connect(self._choose_usual)
+        kept = self.usual.sizePolicy()
+        kept.setRetainSizeWhenHidden(True)
+        self.usual.setSizePolicy(kept)
+        row = QHBoxLayout()
+        row.addWidget(_heading(self.tr("Options")))
+        row.addStretch(1)
+        row.addWidget(self.usual)
+        row.addWidget(self.fold)
+        return row
+
+    def _unfold(self, shown: bool) -> None:  # noqa: FBT001  a signal's value
+        """Show the options, or only what of them is changed."""
+        self._folded.setVisible(shown)
+        self.told.setHidden(shown)
+        self.fold.setText(self.tr("&Hide options") if shown else self.tr("Sh&ow options"))
+
+    def _tell_options(self) -> None:
+        changed = [option.title for option in self._options if option.chosen()]
+        words = self.tr("All as in the rule book.")
+        if changed:
+            words = self.tr("Changed: {options}").format(options=joined(changed))
+        self.told.setText(words)
+
+    def _choose_usual(self) -> None:
+        for option in self._options:
+            option.choose("")
+
+    def _chance(self) -> QVBoxLayout:
+        self.seed = QLineEdit()
+        self.seed.setPlaceholderText(self.tr("Random"))
+        self.seed.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9]{0,18}")))
+        self.seed.setAccessibleName(self.tr("Seed"))
+        self.practice = QCheckBox(self.tr("&Practice match"))
+        practice = QLabel(self.tr("Undo all the way back; the match is marked as practice."))
+        practice.setProperty("role", "quiet")
+        practice.setWordWrap(True)
+        title = QLabel(self.tr("Seed"))
+        title.setProperty("role", "strong")
+        text = QLabel(self.tr("The same number deals the same match. Leave it empty for a new one."))
+        text.setProperty("role", "quiet")
+        text.setWordWrap(True)
+        grid = QGridLayout()
+        grid.setColumnStretch(0, 1)
+        grid.setVerticalSpacing(2)
+        grid.setHorizontalSpacing(16)
+        grid.addWidget(title, 0, 0)
+        grid.addWidget(text, 1, 0)
+        grid.addWidget(self.seed, 0, 1, 2, 1, Qt.AlignmentFlag.AlignVCenter)
+        self.seed.setFixedWidth(theme.scaled(190))
+        column = QVBoxLayout()
+        column.setSpacing(10)
+        column.addLayout(grid)
+        column.addWidget(self.practice)
+        column.addWidget(practice)
+        return column
+
+    def _foot(self) -> QWidget:
+        foot = QFrame()
+        foot.setObjectName("foot")
+        self.refusal = QLabel()
+        self.refusal.setProperty("role", "refused")
+        self.refusal.setWordWrap(True)
+        self.start = QPushButton(self.tr("&Start"))
+        self.start.setProperty("role", "accent")
+        self.start.setDefault(True)
+        self.start.clicked.connect(self._begin)
+        row = QHBoxLayout(foot)
+        row.setContentsMargins(24, 12, 24, 12)
+        row.addWidget(self.refusal, 1)
+        row.addWidget(self.start)
+        return foot
+
+    def _apply(self, setup: Setup) -> None:
+        low, high = self._about.seats
+        self._resize_seats(min(max(len(setup.seats), low), high))
+        for row, who, name in zip(
+            self._rows, setup.seats, (*setup.names, *[""] * len(setup.seats)), strict=False
+        ):
+            row.seat(who)
+            row.name.setText(name)
+        for seat, row in enumerate(self._rows):
+            row.choose(dict(setup.seat_options[seat]) if seat < len(setup.seat_options) else {})
+        for option in self._options:
+            option.choose(setup.option(option.key, ""))
+
+    def _choose_count(self, n: int) -> None:
+        """So many sit at the table; an automa that does not play with so many gives up its place."""
+        self._resize_seats(n)
+        automata = [row for row in self._rows if row.automa]
+        if self.refused() is None or not automa_free(self.setup(), self._about):
+            return
+        names = ", ".join(row.who.currentText() for row in automata)
+        for row in automata:
+            row.seat("normal")
+        words = self.tr("{automa}: not with %n at the table; the computer takes this seat.", None, n)
+        self.refusal.setText(words.format(automa=names))
+
+    def _resize_seats(self, n: int) -> None:
+        button = self._count.button(n)
+        if button is not None:
+            button.setChecked(True)
+        while len(self._rows) > n:
+            self._rows.pop().deleteLater()
+        while len(self._rows) < n:
+            row = SeatRow(self._about, len(self._rows))
+            if self._rows:
+                row.seat("normal")
+            row.changed.connect(self._judge)
+            self._rows.append(row)
+            self._seats.addWidget(row)
+        self._judge()
+
+    def setup(self) -> Setup:
+        """The setup as it is entered now."""
+        pairs = [pair for option in self._options if (pair := option.chosen())]
+        own = tuple(row.chosen() for row in self._rows)
+        return Setup(
+            seed=int(self.seed.text() or self._fresh),
+            seats=tuple(str(row.who.currentData()) for row in self._rows),
+            options=tuple(pairs),
+            names=tuple(row.name.text().strip() for row in self._rows),
+            seat_options=own if any(own) else (),
+        )
+
+    def refused(self) -> No | None:
+        """What is wrong with it, or None."""
+        return refuse_setup(games.game(self._about.id), self.setup())
+
+    def _judge(self) -> None:
+        no = self.refused()
+        self.refusal.setText(self._why(no) if no else "")
+        self.start.setEnabled(no is None)
+        setup = self.setup()
+        for option in self._options:
+            option.judge(setup)
+        self._tell_options()
+        worn = colours(setup)
+        for at, row in enumerate(self._rows):
+            row.offer(partial(self._why_not, setup, at))
+            row.colour.show_worn(worn[at], [other.colour.chosen for other in self._rows if other is not row])
+        if self._options:
+            self.usual.setVisible(any(option.chosen() for option in self._options))
+
+    def _why_not(self, setup: Setup, seat: int, who: str) -> str:
+        """Why somebody cannot sit at a seat of this table; "" if they can."""
+        seats = (*setup.seats[:seat], who, *setup.seats[seat + 1 :])
+        no = refuse_setup(games.game(self._about.id), replace(setup, seats=seats))
+        return self._why(no) if no else ""
+
+    def _why(self, no: No) -> str:
+        words = say(no.reason)
+        return (
+            words if no.rule in ("", "0") else self.tr("{why} (Rule {rule})").format(why=words, rule=no.rule)
+        )
+
+    def _begin(self) -> None:
+        if self.refused() is None:
+            self.started.emit(self._about.id, self.setup(), self.practice.isChecked())
+
+
+def automa_free(setup: Setup, about: About) -> bool:
+    """Whether the match could begin with a house opponent in the place of each automa."""
+    seats = tuple("normal" if ":" in who else who for who in setup.seats)
+    return refuse_setup(games.game(about.id), replace(setup, seats=seats)) is None
+
+
+def _scrolling(inner: QWidget, name: str) -> QScrollArea:
+    """A column that scrolls where the window is too low for it."""
+    scroll = QScrollArea()
+    scroll.setAccessibleName(name)
+    scroll.setWidgetResizable(True)
+    scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    scroll.setWidget(inner)
+    return scroll
+
+
+def _column_of(label: QLabel, wide: int) -> QLabel:
+    """A text in lines of this width, all of which have room."""
+    label.setWordWrap(True)
+    label.setFixedWidth(wide)
+    label.ensurePolished()
+    label.setMinimumHeight(label.heightForWidth(wide))
+    return label
+
+
+def _heading(words: str) -> QLabel:
+    label = QLabel(words)
+    label.setProperty("role", "heading")
+    return label

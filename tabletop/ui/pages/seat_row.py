@@ -1,0 +1,192 @@
+"""The rows of a new match: who sits at a seat, and what is chosen for an option."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from html import escape
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QStandardItemModel
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tabletop.engine.game import COLOUR, COLOURS, HOUSE, PERSON, About, Option, Setup
+from tabletop.engine.text import NONE
+from tabletop.ui.style import theme
+from tabletop.ui.style.i18n import automa_level, house_level, say
+from tabletop.ui.widgets.colour_button import ColourButton
+from tabletop.ui.widgets.combo_box import Chooser
+
+
+class SeatRow(QWidget):
+    """One seat: its colour, who sits there, and what it is called."""
+
+    changed = Signal()
+
+    def __init__(self, about: About, seat: int) -> None:
+        super().__init__()
+        self._about, self.colour = about, ColourButton(seat)
+        self.who, self.name = Chooser(), QLineEdit()
+        who = self.tr("Who sits at seat {n}").format(n=seat + 1)
+        self.who.setAccessibleName(who)
+        self.who.setAccessibleDescription(who)  # where a list is called by what is chosen in it
+        self.name.setAccessibleName(self.tr("Name at seat {n}").format(n=seat + 1))
+        self.name.setPlaceholderText(self.tr("Name (optional)"))
+        self.name.setMaxLength(24)
+        self.name.setMinimumWidth(90)
+        self.who.setMinimumWidth(160)
+        self.who.setSizeAdjustPolicy(Chooser.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self._help = {automa.id: say(automa.help) for automa in about.automata}
+        self._fill()
+        column, row = QVBoxLayout(self), QHBoxLayout()
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        row.setSpacing(8)
+        row.addWidget(self.colour)
+        row.addWidget(self.who, 3)
+        row.addWidget(self.name, 2)
+        column.addLayout(row)
+        self._own = {option.key: self._chooser(option, seat) for option in about.seat_options}
+        for own in self._own.values():
+            below = QHBoxLayout()
+            below.addSpacing(self.colour.width() + row.spacing())
+            below.setSpacing(0)
+            below.addWidget(own, 3)
+            below.addStretch(2)
+            column.addLayout(below)
+        self.who.currentIndexChanged.connect(self._offer_own)
+        self._offer_own()
+        self.colour.changed.connect(self.changed)
+        self.who.currentIndexChanged.connect(self.changed)
+        self.name.textChanged.connect(self.changed)
+
+    def _chooser(self, option: Option, seat: int) -> Chooser:
+        """What the seat chooses for itself."""
+        own = Chooser()
+        own.setAccessibleName(self.tr("{option} at seat {n}").format(option=say(option.title), n=seat + 1))
+        own.setToolTip(say(option.help))
+        own.setAccessibleDescription(f"{own.accessibleName()}\n{say(option.help)}")
+        for value in option.values:
+            own.addItem(say(value.title), value.key)
+        own.currentIndexChanged.connect(self.changed)
+        return own
+
+    def _offer_own(self) -> None:
+        """An automa chooses nothing for itself."""
+        for own in self._own.values():
+            own.setHidden(":" in str(self.who.currentData()))
+
+    def _fill(self) -> None:
+        self.who.addItem(self.tr("Player"), PERSON)
+        for automa in self._about.automata:
+            for level in automa.levels:
+                words = self.tr("{automa} ({level})").format(
+                    automa=say(automa.name), level=automa_level(level)
+                )
+                self.who.addItem(words, f"{automa.id}:{level}")
+        for level in reversed(HOUSE):
+            self.who.addItem(house_level(level), level)
+
+    def seat(self, who: str) -> None:
+        """Seat somebody here."""
+        self.who.setCurrentIndex(max(self.who.findData(who), 0))
+
+    @property
+    def automa(self) -> bool:
+        """Whether an automa sits here."""
+        return ":" in str(self.who.currentData())
+
+    def offer(self, why_not: Callable[[str], str]) -> None:
+        """Offer only those automata that can sit here; the others say why not."""
+        model = self.who.model()
+        assert isinstance(model, QStandardItemModel)
+        for at in range(self.who.count()):
+            who = str(self.who.itemData(at))
+            if ":" in who:
+                why = why_not(who) if at != self.who.currentIndex() else ""
+                model.item(at).setEnabled(not why)
+                model.item(at).setToolTip(why or self._help[who.partition(":")[0]])
+
+    def choose(self, chosen: Mapping[str, str]) -> None:
+        """Choose these of the seat's own options, the others by default."""
+        for key, own in self._own.items():
+            own.setCurrentIndex(max(own.findData(chosen.get(key, "")), 0))
+        self.colour.choose(chosen.get(COLOUR.key, COLOUR.values[0].key))
+
+    def chosen(self) -> tuple[tuple[str, str], ...]:
+        """The pairs for a setup, of all that is not by default."""
+        pairs = [
+            (key, str(own.currentData()))
+            for key, own in self._own.items()
+            if own.currentIndex() > 0 and not own.isHidden()
+        ]
+        if self.colour.chosen in COLOURS:
+            pairs.append((COLOUR.key, self.colour.chosen))
+        return tuple(pairs)
+
+
+class OptionRow(QWidget):
+    """One option: its values, what it means in one line, by which rule, and why it may change nothing."""
+
+    changed = Signal()
+    rule_asked = Signal(str)
+
+    def __init__(self, option: Option) -> None:
+        super().__init__()
+        self.key, self._default, self._idle = option.key, option.values[0].key, option.idle
+        self._help, self.title = say(option.help), say(option.title)
+        self.values = Chooser()
+        self.values.setAccessibleName(self.title)
+        title = QLabel(self.title.replace("&", "&&"))
+        title.setBuddy(self.values)
+        title.setProperty("role", "strong")
+        title.setWordWrap(True)
+        for value in option.values:
+            self.values.addItem(say(value.title), value.key)
+        self.values.setFixedWidth(theme.scaled(228))
+        self.values.currentIndexChanged.connect(self.changed)
+        rule = self.tr("Rule {rule}").format(rule=option.rule)
+        text = QLabel(
+            f'{escape(say(option.help))} <a href="{option.rule}"><nobr>{rule}</nobr></a>'
+            if option.rule
+            else escape(say(option.help))
+        )
+        text.setTextFormat(Qt.TextFormat.RichText)
+        text.setProperty("role", "quiet")
+        text.setWordWrap(True)
+        text.linkActivated.connect(self.rule_asked)
+        self.note = QLabel()
+        self.note.setProperty("role", "accent")
+        self.note.setWordWrap(True)
+        self.note.hide()
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 4, 0, 4)
+        grid.setColumnStretch(0, 1)
+        grid.setVerticalSpacing(2)
+        grid.setHorizontalSpacing(16)
+        grid.addWidget(title, 0, 0)
+        grid.addWidget(text, 1, 0)
+        grid.addWidget(self.note, 2, 0)
+        grid.addWidget(self.values, 0, 1, 3, 1, Qt.AlignmentFlag.AlignVCenter)
+
+    def judge(self, setup: Setup) -> None:
+        """Say why what is chosen here changes nothing in a match that begins so, if it does not."""
+        why = self._idle(setup) if self.chosen() else NONE
+        self.note.setText(say(why))
+        self.note.setVisible(why != NONE)
+        self.values.setAccessibleDescription(" ".join(filter(None, (self._help, say(why)))))
+
+    def chosen(self) -> tuple[str, str] | None:
+        """The pair for a setup; None where the default is chosen."""
+        value = str(self.values.currentData())
+        return None if value == self._default else (self.key, value)
+
+    def choose(self, value: str) -> None:
+        """Choose a value."""
+        self.values.setCurrentIndex(max(self.values.findData(value), 0))

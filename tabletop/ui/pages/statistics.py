@@ -1,0 +1,168 @@
+"""The page of statistics: matches, wins by game and opponent, best and mean scores, length."""
+
+from __future__ import annotations
+
+from itertools import count
+
+from PySide6.QtCore import QCoreApplication, QLocale, Qt
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from tabletop import games
+from tabletop.engine.game import HOUSE
+from tabletop.files.library import LibraryError
+from tabletop.files.records import RecordError
+from tabletop.files.statistics import Statistics as Told
+from tabletop.files.statistics import Tally
+from tabletop.session.local import LocalSession
+from tabletop.session.session import EVERYBODY
+from tabletop.session.store import Shelf
+from tabletop.ui.style import theme
+from tabletop.ui.style.i18n import say, who
+from tabletop.ui.widgets.game_shelf import Spine
+from tabletop.ui.widgets.header import WIDTH
+
+FIGURES = 56
+"""The least width of a column of figures, so that they stand below one another in every table."""
+
+
+class Statistics(QWidget):
+    """A table for each game of which a match has ended."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        super().__init__()
+        self.setObjectName("page")
+        self._shelf = shelf
+        self._scroll = QScrollArea()
+        self._scroll.setWidgetResizable(True)
+        outer = QHBoxLayout(self)
+        outer.setContentsMargins(32, 8, 32, 0)
+        outer.addStretch(1)
+        outer.addWidget(self._scroll, 1000)
+        self._scroll.setMaximumWidth(WIDTH)
+        outer.addStretch(1)
+
+    def retranslate(self) -> None:
+        """Say everything anew in the language of the day."""
+        if self.isVisible():
+            self.refresh()
+
+    def open_page(self) -> None:
+        """Show the page."""
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show what the library tells now."""
+        self._scroll.setAccessibleName(QCoreApplication.translate("Header", "Statistics"))
+        inner = QWidget()
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(0, 0, 0, 24)
+        column.setSpacing(14)
+        title = QLabel(self.tr("Statistics"))
+        title.setProperty("role", "heading")
+        column.addWidget(title)
+        try:
+            self._fill(self._shelf.library.statistics(_unscored()), column)
+        except LibraryError as error:
+            column.addWidget(QLabel(say(error.text)))
+        column.addStretch(1)
+        self._scroll.setWidget(inner)
+
+    def _fill(self, told: Told, column: QVBoxLayout) -> None:
+        row = QHBoxLayout()
+        row.setSpacing(20)
+        for number, words in (
+            (told.matches, self.tr("matches started")),
+            (told.ended, self.tr("finished")),
+            (told.practice, self.tr("practice")),
+        ):
+            row.addWidget(self._figure(str(number), words))
+        row.addStretch(1)
+        column.addLayout(row)
+        for game in sorted({tally.game for tally in told.tallies}, key=_place):
+            column.addWidget(self._table(game, [tally for tally in told.tallies if tally.game == game]))
+        if not told.tallies:
+            nothing = QLabel(self.tr("Finish a match to see your results here."))
+            nothing.setProperty("role", "quiet")
+            column.addWidget(nothing)
+
+    def _figure(self, number: str, words: str) -> QFrame:
+        card = QFrame()
+        card.setObjectName("card")
+        column = QVBoxLayout(card)
+        column.setContentsMargins(20, 10, 28, 12)
+        column.setSpacing(0)
+        big, label = QLabel(number), QLabel(words)
+        big.setProperty("role", "title")
+        label.setProperty("role", "quiet")
+        column.addWidget(big)
+        column.addWidget(label)
+        return card
+
+    def _table(self, game: str, tallies: list[Tally]) -> QFrame:
+        card = QFrame()
+        card.setObjectName("card")
+        grid = QGridLayout(card)
+        grid.setContentsMargins(20, 14, 20, 14)
+        grid.setHorizontalSpacing(28)
+        grid.setVerticalSpacing(8)
+        grid.setColumnStretch(1, 1)
+        for column in range(2, 7):
+            grid.setColumnMinimumWidth(column, theme.scaled(FIGURES))
+        grid.addWidget(Spine(game), 0, 0)
+        known = game in games.GAMES
+        title = QLabel(say(games.about(game).title) if known else game)
+        title.setProperty("role", "heading")
+        grid.addWidget(title, 0, 1)
+        heads = (self.tr("Matches"), self.tr("Won"), self.tr("Best"), self.tr("Average"), self.tr("Moves"))
+        for column, words in enumerate(heads, 2):
+            head = QLabel(words)
+            head.setProperty("role", "small")
+            grid.addWidget(head, 0, column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
+        tallies = sorted(tallies, key=lambda tally: _level(game, tally.who)) if known else tallies
+        for row, tally in zip(count(1, 2), tallies, strict=False):
+            name = who(games.about(game), tally.who) if tally.who and known else tally.who
+            label = QLabel(name or self.tr("All matches"))
+            if not tally.who:
+                label.setProperty("role", "strong")
+            grid.addWidget(label, row, 1)
+            for column, words in enumerate(self._figures(tally), 2):
+                grid.addWidget(QLabel(words), row, column, Qt.AlignmentFlag.AlignRight)
+            if tally.who and tally.unwon and known and (words := self._verdict(tally)):
+                verdict = QLabel(self.tr("Best match: {verdict}").format(verdict=words))
+                verdict.setProperty("role", "quiet")
+                verdict.setWordWrap(True)
+                grid.addWidget(verdict, row + 1, 1, 1, 6)
+        return card
+
+    def _verdict(self, tally: Tally) -> str:
+        """What the game said at the end of the best match; "" where that cannot be played again."""
+        game = games.game(tally.game)
+        try:
+            stands = LocalSession(self._shelf.standing(tally.best_match, game))
+        except (LibraryError, RecordError):
+            return ""
+        return say(game.verdict(stands.known(stands.now, EVERYBODY)))
+
+    def _figures(self, tally: Tally) -> tuple[str, ...]:
+        won = self.tr("{won} of {all}").format(won=tally.won, all=tally.alone) if tally.alone else "–"
+        best = "–" if tally.best is None else str(tally.best)
+        mean = "–" if tally.mean is None else QLocale().toString(tally.mean, "f", 1)
+        return str(tally.matches), won, best, mean, QLocale().toString(tally.actions, "f", 0)
+
+
+def _place(game: str) -> tuple[int, str]:
+    """The games in the order of the box room, those that are not in it after them."""
+    return games.GAMES.index(game) if game in games.GAMES else len(games.GAMES), game
+
+
+def _level(game: str, who: str) -> int:
+    """All matches first, then automata and house opponents, each by rising levels."""
+    levels = [f"{automa.id}:{level}" for automa in games.about(game).automata for level in automa.levels]
+    order = ["", *levels, *HOUSE]
+    return order.index(who) if who in order else len(order)
+
+
+def _unscored() -> list[tuple[str, str]]:
+    """The automata that have no points, each as its game and its id."""
+    abouts = [games.about(game) for game in games.GAMES]
+    return [(about.id, automa.id) for about in abouts for automa in about.automata if not automa.scored]

@@ -1,0 +1,96 @@
+"""Playing by number: a small field in which the number of a move in the list is typed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QIntValidator, QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit
+
+from tabletop.ui.play.decision import Move
+from tabletop.ui.play.match_controller import MatchController
+from tabletop.ui.table import TableView
+from tabletop.ui.widgets.elided_label import Short
+
+EDGE, WIDE = 12, 72
+"""How far from the table's corner it lies, and how wide its field is, in pixels."""
+
+
+class Numbers(QFrame):
+    """Lies over the table while a number is typed. Enter plays what it says; Esc takes it away."""
+
+    chosen = Signal(object)
+    """The Move that was called."""
+
+    def __init__(self, controller: MatchController, table: TableView) -> None:
+        super().__init__(table)
+        self._controller, self._table = controller, table
+        self.setObjectName("card")
+        self._label, self.field, self._words = QLabel(), QLineEdit(), Short()
+        self.field.setValidator(QIntValidator(1, 9999, self.field))
+        self.field.setFixedWidth(WIDE)
+        self.field.textChanged.connect(self._show)
+        self.field.returnPressed.connect(self._choose)
+        self._label.setBuddy(self.field)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(EDGE, 6, EDGE, 6)
+        for widget in (self._label, self.field):
+            row.addWidget(widget)
+        row.addWidget(self._words, 1)
+        controller.changed.connect(self._leave)
+        self.hide()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything anew in the language of the day."""
+        self._label.setText(self.tr("Move number"))
+        self.field.setAccessibleName(self.tr("Move number"))
+
+    @property
+    def move_(self) -> Move | None:
+        """The move that is called; None: there is none of that number."""
+        offer, number = self._controller.offer, int(self.field.text() or 0)
+        return offer.listed[number - 1] if offer is not None and 0 < number <= len(offer.listed) else None
+
+    def ask(self) -> None:
+        """Ask for a number, where there is anything to play."""
+        if self._controller.offer is None or self._controller.at is not None:
+            return
+        self._table.put_back()
+        self.field.clear()
+        view = self._table.viewport()
+        self.setGeometry(EDGE, EDGE, min(420, view.width() - 2 * EDGE), self.sizeHint().height())
+        self.show()
+        self.raise_()
+        self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _show(self) -> None:
+        """Say which move the number means, and show it on the table."""
+        move, offer = self.move_, self._controller.offer
+        self._table.preview(move.gesture if move is not None else None)
+        words = offer.words(move.action) if offer is not None and move is not None else ""
+        if not words and self.field.text():
+            words = self.tr("There is no move of this number.")
+        self._words.say(words)
+        if words:
+            self._table.announce(
+                "\n".join(filter(None, (words, offer.brings(move.gesture) if offer and move else "")))
+            )
+
+    def _choose(self) -> None:
+        move = self.move_
+        if move is not None:
+            self._leave()
+            self.chosen.emit(move)
+
+    def _leave(self) -> None:
+        if self.isVisible():
+            self.hide()
+            self._table.preview(None)
+            self._table.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc takes it away."""
+        if event.key() == Qt.Key.Key_Escape:
+            self._leave()
+        else:
+            super().keyPressEvent(event)

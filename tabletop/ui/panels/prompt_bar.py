@@ -1,0 +1,297 @@
+"""The prompt bar: whose decision it is, what is asked, and the buttons that apply."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAction,
+    QFont,
+    QFontMetrics,
+    QKeySequence,
+    QPaintEvent,
+    QResizeEvent,
+    QTextLayout,
+)
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionButton,
+    QStylePainter,
+    QToolButton,
+)
+
+from tabletop.engine.table import Piece, turned
+from tabletop.ui.play.decision import Move, Offer
+from tabletop.ui.style import theme
+from tabletop.ui.widgets import icons
+from tabletop.ui.widgets.elided_label import Short, ShortButton
+from tabletop.ui.widgets.misclick import CarefulButton, Fresh
+
+HEIGHT = 44
+LEAST_SENTENCE = 180
+"""Pixels: so narrow the sentence becomes where there is little room."""
+
+
+class KeyButton(QPushButton):
+    """A button that shows its key at its right, quietly; where room is short, only its tooltip tells it."""
+
+    def __init__(self, action: QAction) -> None:
+        super().__init__()
+        self._action, self._bare = action, False
+        self.clicked.connect(action.trigger)
+        action.changed.connect(self._follow)
+        self._follow()
+
+    def _follow(self) -> None:
+        self.setText(self._action.iconText())
+        self.setEnabled(self._action.isEnabled())
+        self.setToolTip(self._action.toolTip())
+        self.setAccessibleDescription(self._action.toolTip())
+        self.updateGeometry()
+
+    def show_key(self, *, on: bool) -> None:
+        """Whether there is room for the key."""
+        if self._bare is on:
+            self._bare = not on
+            self.updateGeometry()
+            self.update()
+
+    def _key(self) -> str:
+        return (
+            ""
+            if self._bare
+            else self._action.shortcut().toString(QKeySequence.SequenceFormat.NativeText).replace("+", " ")
+        )
+
+    def sizeHint(self) -> QSize:
+        """Wide enough for the words and the key."""
+        key = QFontMetrics(theme.beside(self.font(), 2)).horizontalAdvance(self._key())
+        hint = super().sizeHint()
+        return QSize(hint.width() + key + 12, hint.height())
+
+    def minimumSizeHint(self) -> QSize:
+        """Never narrower than its words."""
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the button, its words at the start, and the key at the end."""
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        option.text = ""
+        painter = QStylePainter(self)
+        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
+        flags = Qt.AlignmentFlag.AlignVCenter
+        box = self.rect().adjusted(12, 0, -12, 0)
+        painter.setFont(self.font())
+        painter.setPen(theme.colour("text" if self.isEnabled() else "quiet"))
+        painter.drawText(box, int(flags | Qt.AlignmentFlag.AlignLeading), self.text())
+        painter.setFont(theme.beside(self.font(), 2))
+        painter.setPen(theme.colour("quiet"))
+        painter.drawText(box, int(flags | Qt.AlignmentFlag.AlignTrailing), self._key())
+        painter.end()
+
+
+class Sentence(QLabel):
+    """One sentence in one line, or in two; both have room from the start. The tooltip tells a longer one."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._words = ""
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+
+    def say(self, words: str) -> None:
+        """Say this."""
+        self._words = words
+        self.setAccessibleName(words)
+        self._fit()
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """Wide enough for its words in two lines."""
+        metrics = self.fontMetrics()
+        half = metrics.horizontalAdvance(self._words) // 2 + 2 * metrics.averageCharWidth()
+        return QSize(max(half, LEAST_SENTENCE), super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        """Narrower where room is short."""
+        return QSize(LEAST_SENTENCE, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the words anew."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Letters of another size need other room."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit()
+
+    def _fit(self) -> None:
+        self.setFixedHeight(2 * self.fontMetrics().lineSpacing() + 2)  # a long one does not move the table
+        shown = in_two_lines(self._words, self.font(), self.width())
+        self.setText(shown)
+        self.setToolTip(self._words if shown != self._words else "")
+
+
+class PromptBar(QFrame):
+    """What is asked now, of whom; Hint, Undo, and a button for each legal press of a button."""
+
+    chosen = Signal(object)
+    """The Move whose button was pressed."""
+    left = Signal()
+    """The button that had the keyboard is gone."""
+
+    def __init__(self, menu: QMenu, hint: QAction, undo: QAction, fold: QAction) -> None:
+        super().__init__()
+        self.setObjectName("bar")
+        self.setMinimumHeight(HEIGHT)
+        self.menu = icons.SignButton("menu")
+        self.menu.setMenu(menu)
+        self.menu.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.mark, self.sentence, self.clock = icons.Mark(-1, 16), Sentence(), Short()
+        self.sentence.setProperty("role", "prompt")
+        self.clock.setProperty("role", "quiet")
+        self.hint, self.undo = KeyButton(hint), KeyButton(undo)
+        self._panel, self.fold = fold, icons.SignButton("panel")
+        self.fold.clicked.connect(fold.trigger)
+        self._asked = ""
+        self._buttons: list[QPushButton] = []
+        self._fresh = Fresh()
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(10, 4, 10, 4)
+        self._row.setSpacing(8)
+        self._row.addWidget(self.menu)
+        self._row.addWidget(self.mark)
+        self._row.addWidget(self.sentence, 1)
+        self._row.addWidget(self.clock)
+        self._row.addWidget(self.hint)
+        self._row.addWidget(self.undo)
+        self._row.addWidget(self.fold)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything anew in the language of the day."""
+        self.setAccessibleName(self.tr("What is asked"))
+        self.menu.name(self.tr("Menu"))
+        key = self._panel.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        self.fold.name(self.tr("Show or hide the side panel"))
+        self.fold.setToolTip(f"{self.fold.accessibleName()} ({key})")
+
+    def ask(self, seat: int, words: str, clock: str, *, automa: bool = False) -> None:
+        """Say what is asked of a seat (-1: of nobody), and where the match stands."""
+        self.mark.show_seat(seat, automa=automa)
+        self.mark.setVisible(seat >= 0)
+        self._asked = words
+        self.hint.setVisible(seat >= 0)  # nobody is asked anything of which there could be a hint
+        self.sentence.say(words)
+        self.clock.say(clock)
+
+    def hold(self, piece: Piece | None) -> None:
+        """Say how this piece in the hand is turned; with nothing to turn, what is asked."""
+        self.sentence.say(self._turning(piece) if piece is not None and piece.turns else self._asked)
+
+    def _turning(self, piece: Piece) -> str:
+        if not piece.cells:
+            return self.tr("Wheel or R: other places near here. Esc: put it back.")
+        shapes = {turned(piece.cells, turn) for turn in range(4)}
+        over = piece.turns == 8 and turned(piece.cells, 4) not in shapes
+        if over:
+            return self.tr("Wheel or R: turn it. M: turn it over. Esc: put it back.")
+        return self.tr("Wheel or R: turn it. Esc: put it back.") if len(shapes) > 1 else self._asked
+
+    def show_buttons(self, offer: Offer | None) -> None:
+        """Show a button for each legal move that has one."""
+        made = [self._made(move, offer) for move in offer.moves if offer.on_bar(move)] if offer else []
+        self.show_other(*made)
+
+    def show_other(self, *buttons: QPushButton) -> None:
+        """Show these buttons instead: for looking at the past."""
+        old, self._buttons = self._buttons, list(buttons)
+        if [button.text() for button in old] != [button.text() for button in buttons]:
+            self._fresh.begin()
+        focused = any(button is self.window().focusWidget() for button in old)
+        for button in buttons:
+            self._row.insertWidget(self._row.indexOf(self.fold), button)
+            button.show()
+        if focused:
+            self.left.emit()
+        for button in old:
+            button.hide()
+            button.deleteLater()
+        self._make_room()
+
+    def add_other(self, button: QPushButton) -> None:
+        """Show one more button, before those that act."""
+        first = self._row.indexOf(self._buttons[0] if self._buttons else self.fold)
+        self._buttons.append(button)
+        self._row.insertWidget(first, button)
+        button.show()
+        self._make_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where room is short, keys are not shown."""
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Show the keys of buttons where there is room for them beside all words."""
+        for button in (self.hint, self.undo):
+            button.show_key(on=True)
+        parts = [self.menu, self.mark, self.clock, self.hint, self.undo, self.fold, *self._buttons]
+        shown = [part for part in parts if not part.isHidden()]
+        wanted = sum(part.sizeHint().width() + self._row.spacing() for part in shown)
+        for button in (self.hint, self.undo):
+            button.show_key(on=wanted + theme.scaled(LEAST_SENTENCE) <= self.width())
+
+    def _made(self, move: Move, offer: Offer) -> QPushButton:
+        button = CarefulButton(offer.words(move.action), self._fresh)
+        button.setProperty("role", "accent" if offer.prominent(move) else "")
+        if told := offer.effect(move.action):
+            button.setToolTip(told)
+        button.setAccessibleDescription(offer.brings(move.gesture))
+        button.clicked.connect(lambda: self._choose(move))
+        return button
+
+    def _choose(self, move: Move) -> None:
+        self._fresh.begin()
+        self.chosen.emit(move)
+
+
+def in_two_lines(words: str, font: QFont, width: int) -> str:
+    """The words in one line of this width, or in two, of which the second ends early if there are more."""
+    metrics = QFontMetrics(font)
+    if metrics.horizontalAdvance(words) <= width:
+        return words
+    layout = QTextLayout(words, font)
+    layout.beginLayout()
+    line = layout.createLine()
+    line.setLineWidth(width)
+    layout.endLayout()
+    first = line.textLength()
+    rest = metrics.elidedText(words[first:], Qt.TextElideMode.ElideRight, width)
+    return f"{words[:first].rstrip()}\n{rest}"
+
+
+def bar_button(words: str, do: Callable[[], object], *, accent: bool = False) -> QPushButton:
+    """A button for the prompt bar."""
+    button = ShortButton(words)
+    button.setProperty("role", "accent" if accent else "")
+    button.clicked.connect(plain(do))
+    return button
+
+
+def plain(do: Callable[[], object]) -> Callable[..., None]:
+    """A slot that takes whatever a signal carries and leaves it aside."""
+
+    def slot(*_carried: object) -> None:
+        do()
+
+    return slot

@@ -1,0 +1,189 @@
+"""The end of a match: the verdict, the table of scores, and the scores over the match as a chart."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tabletop.session.session import EVERYBODY, Session
+from tabletop.ui.panels.score import ScoreTable
+from tabletop.ui.style import theme
+from tabletop.ui.style.i18n import say, seat_names
+from tabletop.ui.widgets import icons
+from tabletop.ui.widgets.icons import SignButton
+
+MARGIN, WIDEST = 24, 760
+"""Pixels round the card, and how wide it is at most."""
+BESIDE = 80
+"""What lies at the sides of its table: margins, borders, a scroll bar; in pixels."""
+
+
+class Chart(QWidget):
+    """Each seat's total after every action, as a line in its colour that ends in its mark."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        game, states = session.game, [session.known(at, EVERYBODY) for at in range(session.now + 1)]
+        self._totals = [game.scores(state) for state in states]
+        self._rounds = [game.round(state) for state in states]
+        self._scored = game.scored(states[-1])
+        self.setMinimumSize(320, 150)
+        names = seat_names(game.names(session.setup), session.setup)
+        told = [f"{names[seat]}: {self._totals[-1][seat]}" for seat in self._scored]
+        self.setAccessibleName(self.tr("Scores over the match"))
+        self.setAccessibleDescription("; ".join(told))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the lines."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(34, 8, -22, -20)
+        low = min(0, *(min(totals) for totals in self._totals))
+        high = max(10, *(max(totals) for totals in self._totals))
+        painter.setFont(theme.plain(11))
+        step = next((s for s in (5, 10, 20, 50, 100) if (high - low) / s <= 5), 200)
+        for points in range(low - low % step, high + 1, step):
+            y = box.bottom() - box.height() * (points - low) / (high - low)
+            painter.setPen(QPen(theme.colour("line"), 1))
+            painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y))
+            painter.setPen(theme.colour("quiet"))
+            painter.drawText(QRectF(0, y - 8, 28, 16), int(Qt.AlignmentFlag.AlignRight), str(points))
+        self._paint_rounds(painter, box)
+        for seat in self._scored:
+            self._paint_seat(painter, box, seat, low, high)
+        painter.end()
+
+    def _x(self, box: QRectF, at: int) -> float:
+        return box.left() + box.width() * at / max(len(self._totals) - 1, 1)
+
+    def _paint_rounds(self, painter: QPainter, box: QRectF) -> None:
+        drawn = -100.0
+        for at, number in enumerate(self._rounds):
+            if at and self._rounds[at - 1] == number:
+                continue
+            x = self._x(box, at)
+            if x - drawn > 20 and x < box.right() - 6:
+                painter.setPen(theme.colour("quiet"))
+                painter.drawText(
+                    QRectF(x, box.bottom() + 3, 30, 16), int(Qt.AlignmentFlag.AlignLeft), str(number)
+                )
+                drawn = x
+
+    def _paint_seat(self, painter: QPainter, box: QRectF, seat: int, low: int, high: int) -> None:
+        path = QPainterPath()
+        for at, totals in enumerate(self._totals):
+            y = box.bottom() - box.height() * (totals[seat] - low) / (high - low)
+            point = QPointF(self._x(box, at), y)
+            path.lineTo(point) if at else path.moveTo(point)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(icons.seat_colour(seat), 2.4))
+        painter.drawPath(path)
+        end = path.currentPosition()
+        icons.paint_mark(painter, seat, QRectF(end.x() - 6, end.y() - 6, 12, 12))
+
+
+class Ending(QFrame):
+    """Lies over the table when the match is over; it can be put away to look at the table."""
+
+    rule_asked = Signal(str)
+    again_asked = Signal()
+    lobby_asked = Signal()
+
+    def __init__(self, session: Session, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._session, self._state = session, session.known(session.now, EVERYBODY)
+        self.setStyleSheet("Ending { background: rgba(20, 16, 14, 120); }")
+        card = QFrame()
+        card.setObjectName("card")
+        card.setMaximumWidth(WIDEST)
+        inner = self._inner = QWidget()
+        self._column = QVBoxLayout(inner)
+        self._column.setContentsMargins(28, 20, 28, 12)
+        self._column.setSpacing(12)
+        self._fill()
+        scroll = QScrollArea()
+        scroll.setAccessibleName(QCoreApplication.translate("Panel", "Score"))
+        scroll.setWidgetResizable(True)
+        scroll.setWidget(inner)
+        column = QVBoxLayout(card)
+        column.setContentsMargins(1, 1, 1, 14)
+        column.addWidget(scroll, 1)
+        column.addLayout(self._buttons())
+        outer = QHBoxLayout(self)
+        outer.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        outer.addStretch(1)
+        outer.addWidget(card, 20)
+        outer.addStretch(1)
+
+    def _fill(self) -> None:
+        session = self._session
+        head = QHBoxLayout()
+        title = QLabel(self._result())
+        title.setProperty("role", "title")
+        title.setWordWrap(True)
+        close = SignButton("close", 16)
+        close.name(self.tr("Look at the table"))
+        close.clicked.connect(self.hide)
+        head.addWidget(title, 1)
+        head.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
+        self._column.addLayout(head)
+        verdict = QLabel(say(session.game.verdict(self._state)))
+        verdict.setProperty("role", "prompt")
+        verdict.setWordWrap(True)
+        self._column.addWidget(verdict)
+        table = ScoreTable(session.game, session.setup, self._state, wide=True)
+        table.rule_asked.connect(self.rule_asked)
+        self._column.addWidget(table)
+        chart = QLabel(self.tr("Scores over the match"))
+        chart.setProperty("role", "heading")
+        self._column.addWidget(chart)
+        self._column.addWidget(Chart(session), 1)
+
+    def least_width(self) -> int:
+        """What it needs so that its buttons and its table are not cut off."""
+        return max(self._inner.minimumSizeHint().width() + BESIDE, self.minimumSizeHint().width())
+
+    def lie(self, table: QRect, room: QRect) -> None:
+        """Lie over the table; over all the room, with the panel, where the table is too narrow."""
+        self.setGeometry(table if table.width() >= self.least_width() else room)
+        beside = sum(button.sizeHint().width() + self._row.spacing() for button in self._actions)
+        across = beside + BESIDE <= min(self.width() - 2 * MARGIN, WIDEST)
+        self._row.setDirection(
+            QBoxLayout.Direction.LeftToRight if across else QBoxLayout.Direction.BottomToTop
+        )
+
+    def _result(self) -> str:
+        people, game = self._session.seats, self._session.game
+        ranks = game.ranks(self._state)
+        if len(people) != 1 or len(game.scored(self._state)) < 2:
+            return self.tr("The match is over")
+        if ranks[people[0]] > 1:
+            return self.tr("You have lost")
+        return self.tr("You have won") if ranks.count(1) == 1 else self.tr("You share the victory")
+
+    def _buttons(self) -> QHBoxLayout:
+        """Beside one another, or one above the other where they are too wide for that."""
+        row = self._row = QHBoxLayout()
+        row.setContentsMargins(28, 0, 28, 0)
+        look, lobby = QPushButton(self.tr("&Look at the table")), QPushButton(self.tr("Back to the &games"))
+        again = QPushButton(self.tr("Play &again"))
+        again.setProperty("role", "accent")
+        look.clicked.connect(self.hide)
+        lobby.clicked.connect(self.lobby_asked)
+        again.clicked.connect(self.again_asked)
+        row.addWidget(look)
+        row.addStretch(1)
+        row.addWidget(lobby)
+        row.addWidget(again)
+        self._actions = (look, lobby, again)
+        return row

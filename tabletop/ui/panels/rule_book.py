@@ -1,0 +1,302 @@
+"""The rule book of a game: all of it, with search, and the rules that matter now on top."""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_left, bisect_right
+from functools import cache
+
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import (
+    QFont,
+    QFontInfo,
+    QKeySequence,
+    QResizeEvent,
+    QShortcut,
+    QTextBlock,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextFormat,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QTextBrowser, QTextEdit, QVBoxLayout, QWidget
+
+from tabletop.engine.game import About, Option, Setup, Value
+from tabletop.engine.text import NONE
+from tabletop.files.paths import resource
+from tabletop.ui.panels.rules_now import RulesNow
+from tabletop.ui.style import theme
+from tabletop.ui.style.i18n import SOURCE, spoken
+from tabletop.ui.widgets import icons
+
+HEADING = re.compile(r"^(#+ )(\S+?)( .*?)? \{([a-z, ]+)\}$", re.MULTILINE)
+NUMBER = re.compile(r"^#+ (\S*\d\S*) ([^{\n]+)", re.MULTILINE)
+
+
+def text_of(game: str, language: str) -> str:
+    """The rule book of a game as Markdown, in this language or in English; "" if there is none."""
+    for code in (language, SOURCE):
+        path = resource(f"games/{game}/rules.{code}.md")
+        if path.is_file():
+            return path.read_text(encoding="utf-8")
+    return ""
+
+
+@cache
+def titles(game: str, language: str) -> dict[str, str]:
+    """The title of each numbered rule of a game's book."""
+    return {number: title.strip() for number, title in NUMBER.findall(text_of(game, language))}
+
+
+class Book(QTextBrowser):
+    """The pages: a rule is found by its number, words are found by searching."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setOpenLinks(False)
+        self.anchorClicked.connect(self._follow)
+        self.verticalScrollBar().actionTriggered.connect(lambda _what: self._read_on())
+        self._game, self._sought = "", -1
+
+    def show_game(self, game: str) -> None:
+        """Show a game's book in the language of the day."""
+        self._game, self._sought = game, -1
+        text = text_of(game, spoken()) or self.tr("This game has no rule book yet.")
+        self.document().setDefaultStyleSheet(f"a {{ color: {theme.tokens().accent}; }}")
+        self.document().setMarkdown(
+            HEADING.sub(self._marked, text), QTextDocument.MarkdownFeature.MarkdownDialectGitHub
+        )
+        self._set_type()
+        self.moveCursor(QTextCursor.MoveOperation.Start)
+        self.verticalScrollBar().setValue(0)
+
+    def _marked(self, found: re.Match[str]) -> str:
+        words = {
+            "given": self.tr("printed rules"),
+            "ruled": self.tr("settled here, where the printed rules are silent"),
+            "reconstructed": self.tr("reconstructed"),
+        }
+        origins = [words.get(origin.strip(), origin.strip()) for origin in found[4].split(",")]
+        return f"{found[1]}{found[2]}{found[3] or ''}\n\n*{' · '.join(origins)}*\n"
+
+    def _set_type(self) -> None:
+        """Titles in their face, and air between the paragraphs."""
+        body = QFontInfo(self.font()).pixelSize()
+        sizes = {1: body + 10, 2: body + 5, 3: body + 1}
+        block = self.document().begin()
+        while block.isValid():
+            level = block.blockFormat().headingLevel()
+            cursor = QTextCursor(block)
+            shape = block.blockFormat()
+            shape.setTopMargin({0: 0, 1: 4, 2: 20}.get(level, 12))
+            shape.setBottomMargin(2 if level else 6)
+            shape.setLineHeight(118, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+            cursor.setBlockFormat(shape)
+            if level:
+                cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
+                style = cursor.charFormat()
+                style.setFont(theme.display(sizes.get(level, body), QFont.Weight.DemiBold))
+                cursor.setCharFormat(style)
+            block = block.next()
+
+    def _block(self, rule: str) -> QTextBlock | None:
+        """The heading of a rule, or of the nearest rule above it: "PM-4.2a" is under "PM-4.2"."""
+        pattern = re.compile(re.escape(rule) + r"(?![\w.]*\d)")
+        block = self.document().begin()
+        while block.isValid():
+            if block.blockFormat().headingLevel() and pattern.match(block.text()):
+                return block
+            block = block.next()
+        shorter = re.sub(r"(\.\d+|[a-z]+|\(\w+\)|-\d+)$", "", rule)
+        return self._block(shorter) if shorter and shorter != rule else None
+
+    def show_rule(self, rule: str) -> bool:
+        """Bring a rule to the top; whether the book has it."""
+        block = self._block(rule)
+        if block is None:
+            return False
+        self.moveCursor(QTextCursor.MoveOperation.End)
+        cursor = QTextCursor(block)
+        self.setTextCursor(cursor)
+        self.setExtraSelections([_marked(cursor, _marking())])
+        self._sought = block.blockNumber()
+        self._bring_up()
+        return True
+
+    def words_of(self, rule: str) -> str:
+        """A rule as it stands in the book, from its title to the next; "" if the book does not have it."""
+        block = self._block(rule)
+        if block is None:
+            return ""
+        lines = [block.text()]
+        block = block.next()
+        while block.isValid() and not block.blockFormat().headingLevel():
+            lines.append(block.text())
+            block = block.next()
+        return "\n".join(filter(None, lines))
+
+    def _bring_up(self) -> None:
+        block = self.document().findBlockByNumber(self._sought)
+        box = self.document().documentLayout().blockBoundingRect(block)
+        self.verticalScrollBar().setValue(int(box.top()) - 4)
+
+    def _read_on(self) -> None:
+        """Whoever scrolls has left the rule that was asked for."""
+        self._sought = -1
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A rule that was asked for stays on top while the lines break anew."""
+        super().resizeEvent(event)
+        if self._sought >= 0:
+            self._bring_up()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """The wheel scrolls on."""
+        self._read_on()
+        super().wheelEvent(event)
+
+    def search(self, words: str, step: int = 0) -> tuple[int, int]:
+        """Go to a place where these words stand, and mark all of them.
+
+        `step`: 0 for the first one from here on, 1 for the next one, -1 for the one before. Returns which it
+        is, from 1 on, and of how many; (0, 0) where they stand nowhere.
+        """
+        self._read_on()
+        places, here = self._places(words), self.textCursor().position()
+        if not places:
+            self.setExtraSelections([])
+            return 0, 0
+        starts = [place.selectionStart() for place in places]
+        if step < 0:
+            at = (bisect_left(starts, here) - 1) % len(starts)
+        else:
+            at = (bisect_right(starts, here) if step else bisect_left(starts, here)) % len(starts)
+        self.setExtraSelections([_marked(place, _found(now=n == at)) for n, place in enumerate(places)])
+        shown = QTextCursor(places[at])
+        shown.setPosition(starts[at])
+        self.setTextCursor(shown)
+        return at + 1, len(places)
+
+    def _places(self, words: str) -> list[QTextCursor]:
+        """Every place where these words stand."""
+        places = []
+        place = self.document().find(words) if words else QTextCursor()
+        while not place.isNull():
+            places.append(place)
+            place = self.document().find(words, place)
+        return places
+
+    def _follow(self, url: QUrl) -> None:
+        self.show_rule(url.toString().lstrip("#"))
+
+
+def _marked(cursor: QTextCursor, how: QTextCharFormat) -> QTextEdit.ExtraSelection:
+    made = QTextEdit.ExtraSelection()
+    made.cursor, made.format = QTextCursor(cursor), how
+    return made
+
+
+def _found(*, now: bool) -> QTextCharFormat:
+    """How words that were searched for are marked: all of them, and the place that is shown now."""
+    made = QTextCharFormat()
+    made.setBackground(theme.colour("accent" if now else "line"))
+    if now:
+        made.setForeground(theme.colour("on_accent"))
+    return made
+
+
+def _marking() -> QTextCharFormat:
+    """How the title of the rule that was asked for is marked."""
+    made = QTextCharFormat()
+    made.setBackground(theme.colour("line"))
+    made.setProperty(QTextFormat.Property.FullWidthSelection.value, True)
+    return made
+
+
+class Rules(QWidget):
+    """The rules panel: rules that matter now, a field to search in, and the whole book."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._game = ""
+        self._now: tuple[str, ...] = ()
+        self._options: tuple[tuple[Option, Value], ...] = ()
+        self.field, self.book = QLineEdit(), Book()
+        self._status, self.now = QLabel(), RulesNow()
+        self.now.asked.connect(self.book.show_rule)
+        self._status.setProperty("role", "refused")
+        self._status.hide()
+        self.field.textChanged.connect(self._search)
+        self.field.returnPressed.connect(lambda: self._search(self.field.text(), 1))
+        back = QShortcut(QKeySequence("Shift+Return"), self.field)
+        back.setContext(Qt.ShortcutContext.WidgetShortcut)
+        back.activated.connect(lambda: self._search(self.field.text(), -1))
+        self.field.setClearButtonEnabled(True)
+        row = QHBoxLayout()
+        row.addWidget(icons.Sign("search", 16))
+        row.addWidget(self.field, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(14, 10, 6, 6)
+        column.setSpacing(8)
+        column.addWidget(self.now)
+        column.addLayout(row)
+        column.addWidget(self._status)
+        column.addWidget(self.book, 1)
+        find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
+        find.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        find.activated.connect(self.field.setFocus)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything anew in the language of the day."""
+        self.field.setPlaceholderText(self.tr("Search the rules"))
+        self.field.setAccessibleName(self.tr("Search the rules"))
+        self.book.setAccessibleName(self.tr("Rule book"))
+        if self._game:
+            self.book.show_game(self._game)
+            self.show_now(self._now)
+
+    def show_game(self, game: str) -> None:
+        """Show a game's book."""
+        if game != self._game:
+            self._game = game
+            self.book.show_game(game)
+
+    def show_now(self, rules: tuple[str, ...]) -> None:
+        """Name the rules that matter for the present decision."""
+        self._now = rules
+        known = titles(self._game, spoken())
+        self.now.name([(rule, known.get(rule, "")) for rule in rules], self._options)
+
+    def show_options(self, about: About, setup: Setup) -> None:
+        """Name what this match is played by otherwise than the rule book has it."""
+        chosen = [
+            (option, value)
+            for option in about.options
+            for value in option.values[1:]
+            if setup.option(option.key, "") == value.key and option.idle(setup) == NONE
+        ]
+        self._options = tuple(chosen)
+        self.show_now(self._now)
+
+    def show_rule(self, rule: str) -> None:
+        """Open the book at a rule."""
+        found = self.book.show_rule(rule)
+        words = self.tr("The rule book has no rule {rule}.").format(rule=rule)
+        self._tell("" if found else words)
+
+    def _search(self, words: str, step: int = 0) -> None:
+        at, count = self.book.search(words, step)
+        if not words or count:
+            found = self.tr("{n} of {count}. Press Enter for the next.").format(n=at, count=count)
+            self._tell(found if words else "", role="quiet")
+        else:
+            self._tell(self.tr("No results."))
+
+    def _tell(self, words: str, *, role: str = "refused") -> None:
+        self._status.setProperty("role", role)
+        self._status.style().polish(self._status)
+        self._status.setText(words)
+        self._status.setVisible(bool(words))

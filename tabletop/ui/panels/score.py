@@ -1,0 +1,163 @@
+"""The score, live: each seat's points by category, each category a link to its rule."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from tabletop.engine.game import PERSON, Game, Points, Setup
+from tabletop.ui.style import theme
+from tabletop.ui.style.i18n import say, seat_names
+from tabletop.ui.widgets import icons
+
+
+def categories(game: Game[Any], state: Any) -> list[tuple[Points, list[Points | None]]]:
+    """Each category that any seat has, with every seat's points in it (None: it has no such category)."""
+    seats = [game.score(state, seat) for seat in range(len(game.ranks(state)))]
+    order = list(dict.fromkeys(p.category for points in seats for p in points))
+    by_seat = [{p.category: p for p in points} for points in seats]
+    rows = [[points.get(category) for points in by_seat] for category in order]
+    return [(next(p for p in row if p is not None), row) for row in rows]
+
+
+SIDE_BY_SIDE = 2
+"""Up to this many seats, the final scores say in words how each part came about."""
+
+
+class ScoreTable(QWidget):
+    """One row for each category and one column for each seat that has points, the totals below."""
+
+    rule_asked = Signal(str)
+
+    def __init__(self, game: Game[Any], setup: Setup, state: Any, *, wide: bool = False) -> None:
+        super().__init__()
+        self._wide = wide
+        self._names = seat_names(game.names(setup), setup)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(24 if wide else 16)
+        grid.setVerticalSpacing(6)
+        grid.setColumnStretch(0, 1)
+        totals, scored = game.scores(state), game.scored(state)
+        for seat in scored:
+            self._head(grid, seat, automa=setup.seats[seat] != PERSON)
+        rows = categories(game, state)
+        for at, (points, row) in enumerate(rows, 1):
+            self._row(grid, at, points, row)
+        at = len(rows) + 1
+        line = QFrame()
+        line.setObjectName("rule")
+        line.setFixedHeight(1)
+        grid.addWidget(line, at, 0, 1, len(setup.seats) + 1)
+        total = QLabel(self.tr("Total"))
+        total.setProperty("role", "strong")
+        grid.addWidget(total, at + 1, 0)
+        for seat in scored:
+            number = QLabel(str(totals[seat]))
+            number.setProperty("role", "number")
+            number.setAccessibleName(f"{self._names[seat]}: {totals[seat]}")
+            grid.addWidget(number, at + 1, seat + 1, Qt.AlignmentFlag.AlignRight)
+
+    def _head(self, grid: QGridLayout, seat: int, *, automa: bool) -> None:
+        if not self._wide:
+            mark = icons.Mark(seat, 14, automa=automa)
+            mark.setToolTip(self._names[seat])
+            mark.setAccessibleName(self._names[seat])
+            grid.addWidget(mark, 0, seat + 1, Qt.AlignmentFlag.AlignRight)
+            return
+        name = QLabel(self._names[seat])
+        name.setProperty("role", "strong")
+        place = QVBoxLayout()
+        place.addWidget(icons.Mark(seat, 16, automa=automa), 0, Qt.AlignmentFlag.AlignRight)
+        place.addWidget(name, 0, Qt.AlignmentFlag.AlignRight)
+        grid.addLayout(place, 0, seat + 1)
+
+    def _row(self, grid: QGridLayout, at: int, points: Points, row: list[Points | None]) -> None:
+        words = say(points.category)
+        label = QLabel(words)
+        if points.rule:
+            ink = theme.tokens().text
+            link = f'<a href="{points.rule}" style="color:{ink};text-decoration:none">{escape(words)}</a>'
+            label.setTextFormat(Qt.TextFormat.RichText)
+            label.setText(link)
+            label.setToolTip(self.tr("Rule {rule}").format(rule=points.rule))
+            label.linkActivated.connect(self.rule_asked)
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse)
+        label.setWordWrap(True)
+        grid.addWidget(label, at, 0, Qt.AlignmentFlag.AlignTop)
+        for seat, own in enumerate(row):
+            if own is None:
+                continue
+            number = QLabel(str(own.points))
+            how = say(own.how)
+            number.setToolTip(how)
+            number.setAccessibleName(f"{self._names[seat]}, {words}: {own.points}. {how}".strip())
+            if self._wide and how and len(row) <= SIDE_BY_SIDE:
+                quiet = theme.tokens().quiet
+                number.setTextFormat(Qt.TextFormat.RichText)
+                number.setText(f'{own.points}<br><span style="color:{quiet}">{escape(how)}</span>')
+                number.setWordWrap(True)
+                number.setMinimumWidth(200)
+                number.setAlignment(Qt.AlignmentFlag.AlignTrailing)
+            if not own.points:
+                number.setProperty("role", "quiet")
+            column = Qt.AlignmentFlag(0) if number.wordWrap() else Qt.AlignmentFlag.AlignRight
+            grid.addWidget(number, at, seat + 1, column | Qt.AlignmentFlag.AlignTop)
+
+
+class Score(QScrollArea):
+    """The score panel: who is who, and the table of points."""
+
+    rule_asked = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setWidgetResizable(True)
+        self._shown: tuple[Game[Any], Setup, Any] | None = None
+        self._stale = False
+
+    def show_state(self, game: Game[Any], setup: Setup, state: Any) -> None:
+        """Show the points in this state; in a tab that is not seen, when it is."""
+        self._shown = (game, setup, state)
+        self._stale = not self.isVisible()
+        if not self._stale:
+            self._fill()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The tab is seen now."""
+        super().showEvent(event)
+        if self._stale:
+            self._stale = False
+            self._fill()
+
+    def retranslate(self) -> None:
+        """Say everything anew in the language of the day."""
+        self.setAccessibleName(QCoreApplication.translate("Panel", "Score"))
+        self._fill()
+
+    def _fill(self) -> None:
+        if self._shown is None:
+            return
+        game, setup, state = self._shown
+        inner = QWidget()
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(14, 12, 14, 12)
+        column.setSpacing(10)
+        table = ScoreTable(game, setup, state)
+        table.rule_asked.connect(self.rule_asked)
+        column.addWidget(table)
+        column.addSpacing(6)
+        names = seat_names(game.names(setup), setup)
+        legend = QGridLayout()
+        legend.setHorizontalSpacing(8)
+        legend.setColumnStretch(1, 1)
+        for seat, name in enumerate(names):
+            legend.addWidget(icons.Mark(seat, 13, automa=setup.seats[seat] != PERSON), seat, 0)
+            legend.addWidget(QLabel(name), seat, 1)
+        column.addLayout(legend)
+        column.addStretch(1)
+        self.setWidget(inner)

@@ -1,0 +1,91 @@
+"""The panel at the right of the table: the tabs Moves, Log, Score and Rules."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout
+
+from tabletop.ui.panels.log import Log
+from tabletop.ui.panels.moves import Moves
+from tabletop.ui.panels.rule_book import Rules
+from tabletop.ui.panels.score import Score
+from tabletop.ui.style import theme
+
+WIDTH = 300
+LEAST_WINDOW = 5 * WIDTH // 2
+"""In a narrower window a match begins with the panel folded away: the table would be too small beside it."""
+TABS = ("moves", "log", "score", "rules")
+
+
+class Panel(QFrame):
+    """Four panels in one place, one of them shown."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("side")
+        self.moves, self.log, self.score, self.rules = Moves(), Log(), Score(), Rules()
+        self._stack, self._group = QStackedWidget(), QButtonGroup(self)
+        self._tabs: dict[str, QPushButton] = {}
+        row = QHBoxLayout()
+        row.setContentsMargins(12, 4, 12, 0)
+        row.setSpacing(0)
+        for name, page in zip(TABS, (self.moves, self.log, self.score, self.rules), strict=True):
+            tab = QPushButton()
+            tab.setProperty("role", "tab")
+            tab.setCheckable(True)
+            tab.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            tab.setCursor(Qt.CursorShape.PointingHandCursor)
+            tab.clicked.connect(lambda _on=False, name=name: self.show_tab(name))
+            self._group.addButton(tab)
+            self._tabs[name] = tab
+            self._stack.addWidget(page)
+            row.addWidget(tab, 1)
+        line = QFrame()
+        line.setObjectName("rule")
+        line.setFixedHeight(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(row)
+        column.addWidget(line)
+        column.addWidget(self._stack, 1)
+        self.retranslate()
+        self.show_tab("moves")
+
+    def fit(self) -> None:
+        """As wide as the size of the text asks for."""
+        self.setFixedWidth(theme.scaled(WIDTH))
+
+    def retranslate(self) -> None:
+        """Say everything anew in the language of the day."""
+        self.fit()
+        words = {
+            "moves": self.tr("Moves"),
+            "log": self.tr("Log"),
+            "score": self.tr("Score"),
+            "rules": self.tr("Rules"),
+        }
+        for name, tab in self._tabs.items():
+            tab.setText(words[name])
+        for page in (self.moves, self.log, self.score, self.rules):
+            page.retranslate()
+
+    @property
+    def tab(self) -> str:
+        """Which panel is shown."""
+        return TABS[self._stack.currentIndex()]
+
+    def title(self, name: str) -> str:
+        """What one of the panels is called."""
+        return self._tabs[name].text()
+
+    def show_tab(self, name: str) -> None:
+        """Show one of the panels."""
+        self._stack.setCurrentIndex(TABS.index(name))
+        self._tabs[name].setChecked(True)
+
+    def show_rule(self, rule: str) -> None:
+        """Open the rule book at a rule."""
+        self.setVisible(True)
+        self.show_tab("rules")
+        self.rules.show_rule(rule)

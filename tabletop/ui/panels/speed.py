@@ -1,0 +1,39 @@
+"""The button by which the speed of the opponents' film is chosen, beside the timeline."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QActionGroup
+from PySide6.QtWidgets import QMenu, QToolButton
+
+from tabletop.ui.dialogs.settings import SPEEDS
+
+
+class Speed(QToolButton):
+    """Shows the speed, and a menu of all."""
+
+    chosen = Signal(float)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+
+    def show_speed(self, speed: float) -> None:
+        """Show this speed, in the language of the day."""
+        menu = QMenu(self)
+        group = QActionGroup(menu)
+        for value in SPEEDS:
+            action = menu.addAction(self._words(value))
+            action.setCheckable(True)
+            action.setChecked(value == speed)
+            group.addAction(action)
+            action.triggered.connect(lambda _on=False, value=value: self.chosen.emit(value))
+        old = self.menu()
+        self.setMenu(menu)
+        if old is not None:
+            old.deleteLater()
+        self.setText(self.tr("Speed {speed}").format(speed=self._words(speed)))
+        self.setToolTip(self.tr("Speed of the opponents' turns"))
+
+    def _words(self, speed: float) -> str:
+        return f"{speed:g}×" if speed else self.tr("instant")

@@ -1,0 +1,174 @@
+"""The timeline under the table: a tick for each action, a mark for each round; drag it to see any moment."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSlider, QToolButton
+
+from tabletop.session.session import EVERYBODY, Done, Session
+from tabletop.ui.style import theme
+from tabletop.ui.widgets import icons
+
+HEIGHT, LEFT, RIGHT = 32, 8, 12
+
+
+class Ticks(QSlider):
+    """The moments of a match as a slider: keys and screen readers move it like any other."""
+
+    def __init__(self) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        self.setFixedHeight(HEIGHT)
+        self.setPageStep(10)
+        self._session: Session | None = None
+        self._seats: list[int] = []
+        self._seen: list[tuple[Done | None, int]] = []
+        """The round after each entry that is known already, the first one's before any."""
+        self._rounds: list[tuple[int, int]] = []
+        self._now = 0
+
+    def show_match(self, session: Session) -> None:
+        """Show this match's entries."""
+        entries = session.entries
+        self._seats = [entry.seat for entry in entries]
+        numbers = self._numbers(session, (None, *entries))
+        self._rounds = [
+            (at, number) for at, number in enumerate(numbers) if at == 0 or numbers[at - 1] != number
+        ]
+        self._now = session.now
+        self.setRange(0, len(self._seats))
+        self.update()
+
+    def _numbers(self, session: Session, entries: tuple[Done | None, ...]) -> list[int]:
+        """The rounds; of an entry that stands where it stood it is known already."""
+        if session is not self._session:
+            self._session, self._seen = session, []
+        known = 0
+        while known < min(len(self._seen), len(entries)) and self._seen[known][0] is entries[known]:
+            known += 1
+        eyes = session.seats[0] if session.seats else EVERYBODY
+        for at in range(known, len(entries)):
+            self._seen[at:] = [(entries[at], session.game.round(session.view(at, eyes)))]
+        del self._seen[len(entries) :]
+        return [number for _, number in self._seen]
+
+    def _x(self, at: float) -> float:
+        width = self.width() - LEFT - RIGHT
+        # A match grows: the ticks of a young one are not spread over the whole width.
+        x = LEFT + width * at / max(len(self._seats), 40)
+        return self.width() - x if self.isRightToLeft() else x
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the line, the rounds, the ticks and the knob."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        base = HEIGHT - 8
+        painter.setPen(QPen(theme.colour("line"), 1))
+        painter.drawLine(LEFT, base, self.width() - RIGHT, base)
+        painter.setFont(theme.plain(11, theme.plain(11).Weight.DemiBold))
+        drawn = -100.0
+        for at, number in self._rounds:
+            x = self._x(at)
+            painter.setPen(QPen(theme.colour("quiet"), 1))
+            painter.drawLine(int(x), 4, int(x), base)
+            if abs(x - drawn) > 18:
+                painter.drawText(QRectF(x + 3, 2, 24, 12), int(Qt.AlignmentFlag.AlignLeft), str(number))
+                drawn = x
+        step = abs(self._x(1) - self._x(0))
+        for at, seat in enumerate(self._seats):
+            self._paint_tick(painter, at, seat, step, base)
+        self._paint_knob(painter, base)
+        painter.end()
+
+    def _paint_tick(self, painter: QPainter, at: int, seat: int, step: float, base: int) -> None:
+        colour = QColor(icons.seat_colour(seat))
+        if at >= self._now:
+            colour.setAlphaF(0.35)
+        width = max(min(step - 1, 3), 1)
+        high = (11, 8, 9.5, 7, 10)[seat % 5]
+        painter.fillRect(QRectF(self._x(at + 0.5) - width / 2, base - high, width, high), colour)
+
+    def _paint_knob(self, painter: QPainter, base: int) -> None:
+        x = self._x(self.value())
+        accent = theme.colour("accent")
+        painter.setPen(QPen(accent, 2))
+        painter.drawLine(int(x), 5, int(x), base)
+        painter.setBrush(accent)
+        painter.setPen(QPen(theme.colour("text" if self.hasFocus() else "panel"), 1.5))
+        painter.drawEllipse(QRectF(x - 5, base - 5, 10, 10))
+
+    def _at(self, x: float) -> int:
+        if self.isRightToLeft():
+            x = self.width() - x
+        width = self.width() - LEFT - RIGHT
+        at = round((x - LEFT) / max(width, 1) * max(len(self._seats), 40))
+        return min(max(at, 0), len(self._seats))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Go where the timeline is pressed."""
+        self.setValue(self._at(event.position().x()))
+        event.accept()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Go along with the hand."""
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self.setValue(self._at(event.position().x()))
+        event.accept()
+
+
+class Timeline(QFrame):
+    """Moments of the match: back to the first, play, step, the ticks, and back to now; and the speed."""
+
+    moment_asked = Signal(int)
+    play_asked = Signal()
+    step_asked = Signal()
+    now_asked = Signal()
+
+    def __init__(self, speed: QToolButton) -> None:
+        super().__init__()
+        self.setObjectName("foot")
+        self.first, self.play = icons.SignButton("first", 14), icons.SignButton("play", 14)
+        self.step = icons.SignButton("step", 14)
+        self.now = QPushButton()
+        self.now.setProperty("role", "link")
+        self.ticks = Ticks()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(10, 1, 12, 0)
+        row.setSpacing(4)
+        for button in (self.first, self.play, self.step, self.now):
+            row.addWidget(button)
+        row.addWidget(self.ticks, 1)
+        row.addWidget(speed)
+        self.fit()
+        self.first.clicked.connect(lambda: self.moment_asked.emit(0))
+        self.play.clicked.connect(self.play_asked)
+        self.step.clicked.connect(self.step_asked)
+        self.now.clicked.connect(self.now_asked)
+        self.ticks.valueChanged.connect(self.moment_asked)
+        self.retranslate()
+
+    def fit(self) -> None:
+        """As high as the size of the text asks for."""
+        self.setFixedHeight(max(HEIGHT, theme.scaled(HEIGHT)) + 2)
+
+    def retranslate(self) -> None:
+        """Say everything anew in the language of the day."""
+        self.fit()
+        self.first.name(self.tr("To the start"))
+        self.play.name(self.tr("Replay the match from here"))
+        self.step.name(self.tr("One move later"))
+        self.now.setText(self.tr("Now"))
+        self.ticks.setAccessibleName(self.tr("Timeline"))
+        self.ticks.setToolTip(self.tr("Drag or use the arrow keys to see any moment"))
+
+    def show_match(self, session: Session, at: int, *, playing: bool) -> None:
+        """Show the entries, the moment that the table shows, and whether the match plays by itself."""
+        self.ticks.blockSignals(True)
+        self.ticks.show_match(session)
+        self.ticks.setValue(at)
+        self.ticks.blockSignals(False)
+        self.play.show_sign("pause" if playing else "play")
+        self.play.setEnabled(playing or bool(session.entries))
+        self.step.setEnabled(at < len(session.entries))
+        self.first.setEnabled(at > 0)
+        self.now.setEnabled(at != session.now)

@@ -1,0 +1,386 @@
+"""From a gesture to the next decision: submission, film, and who is next. It alone submits what hands do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, QTimer, Signal
+
+from tabletop.engine.refusal import No
+from tabletop.engine.rules import Action, Choice
+from tabletop.engine.table import Drag, Gesture
+from tabletop.engine.text import translate
+from tabletop.files.settings import Settings
+from tabletop.session.session import EVERYBODY, Session
+from tabletop.ui.play.decision import Offer
+from tabletop.ui.play.frames import OWN_MS
+from tabletop.ui.play.handover import Handover
+from tabletop.ui.play.playback import Playback
+from tabletop.ui.play.turn_narrator import TurnNarrator
+from tabletop.ui.style.i18n import say
+
+if TYPE_CHECKING:
+    from tabletop.opponents.mind import Thought
+    from tabletop.ui.play.frames import Frame
+    from tabletop.ui.table import TableView
+    from tabletop.ui.table.film import Film
+
+EARLIER = No(
+    "", translate("controller", "This is an earlier moment. Go to Now, or play on from here in a new match.")
+)
+WAIT = No("", translate("controller", "It isn't your turn: the opponent is thinking."))
+FORESEEN_MS = 140
+"""How quickly the table shows what a drop would change."""
+
+
+class MatchController(QObject):
+    """Hands and buttons become submissions; hints, undo, and what others do become what the table shows."""
+
+    changed = Signal()
+    """The position, the moment looked at, or what may be done has changed."""
+    asked = Signal(object, object)
+    """(the actions that one gesture can mean, where it was made)"""
+    doubted = Signal(object, str)
+    """(an action that gives something up, what that is): the person is to be asked first"""
+    turned = Signal(bool)
+    """An undo, or (True) a redo: what was told of the last turn is over."""
+    hinted = Signal(object, object)
+    """(Move, Thought)"""
+    branched = Signal(int)
+    """A new match is to go on from this moment, which is shown."""
+
+    def __init__(self, session: Session, table: TableView, settings: Settings) -> None:
+        super().__init__()
+        self.session, self.table = session, table
+        self.playback = Playback(session, table)
+        self.narrator = TurnNarrator(self.playback)
+        self.handover = Handover(self.playback, self.narrator)
+        self.offer: Offer | None = None
+        self._hinting, self._foreseen, self._went_back = False, False, False
+        self._listening = QTimer(self, singleShot=True)
+        self._listening.timeout.connect(self._listen)
+        self.use(settings)
+        table.set_table(session.game.table, say)
+        table.gestured.connect(self.attempt)
+        table.hovering.connect(self.explain)
+        self.playback.went.connect(self.offer_now)
+        self.playback.changed.connect(self.changed)
+        self.film.ended.connect(self._settle)
+
+    # What the table shows
+
+    @property
+    def film(self) -> Film:
+        """The player of the films of this table."""
+        return self.playback.film
+
+    @property
+    def eyes(self) -> int:
+        """Who looks on: a seat, or everybody."""
+        return self.playback.eyes
+
+    @property
+    def at(self) -> int | None:
+        """The moment looked at; None: the present one."""
+        return self.playback.at
+
+    @property
+    def veiled(self) -> bool:
+        """Whether the curtain hangs."""
+        return self.handover.veiled
+
+    def use(self, settings: Settings) -> None:
+        """Follow the settings from now on."""
+        self.settings = settings
+        self.playback.director.own_speed = settings.my_speed
+        self.playback.director.others_speed = settings.opponents_speed
+
+    def open(self) -> None:
+        """Show the match where it stands; a new one begins with the film of its opening."""
+        if (choice := self.waiting) is not None:
+            self.handover.begin(choice)
+        if not self.veiled and self.session.now == 0:
+            self.playback.show_opening()
+        else:
+            self.playback.show_now()
+        self.offer_now()
+        self.changed.emit()
+
+    def close(self) -> None:
+        """Stop thinking and showing."""
+        self.playback.playing = False
+        self._listening.stop()
+        self.session.cancel()
+        self.film.cut()
+
+    def arrived(self) -> None:
+        """The person for whom the curtain hung is there."""
+        self.handover.arrived()
+        self.offer_now()
+        self.changed.emit()
+
+    @property
+    def waiting(self) -> Choice | None:
+        """The decision that waits now, as the eyes at the screen see it; None when the match is over."""
+        return self.session.decision(self.eyes)
+
+    # Hands
+
+    def attempt(self, gesture: Gesture, at: QPointF) -> None:
+        """A gesture was made: play what it means, ask which, or say why not."""
+        self.film.skip()
+        if no := self._closed():
+            self.table.refuse(no.rule, say(no.reason), at)
+            return
+        assert self.offer is not None
+        if no := self.offer.why_not(gesture):
+            self.table.refuse(no.rule, say(no.reason), at)
+            return
+        legal = [action for action in self.offer.meant(gesture) if self.offer.check(action) is None]
+        if len(legal) == 1:
+            self.play(legal[0])
+        else:
+            self.asked.emit(legal, at)
+
+    def _closed(self) -> No | None:
+        """Why nothing can be played at all now."""
+        if self.session.closed is not None:
+            return No("", self.session.closed)
+        if self.at is not None:
+            return EARLIER
+        if self.offer is not None:
+            return None
+        return WAIT if self.waiting else No("", translate("engine", "The match is over."))
+
+    def explain(self, gesture: Gesture | None, _at: QPointF) -> None:
+        """Something hovers over a place: say at once why it cannot go there, or what it would bring."""
+        self._foresee(gesture)
+        if gesture is None or self.offer is None or self.at is not None:
+            self.table.show_reason(None, "")
+            return
+        no = self.offer.why_not(gesture)
+        if no is not None:
+            self.table.show_reason(no, say(no.reason))
+            return
+        meant = self.offer.meant(gesture)
+        effects = {self.offer.effect(action) or self.offer.brief(action) for action in meant}
+        place = gesture.zone if isinstance(gesture, Drag) else gesture.thing
+        self.table.show_reason(None, effects.pop() if len(effects) == 1 else self.table.name_of(place))
+
+    def _foresee(self, gesture: Gesture | None) -> None:
+        """Show what a drop would change, as far as the game tells; once a film runs, that shows it."""
+        shown = None
+        if gesture is not None and self.offer is not None and self.at is None:
+            meant = self.offer.meant(gesture)
+            if len(meant) == 1 and self.offer.check(meant[0]) is None:
+                shown = self.session.game.table.preview(self.offer.view, meant[0])
+        if not self.film.running and (shown is not None or self._foreseen):
+            self.table.show_layout(shown or self.playback.layout(), FORESEEN_MS)
+        self._foreseen = shown is not None
+
+    def play(self, action: Action, *, sure: bool = False) -> None:
+        """Play a legal action of the person whose turn it is.
+
+        One that gives something up is asked about first, if the settings say so; `sure`: it has been.
+        """
+        if self.offer is None or self.at is not None:
+            return
+        if not sure and self.settings.confirm_giving_up and (lost := self.offer.forgoes(action)):
+            self.doubted.emit(action, lost)
+            return
+        self.narrator.begin_own()
+        self._submit(action)
+
+    def _submit(self, action: Action) -> None:
+        assert self.offer is not None
+        seat = self.offer.choice.seat
+
+        def submitted() -> bool:
+            no = self.session.submit(seat, action)
+            if no is not None:
+                self.table.refuse(no.rule, say(no.reason), QPointF())
+            return no is None
+
+        self._go(submitted)
+
+    def _go(self, on: Callable[[], bool]) -> None:
+        """Let the match go on, and show the film of what has happened in it."""
+        self.film.skip()
+        self._hinting = False
+        before, since = self.playback.layout(), self.session.now
+        if not on():
+            return
+        frames: list[Frame] = []
+        lay = before
+        for at in range(since, self.session.now):
+            frames += self.narrator.with_reasons(self.playback.frames(at, lay), at)
+            lay = frames[-1].layout
+        self.narrator.remember(frames, before, since)
+        self.film.play(frames)
+        self.offer_now()
+        self.changed.emit()
+
+    def _settle(self) -> None:
+        """The film has ended: the next person's eyes, the answer that came meanwhile, the only move."""
+        if self.playback.playing:
+            QTimer.singleShot(0, self.playback.play_next)
+            return
+        if self.at is not None:
+            return
+        self.offer_now()
+        self.playback.show_now()
+        if self.veiled:
+            self.changed.emit()
+            return
+        if self.offer is not None or self.waiting is None:
+            self.narrator.sum_up()
+        if self.waiting is None:
+            self.table.sounds.play("win")
+        elif self.offer is not None and self.narrator.others_told:
+            self.table.sounds.play("turn")
+        self.changed.emit()
+        if self.offer and self.settings.auto_single_move and len(self.offer.moves) == 1:
+            only = self.offer.moves[0].action
+            QTimer.singleShot(0, lambda: self._play_only(only))
+
+    def _play_only(self, action: Action) -> None:
+        if self.offer and [move.action for move in self.offer.moves] == [action] and self.at is None:
+            self._submit(action)
+
+    # Who is next
+
+    def offer_now(self) -> None:
+        """Offer the decision to the person, or see to it that whoever else is next is asked."""
+        self.offer = self._offered()
+        if self.offer is not None and self.at is None:
+            legal = [move.gesture for move in self.offer.moves]
+            tried = [move.gesture for move in self.offer.tries]
+            self.table.offer(legal, tried, self.offer.names, self.offer.brings)
+        else:
+            self.table.offer([], [], {})
+        self.session.hear()
+        elsewhere = self.session.asked >= 0 and self.session.asked not in self.session.seats
+        if self.session.pace or elsewhere:
+            self._listening.start(self.session.pace)
+
+    def _offered(self) -> Offer | None:
+        """What the person may do; None while others choose, their film runs, or the curtain hangs."""
+        choice = self.waiting
+        if choice is None or choice.seat not in self.session.seats or self.session.closed is not None:
+            return None
+        if choice.seat != self.eyes:
+            if self.film.running:
+                return None
+            self.handover.to(choice, missed=not self._went_back)
+            choice = self.waiting
+        if self.veiled or choice is None:
+            return None
+        view = self.session.view(self.session.now, self.eyes)
+        if self.offer is not None and self.offer.state is view and self.offer.eyes == self.eyes:
+            return self.offer
+        return Offer(self.session.game, view, choice, self.eyes)
+
+    def look_at_hand(self) -> None:
+        """Whoever is asked something public wants to see what only they may: the curtain hangs until then."""
+        if self.offer is not None and self.eyes == EVERYBODY:
+            self.handover.veil(self.offer.choice.seat, missed=False)
+            self.offer_now()
+            self.changed.emit()
+
+    def _listen(self) -> None:
+        """Take in what has come from elsewhere; it is shown as soon as nothing else is."""
+        session = self.session
+        session.hear()
+        if self._hinting and not session.busy:
+            self._hinting = False
+            self._show_hint(session.hint())
+        if session.pace:
+            self._listening.start(session.pace)
+        if session.closed is not None and self.offer is not None:
+            self.offer_now()
+            self.changed.emit()
+        elif not (
+            session.busy or self.film.running or self.veiled or self.at is not None or self.offer is not None
+        ):
+            self._go(session.follow)
+
+    # Hints
+
+    def can_hint(self) -> bool:
+        """Whether a hint can be given: it knows the hand of who asks, so nobody else may look on."""
+        offered = self.offer is not None and self.eyes != EVERYBODY
+        return offered and self.at is None and not self._hinting
+
+    def hint(self) -> None:
+        """Ask the house's opponents what they would do here; what others did has been seen enough of."""
+        if self.can_hint():
+            self.film.skip()
+            self._hinting = True
+            self.session.ask_hint()
+            self._listening.start(self.session.pace)
+            self.changed.emit()
+
+    def _show_hint(self, thought: Thought | None) -> None:
+        if thought is not None and self.offer is not None:
+            move = next((m for m in self.offer.moves if m.action == thought.action), None)
+            if move is not None:
+                self.table.preview(move.gesture)
+                self.hinted.emit(move, thought)
+        self.changed.emit()
+
+    # Back and forth
+
+    @property
+    def _free(self) -> bool:
+        """Whether the match can be taken back or on now."""
+        return self.at is None and not self.veiled and self.session.closed is None
+
+    def can_undo(self) -> int | None:
+        """The moment to which an undo goes; None when there is none."""
+        return self.session.back_to() if self._free else None
+
+    def why_no_undo(self) -> str:
+        """Why nothing can be taken back; "" where something can, or where another moment is looked at."""
+        if self.at is not None or self.can_undo() is not None:
+            return ""
+        if self.session.back_to(practice=True) is None:
+            return QCoreApplication.translate("Undoing", "There is nothing to undo yet.")
+        return QCoreApplication.translate("Undoing", "Can't undo: hidden information has been revealed.")
+
+    def can_redo(self) -> int | None:
+        """The moment to which a redo goes; None when nothing was undone."""
+        return self.session.on_to() if self._free else None
+
+    def undo(self) -> None:
+        """Go back before the last action of a person's, through what followed by itself."""
+        if self.can_undo() is not None:
+            self._turn(self.session.take_back, on=False)
+
+    def redo(self) -> None:
+        """Go forward along what was undone."""
+        if self.can_redo() is not None:
+            self._turn(self.session.go_on, on=True)
+
+    def _turn(self, go: Callable[[], bool], *, on: bool) -> None:
+        self._hinting = False
+        self.table.put_back()
+        self.film.cut()  # what it would end with is no longer so
+        self.turned.emit(on)
+        go()
+        self.narrator.begin_own()
+        self._went_back = True
+        self.offer_now()
+        self._went_back = False
+        self.playback.show_now(OWN_MS)
+        self.changed.emit()
+
+    def again(self) -> None:
+        """Show the last turn of the others once more."""
+        if not self.veiled:
+            self.narrator.again()
+
+    def branch(self) -> None:
+        """Ask for a new match that goes on from the moment that is shown."""
+        if self.session.here:
+            self.branched.emit(self.playback.moment)

@@ -1,0 +1,123 @@
+"""Looking at another seat's board, laid open where one's own lies, until anything else happens."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QApplication
+
+from tabletop.ui.panels.prompt_bar import PromptBar
+from tabletop.ui.play.frames import OWN_MS
+from tabletop.ui.play.match_controller import MatchController
+from tabletop.ui.style.i18n import say
+from tabletop.ui.table import TableView
+
+NOBODY = -1
+
+
+class OpenBoards(QObject):
+    """A folded board opens by a double click, or a click on its ground, by Enter, or by the key
+    of its number where numbers mean nothing else.
+
+    Esc, or the own board, closes it. While it is open nothing can be moved. It closes by itself as soon as
+    the match goes on.
+    """
+
+    def __init__(self, controller: MatchController, table: TableView, bar: PromptBar) -> None:
+        super().__init__(table)
+        self._controller, self._table, self._bar = controller, table, bar
+        self._from: QPoint | None = None
+        self.seat = NOBODY
+        """Whose board is open; -1: nobody's."""
+        table.installEventFilter(self)
+        table.viewport().installEventFilter(self)
+        table.opens = controller.session.game.table.opened is not None
+        table.board_asked.connect(self.open)
+        controller.changed.connect(self._over)
+
+    def open(self, seat: int) -> bool:
+        """Open the board of a seat, or close it if it is the own one. False where there is none to open."""
+        c, shown = self._controller, self._controller.playback
+        game, setup = c.session.game, c.session.setup
+        if game.table.opened is None or c.film.running or not 0 <= seat < len(setup.seats):
+            return False
+        if seat in (c.eyes, self.seat):
+            return self.close()
+        self._table.put_back()
+        self._table.offer([], [], {})
+        self._table.show_layout(game.table.opened(shown.view, c.eyes, seat), OWN_MS)
+        self.seat = seat
+        names = shown.names
+        name = say(game.names(setup)[seat]) if seat >= len(names) else names[seat]
+        words = self.tr("The board of {name}. Press Esc or click your own board to close it.").format(
+            name=name
+        )
+        self._bar.ask(c.eyes, words, say(game.clock(shown.view)))
+        self._table.announce(words)
+        return True
+
+    def close(self) -> bool:
+        """Lay the own board where it belongs. False if none was open."""
+        if self.seat == NOBODY:
+            return False
+        self.seat = NOBODY
+        self._table.show_layout(self._controller.playback.layout(), OWN_MS)
+        self._controller.offer_now()
+        self._controller.changed.emit()
+        return True
+
+    def _over(self) -> None:
+        """Something has happened: the table is laid anew by whoever shows it, without an open board."""
+        if self.seat != NOBODY:
+            self.seat = NOBODY
+            if not self._controller.film.running:
+                self._table.show_layout(self._controller.playback.layout(), 0)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keys on the table, and clicks on folded boards."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and watched is self._table:
+            return self._key(event)
+        if isinstance(event, QMouseEvent) and watched is self._table.viewport():
+            return self._click(event)
+        return False
+
+    def _key(self, event: QKeyEvent) -> bool:
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier or self._table.hands.full:
+            return False
+        if event.key() == Qt.Key.Key_Escape:
+            return self.close()
+        if not Qt.Key.Key_1 <= event.key() <= Qt.Key.Key_9 or self._table.keys.typed.listens:
+            return False
+        return self.open(event.key() - Qt.Key.Key_1)
+
+    def _click(self, event: QMouseEvent) -> bool:
+        """A press and a release at one point of a folded board, with nothing in the hand, or two of them."""
+        here, kind = event.position().toPoint(), event.type()
+        if event.button() != Qt.MouseButton.LeftButton or self._table.hands.full:
+            return False
+        if kind == QEvent.Type.MouseButtonPress:
+            self._from = here
+        elif kind == QEvent.Type.MouseButtonDblClick:
+            return self._opens(here, ground=False)
+        elif kind == QEvent.Type.MouseButtonRelease and self._from is not None:
+            still = (here - self._from).manhattanLength() < QApplication.startDragDistance()
+            self._from = None
+            return still and self._opens(here, ground=True)
+        return False
+
+    def _opens(self, here: QPoint, *, ground: bool) -> bool:
+        """Open the folded board there. `ground`: not where a piece lies on it, which is looked at.
+
+        A double click on ground that has just been opened by its first half is used up by that.
+        """
+        at, table = self._table.mapToScene(here), self._table
+        pieces = [item.piece.key for item in table.table_scene.pieces_at(at)]
+        if any(table.offered.can_lift(key) or key in table.offered.presses for key in pieces):
+            return False
+        boards = table.boards()
+        key = next((zone.key for zone in table.table_scene.zones_at(at) if zone.key in boards), "")
+        on_ground = all(piece == key for piece in pieces)
+        if not key or ground != on_ground:
+            return bool(key) and not ground
+        table.mouse.rest()
+        return self.open(boards[key])

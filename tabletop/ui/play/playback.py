@@ -1,0 +1,166 @@
+"""The moments of a match on the table: the present one, any other, and the films between them."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Signal
+
+from tabletop.engine.table import Layout
+from tabletop.session.session import Session
+from tabletop.ui.play.frames import OTHERS_MS, OWN_MS, Director, Frame
+from tabletop.ui.style.i18n import seat_names
+
+if TYPE_CHECKING:
+    from tabletop.ui.table import TableView
+
+
+def last_own(session: Session, seats: tuple[int, ...], now: int) -> int:
+    """The moment after the last action of one of these seats before `now`; 0 if there is none."""
+    entries = session.entries[:now]
+    return next((at + 1 for at in range(len(entries) - 1, -1, -1) if entries[at].seat in seats), 0)
+
+
+class Playback(QObject):
+    """Shows a moment or a film of a session to a pair of eyes."""
+
+    changed = Signal()
+    """The moment looked at, or whether the match is shown by itself, has changed."""
+    went = Signal()
+    """Another moment is looked at: what may be done there is another thing. Comes before `changed`."""
+
+    def __init__(self, session: Session, table: TableView) -> None:
+        super().__init__()
+        self.session, self.table, self.film = session, table, table.film
+        self.director = Director(session)
+        self.eyes = session.seats[0] if session.seats else 0
+        """Who looks on: a seat, or everybody."""
+        self._laid: deque[tuple[Any, int, Layout]] = deque(maxlen=4)
+        self.at: int | None = None
+        """The moment looked at; None: the present one."""
+        self.playing = False
+        """Whether the match is shown by itself, action after action."""
+
+    @property
+    def moment(self) -> int:
+        """How many entries had been played at the moment that the table shows."""
+        return self.session.now if self.at is None else self.at
+
+    @property
+    def view(self) -> Any:
+        """What the eyes at the screen see of the moment that the table shows."""
+        return self.session.view(self.moment, self.eyes)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the seats are called."""
+        return seat_names(self.session.game.names(self.session.setup), self.session.setup)
+
+    def layout(self) -> Layout:
+        """What lies on the table at the moment that is shown, for the eyes at the screen."""
+        return self.lay(self.view)
+
+    def lay(self, view: Any) -> Layout:
+        """What lies on the table in a view of the eyes at the screen."""
+        for known, eyes, layout in self._laid:
+            if known is view and eyes == self.eyes:
+                return layout
+        layout = self.session.game.table.lay(view, self.eyes)
+        self._laid.append((view, self.eyes, layout))
+        return layout
+
+    def lay_at(self, at: int) -> Layout:
+        """What lies on the table at a moment, for the eyes at the screen."""
+        return self.lay(self.session.view(at, self.eyes))
+
+    def show_now(self, ms: int = 0) -> None:
+        """Make the table agree with the moment that is shown."""
+        self.table.show_layout(self.layout(), ms)
+
+    # Films
+
+    def last_frame(self, at: int, seat: int) -> Frame:
+        """The picture of a moment, as at the end of a seat's action."""
+        own, view = self.director.is_person(seat), self.session.view(at, self.eyes)
+        speed = self.director.own_speed if own else self.director.others_speed
+        ms = round((OWN_MS if own else OTHERS_MS) / speed) if speed else 0
+        return Frame(layout=self.lay(view), view=view, ms=ms, sound="", words="", seat=seat)
+
+    def frames(self, at: int, before: Layout) -> list[Frame]:
+        """The film of entry number `at`; its last picture is the moment's own, so that it cannot be wrong."""
+        seat = self.session.entries[at].seat
+        frames = self.director.frames(self.session.film(at, self.eyes), seat, self.eyes, before)
+        last = self.last_frame(at + 1, seat)
+        return frames if frames and frames[-1].layout == last.layout else [*frames, last]
+
+    def frames_since(self, since: int) -> list[Frame]:
+        """The film of everything from a moment to now."""
+        frames: list[Frame] = []
+        before = self.lay_at(since)
+        for at in range(since, self.session.now):
+            frames += self.frames(at, before)
+            before = frames[-1].layout
+        return frames
+
+    def show_opening(self) -> None:
+        """Show how the match was set up."""
+        self.table.sounds.play("shuffle")
+        self.show_now()
+        if opening := self.session.film(-1, self.eyes):
+            frames = self.director.frames(opening, -1, self.eyes, self.layout())
+            self.show_film(frames[0].layout, frames)
+
+    def show_film(self, before: Layout, frames: list[Frame]) -> None:
+        """Play a film from how the table lay before it."""
+        self.table.show_layout(before)
+        self.film.play(frames)
+
+    # Moments
+
+    def look(self, at: int | None) -> None:
+        """Show an earlier (or undone) moment; None: what is now."""
+        self.playing = False
+        self.film.skip()
+        self.table.put_back()
+        at = None if at == self.session.now else at
+        if at != self.at:
+            self.at = at
+            self.show_now(OWN_MS // 2)
+        self.went.emit()
+        self.changed.emit()
+
+    def step(self) -> None:
+        """Show the next action from the moment that is shown."""
+        self.film.skip()
+        at = self.moment
+        if at >= len(self.session.entries):
+            self.playing = False
+            self.changed.emit()
+            return
+        frames = self.frames(at, self.layout())
+        self.at = at + 1
+        self.went.emit()
+        self.film.play(frames)
+        self.changed.emit()
+
+    def play_on(self) -> None:
+        """Show the match by itself from the moment that is shown, or stop doing so."""
+        self.playing = not self.playing
+        if self.playing:
+            if self.moment >= self.session.now:
+                self.at = 0
+                self.show_now()
+            self.step()
+        else:
+            self.film.skip()
+            self.changed.emit()
+
+    def play_next(self) -> None:
+        """While the match is shown by itself: the next action, or the present again at its end."""
+        if not self.playing:
+            return
+        if self.moment >= self.session.now:
+            self.look(None)
+        else:
+            self.step()

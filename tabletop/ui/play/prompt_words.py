@@ -1,0 +1,101 @@
+"""What the prompt bar says: what is asked of whom, who plays in the film, which earlier moment is shown."""
+
+from __future__ import annotations
+
+from math import ceil
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from tabletop.engine.game import PERSON
+from tabletop.engine.rules import Choice
+from tabletop.opponents.levels import LEVELS
+from tabletop.session.session import EVERYBODY
+from tabletop.ui.panels.prompt_bar import PromptBar, bar_button
+from tabletop.ui.play.frames import Frame
+from tabletop.ui.play.match_controller import MatchController
+from tabletop.ui.style.i18n import say
+
+
+class Asking(QObject):
+    """Keeps the prompt bar of one match in step with the match and its film."""
+
+    scores_asked = Signal()
+    new_asked = Signal()
+
+    def __init__(self, controller: MatchController, bar: PromptBar) -> None:
+        super().__init__(bar)
+        self._controller, self._bar = controller, bar
+        self._acting = -1
+        """Whose action the film shows."""
+        controller.film.shown.connect(self._film_shows)
+
+    def refresh(self) -> None:
+        """Say where the match stands."""
+        c, bar = self._controller, self._bar
+        session, playback = c.session, c.playback
+        clock, waiting = say(session.game.clock(playback.view)), c.waiting
+        if c.at is not None:
+            self._look_back(clock)
+        elif c.film.running and self._acting >= 0 and (waiting is None or waiting.seat != self._acting):
+            automa = session.setup.seats[self._acting] != PERSON
+            words = QCoreApplication.translate("MatchPage", "{name} is playing.")
+            bar.ask(self._acting, words.format(name=playback.names[self._acting]), clock, automa=automa)
+            bar.show_other()
+        elif waiting is None:
+            bar.ask(-1, say(session.game.verdict(session.known(session.now, c.eyes))), clock)
+            scores = QCoreApplication.translate("MatchPage", "&Final scores")
+            new = QCoreApplication.translate("MatchPage", "&New match")
+            bar.show_other(
+                bar_button(scores, self.scores_asked.emit), bar_button(new, self.new_asked.emit, accent=True)
+            )
+        else:
+            automa = session.setup.seats[waiting.seat] != PERSON
+            words = self.thinking(waiting.seat) if automa else self.asked(waiting)
+            bar.ask(waiting.seat, words, clock, automa=automa)
+            bar.show_buttons(c.offer)
+            if c.offer is not None and c.eyes == EVERYBODY:
+                look = QCoreApplication.translate("MatchPage", "&Show my hand")
+                bar.add_other(bar_button(look, c.look_at_hand))
+
+    def asked(self, waiting: Choice) -> str:
+        """What is asked of a person, by name where several play."""
+        c = self._controller
+        words = say(waiting.prompt(c.session.view(c.session.now, c.eyes)))
+        if len(c.session.seats) > 1:
+            named = QCoreApplication.translate("MatchPage", "{name}: {prompt}")
+            words = named.format(name=c.playback.names[waiting.seat], prompt=words)
+        if c.offer is not None and len(c.offer.moves) == 1:
+            only = QCoreApplication.translate("MatchPage", "{prompt} There is only one legal move.")
+            words = only.format(prompt=words)
+        return words
+
+    def _look_back(self, clock: str) -> None:
+        c = self._controller
+        words = QCoreApplication.translate(
+            "MatchPage", "The match after %n move(s).", None, c.playback.moment
+        )
+        self._bar.ask(-1, words, clock)
+        now = QCoreApplication.translate("MatchPage", "&Now")
+        branch = QCoreApplication.translate("MatchPage", "&Play on from here in a new match")
+        self._bar.show_other(
+            bar_button(branch, c.branch), bar_button(now, lambda: c.playback.look(None), accent=True)
+        )
+
+    def thinking(self, seat: int) -> str:
+        """That an opponent thinks; of one that searches, for how long at most."""
+        level, name = (
+            LEVELS.get(self._controller.session.setup.seats[seat]),
+            self._controller.playback.names[seat],
+        )
+        if level is None or not level.rounds:
+            return QCoreApplication.translate("MatchPage", "{name} is thinking.").format(name=name)
+        words = QCoreApplication.translate(
+            "MatchPage", "{name} is thinking, for %n second(s) at most.", None, ceil(level.seconds)
+        )
+        return words.format(name=name)
+
+    def _film_shows(self, frame: Frame) -> None:
+        """The prompt does not run ahead of the film: it tells who acts in it."""
+        self._acting = frame.seat
+        if self._controller.film.running:
+            self.refresh()

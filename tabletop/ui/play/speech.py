@@ -1,0 +1,150 @@
+"""What a screen reader is told of a match: who did what, what came of it and why, and whose turn it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
+
+from tabletop.files.settings import SPOKEN
+from tabletop.ui.style.i18n import by_name, for_ears, joined, say
+
+if TYPE_CHECKING:
+    from tabletop.opponents.mind import Thought
+    from tabletop.ui.panels.turn_slip import Told
+    from tabletop.ui.play.decision import Move
+    from tabletop.ui.play.frames import Frame
+    from tabletop.ui.play.match_controller import MatchController
+    from tabletop.ui.play.prompt_words import Asking
+
+
+PATIENCE_MS = 1500
+"""So long an opponent thinks before whoever waits in the dark is told that it does."""
+
+
+def amounts() -> tuple[tuple[str, str], ...]:
+    """How much can be told, as the settings keep it and in words."""
+    words = (
+        QCoreApplication.translate("Speaker", "Short: who did what"),
+        QCoreApplication.translate("Speaker", "Normal: also what came of it"),
+        QCoreApplication.translate("Speaker", "Everything: also the reasons"),
+    )
+    return tuple(zip(SPOKEN, words, strict=True))
+
+
+class Speaker(QObject):
+    """Tells what happens on one table, once, as much of it as the settings say."""
+
+    def __init__(self, controller: MatchController, asking: Asking, announce: Callable[..., None]) -> None:
+        super().__init__(asking)
+        self._controller, self._asking, self._announce = controller, asking, announce
+        self._asked: object = None
+        """The offer whose prompt has been told, or the state in which the match is over."""
+        self._others = False
+        """Whether opponents have acted since a person was asked."""
+        self._thinks = QTimer(self, singleShot=True, interval=PATIENCE_MS)
+        self._thinks.timeout.connect(self._still_thinking)
+        controller.film.shown.connect(self._line)
+        controller.narrator.told.connect(self._summed)
+        controller.turned.connect(self._turned)
+        controller.hinted.connect(self._hint)
+        controller.changed.connect(self._ask)
+
+    def open(self) -> None:
+        """Say what is played, and who the listener is."""
+        c, names = self._controller, self._controller.playback.names
+        words = QCoreApplication.translate("Speaker", "{game}. At the table: {names}.")
+        told = words.format(game=say(c.session.game.about.title), names=joined(list(names)))
+        if len(c.session.seats) == 1:
+            own = names[c.session.seats[0]]
+            you = QCoreApplication.translate("Speaker", "You are {name}.").format(name=own)
+            told = f"{told} {you}"
+        self._announce(told)
+
+    @property
+    def _amount(self) -> str:
+        return self._controller.settings.spoken
+
+    def tell_amount(self) -> None:
+        """Say how much is told from now on."""
+        self._announce(dict(amounts())[self._amount])
+
+    def panel(self, *, shown: bool) -> None:
+        """Say that the panel at the side has been shown or hidden."""
+        there = QCoreApplication.translate("Speaker", "The panel at the side is shown.")
+        gone = QCoreApplication.translate("Speaker", "The panel at the side is hidden.")
+        self._announce(there if shown else gone)
+
+    def _line(self, frame: Frame) -> None:
+        c = self._controller
+        self._others = self._others or (frame.seat >= 0 and not c.playback.director.is_person(frame.seat))
+        if frame.reason and self._amount != "everything":
+            return
+        if frame.words and not (frame.result and self._amount == "short"):
+            whose = frame.whose
+            brought = whose == c.eyes and self._others  # in the turn of another no line goes without a name
+            names = c.playback.names
+            words = for_ears(frame.words, whose, c.eyes, names)
+            self._announce(by_name(words, names[whose]) if brought else words)
+
+    def _summed(self, told: Told) -> None:
+        if told.closing and self._amount != "short":
+            self._announce(told.words)
+
+    def _turned(self, on: bool) -> None:  # noqa: FBT001  a signal's value
+        self._others = False
+        back = QCoreApplication.translate("Speaker", "Taken back.")
+        again = QCoreApplication.translate("Speaker", "Done again.")
+        self._announce(again if on else back)
+
+    def _hint(self, move: Move, thought: Thought) -> None:
+        assert self._controller.offer is not None
+        told = [self._controller.offer.words(move.action), *map(say, thought.why)]
+        words = QCoreApplication.translate("Speaker", "Hint: {words}")
+        self._announce(words.format(words=" ".join(told)))
+
+    def _ask(self) -> None:
+        """Tell what is asked now, or how the match has ended, when the film is over."""
+        c = self._controller
+        self._thinks.stop()
+        if c.film.running or c.veiled:
+            return
+        if c.at is not None:
+            self._look_back(c.at)
+            return
+        if c.waiting is None:
+            end = c.session.known(c.session.now, c.eyes)
+            if self._asked is not end:
+                self._asked = end
+                self._announce(say(c.session.game.verdict(end)), at_once=True)
+            return
+        if c.offer is None:
+            self._thinks.start()
+            return
+        others, self._others = self._others, False
+        if self._asked is not c.offer:
+            self._asked = c.offer
+            words = self._asking.asked(c.waiting)
+            if others:
+                turn = QCoreApplication.translate("Speaker", "Your turn. {prompt}")
+                words = turn.format(prompt=words)
+            self._announce(words, at_once=others)
+
+    def _look_back(self, at: int) -> None:
+        """Tell which earlier moment is shown and what had just been done; the prompt is told anew after."""
+        if self._asked == at or self._controller.playback.playing:
+            return
+        self._asked = at
+        c, names = self._controller, self._controller.playback.names
+        told = [QCoreApplication.translate("MatchPage", "The match after %n move(s).", None, at)]
+        if at:
+            lines = (beat.line for beat in c.session.film(at - 1, c.eyes))
+            told += [for_ears(say(line.text), line.seat, c.eyes, names) for line in lines if line is not None]
+        self._announce(" ".join(told[:2] if self._amount == "short" else told))
+
+    def _still_thinking(self) -> None:
+        """An opponent takes its time: say so."""
+        c = self._controller
+        if c.waiting is not None and c.session.busy and c.offer is None:
+            self._announce(self._asking.thinking(c.waiting.seat))

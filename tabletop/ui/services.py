@@ -1,0 +1,156 @@
+"""What stands behind the pages: the library, the opponents' process, records in and out."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from tabletop import games
+from tabletop.engine.game import PERSON, Setup, refuse_setup
+from tabletop.engine.text import translate
+from tabletop.files import records
+from tabletop.files.kept import Kept
+from tabletop.files.library import LibraryError
+from tabletop.files.records import RecordError
+from tabletop.files.settings import Settings
+from tabletop.session.local import LocalSession
+from tabletop.session.opponents import Opponents
+from tabletop.session.session import Session
+from tabletop.session.store import Keeper, Shelf
+from tabletop.ui.pages.lobby import PICTURE, ContinueCard, Lobby, QuickCard
+from tabletop.ui.widgets.table_thumbnail import still
+
+BROKEN = translate(
+    "house",
+    "Match {id} is damaged ({detail}). It wasn't changed; “tabletop export {id}” writes it to a file.",
+)
+SEED = translate(
+    "house",
+    "The match isn't over: its file holds the seed, which reveals everything hidden.",
+)
+AWAY = translate("house", "Only the program that hosts this match can save it as a match file.")
+UNKNOWN = translate("house", "This is a match of “{game}”, a game that this Tabletop doesn't have.")
+
+
+class House(QObject):
+    """Made once the first window is painted, because the library takes a moment to load."""
+
+    told = Signal(object)
+    """A Text that the player must hear of."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.shelf, self.opponents = Shelf(), Opponents()
+        self.shelf.told.connect(self.told.emit)
+
+    def close(self) -> None:
+        """Let go of everything."""
+        self.opponents.close()
+        self.shelf.close()
+
+    @staticmethod
+    def seed() -> int:
+        """A seed that nobody has seen."""
+        return 1 + secrets.randbelow((1 << 32) - 1)
+
+    # The lobby
+
+    def fill(self, lobby: Lobby, settings: Settings) -> None:
+        """Show what the library tells: the open match, the recent ones, and a match in one click."""
+        matches = self.shelf.listed()
+        lobby.show_recent(matches, len(matches))
+        sound = (one for one in matches if not one.damaged and one.game in games.GAMES)
+        kept = next((one for one in sound if not one.ended), None)
+        continued = self._continued(kept, lobby) if kept else None
+        game = games.GAMES[0]
+        quick = QuickCard(game, settings.setup(game) or usual(game), wide=continued is None)
+        lobby.show_top(continued, quick)
+
+    def _continued(self, kept: Kept, lobby: Lobby) -> ContinueCard:
+        try:
+            stands = LocalSession(self.shelf.standing(kept.id, games.game(kept.game)))
+            picture = still(stands, PICTURE, lobby.devicePixelRatioF())
+            return ContinueCard(kept, stands, picture)
+        except Exception:  # noqa: BLE001  whatever a match holds, the lobby opens; opening it tells what is wrong
+            return ContinueCard(kept, None, None)
+
+    # Matches
+
+    def start(self, game: str, setup: Setup, *, practice: bool) -> Session:
+        """A new match, kept from its first moment."""
+        return self._session(self.shelf.new(games.game(game), setup, practice=practice))
+
+    def _session(self, keeper: Keeper) -> Session:
+        return LocalSession.of(keeper, self.opponents)
+
+    def resume(self, match_id: int) -> Session | None:
+        """A match of the library, standing where it stood; None if it cannot be played, which is told."""
+        try:
+            kept = self.shelf.library.kept(match_id)
+            if kept.game not in games.GAMES:
+                self.told.emit(UNKNOWN.fill(game=kept.game))
+                return None
+            return self._session(self.shelf.resume(match_id, games.game(kept.game)))
+        except (LibraryError, RecordError) as error:
+            self.told.emit(error.text)
+        except Exception as error:  # noqa: BLE001  a damaged match must not end the program
+            self.broken(match_id, error)
+        return None
+
+    def broken(self, match_id: int, error: Exception) -> None:
+        """Tell that a match of the library cannot be shown."""
+        self.told.emit(BROKEN.fill(id=match_id, detail=f"{type(error).__name__}: {error}"))
+
+    def remove(self, match_id: int) -> Kept | None:
+        """Put a match into the bin; it, or None if that cannot be, which is told."""
+        return self._moved(match_id, self.shelf.library.remove)
+
+    def restore(self, match_id: int) -> Kept | None:
+        """Take a match out of the bin; it, or None if that cannot be, which is told."""
+        return self._moved(match_id, self.shelf.library.restore)
+
+    def _moved(self, match_id: int, move: Callable[[int], None]) -> Kept | None:
+        try:
+            move(match_id)
+            return self.shelf.library.kept(match_id)
+        except LibraryError as error:
+            self.told.emit(error.text)
+            return None
+
+    def take_in(self, path: Path) -> int | None:
+        """A record from a file into the library; its number there, or None, which is told."""
+        try:
+            record = records.read(path)
+            game = games.game(record.game) if record.game in games.GAMES else None
+            return self.shelf.library.import_record(record, game)
+        except (LibraryError, RecordError) as error:
+            self.told.emit(error.text)
+            return None
+
+    def give_out(self, session: Session, path: Path) -> None:
+        """A match into a file, where this end has it."""
+        record = session.record()
+        if record is None:
+            self.told.emit(AWAY)
+            return
+        try:
+            records.write(path, record)
+        except RecordError as error:
+            self.told.emit(error.text)
+        else:
+            if session.asked >= 0:
+                self.told.emit(SEED)
+
+
+def usual(game: str) -> Setup:
+    """One person against the game's automa, or else against house opponents, as few as may be."""
+    about = games.about(game)
+    first = about.automata[0] if about.automata else None
+    if first is not None:
+        small = Setup(seed=0, seats=(PERSON, f"{first.id}:{first.level}"))
+        if refuse_setup(games.game(game), small) is None:
+            return small
+    return Setup(seed=0, seats=(PERSON, *["normal"] * (max(about.seats[0], 2) - 1)))

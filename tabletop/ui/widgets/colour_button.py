@@ -1,0 +1,90 @@
+"""The mark of a seat as a button that asks for another colour."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QMenu, QToolButton
+
+from tabletop.art.palette import SEATS
+from tabletop.engine.game import COLOUR, COLOURS
+from tabletop.ui.style import theme
+from tabletop.ui.style.i18n import say
+from tabletop.ui.widgets import icons
+
+SIZE, MARK = 30, 18
+"""How large the button and the mark on it are, in pixels at 100 %."""
+
+
+class ColourButton(QToolButton):
+    """Shows what a seat wears; its menu lists all colours, those of no other seat to be chosen."""
+
+    changed = Signal()
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat, self.chosen = seat, COLOUR.values[0].key
+        self._worn, self._taken = seat, frozenset[str]()
+        self.setFixedSize(theme.scaled(SIZE), theme.scaled(SIZE))
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.setAccessibleName(self.tr("Colour at seat {n}").format(n=seat + 1))
+        self.menu_of_colours = QMenu(self)
+        self.menu_of_colours.aboutToShow.connect(self._fill)
+        self.setMenu(self.menu_of_colours)
+        self._say()
+
+    def choose(self, key: str) -> None:
+        """Choose a colour of COLOUR, or by seat."""
+        if key != self.chosen:
+            self.chosen = key
+            self.changed.emit()
+        self._say()
+
+    def show_worn(self, worn: int, taken: Sequence[str]) -> None:
+        """Show the colour of this number; `taken`: the colours that other seats have chosen."""
+        self._worn, self._taken = worn, frozenset(taken)
+        self._say()
+        self.update()
+
+    def _say(self) -> None:
+        title = say(COLOUR.values[1 + self._worn].title)
+        self.setToolTip(self.tr("{colour}: click to choose another").format(colour=title))
+        self.setAccessibleDescription(title)
+
+    def _fill(self) -> None:
+        self.menu_of_colours.clear()
+        for value in COLOUR.values:
+            action = self.menu_of_colours.addAction(say(value.title))
+            action.setCheckable(True)
+            action.setChecked(value.key == self.chosen)
+            action.setEnabled(value.key not in self._taken)
+            if value.key in COLOURS:
+                action.setIcon(self._icon(COLOURS.index(value.key)))
+            action.triggered.connect(lambda _on=False, key=value.key: self.choose(key))
+
+    def _icon(self, colour: int) -> QIcon:
+        made = QPixmap(MARK + 2, MARK + 2)
+        made.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(made)
+        self._paint(painter, colour, QRectF(1, 1, MARK, MARK))
+        painter.end()
+        return QIcon(made)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the button, and the mark on it."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side, mark = self.width(), theme.scaled(MARK)
+        if not self.hasFocus():  # the ring of the keyboard is there
+            painter.setPen(theme.colour("edge"))
+            painter.drawRoundedRect(QRectF(0.5, 0.5, side - 1, side - 1), 5, 5)
+        at = (side - mark) / 2
+        self._paint(painter, self._worn, QRectF(at, at, mark, mark))
+        painter.end()
+
+    def _paint(self, painter: QPainter, colour: int, box: QRectF) -> None:
+        with SEATS.wearing((colour,)):
+            icons.paint_mark(painter, 0, box)

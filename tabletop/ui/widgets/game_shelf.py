@@ -1,0 +1,196 @@
+"""The games as boxes on a shelf, with what is written under each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QEnterEvent, QFontMetrics, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from tabletop.engine.game import About
+from tabletop.ui.style import theme
+from tabletop.ui.style.i18n import say
+from tabletop.ui.widgets import icons
+
+COVER = QSize(220, 200)
+THICK, DEEP, SHADOW = 5, 6, 6
+"""The sides of a box at the right and below, and the room for its shadow, in pixels."""
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """What a box on the shelf shows."""
+
+    id: str
+    title: str
+    blurb: str
+    seats: str
+    minutes: str
+    solo: str
+    cover: Callable[[], str]
+    spine: str
+
+
+SPINES = {
+    "public_market": "#1F4E55",
+    "river_market": "#4B6440",
+    "morocco": "#5E2E2A",
+    "brick_and_mortar": "#6E3528",
+    "merchants_cove": "#2A2140",
+}
+"""The colour of each box's side; in lists it stands for the game."""
+
+
+def spine(game: str) -> QColor:
+    """The colour of a game's box."""
+    return QColor(SPINES.get(game, "#6E6459"))
+
+
+def box_of(about: About) -> Box:
+    """The box of a game."""
+    (low, high), (quick, slow) = about.seats, about.minutes
+    return Box(
+        id=about.id,
+        title=say(about.title),
+        blurb=say(about.blurb),
+        seats=f"{1 if about.automata else low}–{high}",
+        minutes=f"{quick}–{slow}",
+        solo=say(about.automata[0].name) if about.automata else "",
+        cover=about.cover,
+        spine=SPINES.get(about.id, "#6E6459"),
+    )
+
+
+class BoxFront(QAbstractButton):
+    """A box as a button: its cover, its sides and its shadow. Pressing it asks for a new match."""
+
+    def __init__(self, box: Box) -> None:
+        super().__init__()
+        self.box, self.cover = box, COVER
+        self.grow(COVER.width() + THICK + SHADOW)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def grow(self, width: int) -> None:
+        """Be so wide, with the shadow."""
+        wide = width - THICK - SHADOW
+        self.cover = QSize(wide, wide * COVER.height() // COVER.width())
+        self.setFixedSize(width, self.cover.height() + DEEP + SHADOW)
+        self.update()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """A box under the pointer rises a little."""
+        super().enterEvent(event)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the box."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_sides(painter)
+        cover = icons.svg(self.box.cover(), self.cover, self.devicePixelRatioF())
+        painter.drawPixmap(0, 0, cover)
+        if self.underMouse() or self.hasFocus():
+            pen = painter.pen()
+            pen.setColor(theme.colour("accent"))
+            pen.setWidth(3)
+            painter.setPen(pen)
+            w, h = self.cover.width(), self.cover.height()
+            painter.drawRoundedRect(QRectF(1.5, 1.5, w - 3, h - 3), 3, 3)
+        painter.end()
+
+    def _paint_sides(self, painter: QPainter) -> None:
+        w, h = self.cover.width(), self.cover.height()
+        shade = QColor(0, 0, 0)
+        for at in range(1, SHADOW):
+            shade.setAlpha(18)
+            painter.fillRect(QRectF(THICK + at, DEEP + at, w, h), shade)
+        side = QColor(self.box.spine)
+        right, below = QPainterPath(), QPainterPath()
+        right.addPolygon(
+            [QPointF(w, 0), QPointF(w + THICK, DEEP), QPointF(w + THICK, h + DEEP), QPointF(w, h)]
+        )
+        below.addPolygon(
+            [QPointF(0, h), QPointF(w, h), QPointF(w + THICK, h + DEEP), QPointF(THICK, h + DEEP)]
+        )
+        painter.fillPath(right, side.darker(118))
+        painter.fillPath(below, side.darker(150))
+
+
+class BoxPlace(QWidget):
+    """A place on the shelf: a box, one sentence, and for how many, how long and against whom."""
+
+    def __init__(self, box: Box) -> None:
+        super().__init__()
+        self.front = BoxFront(box)
+        self._blurb = QLabel(box.blurb)
+        self._blurb.setWordWrap(True)
+        self._blurb.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
+        self.grow(COVER.width() + THICK + SHADOW)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(5)
+        column.addWidget(self.front)
+        column.addWidget(self._blurb)
+        self.front.setText(box.title)
+        self.front.setAccessibleName(box.title)
+        self.front.setAccessibleDescription(box.blurb)
+        column.addLayout(self._facts(box))
+
+    def grow(self, width: int) -> None:
+        """Let the box be so wide, with its shadow, and what is written under it as wide as the box."""
+        self.front.grow(width)
+        self._blurb.setFixedWidth(width - SHADOW)
+        self._blurb.setMinimumHeight(self._high(self._blurb.text()))
+
+    def _high(self, words: str) -> int:
+        """The height of the sentence under the box; two lines at least, so that all stand in line."""
+        metrics = QFontMetrics(self._blurb.font())
+        room = QRect(0, 0, self._blurb.minimumWidth(), 1000)
+        needed = metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), words).height()
+        return max(needed, 2 * metrics.lineSpacing()) + 2
+
+    def _facts(self, box: Box) -> QVBoxLayout:
+        """For how many, how long and against whom: in one line, or in two where one is too narrow."""
+        facts = [("person", box.seats), ("clock", self.tr("{minutes} min").format(minutes=box.minutes))]
+        if box.solo:
+            facts.append(("gear", box.solo))
+        lines, row, used = QVBoxLayout(), QHBoxLayout(), 0
+        lines.setSpacing(3)
+        for name, words in facts:
+            label = QLabel(words)
+            label.setProperty("role", "small")
+            label.ensurePolished()
+            needed = label.sizeHint().width() + theme.scaled(14) + 4 + 10
+            if used + needed > COVER.width() + THICK + SHADOW + 10:
+                row.addStretch(1)
+                lines.addLayout(row)
+                row, used = QHBoxLayout(), 0
+            row.setSpacing(4)
+            row.addWidget(icons.Sign(name, 14))
+            row.addWidget(label)
+            row.addSpacing(2)
+            used += needed
+        row.addStretch(1)
+        lines.addLayout(row)
+        return lines
+
+
+class Spine(QWidget):
+    """A small book in the colour of a game's box, at the head of a row."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__()
+        self._colour = spine(game)
+        self.setFixedSize(16, 20)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the book."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._colour)
+        painter.drawRoundedRect(QRectF(0.5, 0, 14, 20), 1.5, 1.5)
+        painter.fillRect(QRectF(3, 0, 1.2, 20), self._colour.darker(150))
+        painter.end()

@@ -1,0 +1,166 @@
+"""A match on the page of all matches: its table as a picture, and all that tells it from the others."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+
+from tabletop import games
+from tabletop.files.kept import Kept
+from tabletop.files.library import BIN_DAYS
+from tabletop.ui.style import theme
+from tabletop.ui.style.i18n import day, moment, say, seated
+from tabletop.ui.widgets.elided_label import Short
+from tabletop.ui.widgets.game_shelf import spine
+from tabletop.ui.widgets.glance import PICTURE, Glance
+from tabletop.ui.widgets.match_list import go_on, number_of, players_of, status_of, title_of
+
+HEIGHT = 84
+WHEN, BUTTONS = 112, 96
+"""How wide the day and the buttons are, at 100 %."""
+LINES = 2
+"""Pixels between the lines of a column."""
+
+
+class MatchCard(QFrame):
+    """One match of the library, or of its bin."""
+
+    opened = Signal(int)
+    removed = Signal(int)
+    restored = Signal(int)
+
+    def __init__(self, kept: Kept) -> None:
+        super().__init__()
+        self.kept = kept
+        self.setFixedHeight(theme.scaled(HEIGHT))
+        self._picture = QLabel()
+        self._picture.setFixedSize(PICTURE)
+        self._picture.setStyleSheet(f"background: {spine(kept.game).name()};")
+        self._standing, self._points = _line("", "quiet"), _line(self._final(), "quiet")
+        grid = QGridLayout(self)
+        grid.setContentsMargins(14, 0, 10, 0)
+        grid.setHorizontalSpacing(16)
+        for at, column in enumerate((self._who(), self._how(), self._when()), 1):
+            grid.addLayout(column, 0, at)
+        grid.addWidget(self._picture, 0, 0)
+        grid.addLayout(self._buttons(), 0, 4)
+        for at in (1, 2):
+            grid.setColumnStretch(at, 1)
+        grid.setColumnMinimumWidth(4, theme.scaled(BUTTONS))
+        self._describe()
+
+    def _who(self) -> QVBoxLayout:
+        """What was played, by whom, and whose branch it is."""
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        number = QLabel(number_of(self.kept.id))
+        number.setProperty("role", "small")
+        head.addWidget(_line(title_of(self.kept), "strong"))
+        head.addWidget(number)
+        head.addStretch(1)
+        column = _column()
+        column.insertLayout(1, head)
+        column.insertWidget(2, _line(players_of(self.kept), "quiet"))
+        if origin := self._origin():
+            column.insertWidget(3, _line(origin, "quiet"))
+        return column
+
+    def _how(self) -> QVBoxLayout:
+        """How it stands."""
+        words, role = status_of(self.kept)
+        column = _column()
+        for at, label in enumerate((_line(words, role), self._standing, self._points), 1):
+            column.insertWidget(at, label)
+        return column
+
+    def _when(self) -> QVBoxLayout:
+        """When it was played last, or removed."""
+        kept = self.kept
+        lines = _line(day(kept.touched), "quiet"), _line(moment(kept.touched), "small")
+        if kept.removed:
+            lines = _line(self.tr("Removed"), "quiet"), _line(moment(kept.removed), "small")
+        column = _column()
+        for at, label in enumerate(lines, 1):
+            label.setFixedWidth(theme.scaled(WHEN))
+            column.insertWidget(at, label)
+        return column
+
+    def _buttons(self) -> QVBoxLayout:
+        kept, column = self.kept, _column()
+        doings = [(go_on(kept), self.opened), (self.tr("Remove"), self.removed)]
+        if kept.removed:
+            doings = [(self.tr("Restore"), self.restored)]
+        for at, (words, signal) in enumerate(doings, 1):
+            button = QPushButton(words)
+            button.setProperty("role", "link")
+            button.clicked.connect(lambda _on=False, signal=signal: signal.emit(kept.id))
+            column.insertWidget(at, button, 0, Qt.AlignmentFlag.AlignTrailing)
+        return column
+
+    def _origin(self) -> str:
+        """Whose branch the match is; "" if nobody's."""
+        origin, parent = self.kept.origin, self.kept.parent
+        if origin is None:
+            return ""
+        words = self.tr("From round {round}")
+        if parent:
+            words = self.tr("From round {round} of {match}")
+        if origin.dealt:
+            words = self.tr("From round {round}, dealt anew")
+            if parent:
+                words = self.tr("From round {round} of {match}, dealt anew")
+        return words.format(round=origin.round, match=number_of(parent))
+
+    def _final(self) -> str:
+        """How the match ended; of an automa that has no points nothing."""
+        kept = self.kept
+        automata = games.about(kept.game).automata if kept.game in games.GAMES else ()
+        unscored = {automa.id for automa in automata if not automa.scored}
+        seats = zip(enumerate(kept.scores), kept.setup.seats, strict=False)
+        return self._score(tuple(pair for pair, who in seats if who.partition(":")[0] not in unscored))
+
+    def _score(self, points: tuple[tuple[int, int], ...]) -> str:
+        """Points by name, as “Ann: 12, Computer (hard): 9”."""
+        if self.kept.game not in games.GAMES or self.kept.damaged:
+            return ""
+        names = seated(games.about(self.kept.game), self.kept.setup)
+        return ", ".join(f"{names[seat]}: {total}" for seat, total in points if seat < len(names))
+
+    def show_glance(self, glance: Glance) -> None:
+        """Show where the match stands, and its table."""
+        self._standing.say(say(glance.clock))
+        self._points.say(self._score(glance.points))
+        if glance.picture is not None:
+            self._picture.setPixmap(glance.picture)
+        self._describe()
+
+    def _describe(self) -> None:
+        """Let each button say to a screen reader which match it is about."""
+        labels = [label.accessibleName() for label in self.findChildren(Short)]
+        for button in self.findChildren(QPushButton):
+            button.setAccessibleDescription(", ".join(filter(None, labels)))
+
+
+def bin_words() -> str:
+    """How long the bin keeps a match."""
+    return QCoreApplication.translate(
+        "MatchCard",
+        "Removed matches stay in the bin for %n day(s); then they are gone for good.",
+        None,
+        BIN_DAYS,
+    )
+
+
+def _column() -> QVBoxLayout:
+    """Lines one below the other, in the middle of the row."""
+    column = QVBoxLayout()
+    column.setSpacing(LINES)
+    column.addStretch(1)
+    column.addStretch(1)
+    return column
+
+
+def _line(words: str, role: str) -> Short:
+    label = Short(words)
+    label.setProperty("role", role)
+    return label

@@ -1,0 +1,67 @@
+"""A table as a small picture outside its match: only what everybody may see, drawn for its size."""
+
+from __future__ import annotations
+
+import re
+
+from PySide6.QtCore import QByteArray, QRectF, QSize
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from tabletop.art import MARGIN
+from tabletop.art.palette import SEATS
+from tabletop.engine.game import colours
+from tabletop.engine.table import Piece, Table, Zone
+from tabletop.session.session import EVERYBODY, Session
+from tabletop.ui.style.i18n import say
+from tabletop.ui.widgets.game_shelf import spine
+
+DRAWN = 4.0
+"""Pixels a millimetre as at which faces are asked for: letters then have their own proportions."""
+READABLE = 7.0
+"""Letters smaller than so many points in the picture are left out of it."""
+LETTERS = re.compile(r"<text\b[^>]*?font-size=\"([0-9.]+)\"[^>]*>.*?</text>", re.DOTALL)
+
+
+def still(session: Session, size: QSize, ratio: float) -> QPixmap:
+    """All that lies open on a match's table, in a picture of this size in points, its middle if it is wider.
+
+    It is made from the view of what everybody may see, whoever is at the screen.
+    """
+    game, view = session.game, session.view(session.now, EVERYBODY)
+    made = QPixmap(size * ratio)
+    made.setDevicePixelRatio(ratio)
+    made.fill(spine(game.id))
+    table, layout = game.table, game.table.lay(view, EVERYBODY)
+    wide, high = table.size
+    scale = max(size.width() / wide, size.height() / high)
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate((size.width() - wide * scale) / 2, (size.height() - high * scale) / 2)
+    painter.scale(scale, scale)
+    things: list[Zone | Piece] = [*layout.zones, *layout.pieces]
+    with SEATS.wearing(colours(session.setup)):
+        for thing in sorted(things, key=lambda t: (isinstance(t, Piece), t.z)):
+            _paint(painter, table, thing, scale)
+    painter.end()
+    return made
+
+
+def _paint(painter: QPainter, table: Table, thing: Zone | Piece, scale: float) -> None:
+    if not thing.face:
+        return
+    face, w, h = thing.face, thing.w, thing.h
+    if isinstance(thing, Piece) and thing.cells:
+        face = f"{face}:{thing.turn}"
+    source = readable(table.draw(face, w, h, px=DRAWN, words=say), scale)
+    where = QRectF(thing.x - MARGIN, thing.y - MARGIN, w + 2 * MARGIN, h + 2 * MARGIN)
+    QSvgRenderer(QByteArray(source.encode())).render(painter, where)
+
+
+def readable(source: str, scale: float) -> str:
+    """A face drawn at DRAWN without the letters that nobody can read at `scale` points a millimetre."""
+
+    def kept(letters: re.Match[str]) -> str:
+        return letters[0] if float(letters[1]) / DRAWN * scale >= READABLE else ""
+
+    return LETTERS.sub(kept, source)
