@@ -8122,7 +8122,7 @@
     </message>
     <message>
         <source>{n} dice from the Vein</source>
-        <translation>Ader: {n} Würfel</translation>
+        <translation>Ader-Würfel: {n}</translation>
     </message>
     <message>
         <source>Forge</source>

@@ -19,7 +19,7 @@ class Chooser(QComboBox):
     def __init__(self) -> None:
         super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setView(QListView())
+        self.setView(QListView(self))
         self.setItemDelegate(QStyledItemDelegate(self))  # the other paints the row under the pointer blank
         self.setMaxVisibleItems(MOST)
 
