@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
@@ -26,12 +25,17 @@ class Ordered(QMainWindow):
     """A window that is gone through as it is read, and whose buttons Enter presses."""
 
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001  Qt's
-        """Tab goes through the window as it is read, whatever has come and gone since the last time."""
-        follow(self.centralWidget() or self)
-        moved = super().focusNextPrevChild(forward)
-        if moved and (widget := self.focusWidget()) is not None:
-            bring_into_sight(widget)
-        return moved
+        """Tab goes through the window as it is read, whatever has come and gone since the last time.
+
+        Qt asks also while something that has the keyboard is being hidden or deleted. So nothing is changed
+        in its own order, in which such a thing would be left behind.
+        """
+        widget = next_stop(self.centralWidget() or self, self.focusWidget(), forward=forward)
+        if widget is None:
+            return super().focusNextPrevChild(forward)
+        widget.setFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)
+        bring_into_sight(widget)
+        return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses the button that has the keyboard, as Space does."""
@@ -57,10 +61,18 @@ def bring_into_sight(widget: QWidget) -> None:
         around = around.parentWidget()
 
 
-def follow(root: QWidget) -> None:
-    """Let Tab go through everything below a widget as it is read."""
-    for one, next_one in pairwise(stops(root)):
-        QWidget.setTabOrder(one, next_one)
+def next_stop(root: QWidget, here: QWidget | None, *, forward: bool) -> QWidget | None:
+    """Where Tab, or Shift+Tab, goes from here: round and round through what can be reached; None: nowhere."""
+    way = stops(root)
+    if not forward:
+        way.reverse()
+    at = way.index(here) + 1 if here in way else 0
+    return next((widget for widget in (*way[at:], *way[:at]) if _stops_at(widget)), None)
+
+
+def _stops_at(widget: QWidget) -> bool:
+    tab = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
+    return tab and widget.isVisible() and widget.isEnabled()
 
 
 def stops(root: QWidget) -> list[QWidget]:
