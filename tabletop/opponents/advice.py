@@ -10,8 +10,8 @@ from tabletop.engine import rules
 from tabletop.engine.game import Game
 from tabletop.engine.rules import State
 from tabletop.engine.text import Text, translate
-from tabletop.opponents.compare import SECONDS, Reason, Tried, as_good, behind, compare, never, reasons
-from tabletop.opponents.mind import Thought, think_with, uncollected
+from tabletop.opponents.compare import SECONDS, Reason, Tried, as_good, behind, compare, reasons
+from tabletop.opponents.mind import Thought, never, think_with, uncollected
 
 LEVEL = "normal"
 """Whose choice it is; who asks for a hint of a weaker opponent would be led astray."""

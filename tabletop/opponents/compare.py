@@ -18,6 +18,7 @@ from tabletop.engine.game import Game, Part
 from tabletop.engine.rules import Action, State
 from tabletop.engine.text import NONE, Text, translate
 from tabletop.opponents.mcts import DEEPEST
+from tabletop.opponents.mind import never
 from tabletop.opponents.rank import candidates, dealt, likely, others_seal, turn_end, utility
 
 GUESSES = (24, 160)
@@ -106,11 +107,6 @@ def reasons(best: Tried, other: Tried) -> tuple[Reason, ...]:
     rest = round(whole, 1) - sum(reason.points for reason in shown) - later
     more = Reason(REST, round(rest, 1)), Reason(LATER, later)
     return (*shown, *(reason for reason in more if reason.points))
-
-
-def never() -> bool:
-    """Nobody says stop."""
-    return False
 
 
 def compare(
