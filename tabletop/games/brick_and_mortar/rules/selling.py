@@ -85,6 +85,12 @@ class Offering(Asked):
             yield from (Offer(quantity, price) for price in range(dear, -1, -1))
         yield Offer(0, 0)
 
+    def allowed(self, s: BrickAndMortar) -> list[Action]:
+        """The same, where boxes are counted once: a search asks in every guessed sale."""
+        most, dear = most_deliverable(s, self.seat, self.kind), box.MOST[self.kind]
+        offers = (Offer(n, price) for n in range(most, 0, -1) for price in range(dear, -1, -1))
+        return [*offers, Offer(0, 0)]
+
     def forbids(self, s: BrickAndMortar, action: Offer) -> No | None:
         most, dear = most_deliverable(s, self.seat, self.kind), box.MOST[self.kind]
         if not action.quantity and action.price:

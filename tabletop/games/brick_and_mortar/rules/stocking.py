@@ -227,11 +227,27 @@ class Stocking(Asked):
         )
 
     def tries(self, s: BrickAndMortar) -> Iterator[Action]:
-        p = s.players[self.seat]
-        cost, dearest = bill(p, self.price, self.counts)
-        for slot in range(len(p.building)):
+        for slot in range(len(s.players[self.seat].building)):
             yield from (Stock(slot, n) for n in range(1, s.market[self.kind] + 1))
-        yield from (Pay(tokens) for tokens in range(most_tokens(dearest) + 2 if cost else 1))
+        yield from self._payments(s)
+
+    def _payments(self, s: BrickAndMortar) -> Iterator[Pay]:
+        cost, dearest = bill(s.players[self.seat], self.price, self.counts)
+        return (Pay(tokens) for tokens in range(most_tokens(dearest) + 2 if cost else 1))
+
+    def allowed(self, s: BrickAndMortar) -> list[Action]:
+        """The same; items without room are not asked about, which was half of a search's time."""
+        p, there = s.players[self.seat], s.market[self.kind]
+        stocks = [
+            Stock(slot, n)
+            for slot, store in enumerate(p.building)
+            for n in range(1, min(there, room(store, self.kind)) + 1)
+        ]
+        sure = -1 if p.locked else p.money // max(1, self.price) - sum(self.counts)
+        return [
+            *(one for one in stocks if one.n <= sure or self._too_dear(s, one) is None),
+            *(pay for pay in self._payments(s) if self._no_payment(s, pay.tokens) is None),
+        ]
 
     def forbids(self, s: BrickAndMortar, action: Stock | Pay) -> No | None:
         if isinstance(action, Pay):
