@@ -123,6 +123,48 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Estimate for {kind}: %n box(es) to come, about {brings} for an item; others bid up to {high}.</source>
+        <translation>
+            <numerusform>Estimate for {kind}: %n box to come, about {brings} for an item; others bid up to {high}.</numerusform>
+            <numerusform>Estimate for {kind}: %n boxes to come, about {brings} for an item; others bid up to {high}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Estimate for {kind}: %n box(es), items: {items}; others ask {low} or more.</source>
+        <translation>
+            <numerusform>Estimate for {kind}: %n box, items: {items}; others ask {low} or more.</numerusform>
+            <numerusform>Estimate for {kind}: %n boxes, items: {items}; others ask {low} or more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Asked {price}, even if only %n of {quantity} should sell.</source>
+        <translation>
+            <numerusform>Asked {price}, even if only %n of {quantity} should sell.</numerusform>
+            <numerusform>Asked {price}, even if only %n of {quantity} should sell.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Asked {price}, so that all %n should sell.</source>
+        <translation>
+            <numerusform>Asked {price}, so that it should sell.</numerusform>
+            <numerusform>Asked {price}, so that all %n should sell.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Estimate for {store}: worth {worth} a month, for %n month(s).</source>
+        <translation>
+            <numerusform>Estimate for {store}: worth {worth} a month, for %n month.</numerusform>
+            <numerusform>Estimate for {store}: worth {worth} a month, for %n months.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Expects %n more month(s): a point for {dollars} is a bargain.</source>
+        <translation>
+            <numerusform>Expects %n more month: a point for {dollars} is a bargain.</numerusform>
+            <numerusform>Expects %n more months: a point for {dollars} is a bargain.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n free item(s)</source>
         <translation>
             <numerusform>%n free item</numerusform>
@@ -204,6 +246,13 @@
         <translation>
             <numerusform>{store}: %n point</numerusform>
             <numerusform>{store}: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) on the shelves</source>
+        <translation>
+            <numerusform>%n item on the shelves</numerusform>
+            <numerusform>%n items on the shelves</numerusform>
         </translation>
     </message>
     <message numerus="yes">

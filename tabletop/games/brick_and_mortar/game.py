@@ -5,6 +5,7 @@ from __future__ import annotations
 from tabletop.engine.game import Evaluation, Game, classes
 from tabletop.engine.rules import Action, Step
 from tabletop.games.brick_and_mortar.about import ABOUT
+from tabletop.games.brick_and_mortar.believed import believed
 from tabletop.games.brick_and_mortar.clock import clock, round_of, seat_names
 from tabletop.games.brick_and_mortar.effect import effect, forgoes
 from tabletop.games.brick_and_mortar.faults import faults
@@ -42,5 +43,5 @@ GAME = Game(
     faults=faults,
     effect=effect,
     forgoes=forgoes,
-    evaluation=Evaluation(value, shortlist, leg=leg, parts=parts),
+    evaluation=Evaluation(value, shortlist, leg=leg, parts=parts, believed=believed),
 )

@@ -174,12 +174,16 @@ def _uses(p: Player, months: float) -> Uses:
         * min(FILLED[kind], sum(box.STORES[store.card].capacity[kind] for store in p.building))
         for kind in KINDS
     )
-    bargain = next(dollars for least, dollars in BARGAIN if months >= least)
     found = [(min(STOCKING, shelves) * min(1.0, months), STOCKING_POINT)]
     if len(p.building) + (p.bought >= 0) < box.SLOTS and months >= 2:
         found.append((BUILDING_MONEY, BUILDING_POINT))
-    found += [(most, bargain + dearer) for most, dearer in SPARE]
+    found += [(most, bargain(months) + dearer) for most, dearer in SPARE]
     return found
+
+
+def bargain(months: float) -> float:
+    """For how many dollars a point is a bargain, with so many months to go."""
+    return next(dollars for least, dollars in BARGAIN if months >= least)
 
 
 def _bought(uses: Uses, amount: float) -> float:
