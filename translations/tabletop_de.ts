@@ -2450,7 +2450,7 @@
         <translation>{who} hat nichts davon abgelegt: {kind}.</translation>
     </message>
     <message numerus="yes">
-        <source>Bid how many {kind} to sell, and for how much each: %n box(es), {most} at most.</source>
+        <source>Bid to sell {kind}: how many, and for how much each. %n box(es), {most} at most.</source>
         <translation>
             <numerusform>Biete, wie viele du zu welchem Preis verkaufst ({kind}): %n Kästchen, höchstens {most}.</numerusform>
             <numerusform>Biete, wie viele du zu welchem Preis verkaufst ({kind}): %n Kästchen, höchstens {most}.</numerusform>
@@ -2549,7 +2549,7 @@
         <translation>{store} hat dort nichts abzulegen ({shelf}): {kind}.</translation>
     </message>
     <message numerus="yes">
-        <source>Bid a price for each {kind}: %n for sale, {least} at least.</source>
+        <source>Bid a price per item of {kind}: %n for sale, {least} at least.</source>
         <translation>
             <numerusform>Biete einen Preis je Ware ({kind}): %n auf dem Markt, mindestens {least}.</numerusform>
             <numerusform>Biete einen Preis je Ware ({kind}): %n auf dem Markt, mindestens {least}.</numerusform>
@@ -2877,7 +2877,7 @@
     </message>
     <message>
         <source>Equal: whoever is behind in turn order.</source>
-        <translation>Bei Gleichstand: wer in der Reihenfolge hinten liegt.</translation>
+        <translation>Gleichstand: wer weiter hinten steht.</translation>
     </message>
     <message>
         <source>Drag a public store to your opening bid, or one of yours to its slot.</source>

@@ -431,10 +431,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Bid how many {kind} to sell, and for how much each: %n box(es), {most} at most.</source>
+        <source>Bid to sell {kind}: how many, and for how much each. %n box(es), {most} at most.</source>
         <translation>
-            <numerusform>Bid how many {kind} to sell, and for how much each: %n box, {most} at most.</numerusform>
-            <numerusform>Bid how many {kind} to sell, and for how much each: %n boxes, {most} at most.</numerusform>
+            <numerusform>Bid to sell {kind}: how many, and for how much each. %n box, {most} at most.</numerusform>
+            <numerusform>Bid to sell {kind}: how many, and for how much each. %n boxes, {most} at most.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -494,10 +494,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Bid a price for each {kind}: %n for sale, {least} at least.</source>
+        <source>Bid a price per item of {kind}: %n for sale, {least} at least.</source>
         <translation>
-            <numerusform>Bid a price for each {kind}: %n for sale, {least} at least.</numerusform>
-            <numerusform>Bid a price for each {kind}: %n for sale, {least} at least.</numerusform>
+            <numerusform>Bid a price per item of {kind}: %n for sale, {least} at least.</numerusform>
+            <numerusform>Bid a price per item of {kind}: %n for sale, {least} at least.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -73,7 +73,7 @@ class Offering(Asked):
     def prompt(self, s: BrickAndMortar) -> Text:
         text = translate(
             "brick_and_mortar",
-            "Bid how many {kind} to sell, and for how much each: %n box(es), {most} at most.",
+            "Bid to sell {kind}: how many, and for how much each. %n box(es), {most} at most.",
         )
         return text.count(free_boxes(s, self.kind)).fill(
             kind=words.KINDS[self.kind], most=words.dollars(box.MOST[self.kind])

@@ -65,7 +65,7 @@ class Asking(Asked):
     kind: int
 
     def prompt(self, s: BrickAndMortar) -> Text:
-        text = translate("brick_and_mortar", "Bid a price for each {kind}: %n for sale, {least} at least.")
+        text = translate("brick_and_mortar", "Bid a price per item of {kind}: %n for sale, {least} at least.")
         return text.count(s.market[self.kind]).fill(
             kind=words.KINDS[self.kind], least=words.dollars(box.LEAST[self.kind])
         )
