@@ -2991,8 +2991,16 @@
         <translation>Überschuss</translation>
     </message>
     <message>
-        <source>Equal at ${price}: {first} is behind {second}, so is first.</source>
+        <source>Equal at ${price}: {first} is behind {second}, so goes first.</source>
         <translation>Beide {price}&#xa0;$: {first} liegt hinter {second} und ist zuerst dran.</translation>
+    </message>
+    <message>
+        <source>Equal at ${price}: you&apos;re behind {second}, so you go first.</source>
+        <translation>Beide {price}&#xa0;$: Du liegst hinter {second} und bist zuerst dran.</translation>
+    </message>
+    <message>
+        <source>Equal at ${price}: {first} is behind you, so goes first.</source>
+        <translation>Beide {price}&#xa0;$: {first} liegt hinter dir und ist zuerst dran.</translation>
     </message>
     <message>
         <source>Bid {sum}</source>
