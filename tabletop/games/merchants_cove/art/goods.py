@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from tabletop.art.material import shadow
 from tabletop.art.palette import dark
 from tabletop.art.svg import SHINE, group, path
 from tabletop.art.type import Ink
+from tabletop.engine.state import frozen
 from tabletop.games.merchants_cove.art.badges import glyph
 from tabletop.games.merchants_cove.art.face import Face, fitted
 from tabletop.games.merchants_cove.art.palette import TONE, mark
@@ -27,7 +27,7 @@ class Shape(NamedTuple):
     scale: float
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Good(Face):
     """A Good of a size and colour; each merchant's kind has its own shape."""
 

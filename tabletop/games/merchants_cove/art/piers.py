@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tabletop.art.svg import box, line, num, path
 from tabletop.art.type import Ink
+from tabletop.engine.state import frozen
 from tabletop.engine.text import Text
 from tabletop.games.merchants_cove.art.badges import badge, ware
 from tabletop.games.merchants_cove.art.face import Face
@@ -27,7 +26,7 @@ LARGE = 4
 """What is added to a colour for its large Good, as in the rules."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pier(Face):
     """A Pier. `small`, `large`: what Goods of the four colours fetch, none where it takes no such Goods.
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tabletop.art.palette import dark, light, mix
 from tabletop.art.svg import box, group, oval, path
 from tabletop.art.type import Ink, width
+from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.merchants_cove.art.badges import badge
 from tabletop.games.merchants_cove.art.face import Face
@@ -27,7 +26,7 @@ from tabletop.games.merchants_cove.art.shapes import SMALL
 from tabletop.games.merchants_cove.art.signs import head, hours
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Hall(Face):
     """A Faction's Hall: its front, its name, and how many Customers are in it."""
 
@@ -109,7 +108,7 @@ def _palace(t: str, edge: str) -> str:
     return body + path("M-3 0V-6.6C-3 -9.4 3 -9.4 3 -6.6V0Z", dark(t, 0.5), stroke=edge, width=0.5)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Lair(Face):
     """The Lair: every Rogue in it makes each mask on somebody's cards dearer."""
 
@@ -133,7 +132,7 @@ class Lair(Face):
         )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HirePlace(Face):
     """Below a place of the Town Square: what hiring from it costs; a person where the word is too long."""
 
@@ -150,7 +149,7 @@ class HirePlace(Face):
         return body + hours(self.hours, w - 3.4 - 3.3 * self.hours, 13.4, 10.6)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EmptyPlace(Face):
     """A place of the Town Square without a card."""
 
@@ -159,7 +158,7 @@ class EmptyPlace(Face):
         return path(box(0.6, 0.6, w - 1.2, h - 1.2, 3), "#C6B184", stroke=RULE, width=0.6, dash="2.4,2")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Decks(Face):
     """The places of the two decks, with their names."""
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 
 from tabletop.engine.chance import HasChance, shuffle
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Aside, Step, Tell, then
+from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.merchants_cove import state
 from tabletop.games.merchants_cove.actions import Decline
@@ -51,7 +51,7 @@ def shop(s: MerchantsCove, seat: int) -> Laboratory:
     return mine
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Taking:
     """MC-13.2: what comes off a row: from the left end, from the right, then by the reaction; what stays."""
 
@@ -84,7 +84,7 @@ def _run(row: tuple[int, ...], announced: int) -> tuple[int, ...]:
     return row[:end]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TakeMarbles(Asked):
     """MC-13.2, MC-13.7: announce a colour for a row; before that the Gatherer may swap two marbles."""
 
@@ -165,7 +165,7 @@ def refill(s: MerchantsCove, seat: int, row: int, tell: Tell) -> None:
         tell(s, events.RowRefilled(seat, row, came))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ClearBench(Asked):
     """MC-13.2: return marbles of the Workbench to the bag, until no more lie there than it has room for."""
 
@@ -237,7 +237,7 @@ def no_brew(s: MerchantsCove, seat: int) -> No | None:
     return No("MC-13.3", lambda: text.fill(marbles=said.counted(mine.bench)))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Brewing(Step):
     """MC-13.3: cauldrons may be used, as long as any can; `used`: these were, `saved`: Ichor tamed so far."""
 
@@ -251,7 +251,7 @@ class Brewing(Step):
             then(s, FillCauldrons(self.seat, self.used, self.saved))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FillCauldrons(Asked):
     """MC-13.3: put marbles into cauldrons, each used once at most, one made whole before the next."""
 
@@ -345,7 +345,7 @@ def boil(s: MerchantsCove, seat: int, cauldron: int, saved: int, tell: Tell) -> 
     return saved + len(tamed)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Bottling(Step):
     """MC-13.6: a Brew may cost less, once a day."""
 
@@ -356,7 +356,7 @@ class Bottling(Step):
             then(s, AskBottler(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AskBottler(Asked):
     """MC-13.6: whether the Bottler makes this Brew cheaper."""
 
@@ -392,7 +392,7 @@ def no_filter(s: MerchantsCove, seat: int) -> No | None:
     return No("MC-13.4", text.fill(n=box.FILTERED))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FilterWaste(Asked):
     """MC-13.4: move Ichor from Toxic Waste to the bag; `left` more of them."""
 
@@ -431,7 +431,7 @@ class FilterWaste(Asked):
                 then(s, FilterWaste(self.seat, self.left - 1))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DumpWaste(Aside):
     """MC-13.5: on the own turn all Ichor may go from Toxic Waste to the bag, for a Corruption card."""
 

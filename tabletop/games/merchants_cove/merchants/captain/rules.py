@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from tabletop.engine.chance import HasChance, below
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Step, Tell, then
+from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.merchants_cove import state, words
 from tabletop.games.merchants_cove.actions import Decline
@@ -65,7 +65,7 @@ def steps_to(mine: Fleet, ship: int, site: int) -> int:
     return max(there - here, 1)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SpinCompass(Step):
     """MC-14.6: the compass is spun; `steps` so far, and `spins` more may follow."""
 
@@ -84,7 +84,7 @@ class SpinCompass(Step):
             then(s, Sailing(self.seat, self.steps + shown, self.spins))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FaceSquall(Asked):
     """MC-14.6, MC-14.9: a Squall costs a Corruption card or sends a ship home; the Lookout may help."""
 
@@ -145,7 +145,7 @@ class FaceSquall(Asked):
         then(s, Sailing(self.seat, self.steps, self.spins))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Sailing(Step):
     """MC-14.4: ships move, as long as steps are left, or a spin."""
 
@@ -161,7 +161,7 @@ class Sailing(Step):
             then(s, SailShips(self.seat, self.steps, self.spins))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SailShips(Asked):
     """MC-14.4, MC-14.6: move ships `steps` steps; before the first spin again, if `spins` are left."""
 
@@ -234,7 +234,7 @@ def no_recall(s: MerchantsCove, seat: int) -> No | None:
     return No("MC-14.8", lambda: text.fill(n=len(SHIPS)))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Recalling(Step):
     """MC-14.8: ships come home, as long as any is at sea; `small`: the colours of small Goods that came."""
 
@@ -247,7 +247,7 @@ class Recalling(Step):
             then(s, RecallShips(self.seat, self.small, self.brought))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RecallShips(Asked):
     """MC-14.8, MC-14.11: return ships, one at least, with their Goods; the Diver may help."""
 
@@ -320,7 +320,7 @@ def bring(s: MerchantsCove, asked: RecallShips, ship: int, tell: Tell) -> None:
     then(s, *wreck, Recalling(seat, small, brought=True))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SearchWreck(Asked):
     """MC-14.3: choose the colour of the Good that comes from the Wreck."""
 
