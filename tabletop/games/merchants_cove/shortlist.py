@@ -6,7 +6,7 @@ from tabletop.engine.rules import Action, Choice
 from tabletop.games.merchants_cove import actions as do
 from tabletop.games.merchants_cove import components as box
 from tabletop.games.merchants_cove import outlook
-from tabletop.games.merchants_cove.merchants.guild import merchant, whose
+from tabletop.games.merchants_cove.merchants.guild import merchant
 from tabletop.games.merchants_cove.rules.boats import ChooseBerth, Robbers
 from tabletop.games.merchants_cove.rules.harbour import BERTHS, SEATS, boat_of, side
 from tabletop.games.merchants_cove.rules.market import ChooseSale
@@ -35,7 +35,7 @@ def shortlist(s: MerchantsCove, step: Choice, legal: list[Action]) -> list[Actio
 def _turns(s: MerchantsCove, step: TakeTurn, legal: list[Action]) -> list[Action]:
     """Action spaces by what they bring for their hours; asides where the merchant thinks well of them."""
     mine, seat = merchant(s, step.seat), step.seat
-    asides = [action for action in legal if whose(type(action)) is not None]
+    asides = [action for action in legal if not isinstance(action, do.Work | do.Hire | do.Sponsor)]
     rated: list[tuple[float, int]] = []
     for n, action in enumerate(legal):
         match action:
@@ -101,8 +101,9 @@ def _stakes(s: MerchantsCove, seat: int, boats: outlook.Boats, berths: tuple[int
     """What the seat's shelf is likely to bring with these boats, less the best of what others' are."""
     kept = s.boats, s.berths
     s.boats, s.berths = boats, berths
-    sums = [outlook.likely_sum(s, p.shelf) for p in s.players]
+    each = outlook.prices(s)
     s.boats, s.berths = kept
+    sums = [sum([each[ware] for ware in p.shelf]) for p in s.players]
     own = sums.pop(seat)
     return own - max(sums)
 

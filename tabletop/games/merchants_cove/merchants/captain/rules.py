@@ -53,14 +53,19 @@ def zone(site: int) -> int:
     return 0 if site == HARBOUR else SITES[site].zone
 
 
+ZONES = tuple(tuple(n for n, site in enumerate(SITES) if site.zone == zone) for zone in range(4))
+"""MC-14.3: the sites of each zone, counted from the Harbour."""
+
+
 def steps_to(mine: Fleet, ship: int, site: int) -> int:
     """MC-14.4: how many steps take a ship to a site; 0 where none do."""
-    taken = {other for n, other in enumerate(mine.ships) if n != ship}
-    here, there = zone(mine.ships[ship]), zone(site)
-    if site in taken or site == mine.ships[ship] or there < here:
+    if site in mine.ships:
         return 0
-    for between in range(here + 1, there):
-        if all(n in taken for n in range(len(SITES)) if zone(n) == between):
+    here, there = zone(mine.ships[ship]), zone(site)
+    if there < here:
+        return 0
+    for between in ZONES[here + 1 : there]:
+        if all(n in mine.ships for n in between):
             return 0
     return max(there - here, 1)
 
@@ -200,11 +205,12 @@ class SailShips(Asked):
         needs = steps_to(mine, ship, site)
         if 0 < needs <= self.steps:
             return None
-        name, there = said.ship(ship), said.site(site)
         if needs:
             text = translate("merchants_cove", "{site}: {ship} needs %n step(s), and has {left}.")
-            text = text.count(needs).fill(left=self.steps)
-            return No("MC-14.4", lambda: text.fill(site=there, ship=name))
+            return No(
+                "MC-14.4",
+                lambda: text.count(needs).fill(site=said.site(site), ship=said.ship(ship), left=self.steps),
+            )
         if site == mine.ships[ship]:
             text = translate("merchants_cove", "{ship} is there already: {site}.")
         elif site in mine.ships:
@@ -213,7 +219,7 @@ class SailShips(Asked):
             text = translate("merchants_cove", "{site}: {ship} would sail back. Only Recall does that.")
         else:
             text = translate("merchants_cove", "{site}: no free site for {ship} on the way.")
-        return No("MC-14.4", lambda: text.fill(site=there, ship=name))
+        return No("MC-14.4", lambda: text.fill(site=said.site(site), ship=said.ship(ship)))
 
     def apply(self, s: MerchantsCove, action: Action, tell: Tell) -> None:
         if isinstance(action, SpinAgain):
