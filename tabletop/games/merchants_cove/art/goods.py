@@ -15,6 +15,8 @@ from tabletop.games.merchants_cove.art.palette import TONE, mark
 
 ROOM = (17.4, 20.8)
 """The place of a Good on a shelf; small ones are smaller in it."""
+GHOST = 0.72
+"""How much is seen of a Good that only would stand somewhere."""
 
 
 class Shape(NamedTuple):
@@ -41,6 +43,10 @@ class Good(Face):
     def paint(self, _ink: Ink, w: float, h: float) -> str:
         """Standing in the middle of its place."""
         return fitted(group(self.body(), ROOM[0] / 2, ROOM[1] / 2), ROOM, w, h)
+
+    def ghost(self, x: float, y: float, h: float) -> str:
+        """The Good about (x, y), as it would stand there."""
+        return group(self.body(), x, y, h / ROOM[1], opacity=GHOST)
 
     def body(self) -> str:
         """The Good about (0, 0)."""

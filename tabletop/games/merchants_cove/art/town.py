@@ -9,6 +9,7 @@ from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.merchants_cove.art.badges import badge
 from tabletop.games.merchants_cove.art.face import Face
+from tabletop.games.merchants_cove.art.goods import Good
 from tabletop.games.merchants_cove.art.palette import (
     BAD,
     BARD,
@@ -28,11 +29,12 @@ from tabletop.games.merchants_cove.art.signs import head, hours
 
 @frozen
 class Hall(Face):
-    """A Faction's Hall: its front, its name, and how many Customers are in it."""
+    """A Faction's Hall: its front, its name, how many Customers are in it, and Goods proposed to be given."""
 
     colour: int
     name: Text
     count: int
+    due: tuple[Good, ...] = ()
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
         """Without the Customers, who stand before it."""
@@ -43,6 +45,7 @@ class Hall(Face):
         body += path(box(0.5, h - 5, w - 1, 4.5, 3.4), mix(PARCH_DEEP, t, 0.25))
         body += group(facade(self.colour), 16.6, h - 3.4)
         body += ink.sans(32, 9.8, ink.words(self.name), 7.0, INK, weight=600, most=w - 35)
+        body += "".join(good.ghost(37 + 4.6 * n, 18.4, 10) for n, good in enumerate(self.due))
         return body + ink.display(w - 4, 22.6, str(self.count), 13.5, INK, anchor="end")
 
 
