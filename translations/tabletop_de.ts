@@ -7354,6 +7354,13 @@
         <source>Your second worker</source>
         <translation>Dein zweiter Arbeiter</translation>
     </message>
+    <message numerus="yes">
+        <source>As proposed, %n of your Goods come(s) here.</source>
+        <translation>
+            <numerusform>Wie vorgeschlagen kommt %n deiner Waren hierher.</numerusform>
+            <numerusform>Wie vorgeschlagen kommen %n deiner Waren hierher.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>When hired: put an Adventurer from a boat at sea back into the bag.</source>
         <translation>Beim Anheuern: Leg einen Abenteurer aus einem Boot auf See zurück in den Beutel.</translation>

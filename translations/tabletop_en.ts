@@ -1356,6 +1356,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>As proposed, %n of your Goods come(s) here.</source>
+        <translation>
+            <numerusform>As proposed, %n of your Goods comes here.</numerusform>
+            <numerusform>As proposed, %n of your Goods come here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{merchant}: {gold} gold, %n Corruption card(s).</source>
         <translation>
             <numerusform>{merchant}: {gold} gold, %n Corruption card.</numerusform>
