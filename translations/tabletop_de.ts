@@ -2344,13 +2344,6 @@
         <source>{who} has discarded no {kind}.</source>
         <translation>{who} hat nichts davon abgelegt: {kind}.</translation>
     </message>
-    <message numerus="yes">
-        <source>Bid how many {kind} to sell, and for how much each: %n box(es), {most} at most.</source>
-        <translation>
-            <numerusform>Biete, wie viele du zu welchem Preis verkaufst ({kind}): %n Kästchen, höchstens {most}.</numerusform>
-            <numerusform>Biete, wie viele du zu welchem Preis verkaufst ({kind}): %n Kästchen, höchstens {most}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>To sell none, bid {price}.</source>
         <translation>Um nichts zu verkaufen, biete {price}.</translation>
@@ -2442,13 +2435,6 @@
     <message>
         <source>{store} has no {kind} to discard on its {shelf}.</source>
         <translation>{store} hat dort nichts abzulegen ({shelf}): {kind}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Bid a price for each {kind}: %n for sale, {least} at least.</source>
-        <translation>
-            <numerusform>Biete einen Preis je Ware ({kind}): %n auf dem Markt, mindestens {least}.</numerusform>
-            <numerusform>Biete einen Preis je Ware ({kind}): %n auf dem Markt, mindestens {least}.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>The market has only %n {kind}.</source>
@@ -2772,7 +2758,7 @@
     </message>
     <message>
         <source>Equal: whoever is behind in turn order.</source>
-        <translation>Bei Gleichstand: wer in der Reihenfolge hinten liegt.</translation>
+        <translation>Gleichstand: wer weiter hinten steht.</translation>
     </message>
     <message>
         <source>Drag a public store to your opening bid, or one of yours to its slot.</source>
@@ -3601,6 +3587,125 @@
     <message>
         <source>Points: {points}, at the end {final}. Debt tokens: {debt}. Utilities: ${bill} a month.</source>
         <translation>Punkte: {points}, am Ende {final}. Schuldmarker: {debt}. Nebenkosten: {bill}&#xa0;$ im Monat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Estimate for {kind}: %n box(es) to come, about {brings} for an item; others bid up to {high}.</source>
+        <translation>
+            <numerusform>Schätzung ({kind}): %n Kästchen kommt, je Ware etwa {brings}; andere bieten bis {high}.</numerusform>
+            <numerusform>Schätzung ({kind}): %n Kästchen kommen, je Ware etwa {brings}; andere bieten bis {high}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bid {price}: nothing has to be bought.</source>
+        <translation>Gebot {price}: Gekauft werden muss nichts.</translation>
+    </message>
+    <message>
+        <source>Bid {price} to choose first, with {left} to be gained on each.</source>
+        <translation>Gebot {price}, um zuerst einzukaufen; je Ware bleiben {left}.</translation>
+    </message>
+    <message>
+        <source>Bid {price} to gain {left} on each, even if others choose first.</source>
+        <translation>Gebot {price}, damit je Ware {left} bleiben, auch wenn andere zuerst einkaufen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Estimate for {kind}: %n box(es), items: {items}; others ask {low} or more.</source>
+        <translation>
+            <numerusform>Schätzung ({kind}): %n Kästchen, Waren: {items}; andere verlangen mindestens {low}.</numerusform>
+            <numerusform>Schätzung ({kind}): %n Kästchen, Waren: {items}; andere verlangen mindestens {low}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Offered none, to keep the goods.</source>
+        <translation>Nichts angeboten, um die Waren zu behalten.</translation>
+    </message>
+    <message>
+        <source>Asked {price}, in case others ask even more.</source>
+        <translation>{price} verlangt, falls andere noch mehr verlangen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Asked {price}, even if only %n of {quantity} should sell.</source>
+        <translation>
+            <numerusform>{price} verlangt, auch wenn nur %n von {quantity} verkauft werden sollte.</numerusform>
+            <numerusform>{price} verlangt, auch wenn nur %n von {quantity} verkauft werden sollten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Asked {price}, so that all %n should sell.</source>
+        <translation>
+            <numerusform>{price} verlangt, damit die Ware verkauft wird.</numerusform>
+            <numerusform>{price} verlangt, damit alle %n verkauft werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Estimate for {store}: worth {worth} a month, for %n month(s).</source>
+        <translation>
+            <numerusform>Schätzung ({store}): {worth} im Monat wert, %n Monat lang.</numerusform>
+            <numerusform>Schätzung ({store}): {worth} im Monat wert, %n Monate lang.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More than {high} would leave too little of that.</source>
+        <translation>Mehr als {high} ließe davon zu wenig übrig.</translation>
+    </message>
+    <message>
+        <source>This is the last month: money left over is worth nothing.</source>
+        <translation>Das ist der letzte Monat: Übriges Geld ist nichts wert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Expects %n more month(s): a point for {dollars} is a bargain.</source>
+        <translation>
+            <numerusform>Erwartet noch %n Monat: Ein Punkt für {dollars} ist günstig.</numerusform>
+            <numerusform>Erwartet noch %n Monate: Ein Punkt für {dollars} ist günstig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points of open stores</source>
+        <translation>Punkte offener Läden</translation>
+    </message>
+    <message>
+        <source>Money, for what it can still buy</source>
+        <translation>Geld, für das, was es noch kaufen kann</translation>
+    </message>
+    <message>
+        <source>Goods that can be sold</source>
+        <translation>Waren, die sich verkaufen lassen</translation>
+    </message>
+    <message>
+        <source>What the stores earn in the months to come</source>
+        <translation>Was die Läden in den nächsten Monaten einbringen</translation>
+    </message>
+    <message>
+        <source>Stores in hand</source>
+        <translation>Läden auf der Hand</translation>
+    </message>
+    <message>
+        <source>The store to be had this month</source>
+        <translation>Der Laden, der diesen Monat zu haben ist</translation>
+    </message>
+    <message>
+        <source>The store still to be opened</source>
+        <translation>Der Laden, der noch zu eröffnen ist</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) on the shelves</source>
+        <translation>
+            <numerusform>%n Ware in den Regalen</numerusform>
+            <numerusform>%n Waren in den Regalen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid to sell {kind}: how many, and for how much each. %n box(es), {most} at most.</source>
+        <translation>
+            <numerusform>Biete, wie viele du zu welchem Preis verkaufst ({kind}): %n Kästchen, höchstens {most}.</numerusform>
+            <numerusform>Biete, wie viele du zu welchem Preis verkaufst ({kind}): %n Kästchen, höchstens {most}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid a price per item of {kind}: %n for sale, {least} at least.</source>
+        <translation>
+            <numerusform>Biete einen Preis je Ware ({kind}): %n auf dem Markt, mindestens {least}.</numerusform>
+            <numerusform>Biete einen Preis je Ware ({kind}): %n auf dem Markt, mindestens {least}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
