@@ -3604,6 +3604,460 @@
     </message>
 </context>
 <context>
+    <name>brick_and_mortar.1_month</name>
+    <message>
+        <source>A month in one store</source>
+        <translation>Ein Monat in einem Laden</translation>
+    </message>
+    <message>
+        <source>Buyers for your goods</source>
+        <translation>Käufer für deine Waren</translation>
+    </message>
+    <message>
+        <source>Play the card with 4 food and 2 clothing face down.</source>
+        <translation>Spiel die Karte mit 4 Lebensmitteln und 2 Kleidung verdeckt aus.</translation>
+    </message>
+    <message>
+        <source>Your store holds 3 food and 1 clothing. Every month all play **two Market Cards** in secret. **Face down** they are Demand: each icon is somebody who buys.</source>
+        <translation>In deinem Laden liegen 3 Lebensmittel und 1 Kleidung. Jeden Monat spielen alle **zwei Marktkarten** geheim aus. **Verdeckt** sind sie Nachfrage: Jedes Symbol ist jemand, der kauft.</translation>
+    </message>
+    <message>
+        <source>Four who want food, two who want clothing.</source>
+        <translation>Vier wollen Lebensmittel, zwei Kleidung.</translation>
+    </message>
+    <message>
+        <source>Face up it would bring goods, and nobody to buy them. Face down this time.</source>
+        <translation>Offen brächte sie Waren und niemanden, der kauft. Diesmal verdeckt.</translation>
+    </message>
+    <message>
+        <source>Good cards, too. First the one with 4 food and 2 clothing.</source>
+        <translation>Auch gute Karten. Erst die mit 4 Lebensmitteln und 2 Kleidung.</translation>
+    </message>
+    <message>
+        <source>The second card</source>
+        <translation>Die zweite Karte</translation>
+    </message>
+    <message>
+        <source>Play any card with food face down.</source>
+        <translation>Spiel noch eine Karte mit Lebensmitteln verdeckt aus.</translation>
+    </message>
+    <message>
+        <source>**Face up** a card would be Supply: goods that come to the market. Your shelves are full, so ask for more buyers.</source>
+        <translation>**Offen** wäre eine Karte Angebot: Waren, die auf den Markt kommen. Deine Regale sind voll, also hol noch mehr Käufer.</translation>
+    </message>
+    <message>
+        <source>All cards are pooled: Player 2 has asked for clothing, too. Nobody stocks this month, so the sale begins.</source>
+        <translation>Alle Karten kommen zusammen: Auch Spieler 2 wollte Kleidung. Niemand kauft ein, also beginnt der Verkauf.</translation>
+    </message>
+    <message>
+        <source>Your shelves are full: buyers, not goods. Face down.</source>
+        <translation>Deine Regale sind voll: Käufer, keine Waren. Verdeckt.</translation>
+    </message>
+    <message>
+        <source>Sell</source>
+        <translation>Verkaufen</translation>
+    </message>
+    <message>
+        <source>Sell all your food.</source>
+        <translation>Verkauf alle deine Lebensmittel.</translation>
+    </message>
+    <message>
+        <source>There are enough buyers for everybody, so nobody bids: each food brings the **highest price, $6**. Where there aren&apos;t, you bid: that&apos;s chapter 4.</source>
+        <translation>Es gibt genug Käufer für alle, also bietet niemand: Jedes Lebensmittel bringt den **Höchstpreis, 6 $**. Wo es nicht reicht, wird geboten: Das ist Kapitel 4.</translation>
+    </message>
+    <message>
+        <source>$18. Type by type it goes on.</source>
+        <translation>18 $. So geht es Art für Art weiter.</translation>
+    </message>
+    <message>
+        <source>It would lie on your shelves. Sell it.</source>
+        <translation>Sie lägen weiter im Regal. Verkauf sie.</translation>
+    </message>
+    <message>
+        <source>Clothing</source>
+        <translation>Kleidung</translation>
+    </message>
+    <message>
+        <source>Sell your clothing for $8.</source>
+        <translation>Verkauf deine Kleidung für 8 $.</translation>
+    </message>
+    <message>
+        <source>Food, clothing, electronics, jewelry, art: the later, the **dearer to sell**, and the dearer to stock.</source>
+        <translation>Lebensmittel, Kleidung, Elektronik, Schmuck, Kunst: Je später, desto **teurer im Verkauf**, und desto teurer im Einkauf.</translation>
+    </message>
+    <message>
+        <source>Then the bill: your first store costs nothing. Player 2 has sold 4 clothing for $32.</source>
+        <translation>Dann die Rechnung: Dein erster Laden kostet nichts. Spieler 2 hat 4 Kleidung für 32 $ verkauft.</translation>
+    </message>
+    <message>
+        <source>$8 lie there. Sell it.</source>
+        <translation>Da liegen 8 $. Verkauf sie.</translation>
+    </message>
+    <message>
+        <source>Points, and money for a store</source>
+        <translation>Punkte und Geld für einen Laden</translation>
+    </message>
+    <message>
+        <source>Buy as many points as you can, and keep $20 for a store.</source>
+        <translation>Kauf so viele Punkte wie möglich und behalte 20 $ für einen Laden.</translation>
+    </message>
+    <message>
+        <source>At the end of a month money becomes **points**, once, up to ten. The first three cost $3 each, then they get dearer. You have $41.</source>
+        <translation>Am Ende des Monats wird Geld zu **Punkten**, einmal, bis zu zehn. Die ersten drei kosten je 3 $, dann wird es teurer. Du hast 41 $.</translation>
+    </message>
+    <message>
+        <source>More is possible, or too little money is left. Press Again: the track shows what each number costs.</source>
+        <translation>Es ginge mehr, oder es bleibt zu wenig Geld. Drück auf Noch einmal: Die Leiste zeigt, was jede Zahl kostet.</translation>
+    </message>
+    <message>
+        <source>16 points and $20. Who has more points decides first; who has fewer wins ties. On to a second store.</source>
+        <translation>16 Punkte und 20 $. Wer mehr Punkte hat, entscheidet zuerst; wer weniger hat, gewinnt Gleichstände. Weiter zum zweiten Laden.</translation>
+    </message>
+</context>
+<context>
+    <name>brick_and_mortar.2_store</name>
+    <message>
+        <source>Auctions and debt</source>
+        <translation>Versteigerung und Schulden</translation>
+    </message>
+    <message>
+        <source>A public store</source>
+        <translation>Ein Laden aus der Auslage</translation>
+    </message>
+    <message>
+        <source>Start the auction of Private Catering at $6.</source>
+        <translation>Beginn die Versteigerung von Private Catering mit 6 $.</translation>
+    </message>
+    <message>
+        <source>February. From now on you may obtain **one store a month**: from your hand at its price, or one of the four public ones, by auction.</source>
+        <translation>Februar. Von nun an bekommst du **einen Laden im Monat**: aus der Hand zu seinem Preis oder einen der vier aus der Auslage, per Versteigerung.</translation>
+    </message>
+    <message>
+        <source>Player 2 says $9.</source>
+        <translation>Spieler 2 sagt 9 $.</translation>
+    </message>
+    <message>
+        <source>You needn&apos;t begin higher than its cost: $6.</source>
+        <translation>Du musst nicht über seinen Kosten beginnen: 6 $.</translation>
+    </message>
+    <message>
+        <source>Another store, or a higher bid. Private Catering at $6.</source>
+        <translation>Ein anderer Laden. Nimm Private Catering für 6 $.</translation>
+    </message>
+    <message>
+        <source>That comes in a moment. First the auction.</source>
+        <translation>Das kommt gleich. Erst die Versteigerung.</translation>
+    </message>
+    <message>
+        <source>One store isn&apos;t enough for a year. First the auction.</source>
+        <translation>Ein Laden reicht nicht für ein Jahr. Erst die Versteigerung.</translation>
+    </message>
+    <message>
+        <source>Too dear</source>
+        <translation>Zu teuer</translation>
+    </message>
+    <message>
+        <source>Leave the auction.</source>
+        <translation>Steig aus der Versteigerung aus.</translation>
+    </message>
+    <message>
+        <source>You have a better store in your hand. Whoever **loses** an auction that they started may still get another store this month.</source>
+        <translation>Auf der Hand hast du einen besseren Laden. Wer eine selbst begonnene Versteigerung **verliert**, darf diesen Monat noch einen anderen bekommen.</translation>
+    </message>
+    <message>
+        <source>Player 2 has its store for this month, and $9 less. Nobody can bid against you now.</source>
+        <translation>Spieler 2 hat seinen Laden für diesen Monat und 9 $ weniger. Niemand bietet jetzt noch gegen dich.</translation>
+    </message>
+    <message>
+        <source>It sells nothing. Leave it to Player 2.</source>
+        <translation>Er verkauft nichts. Lass ihn Spieler 2.</translation>
+    </message>
+    <message>
+        <source>A second store, and $9 in hand</source>
+        <translation>Ein zweiter Laden und 9 $ bar</translation>
+    </message>
+    <message>
+        <source>Open the Estate Seller, and have $9 left for stocking.</source>
+        <translation>Eröffne den Estate Seller und behalte 9 $ für den Einkauf.</translation>
+    </message>
+    <message>
+        <source>It costs $13, and you have $20. A **debt token** gives $2 now and costs 1 point in the end. It is never paid back.</source>
+        <translation>Er kostet 13 $, und du hast 20 $. Ein **Schuldmarker** gibt jetzt 2 $ und kostet am Ende 1 Punkt. Zurückgezahlt wird er nie.</translation>
+    </message>
+    <message>
+        <source>Not open, or not $9, or more debt than needed. Press Again: one token is enough.</source>
+        <translation>Nicht offen, oder keine 9 $, oder mehr Schulden als nötig. Drück auf Noch einmal: Ein Marker reicht.</translation>
+    </message>
+    <message>
+        <source>Three places for jewelry, which sells for up to $16.</source>
+        <translation>Drei Plätze für Schmuck, der bis zu 16 $ bringt.</translation>
+    </message>
+    <message>
+        <source>What a store costs</source>
+        <translation>Was ein Laden kostet</translation>
+    </message>
+    <message>
+        <source>Every month a bill</source>
+        <translation>Jeden Monat eine Rechnung</translation>
+    </message>
+    <message>
+        <source>Each store has a utility cost, and the **slots** cost $0, $1, $2 and $3. But a third slot lets you swap cards, a fourth play one more, and empty ones take 1 to 4 points in the end. Press Next.</source>
+        <translation>Jeder Laden hat Nebenkosten, und die **Plätze** kosten 0, 1, 2 und 3 $. Aber mit dem dritten darfst du Karten tauschen, mit dem vierten eine mehr spielen, und leere kosten am Ende 1 bis 4 Punkte. Drück auf Weiter.</translation>
+    </message>
+</context>
+<context>
+    <name>brick_and_mortar.3_supply</name>
+    <message>
+        <source>Supply: bids go up</source>
+        <translation>Angebot: Gebote nach oben</translation>
+    </message>
+    <message>
+        <source>Enough for all</source>
+        <translation>Genug für alle</translation>
+    </message>
+    <message>
+        <source>Stock 3 food into Herron&apos;s Market, and pay.</source>
+        <translation>Kauf 3 Lebensmittel für Herron&apos;s Market ein und bezahl.</translation>
+    </message>
+    <message>
+        <source>Nine food lie in the market, and only you have shelves for it. So nobody bids: **$1 each**, the least price.</source>
+        <translation>Neun Lebensmittel liegen auf dem Markt, und nur du hast Platz dafür. Also bietet niemand: **je 1 $**, der Mindestpreis.</translation>
+    </message>
+    <message>
+        <source>$3 for what sells at up to $18.</source>
+        <translation>3 $ für Waren, die bis zu 18 $ bringen.</translation>
+    </message>
+    <message>
+        <source>Your shelves have room for 3. Press Again.</source>
+        <translation>In deine Regale passen 3. Drück auf Noch einmal.</translation>
+    </message>
+    <message>
+        <source>First choose how many. All three.</source>
+        <translation>Wähl erst, wie viele. Alle drei.</translation>
+    </message>
+    <message>
+        <source>Not enough</source>
+        <translation>Nicht genug</translation>
+    </message>
+    <message>
+        <source>Bid $2 for clothing, the least.</source>
+        <translation>Biete 2 $ für Kleidung, das Mindeste.</translation>
+    </message>
+    <message>
+        <source>Two clothing, and six places for it. Now all bid **in secret**; the **highest** stocks first, each at their own price. You have only one place: try your luck at $2.</source>
+        <translation>Zwei Kleidung und sechs Plätze dafür. Nun bieten alle **geheim**; wer am **meisten** bietet, kauft zuerst, jeder zum eigenen Preis. Du hast nur einen Platz: Versuch es mit 2 $.</translation>
+    </message>
+    <message>
+        <source>Player 2 bid $4 and took both. That happens.</source>
+        <translation>Spieler 2 bot 4 $ und nahm beide. So geht es.</translation>
+    </message>
+    <message>
+        <source>Save your money: jewelry comes next. Bid $2.</source>
+        <translation>Spar dein Geld: Schmuck kommt noch. Biete 2 $.</translation>
+    </message>
+    <message>
+        <source>Both jewels</source>
+        <translation>Beide Schmuckstücke</translation>
+    </message>
+    <message>
+        <source>Bid so that you stock first, and still earn on every jewel.</source>
+        <translation>Biete so, dass du zuerst einkaufst und an jedem Stück verdienst.</translation>
+    </message>
+    <message>
+        <source>Two jewels. You have three places, Player 2 has **one**, and will bid something near $9. A jewel sells for $16 at most.</source>
+        <translation>Zwei Schmuckstücke. Du hast drei Plätze, Spieler 2 hat **einen** und bietet wohl um die 9 $. Ein Stück bringt höchstens 16 $.</translation>
+    </message>
+    <message>
+        <source>Player 2 bid $9 and goes first, or you can&apos;t earn any more. Press Again.</source>
+        <translation>Spieler 2 bot 9 $ und kauft zuerst, oder du verdienst nichts mehr. Drück auf Noch einmal.</translation>
+    </message>
+    <message>
+        <source>You stock first. Nobody has to stock, whatever they bid.</source>
+        <translation>Du kaufst zuerst ein. Einkaufen muss niemand, was auch geboten wurde.</translation>
+    </message>
+    <message>
+        <source>Stock them</source>
+        <translation>Einkaufen</translation>
+    </message>
+    <message>
+        <source>Stock both jewels into the Estate Seller, and pay in cash.</source>
+        <translation>Kauf beide Schmuckstücke für den Estate Seller ein und bezahl bar.</translation>
+    </message>
+    <message>
+        <source>For **one** item a month you may take debt tokens. With enough cash, don&apos;t: each costs a point.</source>
+        <translation>Für **eine** Ware im Monat darfst du Schuldmarker nehmen. Mit genug Geld lass es: Jeder kostet einen Punkt.</translation>
+    </message>
+    <message>
+        <source>They lie on the top shelf of three. There&apos;s time to sell them well.</source>
+        <translation>Sie liegen im obersten von drei Regalen. Du hast Zeit, sie gut zu verkaufen.</translation>
+    </message>
+</context>
+<context>
+    <name>brick_and_mortar.4_sale</name>
+    <message>
+        <source>Sale: bids go down</source>
+        <translation>Verkauf: Gebote nach unten</translation>
+    </message>
+    <message>
+        <source>Not enough buyers</source>
+        <translation>Nicht genug Käufer</translation>
+    </message>
+    <message>
+        <source>Four boxes, five clothing</source>
+        <translation>Vier Felder, fünf Kleidung</translation>
+    </message>
+    <message>
+        <source>You have 4 clothing, Player 2 has 1, and only **four** are wanted. So both bid in secret: how many, and for how much each. The **lowest** price sells first. Press Next.</source>
+        <translation>Du hast 4 Kleidung, Spieler 2 hat 1, und nur **vier** sind gefragt. Also bieten beide geheim: wie viele und für wie viel. Der **niedrigste** Preis verkauft zuerst. Drück auf Weiter.</translation>
+    </message>
+    <message>
+        <source>$24, and nothing thrown away</source>
+        <translation>24 $, und nichts weggeworfen</translation>
+    </message>
+    <message>
+        <source>Earn at least $24 with your clothing, and lose none of it.</source>
+        <translation>Nimm mit deiner Kleidung mindestens 24 $ ein und verlier nichts davon.</translation>
+    </message>
+    <message>
+        <source>Your number **binds**: what you bid and can&apos;t deliver is surplus, and is discarded. What you don&apos;t bid stays on the shelf. At most $8 each. Of equal bids, whoever is behind sells first: that&apos;s you.</source>
+        <translation>Deine Zahl **bindet**: Was du bietest und nicht loswirst, ist Überschuss und fliegt weg. Was du nicht bietest, bleibt im Regal. Höchstens 8 $ pro Stück. Bei gleichen Geboten verkauft zuerst, wer hinten liegt: du.</translation>
+    </message>
+    <message>
+        <source>Less than $24, or one is lost. Press Again: bid lower than Player 2, or fewer than four.</source>
+        <translation>Weniger als 24 $, oder eine ist verloren. Drück auf Noch einmal: Biete tiefer als Spieler 2, oder weniger als vier.</translation>
+    </message>
+    <message>
+        <source>Four cheap, or three dear and one kept: both work. Player 2 had asked for $7.</source>
+        <translation>Vier billig, oder drei teuer und eine behalten: Beides geht. Spieler 2 wollte 7 $.</translation>
+    </message>
+    <message>
+        <source>Shelves</source>
+        <translation>Regale</translation>
+    </message>
+    <message>
+        <source>One shelf down each month</source>
+        <translation>Jeden Monat ein Regal tiefer</translation>
+    </message>
+    <message>
+        <source>What stays **moves down** one shelf at the end of the month. What was on the lowest shelf **expires**. New goods come in on top, so always sell from below first. Press Next.</source>
+        <translation>Was bleibt, **rutscht** am Monatsende ein Regal tiefer. Was im untersten lag, **verdirbt**. Neues kommt oben hinein, also verkauf immer zuerst von unten. Drück auf Weiter.</translation>
+    </message>
+</context>
+<context>
+    <name>brick_and_mortar.5_cards</name>
+    <message>
+        <source>Cards face up or down</source>
+        <translation>Karten offen oder verdeckt</translation>
+    </message>
+    <message>
+        <source>Demand for whom?</source>
+        <translation>Nachfrage für wen?</translation>
+    </message>
+    <message>
+        <source>Cards work for everybody</source>
+        <translation>Karten wirken für alle</translation>
+    </message>
+    <message>
+        <source>You have 4 clothing; Player 2 has 3 food and 1 clothing. All cards are **pooled**, and whoever has the goods sells. So ask for what **you** have and others don&apos;t. Press Next.</source>
+        <translation>Du hast 4 Kleidung; Spieler 2 hat 3 Lebensmittel und 1 Kleidung. Alle Karten **kommen zusammen**, und wer die Waren hat, verkauft. Frag also nach dem, was **du** hast und andere nicht. Drück auf Weiter.</translation>
+    </message>
+    <message>
+        <source>The demand only you can serve</source>
+        <translation>Die Nachfrage, die nur du bedienst</translation>
+    </message>
+    <message>
+        <source>Play two cards that ask for at least 5 clothing and no food.</source>
+        <translation>Spiel zwei Karten aus, die mindestens 5 Kleidung verlangen und keine Lebensmittel.</translation>
+    </message>
+    <message>
+        <source>**Face down** asks, **face up** supplies. Every food box you add is $6 for Player 2.</source>
+        <translation>**Verdeckt** fragt nach, **offen** bietet an. Jedes Lebensmittelfeld von dir ist 6 $ für Spieler 2.</translation>
+    </message>
+    <message>
+        <source>Fewer than five clothing, or food among it, or a card face up. Press Again.</source>
+        <translation>Weniger als fünf Kleidung, oder Lebensmittel dabei, oder eine Karte offen. Drück auf Noch einmal.</translation>
+    </message>
+    <message>
+        <source>Six boxes for five clothing: enough for all, so nobody bids.</source>
+        <translation>Sechs Felder für fünf Kleidung: genug für alle, also bietet niemand.</translation>
+    </message>
+    <message>
+        <source>It pays</source>
+        <translation>Es lohnt sich</translation>
+    </message>
+    <message>
+        <source>Sell all your clothing.</source>
+        <translation>Verkauf alle deine Kleidung.</translation>
+    </message>
+    <message>
+        <source>Each at the highest price, **$8**. Cards are known, hands aren&apos;t: watch what others have on their shelves.</source>
+        <translation>Jede zum Höchstpreis, **8 $**. Welche Karten es gibt, ist bekannt, die Hände nicht: Schau, was andere im Regal haben.</translation>
+    </message>
+    <message>
+        <source>$32 in one month.</source>
+        <translation>32 $ in einem Monat.</translation>
+    </message>
+    <message>
+        <source>Somebody wants each of them. Sell them.</source>
+        <translation>Für jede gibt es jemanden. Verkauf sie.</translation>
+    </message>
+</context>
+<context>
+    <name>brick_and_mortar.6_last_month</name>
+    <message>
+        <source>The last month</source>
+        <translation>Der letzte Monat</translation>
+    </message>
+    <message>
+        <source>The investment token</source>
+        <translation>Der Investitionsmarker</translation>
+    </message>
+    <message>
+        <source>45 points, and this month is the last</source>
+        <translation>45 Punkte, und dieser Monat ist der letzte</translation>
+    </message>
+    <message>
+        <source>August. As soon as somebody has **45 points**, the token is removed and the month is played to its end. Then the points of stores are added, empty slots and debt are taken off. Press Next.</source>
+        <translation>August. Sobald jemand **45 Punkte** hat, kommt der Marker weg, und der Monat wird zu Ende gespielt. Dann kommen Punkte der Läden dazu; leere Plätze und Schulden gehen ab. Drück auf Weiter.</translation>
+    </message>
+    <message>
+        <source>Only cash</source>
+        <translation>Nur bar</translation>
+    </message>
+    <message>
+        <source>Try it: buy ten points.</source>
+        <translation>Probier es: Kauf zehn Punkte.</translation>
+    </message>
+    <message>
+        <source>Ten points cost **$42**, and you have $41. See what the rules say.</source>
+        <translation>Zehn Punkte kosten **42 $**, und du hast 41 $. Schau, was die Regeln sagen.</translation>
+    </message>
+    <message>
+        <source>Debt never buys points.</source>
+        <translation>Schulden kaufen nie Punkte.</translation>
+    </message>
+    <message>
+        <source>End it, and win</source>
+        <translation>Mach Schluss und gewinn</translation>
+    </message>
+    <message>
+        <source>End the match this month, and be in front.</source>
+        <translation>Beende die Partie in diesem Monat und lieg vorn.</translation>
+    </message>
+    <message>
+        <source>You are one point ahead, and **decide first**. Player 2 had a weaker month, and buys after you. Money left over is worth nothing.</source>
+        <translation>Du liegst einen Punkt vorn und **entscheidest zuerst**. Spieler 2 hatte einen schwächeren Monat und kauft nach dir. Übriges Geld ist nichts wert.</translation>
+    </message>
+    <message>
+        <source>It goes on, or Player 2 has passed you. Press Again: who ends it should spend all.</source>
+        <translation>Es geht weiter, oder Spieler 2 hat dich überholt. Drück auf Noch einmal: Wer Schluss macht, gibt alles aus.</translation>
+    </message>
+    <message>
+        <source>Won. Ending it at the right moment is half of the game. Now sit down and play!</source>
+        <translation>Gewonnen. Im richtigen Moment Schluss zu machen ist das halbe Spiel. Jetzt setz dich und spiel!</translation>
+    </message>
+</context>
+<context>
     <name>brick_and_mortar.starting</name>
     <message>
         <source>Andrew&apos;s Deli</source>
@@ -9955,7 +10409,7 @@
     </message>
     <message>
         <source>Three stalls have one space left. An Assistant counts **1**. When the last space is taken, the strongest gets 5 VP, the second 2 VP, a gold and a Bodyguard. Press Next.</source>
-        <translation>Drei Stände haben noch einen Platz frei. Ein Gehilfe zählt **1**. Ist der letzte Platz besetzt, bekommt der Stärkste 5&#xa0;SP, der Zweite 2&#xa0;SP, ein Gold und einen Leibwächter. Drück auf Weiter.</translation>
+        <translation>Drei Stände haben noch einen Platz frei. Ein Gehilfe zählt **1**. Ist der letzte Platz besetzt, bekommt der Stärkste 5 SP, der Zweite 2 SP, ein Gold und einen Leibwächter. Drück auf Weiter.</translation>
     </message>
     <message>
         <source>Your first stall</source>
@@ -9967,11 +10421,11 @@
     </message>
     <message>
         <source>You are two there, Player 2 is one. With a third Assistant you are first **alone**: 5 VP, and a market tile of your colour stays on the stall.</source>
-        <translation>Ihr seid dort zwei gegen eins. Mit einem dritten Gehilfen bist du **allein** Erster: 5&#xa0;SP, und ein Marktplättchen deiner Farbe bleibt auf dem Stand.</translation>
+        <translation>Ihr seid dort zwei gegen eins. Mit einem dritten Gehilfen bist du **allein** Erster: 5 SP, und ein Marktplättchen deiner Farbe bleibt auf dem Stand.</translation>
     </message>
     <message>
         <source>5 VP for you, 2 VP, a gold and a Bodyguard for Player 2. All people go home.</source>
-        <translation>5&#xa0;SP für dich; 2&#xa0;SP, ein Gold und ein Leibwächter für Spieler 2. Alle gehen heim.</translation>
+        <translation>5 SP für dich; 2 SP, ein Gold und ein Leibwächter für Spieler 2. Alle gehen heim.</translation>
     </message>
     <message>
         <source>That is possible. First row 4, column 2.</source>
@@ -9987,7 +10441,7 @@
     </message>
     <message>
         <source>Did you see the tokens? Everybody takes the **juice** at the corners where their people stood. At the end each counts its number, and each gold 1 VP. Press Next.</source>
-        <translation>Hast du die Marker gesehen? Alle nehmen den **Saft** an den Ecken, an denen ihre Personen standen. Am Ende zählt jeder seine Zahl, und jedes Gold 1&#xa0;SP. Drück auf Weiter.</translation>
+        <translation>Hast du die Marker gesehen? Alle nehmen den **Saft** an den Ecken, an denen ihre Personen standen. Am Ende zählt jeder seine Zahl, und jedes Gold 1 SP. Drück auf Weiter.</translation>
     </message>
     <message>
         <source>First, or tied?</source>
@@ -9999,7 +10453,7 @@
     </message>
     <message>
         <source>Two more stalls lack one person, and you can pay for one of them. If two are strongest, each gets 5 VP, but the tile is **neutral**: it counts for nobody.</source>
-        <translation>Noch zwei Ständen fehlt eine Person, und einen davon kannst du bezahlen. Sind zwei gleich stark, bekommt jeder 5&#xa0;SP, aber das Plättchen ist **neutral**: Es zählt für niemanden.</translation>
+        <translation>Noch zwei Ständen fehlt eine Person, und einen davon kannst du bezahlen. Sind zwei gleich stark, bekommt jeder 5 SP, aber das Plättchen ist **neutral**: Es zählt für niemanden.</translation>
     </message>
     <message>
         <source>That leaves you tied, or the stall open. Press Again: count the strengths in both stalls.</source>
@@ -10141,7 +10595,7 @@
     </message>
     <message>
         <source>3 VP for each tile of the largest</source>
-        <translation>3&#xa0;SP für jedes Plättchen des größten</translation>
+        <translation>3 SP für jedes Plättchen des größten</translation>
     </message>
     <message>
         <source>Market tiles of your colour that lie **side by side** form a district. Only the largest counts. Yours have three tiles in the east and two in the west, with two open stalls between. Press Next.</source>
@@ -10177,7 +10631,7 @@
     </message>
     <message>
         <source>One district of seven: 21 VP instead of 9. And five stalls are open: this round is the last.</source>
-        <translation>Ein Viertel aus sieben: 21 statt 9&#xa0;SP. Und nur noch fünf Stände sind offen: Diese Runde ist die letzte.</translation>
+        <translation>Ein Viertel aus sieben: 21 statt 9 SP. Und nur noch fünf Stände sind offen: Diese Runde ist die letzte.</translation>
     </message>
     <message>
         <source>What counts</source>
@@ -10189,7 +10643,7 @@
     </message>
     <message>
         <source>At the end: the VP of closed stalls, your juice, 3 VP a tile of your largest district, 1 VP a gold. Where points are equal, more market tiles win. Now sit down and play!</source>
-        <translation>Am Ende zählen: die&#xa0;SP geschlossener Stände, dein Saft, 3&#xa0;SP je Plättchen deines größten Viertels, 1&#xa0;SP je Gold. Bei Gleichstand gewinnen mehr Marktplättchen. Jetzt setz dich und spiel!</translation>
+        <translation>Am Ende zählen: die SP geschlossener Stände, dein Saft, 3 SP je Plättchen deines größten Viertels, 1 SP je Gold. Bei Gleichstand gewinnen mehr Marktplättchen. Jetzt setz dich und spiel!</translation>
     </message>
 </context>
 <context>
@@ -12362,15 +12816,15 @@
     </message>
     <message>
         <source>Put the Lighthouse on the space with 4 VP.</source>
-        <translation>Stell den Leuchtturm auf das Feld mit 4&#xa0;SP.</translation>
+        <translation>Stell den Leuchtturm auf das Feld mit 4 SP.</translation>
     </message>
     <message>
         <source>Any free space of column 2 will do. Some give a bonus now, one gives plain points: **4 VP** at the end of the match. Take that one.</source>
-        <translation>Jedes freie Feld von Spalte 2 geht. Manche geben gleich einen Bonus, eines nur Punkte: **4&#xa0;SP** am Ende der Partie. Nimm das.</translation>
+        <translation>Jedes freie Feld von Spalte 2 geht. Manche geben gleich einen Bonus, eines nur Punkte: **4 SP** am Ende der Partie. Nimm das.</translation>
     </message>
     <message>
         <source>4 VP that nobody can take from you.</source>
-        <translation>4&#xa0;SP, die dir niemand mehr nimmt.</translation>
+        <translation>4 SP, die dir niemand mehr nimmt.</translation>
     </message>
     <message>
         <source>Logos are chapter 4. This time the points.</source>
@@ -12378,7 +12832,7 @@
     </message>
     <message>
         <source>A space with a bonus and fewer points. Take the 4 VP.</source>
-        <translation>Ein Feld mit Bonus und weniger Punkten. Nimm die 4&#xa0;SP.</translation>
+        <translation>Ein Feld mit Bonus und weniger Punkten. Nimm die 4 SP.</translation>
     </message>
     <message>
         <source>A Salmon for every chest</source>
@@ -12386,11 +12840,11 @@
     </message>
     <message>
         <source>Take the card that gives a Salmon Gear, and leave with $20.</source>
-        <translation>Nimm die Karte mit dem Lachs-Zahnrad und geh mit 20&#xa0;$ nach Hause.</translation>
+        <translation>Nimm die Karte mit dem Lachs-Zahnrad und geh mit 20 $ nach Hause.</translation>
     </message>
     <message>
         <source>**Today&apos;s Catch** cards give Gears: fish you have again in every new chest. One more card is possible, then all is sold: Salmon for $2, Cod and Herring for $1, two Sardines for $1.</source>
-        <translation>**Tagesfangkarten** geben Zahnräder: Fische, die du in jeder neuen Kiste wieder hast. Eine Karte geht noch, dann wird verkauft: Lachs für 2&#xa0;$, Kabeljau und Hering für 1&#xa0;$, zwei Sardinen für 1&#xa0;$.</translation>
+        <translation>**Tagesfangkarten** geben Zahnräder: Fische, die du in jeder neuen Kiste wieder hast. Eine Karte geht noch, dann wird verkauft: Lachs für 2 $, Kabeljau und Hering für 1 $, zwei Sardinen für 1 $.</translation>
     </message>
     <message>
         <source>The sale is right, but the Gear isn&apos;t Salmon, or there is none. Press Again and compare the cards.</source>
@@ -12398,7 +12852,7 @@
     </message>
     <message>
         <source>$5 for fish, $6 for two columns: they pay more than one row. The new chest begins with a Salmon.</source>
-        <translation>5&#xa0;$ für Fische, 6&#xa0;$ für zwei Spalten: mehr als für die eine Reihe. Die neue Kiste beginnt mit einem Lachs.</translation>
+        <translation>5 $ für Fische, 6 $ für zwei Spalten: mehr als für die eine Reihe. Die neue Kiste beginnt mit einem Lachs.</translation>
     </message>
 </context>
 <context>
@@ -12457,7 +12911,7 @@
     </message>
     <message>
         <source>Your cards show **Cannery Logos**. A set of 1, 2, 3 or 4 different ones is worth 1, 3, 6 or 10 VP. Yours make {logos} VP now. Press Next.</source>
-        <translation>Deine Karten zeigen **Konservenlogos**. Ein Satz aus 1, 2, 3 oder 4 verschiedenen bringt 1, 3, 6 oder 10&#xa0;SP. Deine bringen jetzt {logos}&#xa0;SP. Drück auf Weiter.</translation>
+        <translation>Deine Karten zeigen **Konservenlogos**. Ein Satz aus 1, 2, 3 oder 4 verschiedenen bringt 1, 3, 6 oder 10 SP. Deine bringen jetzt {logos} SP. Drück auf Weiter.</translation>
     </message>
     <message>
         <source>A Lighthouse that completes a set</source>
@@ -12465,19 +12919,19 @@
     </message>
     <message>
         <source>Place the Lighthouse so that your logos make 13 VP.</source>
-        <translation>Stell den Leuchtturm so, dass deine Logos 13&#xa0;SP bringen.</translation>
+        <translation>Stell den Leuchtturm so, dass deine Logos 13 SP bringen.</translation>
     </message>
     <message>
         <source>On a **Collection Location** a Lighthouse brings no VP of its own, but $3 now and a logo. Which one do you lack?</source>
-        <translation>Auf einem **Sammelort** bringt ein Leuchtturm selbst keine&#xa0;SP, aber gleich 3&#xa0;$ und ein Logo. Welches fehlt dir?</translation>
+        <translation>Auf einem **Sammelort** bringt ein Leuchtturm selbst keine SP, aber gleich 3 $ und ein Logo. Welches fehlt dir?</translation>
     </message>
     <message>
         <source>Your logos don&apos;t make 13 VP. Press Again, and look which of the four you don&apos;t have yet.</source>
-        <translation>Deine Logos bringen keine 13&#xa0;SP. Drück auf Noch einmal und schau, welches der vier dir noch fehlt.</translation>
+        <translation>Deine Logos bringen keine 13 SP. Drück auf Noch einmal und schau, welches der vier dir noch fehlt.</translation>
     </message>
     <message>
         <source>All four: 10 VP, and 3 for the other two. The Lighthouse was worth 4 VP and $3; beside the Angler it was 3.</source>
-        <translation>Alle vier: 10&#xa0;SP, dazu 3 für die anderen zwei. Der Leuchtturm brachte 4&#xa0;SP und 3&#xa0;$, in der Spalte wären es 3 gewesen.</translation>
+        <translation>Alle vier: 10 SP, dazu 3 für die anderen zwei. Der Leuchtturm brachte 4 SP und 3 $, in der Spalte wären es 3 gewesen.</translation>
     </message>
 </context>
 <context>
@@ -12544,7 +12998,7 @@
     </message>
     <message>
         <source>Look at the **Crab** meanwhile. When all eight cells round it are covered or ice, you win a Crab at the Market. Crabs are worth 1, 3, 6, 10, 15 VP.</source>
-        <translation>Schau dabei auf die **Krabbe**. Sind alle acht Zellen um sie herum abgedeckt oder Eis, gewinnst du am Markt eine Krabbe. Krabben bringen 1, 3, 6, 10, 15&#xa0;SP.</translation>
+        <translation>Schau dabei auf die **Krabbe**. Sind alle acht Zellen um sie herum abgedeckt oder Eis, gewinnst du am Markt eine Krabbe. Krabben bringen 1, 3, 6, 10, 15 SP.</translation>
     </message>
     <message>
         <source>Crab and Shrimp with one tile</source>
@@ -12576,7 +13030,7 @@
     </message>
     <message>
         <source>Four powers, each used **once**, in any turn of yours: keep a tile in the cooler, take any Scrap, fish in any column, take $5.</source>
-        <translation>Vier Fähigkeiten, jede **einmal** nutzbar, in jedem deiner Züge: ein Plättchen kühlen, einen beliebigen Beifang nehmen, in jeder Spalte fischen, 5&#xa0;$ nehmen.</translation>
+        <translation>Vier Fähigkeiten, jede **einmal** nutzbar, in jedem deiner Züge: ein Plättchen kühlen, einen beliebigen Beifang nehmen, in jeder Spalte fischen, 5 $ nehmen.</translation>
     </message>
     <message>
         <source>Your cube is on red: the power is ready, even now.</source>
@@ -12592,11 +13046,11 @@
     </message>
     <message>
         <source>Use it: take a Scrap that fills a row, worth $3.</source>
-        <translation>Nutz sie: Nimm einen Beifang, der eine Reihe füllt, für 3&#xa0;$.</translation>
+        <translation>Nutz sie: Nimm einen Beifang, der eine Reihe füllt, für 3 $.</translation>
     </message>
     <message>
         <source>Take a Scrap of any kind and lay it at once. Hold it over the chest: the slip tells where it brings **$3 more payout**.</source>
-        <translation>Nimm einen Beifang beliebiger Art und leg ihn sofort. Halt ihn über die Kiste: Der Zettel sagt, wo er **3&#xa0;$ mehr** Auszahlung bringt.</translation>
+        <translation>Nimm einen Beifang beliebiger Art und leg ihn sofort. Halt ihn über die Kiste: Der Zettel sagt, wo er **3 $ mehr** Auszahlung bringt.</translation>
     </message>
     <message>
         <source>One chest: a Crab, a power and full lines. At the Market all of it pays.</source>
@@ -12639,7 +13093,7 @@
     </message>
     <message>
         <source>This is the last of ten rounds. The bag is **empty**: no Captain, no new chest. But both of your Meeples may still sell, and points come from four things: Lighthouses, logos, Crabs, and each $3. Press Next.</source>
-        <translation>Das ist die letzte von zehn Runden. Der Beutel ist **leer**: kein Kapitän, keine neue Kiste. Aber beide Meeples dürfen noch verkaufen, und Punkte gibt es für vierlei: Leuchttürme, Logos, Krabben und je 3&#xa0;$. Drück auf Weiter.</translation>
+        <translation>Das ist die letzte von zehn Runden. Der Beutel ist **leer**: kein Kapitän, keine neue Kiste. Aber beide Meeples dürfen noch verkaufen, und Punkte gibt es für vierlei: Leuchttürme, Logos, Krabben und je 3 $. Drück auf Weiter.</translation>
     </message>
     <message>
         <source>The last Market of this chest</source>
@@ -12715,7 +13169,7 @@
     </message>
     <message>
         <source>Your Gears have filled the tracker again. There&apos;s no chest and no Lighthouse left, but fish are money, and **$3 are a point**.</source>
-        <translation>Deine Zahnräder haben die Leiste wieder gefüllt. Kiste und Leuchttürme sind weg, aber Fische sind Geld, und **3&#xa0;$ sind ein Punkt**.</translation>
+        <translation>Deine Zahnräder haben die Leiste wieder gefüllt. Kiste und Leuchttürme sind weg, aber Fische sind Geld, und **3 $ sind ein Punkt**.</translation>
     </message>
     <message>
         <source>You win. You know all of the game now: sit down and play!</source>
@@ -14625,11 +15079,11 @@
     </message>
     <message>
         <source>Rest: take $1.</source>
-        <translation>Raste: Nimm 1&#xa0;$.</translation>
+        <translation>Raste: Nimm 1 $.</translation>
     </message>
     <message>
         <source>One act a turn: **build** a Booth, **hire** a Helper, use a **Find**, or rest for $1. You lack the goods for a Booth, so rest.</source>
-        <translation>Eine Aktion pro Zug: einen Stand **bauen**, einen Helfer **anheuern**, einen **Fund** nutzen oder für 1&#xa0;$ rasten. Für einen Stand fehlen dir Waren, also raste.</translation>
+        <translation>Eine Aktion pro Zug: einen Stand **bauen**, einen Helfer **anheuern**, einen **Fund** nutzen oder für 1 $ rasten. Für einen Stand fehlen dir Waren, also raste.</translation>
     </message>
     <message>
         <source>And at the end of your turn you draw two cards.</source>
@@ -14756,7 +15210,7 @@
     </message>
     <message>
         <source>New Booths go onto an **end spot**, just past the end of a bank. It counts 3 VP, with your house on it.</source>
-        <translation>Neue Stände kommen auf einen **Endplatz**, gleich hinter dem Ende eines Ufers. Er zählt 3&#xa0;SP, mit deinem Haus darauf.</translation>
+        <translation>Neue Stände kommen auf einen **Endplatz**, gleich hinter dem Ende eines Ufers. Er zählt 3 SP, mit deinem Haus darauf.</translation>
     </message>
     <message>
         <source>The bank is one Booth longer, and the end spot moves out. The last house on anybody&apos;s board ends the game.</source>
@@ -14772,7 +15226,7 @@
     </message>
     <message>
         <source>$1 for a whole act? You can build.</source>
-        <translation>1&#xa0;$ für eine ganze Aktion? Du kannst bauen.</translation>
+        <translation>1 $ für eine ganze Aktion? Du kannst bauen.</translation>
     </message>
 </context>
 <context>
@@ -14811,11 +15265,11 @@
     </message>
     <message>
         <source>**Up to three swaps**: a good for another or for $1, $2 for a good, two things for a Lily. A Lily stands for any of the four goods.</source>
-        <translation>**Bis zu drei Tausche**: eine Ware gegen eine andere oder 1&#xa0;$, 2&#xa0;$ gegen eine Ware, zwei Dinge gegen eine Seerose. Eine Seerose steht für jede der vier Waren.</translation>
+        <translation>**Bis zu drei Tausche**: eine Ware gegen eine andere oder 1 $, 2 $ gegen eine Ware, zwei Dinge gegen eine Seerose. Eine Seerose steht für jede der vier Waren.</translation>
     </message>
     <message>
         <source>Two of each. Unused goods would still be worth something: four make 1 VP at the end.</source>
-        <translation>Je zwei. Auch ungenutzte Waren zählen: Vier bringen am Ende 1&#xa0;SP.</translation>
+        <translation>Je zwei. Auch ungenutzte Waren zählen: Vier bringen am Ende 1 SP.</translation>
     </message>
     <message>
         <source>A Tool is missing. Press Again.</source>
@@ -14878,7 +15332,7 @@
     </message>
     <message>
         <source>It counts **5 VP** and costs nine goods: 2 Veggies, 2 Fish, 3 Cloth, 2 Tools. See what you lack.</source>
-        <translation>Er zählt **5&#xa0;SP** und kostet neun Waren: 2 Gemüse, 2 Fische, 3 Stoff, 2 Werkzeuge. Schau, was dir fehlt.</translation>
+        <translation>Er zählt **5 SP** und kostet neun Waren: 2 Gemüse, 2 Fische, 3 Stoff, 2 Werkzeuge. Schau, was dir fehlt.</translation>
     </message>
     <message>
         <source>Three goods short. A Helper makes Builds cheaper.</source>
@@ -14890,7 +15344,7 @@
     </message>
     <message>
         <source>Hire the Carpenter for $5.</source>
-        <translation>Heuer die Zimmerin für 5&#xa0;$ an.</translation>
+        <translation>Heuer die Zimmerin für 5 $ an.</translation>
     </message>
     <message>
         <source>**Helpers** cost coins and work for you to the end. With the Carpenter every Build costs 1 good less. One of each kind only.</source>
@@ -14898,7 +15352,7 @@
     </message>
     <message>
         <source>She is yours, and 1 VP with her.</source>
-        <translation>Sie gehört dir, und 1&#xa0;SP dazu.</translation>
+        <translation>Sie gehört dir, und 1 SP dazu.</translation>
     </message>
     <message>
         <source>The Gardener is good where Veggies grow. You want to build: the Carpenter.</source>
@@ -14910,7 +15364,7 @@
     </message>
     <message>
         <source>You have $5 already: hire.</source>
-        <translation>Du hast schon 5&#xa0;$: Heuer an.</translation>
+        <translation>Du hast schon 5 $: Heuer an.</translation>
     </message>
     <message>
         <source>Keep what you need</source>
@@ -14922,7 +15376,7 @@
     </message>
     <message>
         <source>The **Handshake** is a Find: used once, it makes a Build 2 goods cheaper, or a Hire $2.</source>
-        <translation>Der **Handschlag** ist ein Fund: Einmal genutzt macht er einen Bau um 2 Waren billiger oder das Anheuern um 2&#xa0;$.</translation>
+        <translation>Der **Handschlag** ist ein Fund: Einmal genutzt macht er einen Bau um 2 Waren billiger oder das Anheuern um 2 $.</translation>
     </message>
     <message>
         <source>Player 2 has had a turn.</source>
@@ -14950,7 +15404,7 @@
     </message>
     <message>
         <source>5 VP, two turns after you were three goods short.</source>
-        <translation>5&#xa0;SP, zwei Züge nachdem dir drei Waren fehlten.</translation>
+        <translation>5 SP, zwei Züge nachdem dir drei Waren fehlten.</translation>
     </message>
 </context>
 <context>
