@@ -378,6 +378,10 @@
         <translation>Statistik</translation>
     </message>
     <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
         <source>Help</source>
         <translation>Hilfe</translation>
     </message>
@@ -933,6 +937,10 @@
         <translation>Protokoll</translation>
     </message>
     <message>
+        <source>Panels</source>
+        <translation>Seitenleiste</translation>
+    </message>
+    <message>
         <source>Score</source>
         <translation>Wertung</translation>
     </message>
@@ -1041,6 +1049,10 @@
     <message>
         <source>Total</source>
         <translation>Summe</translation>
+    </message>
+    <message>
+        <source>{words}, rule {rule}</source>
+        <translation>{words}, Regel {rule}</translation>
     </message>
     <message>
         <source>Rule {rule}</source>
