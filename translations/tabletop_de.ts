@@ -385,6 +385,10 @@
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
 </context>
 <context>
     <name>Keyboard</name>
@@ -940,6 +944,10 @@
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
+    <message>
+        <source>Panels</source>
+        <translation>Seitenleiste</translation>
+    </message>
 </context>
 <context>
     <name>Program</name>
@@ -1045,6 +1053,10 @@
     <message>
         <source>Rule {rule}</source>
         <translation>Regel {rule}</translation>
+    </message>
+    <message>
+        <source>{words}, rule {rule}</source>
+        <translation>{words}, Regel {rule}</translation>
     </message>
 </context>
 <context>

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout
 
 from tabletop.ui.panels.log import Log
 from tabletop.ui.panels.moves import Moves
 from tabletop.ui.panels.rule_book import Rules
 from tabletop.ui.panels.score import Score
 from tabletop.ui.style import theme
+from tabletop.ui.widgets.tabs import Tabs
 
 WIDTH = 300
 LEAST_WINDOW = 5 * WIDTH // 2
@@ -24,22 +24,14 @@ class Panel(QFrame):
         super().__init__()
         self.setObjectName("side")
         self.moves, self.log, self.score, self.rules = Moves(), Log(), Score(), Rules()
-        self._stack, self._group = QStackedWidget(), QButtonGroup(self)
-        self._tabs: dict[str, QPushButton] = {}
+        self._stack, self._tabs = QStackedWidget(), Tabs(TABS, expanding=True)
+        self._tabs.asked.connect(self.show_tab)
         row = QHBoxLayout()
         row.setContentsMargins(12, 4, 12, 0)
         row.setSpacing(0)
-        for name, page in zip(TABS, (self.moves, self.log, self.score, self.rules), strict=True):
-            tab = QPushButton()
-            tab.setProperty("role", "tab")
-            tab.setCheckable(True)
-            tab.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            tab.setCursor(Qt.CursorShape.PointingHandCursor)
-            tab.clicked.connect(lambda _on=False, name=name: self.show_tab(name))
-            self._group.addButton(tab)
-            self._tabs[name] = tab
+        row.addWidget(self._tabs)
+        for page in (self.moves, self.log, self.score, self.rules):
             self._stack.addWidget(page)
-            row.addWidget(tab, 1)
         line = QFrame()
         line.setObjectName("rule")
         line.setFixedHeight(1)
@@ -65,8 +57,7 @@ class Panel(QFrame):
             "score": self.tr("Score"),
             "rules": self.tr("Rules"),
         }
-        for name, tab in self._tabs.items():
-            tab.setText(words[name])
+        self._tabs.say(self.tr("Panels"), words)
         for page in (self.moves, self.log, self.score, self.rules):
             page.retranslate()
 
@@ -77,12 +68,12 @@ class Panel(QFrame):
 
     def title(self, name: str) -> str:
         """What one of the panels is called."""
-        return self._tabs[name].text()
+        return self._tabs.words(name)
 
     def show_tab(self, name: str) -> None:
         """Show one of the panels."""
         self._stack.setCurrentIndex(TABS.index(name))
-        self._tabs[name].setChecked(True)
+        self._tabs.choose(name)
 
     def show_rule(self, rule: str) -> None:
         """Open the rule book at a rule."""
