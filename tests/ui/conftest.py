@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -25,8 +24,6 @@ from tabletop.ui.window import Window
 from tests.quay.game import ABOUT, GAME
 
 FINDER = "tests.opponents.finding:find"
-gc.disable()
-"""A collection that falls into the moment in which Qt deletes a window ends Python 3.11 now and then."""
 AT_ONCE = Settings(my_speed=0, opponents_speed=0, sounds=False)
 AGAINST_MASTER = (PERSON, "master:normal")
 

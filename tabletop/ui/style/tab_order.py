@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
     QGridLayout,
     QLayout,
-    QLayoutItem,
     QMainWindow,
     QScrollArea,
     QWidget,
@@ -24,12 +23,24 @@ ROUND = 16
 class Ordered(QMainWindow):
     """A window that is gone through as it is read, and whose buttons Enter presses."""
 
+    _tab = False
+    """Tab has been pressed and is still to be followed."""
+
+    def event(self, event: QEvent) -> bool:
+        """Note that Tab has been pressed: Qt tells of every key before it follows it."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            self._tab = event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
+        return super().event(event)
+
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001  Qt's
         """Tab goes through the window as it is read, whatever has come and gone since the last time.
 
-        Qt asks also while something that has the keyboard is being hidden or deleted. So nothing is changed
-        in its own order, in which such a thing would be left behind.
+        Qt asks also while something that has the keyboard is being hidden or deleted. Then its own order
+        does: nothing of Python's may be made of a widget that is half gone.
         """
+        if not self._tab:
+            return super().focusNextPrevChild(forward)
+        self._tab = False
         widget = next_stop(self.centralWidget() or self, self.focusWidget(), forward=forward)
         if widget is None:
             return super().focusNextPrevChild(forward)
@@ -105,19 +116,19 @@ def _children(widget: QWidget) -> Iterator[QWidget]:
 
 
 def _laid(layout: QLayout) -> Iterator[QWidget]:
-    """What a layout holds; a grid row by row."""
-    items = [layout.itemAt(at) for at in range(layout.count())]
-    if isinstance(layout, QGridLayout):
-        places = [layout.getItemPosition(at) for at in range(layout.count())]
-        items = [items[at] for at in sorted(range(len(items)), key=lambda at: places[at][:2])]  # type: ignore[index]
-    for item in items:
-        if item is not None:
-            yield from _held(item)
+    """What a layout holds; a grid row by row.
 
-
-def _held(item: QLayoutItem) -> Iterator[QWidget]:
-    widget, layout = item.widget(), item.layout()
-    if widget is not None:
-        yield from _within(widget)
-    elif layout is not None:
-        yield from _laid(layout)
+    Its items themselves are never asked for (`QLayout.itemAt`): what Python keeps of an item outlives it, and
+    a widget that is made in its place later ends the program when it is deleted (PySide6 6.11).
+    """
+    around = layout.parentWidget()
+    widgets = (child for child in around.children() if isinstance(child, QWidget)) if around else ()
+    layouts = (child for child in layout.children() if isinstance(child, QLayout))
+    places: list[tuple[tuple[int, ...], QWidget | QLayout]] = []
+    for child in (*widgets, *layouts):
+        at = layout.indexOf(child)
+        if at >= 0:
+            cell = layout.getItemPosition(at)[:2] if isinstance(layout, QGridLayout) else ()  # type: ignore[index]
+            places.append(((*cell, at), child))
+    for _, child in sorted(places, key=lambda place: place[0]):
+        yield from _within(child) if isinstance(child, QWidget) else _laid(child)
