@@ -2563,4 +2563,34 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>ChapterRow</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message numerus="yes">
+        <source>About %n minute(s). Undo goes all the way.</source>
+        <translation>
+            <numerusform>About %n minute. Undo goes all the way.</numerusform>
+            <numerusform>About %n minutes. Undo goes all the way.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QuickCard</name>
+    <message numerus="yes">
+        <source>&amp;Learn it in %n minute(s)</source>
+        <translation>
+            <numerusform>&amp;Learn it in %n minute</numerusform>
+            <numerusform>&amp;Learn it in %n minutes</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

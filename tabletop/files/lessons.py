@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from hashlib import blake2b
 from typing import Annotated, Any, Literal
 
 from annotated_types import Ge, Le, MaxLen, MinLen
@@ -118,6 +119,12 @@ def chapters(game: str) -> tuple[str, ...]:
     """The names of a game's chapters, in their order: "1_first_catch"."""
     folder = paths.resource(f"games/{game}/lessons")
     return tuple(sorted(path.stem for path in folder.glob("[1-9]*_*.toml")))
+
+
+def digest(game: str, chapter: str) -> str:
+    """What changes with the file of a chapter."""
+    path = paths.resource(f"games/{game}/lessons/{chapter}.toml")
+    return blake2b(path.read_bytes(), digest_size=8).hexdigest()
 
 
 def load(game: str, chapter: str) -> Lesson:
