@@ -2,6 +2,26 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>ChapterRow</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message numerus="yes">
+        <source>About %n minute(s). Undo goes all the way.</source>
+        <translation>
+            <numerusform>About %n minute. Undo goes all the way.</numerusform>
+            <numerusform>About %n minutes. Undo goes all the way.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Lobby</name>
     <message numerus="yes">
         <source>All %n match(es)</source>
@@ -79,6 +99,16 @@
         <translation>
             <numerusform>{automa}: not with %n at the table; the computer takes this seat.</numerusform>
             <numerusform>{automa}: not with %n at the table; the computer takes this seat.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QuickCard</name>
+    <message numerus="yes">
+        <source>&amp;Learn it in %n minute(s)</source>
+        <translation>
+            <numerusform>&amp;Learn it in %n minute</numerusform>
+            <numerusform>&amp;Learn it in %n minutes</numerusform>
         </translation>
     </message>
 </context>
@@ -2560,36 +2590,6 @@
         <translation>
             <numerusform>%n player against {opponents}</numerusform>
             <numerusform>%n players against {opponents}</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ChapterRow</name>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n minute</numerusform>
-            <numerusform>%n minutes</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Lesson</name>
-    <message numerus="yes">
-        <source>About %n minute(s). Undo goes all the way.</source>
-        <translation>
-            <numerusform>About %n minute. Undo goes all the way.</numerusform>
-            <numerusform>About %n minutes. Undo goes all the way.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>QuickCard</name>
-    <message numerus="yes">
-        <source>&amp;Learn it in %n minute(s)</source>
-        <translation>
-            <numerusform>&amp;Learn it in %n minute</numerusform>
-            <numerusform>&amp;Learn it in %n minutes</numerusform>
         </translation>
     </message>
 </context>

@@ -18,7 +18,7 @@ from tabletop.files.lessons import LessonStep, Pattern, Spot, chapters, load, un
 from tabletop.files.places import places
 from tabletop.files.positions import PositionError
 from tabletop.files.soundness import begun
-from tabletop.files.words import read_action, verb
+from tabletop.files.spelling import read_action, verb
 from tabletop.lessons.conditions import Happened, any_of, fits, own, parts_of, told
 from tabletop.lessons.teacher import Outcome, Teacher
 
