@@ -3893,7 +3893,7 @@
     </message>
     <message>
         <source>This sale</source>
-        <translation>Dieser Verkauf</translation>
+        <translation>Verkauf</translation>
     </message>
     <message>
         <source>so far</source>
