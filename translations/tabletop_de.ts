@@ -10579,11 +10579,11 @@
         <translation>Das Boot liegt an {boat}; das {tile} ist in {here}.</translation>
     </message>
     <message>
-        <source>Before your turn ends, lay your {scraps} in the Ice Chest or give it up.</source>
+        <source>Before your turn ends, lay in the Ice Chest or give up: {scraps}.</source>
         <translation>Vor dem Ende deines Zuges einlegen oder abgeben: {scraps}.</translation>
     </message>
     <message>
-        <source>Before the Market, lay your {scraps} in the Ice Chest or give it up.</source>
+        <source>Before the Market, lay in the Ice Chest or give up: {scraps}.</source>
         <translation>Vor dem Markt einlegen oder abgeben: {scraps}.</translation>
     </message>
     <message>
@@ -11367,7 +11367,7 @@
         <translation>Jetzt bietet {first}: {other} hat schon geboten.</translation>
     </message>
     <message>
-        <source>First lay your {scraps} in the Ice Chest or give it up.</source>
+        <source>First lay in the Ice Chest or give up: {scraps}.</source>
         <translation>Erst einlegen oder abgeben: {scraps}.</translation>
     </message>
     <message numerus="yes">
