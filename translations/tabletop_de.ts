@@ -1340,12 +1340,12 @@
         <translation>Am Ende: {stands}.</translation>
     </message>
     <message>
-        <source>{name} {points}</source>
-        <translation>{name} {points}</translation>
+        <source>{name}: {points}</source>
+        <translation>{name}: {points}</translation>
     </message>
     <message>
-        <source>you {points}</source>
-        <translation>du {points}</translation>
+        <source>you: {points}</source>
+        <translation>du: {points}</translation>
     </message>
     <message>
         <source>{stands} ({changed})</source>
@@ -3503,14 +3503,14 @@
         <translation>Biete mindestens {least} für: {kind}.</translation>
     </message>
     <message>
-        <source>{who} {price}</source>
+        <source>{who}: {price}</source>
         <comment>whose bid, and what it is</comment>
-        <translation>{who} {price}</translation>
+        <translation>{who}: {price}</translation>
     </message>
     <message>
-        <source>{who} {n} at {price}</source>
+        <source>{who}: {n} at {price}</source>
         <comment>whose bid, to sell so many for so much each</comment>
-        <translation>{who} {n} zu {price}</translation>
+        <translation>{who}: {n} zu {price}</translation>
     </message>
     <message>
         <source>This sale</source>
