@@ -79,12 +79,12 @@ def as_read(window: Window) -> list[str]:
 
 def test_the_lobby_is_gone_through_as_it_is_read(window):
     boxes = [games.about(game).title.source for game in games.GAMES]
-    learn = ["Rule books", "Keyboard and screen reader", "Statistics"]
+    learn = ["Lessons", "Rule books", "Keyboard and screen reader"]
     assert QApplication.focusWidget() is window.lobby
     assert name(window.lobby) == "Games"
     QTest.keyClick(window.lobby, Qt.Key.Key_Tab)  # the page itself is no stop
     assert name(QApplication.focusWidget()) == "Sit down"
-    assert as_read(window) == ["Sit down", *boxes, *learn]
+    assert as_read(window) == ["Sit down", "Learn it in 4 minute(s)", *boxes, *learn]
 
 
 @pytest.mark.parametrize("back", [False, True])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout
 
+from tabletop.ui.panels.lesson_tab import LessonTab
 from tabletop.ui.panels.log import Log
 from tabletop.ui.panels.moves import Moves
 from tabletop.ui.panels.rule_book import Rules
@@ -17,8 +18,12 @@ LEAST_WINDOW = 5 * WIDTH // 2
 TABS = ("moves", "log", "score", "rules")
 
 
+Page = Moves | Log | Score | Rules | LessonTab
+"""What stands below one of the tabs."""
+
+
 class Panel(QFrame):
-    """Four panels in one place, one of them shown."""
+    """Four panels in one place, one of them shown; a lesson adds its own in front of them."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -30,7 +35,9 @@ class Panel(QFrame):
         row.setContentsMargins(12, 4, 12, 0)
         row.setSpacing(0)
         row.addWidget(self._tabs)
-        for page in (self.moves, self.log, self.score, self.rules):
+        pages: tuple[Page, ...] = (self.moves, self.log, self.score, self.rules)
+        self._pages = dict(zip(TABS, pages, strict=True))
+        for page in pages:
             self._stack.addWidget(page)
         line = QFrame()
         line.setObjectName("rule")
@@ -44,6 +51,14 @@ class Panel(QFrame):
         self.retranslate()
         self.show_tab("moves")
 
+    def add_lesson(self, page: Page) -> None:
+        """Put the tab of a lesson in front of the others, and show it."""
+        self._tabs.put_first("lesson")
+        self._pages["lesson"] = page
+        self._stack.addWidget(page)
+        self.retranslate()
+        self.show_tab("lesson")
+
     def fit(self) -> None:
         """As wide as the size of the text asks for."""
         self.setFixedWidth(theme.scaled(WIDTH))
@@ -52,19 +67,20 @@ class Panel(QFrame):
         """Say everything anew in the language of the day."""
         self.fit()
         words = {
+            "lesson": self.tr("Lesson"),
             "moves": self.tr("Moves"),
             "log": self.tr("Log"),
             "score": self.tr("Score"),
             "rules": self.tr("Rules"),
         }
         self._tabs.say(self.tr("Panels"), words)
-        for page in (self.moves, self.log, self.score, self.rules):
+        for page in self._pages.values():
             page.retranslate()
 
     @property
     def tab(self) -> str:
         """Which panel is shown."""
-        return TABS[self._stack.currentIndex()]
+        return next(name for name, page in self._pages.items() if page is self._stack.currentWidget())
 
     def title(self, name: str) -> str:
         """What one of the panels is called."""
@@ -72,7 +88,7 @@ class Panel(QFrame):
 
     def show_tab(self, name: str) -> None:
         """Show one of the panels."""
-        self._stack.setCurrentIndex(TABS.index(name))
+        self._stack.setCurrentWidget(self._pages[name])
         self._tabs.choose(name)
 
     def show_rule(self, rule: str) -> None:

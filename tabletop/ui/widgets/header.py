@@ -10,7 +10,7 @@ from tabletop.ui.widgets.tabs import Tabs
 
 WIDTH = 1760
 """How wide the content of a page is at most, in pixels."""
-PAGES = ("games", "matches", "books", "statistics")
+PAGES = ("games", "learn", "matches", "books", "statistics")
 """The pages that the header leads to, in its order."""
 
 
@@ -55,6 +55,7 @@ class Header(QWidget):
         """Say everything anew in the language of the day."""
         words = {
             "games": self.tr("Games"),
+            "learn": self.tr("Learn"),
             "matches": self.tr("Matches"),
             "books": self.tr("Rule books"),
             "statistics": self.tr("Statistics"),

@@ -36,6 +36,11 @@ class Tabs(QTabBar):
             self.addTab("")
         self.tabBarClicked.connect(self._ask)
 
+    def put_first(self, name: str) -> None:
+        """One more tab, before the others."""
+        self._names = (name, *self._names)
+        self.insertTab(0, "")
+
     def keys(self, keys: dict[str, str], owner: QWidget) -> None:
         """Keys that choose tabs, wherever in the window of `owner` the keyboard is."""
         self._keys = keys
