@@ -1391,6 +1391,10 @@
         <translation>F&amp;arben</translation>
     </message>
     <message>
+        <source>On the table, rest on a piece or press Shift to read it large.</source>
+        <translation>Am Tisch zeigt dir Verweilen oder die Umschalttaste ein Teil groß.</translation>
+    </message>
+    <message>
         <source>Clo&amp;se</source>
         <translation>S&amp;chließen</translation>
     </message>

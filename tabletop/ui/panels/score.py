@@ -25,6 +25,11 @@ def categories(game: Game[Any], state: Any) -> list[tuple[Points, list[Points | 
     return [(next(p for p in row if p is not None), row) for row in rows]
 
 
+def signed(points: int) -> str:
+    """A number of points; below none with a minus sign, which is no hyphen."""
+    return str(points).replace("-", "\N{MINUS SIGN}")
+
+
 SIDE_BY_SIDE = 2
 """Up to this many seats, the final scores say in words how each part came about."""
 
@@ -58,9 +63,9 @@ class ScoreTable(QWidget):
         total.setProperty("role", "strong")
         grid.addWidget(total, at + 1, 0)
         for seat in scored:
-            number = QLabel(str(totals[seat]))
+            number = QLabel(signed(totals[seat]))
             number.setProperty("role", "number")
-            number.setAccessibleName(f"{self._names[seat]}: {totals[seat]}")
+            number.setAccessibleName(f"{self._names[seat]}: {signed(totals[seat])}")
             grid.addWidget(number, at + 1, seat + 1, Qt.AlignmentFlag.AlignRight)
 
     def _head(self, grid: QGridLayout, seat: int, *, automa: bool) -> None:
@@ -83,14 +88,14 @@ class ScoreTable(QWidget):
         for seat, own in enumerate(row):
             if own is None:
                 continue
-            number = QLabel(str(own.points))
+            number = QLabel(signed(own.points))
             how = say(own.how)
             number.setToolTip(how)
-            number.setAccessibleName(f"{self._names[seat]}, {words}: {own.points}. {how}".strip())
+            number.setAccessibleName(f"{self._names[seat]}, {words}: {signed(own.points)}. {how}".strip())
             if self._wide and how and len(row) <= SIDE_BY_SIDE:
                 quiet = theme.tokens().quiet
                 number.setTextFormat(Qt.TextFormat.RichText)
-                number.setText(f'{own.points}<br><span style="color:{quiet}">{escape(how)}</span>')
+                number.setText(f'{signed(own.points)}<br><span style="color:{quiet}">{escape(how)}</span>')
                 number.setWordWrap(True)
                 number.setMinimumWidth(200)
                 number.setAlignment(Qt.AlignmentFlag.AlignTrailing)
