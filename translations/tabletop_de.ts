@@ -850,6 +850,10 @@
         <source>From round {round} of {match}, dealt anew</source>
         <translation>Ab Runde {round} von {match}, neu verteilt</translation>
     </message>
+    <message>
+        <source>{name} {n}</source>
+        <translation>{name} {n}</translation>
+    </message>
     <message numerus="yes">
         <source>Removed matches stay in the bin for %n day(s); then they are gone for good.</source>
         <translation>

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLay
 
 from tabletop.engine.game import PERSON, Game, Points, Setup
 from tabletop.ui.style import theme
-from tabletop.ui.style.i18n import say, seat_names
+from tabletop.ui.style.i18n import say, seat_names, signed
 from tabletop.ui.widgets import icons
 from tabletop.ui.widgets.elided_label import WrappedButton
 
@@ -23,11 +23,6 @@ def categories(game: Game[Any], state: Any) -> list[tuple[Points, list[Points | 
     by_seat = [{p.category: p for p in points} for points in seats]
     rows = [[points.get(category) for points in by_seat] for category in order]
     return [(next(p for p in row if p is not None), row) for row in rows]
-
-
-def signed(points: int) -> str:
-    """A number of points; below none with a minus sign, which is no hyphen."""
-    return str(points).replace("-", "\N{MINUS SIGN}")
 
 
 SIDE_BY_SIDE = 2
