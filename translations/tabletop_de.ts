@@ -857,6 +857,10 @@
             <numerusform>Entfernte Partien bleiben %n Tage im Papierkorb; dann sind sie endgültig fort.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{name} {n}</source>
+        <translation>{name} {n}</translation>
+    </message>
 </context>
 <context>
     <name>MatchPage</name>
@@ -1446,6 +1450,10 @@
         <source>High contrast</source>
         <translation>Hoher Kontrast</translation>
     </message>
+    <message>
+        <source>On the table, rest on a piece or press Shift to read it large.</source>
+        <translation>Am Tisch zeigt dir Verweilen oder die Umschalttaste ein Teil groß.</translation>
+    </message>
 </context>
 <context>
     <name>Slip</name>
@@ -1602,14 +1610,6 @@
         <translation>Am Ende: {stands}.</translation>
     </message>
     <message>
-        <source>{name} {points}</source>
-        <translation>{name} {points}</translation>
-    </message>
-    <message>
-        <source>you {points}</source>
-        <translation>du {points}</translation>
-    </message>
-    <message>
         <source>{stands} ({changed})</source>
         <translation>{stands} ({changed})</translation>
     </message>
@@ -1619,6 +1619,14 @@
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name}: {points}</source>
+        <translation>{name}: {points}</translation>
+    </message>
+    <message>
+        <source>you: {points}</source>
+        <translation>du: {points}</translation>
     </message>
 </context>
 <context>
@@ -3882,16 +3890,6 @@
         <translation>Biete mindestens {least} für: {kind}.</translation>
     </message>
     <message>
-        <source>{who} {price}</source>
-        <comment>whose bid, and what it is</comment>
-        <translation>{who} {price}</translation>
-    </message>
-    <message>
-        <source>{who} {n} at {price}</source>
-        <comment>whose bid, to sell so many for so much each</comment>
-        <translation>{who} {n} zu {price}</translation>
-    </message>
-    <message>
         <source>This sale</source>
         <translation>Verkauf</translation>
     </message>
@@ -3992,6 +3990,16 @@
     <message>
         <source>Points: {points}, at the end {final}. Debt tokens: {debt}. Utilities: ${bill} a month.</source>
         <translation>Punkte: {points}, am Ende {final}. Schuldmarker: {debt}. Nebenkosten: {bill}&#xa0;$ im Monat.</translation>
+    </message>
+    <message>
+        <source>{who}: {price}</source>
+        <comment>whose bid, and what it is</comment>
+        <translation>{who}: {price}</translation>
+    </message>
+    <message>
+        <source>{who}: {n} at {price}</source>
+        <comment>whose bid, to sell so many for so much each</comment>
+        <translation>{who}: {n} zu {price}</translation>
     </message>
 </context>
 <context>
@@ -11782,14 +11790,6 @@
         <translation>Das Boot liegt an {boat}; das {tile} ist in {here}.</translation>
     </message>
     <message>
-        <source>Before your turn ends, lay your {scraps} in the Ice Chest or give it up.</source>
-        <translation>Vor dem Ende deines Zuges einlegen oder abgeben: {scraps}.</translation>
-    </message>
-    <message>
-        <source>Before the Market, lay your {scraps} in the Ice Chest or give it up.</source>
-        <translation>Vor dem Markt einlegen oder abgeben: {scraps}.</translation>
-    </message>
-    <message>
         <source>End your visit, or use {power} before.</source>
         <translation>Beende deinen Besuch oder nutze vorher „{power}“.</translation>
     </message>
@@ -12569,10 +12569,6 @@
         <source>Now {first} bids: {other} has bid already.</source>
         <translation>Jetzt bietet {first}: {other} hat schon geboten.</translation>
     </message>
-    <message>
-        <source>First lay your {scraps} in the Ice Chest or give it up.</source>
-        <translation>Erst einlegen oder abgeben: {scraps}.</translation>
-    </message>
     <message numerus="yes">
         <source>{power} needs your Shrimp cube on it: cover %n Shrimp of an Ice Chest first.</source>
         <translation>
@@ -12989,6 +12985,18 @@
         <source>{first} {second}</source>
         <comment>two sentences</comment>
         <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>Before your turn ends, lay in the Ice Chest or give up: {scraps}.</source>
+        <translation>Vor dem Ende deines Zuges einlegen oder abgeben: {scraps}.</translation>
+    </message>
+    <message>
+        <source>Before the Market, lay in the Ice Chest or give up: {scraps}.</source>
+        <translation>Vor dem Markt einlegen oder abgeben: {scraps}.</translation>
+    </message>
+    <message>
+        <source>First lay in the Ice Chest or give up: {scraps}.</source>
+        <translation>Erst einlegen oder abgeben: {scraps}.</translation>
     </message>
 </context>
 <context>

@@ -143,8 +143,8 @@ def test_the_automa_tells_its_reasons_on_the_slip(seated, qtbot):
     assert page.slip.isVisible()
     before = page.match.now
     summed = page.slip.lines[-1]
-    assert summed.words.startswith("If the match ended now: Harbour Master ")
-    assert f"; you {page.match.game.scores(page.match.state)[0]} point" in summed.words
+    assert summed.words.startswith("If the match ended now: Harbour Master: ")
+    assert f"; you: {page.match.game.scores(page.match.state)[0]} point" in summed.words
     page._commands["again"].trigger()
     settled(page, qtbot)
     assert page.match.now == before
@@ -169,7 +169,7 @@ def test_the_sum_of_an_opponents_turn_leaves_out_the_own_action_before_it(seated
     settled(page, qtbot)
     earned = page.match.game.scores(page.match.state)[0]
     assert earned > 0
-    assert page.slip.lines[-1].words.endswith((f"; you {earned} points.", f"; you {earned} point(s)."))
+    assert page.slip.lines[-1].words.endswith((f"; you: {earned} points.", f"; you: {earned} point(s)."))
 
 
 def test_a_turn_of_an_opponent_without_points_is_summed_up_only_where_it_brought_some():
@@ -179,7 +179,7 @@ def test_a_turn_of_an_opponent_without_points_is_summed_up_only_where_it_brought
     assert summing_up(alone, before, after, [1], ["You", "Master"], 0) == ""
     after.coins[0] += 2
     assert summing_up(alone, before, after, [1], ["You", "Master"], 0).startswith(
-        "If the match ended now: you 2 point"
+        "If the match ended now: you: 2 point"
     )
 
 

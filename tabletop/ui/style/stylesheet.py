@@ -81,7 +81,7 @@ QTabBar::tab:hover { color: $text; }
 QTabBar::tab:selected:focus {
   border: 2px solid $accent; border-bottom-width: 3px; border-radius: 4px; padding: 5px 9px 4px 9px;
 }
-QRadioButton[role="tab"] { font-weight: 600; spacing: 0; min-width: 20px; }
+QRadioButton[role="tab"] { font-weight: 600; spacing: 0; padding-left: 9px; padding-right: 9px; }
 QRadioButton[role="tab"]::indicator { width: 0; height: 0; }
 QToolButton { background: transparent; border: 1px solid transparent; border-radius: 6px; padding: 3px; }
 QToolButton:hover, QToolButton:open { background: $line; }
