@@ -8443,6 +8443,417 @@
     </message>
 </context>
 <context>
+    <name>merchants_cove.1_clock</name>
+    <message>
+        <source>A day on the Clock</source>
+        <translation>Ein Tag auf der Uhr</translation>
+    </message>
+    <message>
+        <source>Send your worker</source>
+        <translation>Schick deinen Arbeiter</translation>
+    </message>
+    <message>
+        <source>Drag your worker to the Hall of the Bards.</source>
+        <translation>Zieh deinen Arbeiter zur Halle der Barden.</translation>
+    </message>
+    <message>
+        <source>A turn is: move your worker, do what the space says, pay in **hours**. In a Hall you **sponsor**: 2 gold for each Customer in it, for 2 hours.</source>
+        <translation>Ein Zug ist: Arbeiter setzen, tun, was das Feld sagt, in **Stunden** zahlen. In einer Halle **förderst** du: 2 Gold je Kunde darin, für 2 Stunden.</translation>
+    </message>
+    <message>
+        <source>2 gold. Now the hours: your Timepiece crosses an icon at 1:30.</source>
+        <translation>2 Gold. Nun die Stunden: Deine Zeitscheibe überschreitet ein Symbol um 1:30.</translation>
+    </message>
+    <message>
+        <source>It would bring the same. The Bards this time, the green ones.</source>
+        <translation>Es brächte dasselbe. Diesmal die Barden, die grünen.</translation>
+    </message>
+    <message>
+        <source>Your shop comes in chapter 3. First a Hall.</source>
+        <translation>Dein Laden kommt in Kapitel 3. Erst eine Halle.</translation>
+    </message>
+    <message>
+        <source>Townsfolk come in chapter 5. First a Hall.</source>
+        <translation>Stadtleute kommen in Kapitel 5. Erst eine Halle.</translation>
+    </message>
+    <message>
+        <source>Somebody comes</source>
+        <translation>Jemand kommt</translation>
+    </message>
+    <message>
+        <source>Drag the Noble into the left outer boat.</source>
+        <translation>Zieh den Adligen in das linke äußere Boot.</translation>
+    </message>
+    <message>
+        <source>At every icon an **Adventurer** comes from the bag, and you choose the boat. Red Warriors, green Bards, blue Wizards, yellow Nobles buy; grey Rogues don&apos;t.</source>
+        <translation>Bei jedem Symbol kommt ein **Abenteurer** aus dem Beutel, und du wählst das Boot. Rote Krieger, grüne Barden, blaue Zauberer, gelbe Adlige kaufen; graue Schurken nicht.</translation>
+    </message>
+    <message>
+        <source>You are at 3 o&apos;clock. Player 2 was behind, acted twice, and is now at 5.</source>
+        <translation>Du bist bei 3 Uhr. Spieler 2 lag zurück, war zweimal dran und steht jetzt bei 5.</translation>
+    </message>
+    <message>
+        <source>Any boat would do. Take the left outer one.</source>
+        <translation>Jedes Boot ginge. Nimm das linke äußere.</translation>
+    </message>
+    <message>
+        <source>Who acts</source>
+        <translation>Wer dran ist</translation>
+    </message>
+    <message>
+        <source>Whoever is furthest behind</source>
+        <translation>Wer am weitesten zurückliegt</translation>
+    </message>
+    <message>
+        <source>There&apos;s no order of turns: the Timepiece **furthest behind** acts; on one hour the topmost, the one that came last. Cheap actions mean more of them. Press Next.</source>
+        <translation>Eine Reihenfolge gibt es nicht: Die Zeitscheibe, die **am weitesten zurückliegt**, ist dran; auf einer Stunde die oberste, also die zuletzt gekommene. Billige Aktionen bringen mehr davon. Drück auf Weiter.</translation>
+    </message>
+    <message>
+        <source>Two actions before Player 2&apos;s one</source>
+        <translation>Zwei Aktionen vor der einen von Spieler 2</translation>
+    </message>
+    <message>
+        <source>Do two actions in a row.</source>
+        <translation>Mach zwei Aktionen hintereinander.</translation>
+    </message>
+    <message>
+        <source>Player 2 waits at **5 o&apos;clock**, you are at 3. Every space shows its hours. Bellows, Hammer and Prospect are in your shop: there you may always say Done.</source>
+        <translation>Spieler 2 wartet bei **5 Uhr**, du bist bei 3. Jedes Feld zeigt seine Stunden. Blasebalg, Hammer und Schürfen liegen in deinem Laden: Dort darfst du immer „Fertig“ sagen.</translation>
+    </message>
+    <message>
+        <source>Player 2 acted in between. Press Again, and take an action of 1 or 2 hours first.</source>
+        <translation>Spieler 2 war dazwischen dran. Drück auf Noch einmal und nimm zuerst eine Aktion mit 1 oder 2 Stunden.</translation>
+    </message>
+    <message>
+        <source>Hours are your money: whoever spends few acts often.</source>
+        <translation>Stunden sind dein Geld: Wer wenige ausgibt, ist oft dran.</translation>
+    </message>
+</context>
+<context>
+    <name>merchants_cove.2_boats</name>
+    <message>
+        <source>Boats and Piers</source>
+        <translation>Boote und Piers</translation>
+    </message>
+    <message>
+        <source>Where boats go</source>
+        <translation>Wohin Boote fahren</translation>
+    </message>
+    <message>
+        <source>Left, right, and the Black Market</source>
+        <translation>Links, rechts und der Schwarzmarkt</translation>
+    </message>
+    <message>
+        <source>A **full** boat docks. Boats of the left half go to the Left Pier, which takes large Goods; those of the right half to the Right Pier, for small ones. Or either to the Black Market, which takes all. Press Next.</source>
+        <translation>Ein **volles** Boot legt an. Boote der linken Hälfte am Pier links, für große Waren; die der rechten am Pier rechts, für kleine. Oder am Schwarzmarkt, der alles nimmt. Drück auf Weiter.</translation>
+    </message>
+    <message>
+        <source>A boat that has docked</source>
+        <translation>Ein Boot, das angelegt hat</translation>
+    </message>
+    <message>
+        <source>Try it: drag the Noble into the boat at the Left Pier.</source>
+        <translation>Probier es: Zieh den Adligen in das Boot am Pier links.</translation>
+    </message>
+    <message>
+        <source>The left outer boat is full and **ashore**. See whether there is room for one more.</source>
+        <translation>Das linke äußere Boot ist voll und **an Land**. Schau, ob noch jemand hineinpasst.</translation>
+    </message>
+    <message>
+        <source>Only boats at sea with a free seat.</source>
+        <translation>Nur Boote auf See mit freiem Sitz.</translation>
+    </message>
+    <message>
+        <source>Three Bards at the Right Pier</source>
+        <translation>Drei Barden am Pier rechts</translation>
+    </message>
+    <message>
+        <source>Dock three Bards where small Goods are sold.</source>
+        <translation>Lass drei Barden dort anlegen, wo kleine Waren verkauft werden.</translation>
+    </message>
+    <message>
+        <source>You make small green Goods. Each fetches its value for **every Customer of its colour** at the Pier. The Noble needs a seat anyway.</source>
+        <translation>Du machst kleine grüne Waren. Jede bringt ihren Wert für **jeden Kunden ihrer Farbe** am Pier. Der Adlige braucht ohnehin einen Sitz.</translation>
+    </message>
+    <message>
+        <source>The Bards aren&apos;t at the Right Pier. Press Again: which boat lacks one Customer, and which berth is the Right Pier&apos;s?</source>
+        <translation>Die Barden sind nicht am Pier rechts. Drück auf Noch einmal: Welchem Boot fehlt ein Kunde, und welcher Liegeplatz gehört zum Pier rechts?</translation>
+    </message>
+    <message>
+        <source>A small green Good is worth 2 for each of them: 6 gold. Four boats ashore, and the day ends soon.</source>
+        <translation>Eine kleine grüne Ware bringt 2 für jeden: 6 Gold. Liegen vier Boote an, endet der Tag bald.</translation>
+    </message>
+</context>
+<context>
+    <name>merchants_cove.3_blacksmith</name>
+    <message>
+        <source>The Blacksmith at work</source>
+        <translation>Der Schmied bei der Arbeit</translation>
+    </message>
+    <message>
+        <source>Bellows</source>
+        <translation>Der Blasebalg</translation>
+    </message>
+    <message>
+        <source>Send your worker to the Bellows.</source>
+        <translation>Schick deinen Arbeiter zum Blasebalg.</translation>
+    </message>
+    <message>
+        <source>Dice on the **Anvil** make Goods. Four coloured ones are alloy and give the colour; the grey ones are coal. At the Bellows you may re-roll any of them, then stoke furnaces.</source>
+        <translation>Aus Würfeln auf dem **Amboss** werden Waren. Vier farbige sind Erz und geben die Farbe; die grauen sind Kohle. Am Blasebalg darfst du beliebige neu werfen und dann Öfen befeuern.</translation>
+    </message>
+    <message>
+        <source>A good space, too. First the Bellows.</source>
+        <translation>Auch ein gutes Feld. Erst der Blasebalg.</translation>
+    </message>
+    <message>
+        <source>Re-roll, or not</source>
+        <translation>Neu werfen oder nicht</translation>
+    </message>
+    <message>
+        <source>Re-roll none: say Done.</source>
+        <translation>Wirf keinen neu: Sag „Fertig“.</translation>
+    </message>
+    <message>
+        <source>Your green die shows a **6**, and two coals do. That&apos;s good enough.</source>
+        <translation>Dein grüner Würfel zeigt eine **6**, zwei Kohlen auch. Das ist gut genug.</translation>
+    </message>
+    <message>
+        <source>These dice will do. Say Done.</source>
+        <translation>Diese Würfel reichen. Sag „Fertig“.</translation>
+    </message>
+    <message>
+        <source>Too cold</source>
+        <translation>Zu kalt</translation>
+    </message>
+    <message>
+        <source>Try it: lay the red 1 into the first furnace.</source>
+        <translation>Probier es: Leg die rote 1 in den ersten Ofen.</translation>
+    </message>
+    <message>
+        <source>A furnace wants certain dice, and a **heat**: their sum. The first wants one alloy die of 4 to 6.</source>
+        <translation>Ein Ofen will bestimmte Würfel und eine **Hitze**: ihre Summe. Der erste will einen Erzwürfel von 4 bis 6.</translation>
+    </message>
+    <message>
+        <source>The rules tell you the heat before you waste a die.</source>
+        <translation>Die Regeln sagen dir die Hitze, bevor ein Würfel vergeudet ist.</translation>
+    </message>
+    <message>
+        <source>A large Good and a small one</source>
+        <translation>Eine große Ware und eine kleine</translation>
+    </message>
+    <message>
+        <source>Stoke furnace 4 with green 6 and coal 3, then furnace 2 with yellow 2 and coal 5.</source>
+        <translation>Befeuer Ofen 4 mit Grün 6 und Kohle 3, dann Ofen 2 mit Gelb 2 und Kohle 5.</translation>
+    </message>
+    <message>
+        <source>Furnace 4 makes a **large** Good from heat 9 to 12, furnace 2 a **small** one from 5 to 7. The Bellows lay four dice.</source>
+        <translation>Ofen 4 macht aus Hitze 9 bis 12 eine **große** Ware, Ofen 2 aus 5 bis 7 eine **kleine**. Der Blasebalg legt vier Würfel.</translation>
+    </message>
+    <message>
+        <source>Stoked. They become Goods when you forge.</source>
+        <translation>Befeuert. Waren werden daraus, wenn du schmiedest.</translation>
+    </message>
+    <message>
+        <source>Two furnaces first.</source>
+        <translation>Erst zwei Öfen.</translation>
+    </message>
+    <message>
+        <source>It would fit. This time green 6 and coal 3, then yellow 2 and coal 5.</source>
+        <translation>Es würde passen. Diesmal Grün 6 und Kohle 3, dann Gelb 2 und Kohle 5.</translation>
+    </message>
+    <message>
+        <source>An hour later</source>
+        <translation>Eine Stunde später</translation>
+    </message>
+    <message>
+        <source>Put the Noble into the right outer boat.</source>
+        <translation>Setz den Adligen in das rechte äußere Boot.</translation>
+    </message>
+    <message>
+        <source>One hour is paid, and an icon was crossed. Your small **yellow** Good will sell at the Right Pier.</source>
+        <translation>Eine Stunde ist bezahlt, ein Symbol überschritten. Deine kleine **gelbe** Ware verkaufst du am Pier rechts.</translation>
+    </message>
+    <message>
+        <source>A Noble on the right half buys small yellow Goods. Right outer boat.</source>
+        <translation>Adlige auf der rechten Hälfte kaufen kleine gelbe Waren. Ins rechte äußere Boot.</translation>
+    </message>
+    <message>
+        <source>Two Goods in five hours</source>
+        <translation>Zwei Waren in fünf Stunden</translation>
+    </message>
+    <message>
+        <source>Have two Goods on your shelf before 6 o&apos;clock.</source>
+        <translation>Hab zwei Waren im Regal, bevor es 6 Uhr ist.</translation>
+    </message>
+    <message>
+        <source>It is 2 o&apos;clock. **Forge** takes 3 hours and empties as many furnaces as you like. Alloy goes back to the Vein, unless you take a Corruption card.</source>
+        <translation>Es ist 2 Uhr. **Schmieden** dauert 3 Stunden und leert so viele Öfen, wie du willst. Erz kommt in die Ader zurück, außer du nimmst eine Korruptionskarte.</translation>
+    </message>
+    <message>
+        <source>Less than two Goods, or too late. Press Again: choose both furnaces, then Done.</source>
+        <translation>Weniger als zwei Waren, oder zu spät. Drück auf Noch einmal: Wähl beide Öfen, dann „Fertig“.</translation>
+    </message>
+    <message>
+        <source>A large green and a small yellow Good. Now somebody has to want them.</source>
+        <translation>Eine große grüne und eine kleine gelbe Ware. Jetzt muss sie jemand wollen.</translation>
+    </message>
+</context>
+<context>
+    <name>merchants_cove.4_market</name>
+    <message>
+        <source>Market day</source>
+        <translation>Markttag</translation>
+    </message>
+    <message>
+        <source>Value times Customers</source>
+        <translation>Wert mal Kunden</translation>
+    </message>
+    <message>
+        <source>Sell the large yellow Good at the Left Pier.</source>
+        <translation>Verkauf die große gelbe Ware am Pier links.</translation>
+    </message>
+    <message>
+        <source>All four berths are taken: Market. A Good fetches its **value for each Customer of its colour** at the Pier. A large yellow one is worth 6, and two Nobles stand at the left.</source>
+        <translation>Alle vier Liegeplätze sind besetzt: Markt. Eine Ware bringt ihren **Wert für jeden Kunden ihrer Farbe** am Pier. Eine große gelbe ist 6 wert, und links stehen zwei Adlige.</translation>
+    </message>
+    <message>
+        <source>12 gold. The Nobles stay: everybody sells to them.</source>
+        <translation>12 Gold. Die Adligen bleiben: Alle verkaufen an sie.</translation>
+    </message>
+    <message>
+        <source>That works, too. But see for yourself where each Good sells.</source>
+        <translation>Das geht auch. Aber schau selbst, wo jede Ware hingeht.</translation>
+    </message>
+    <message>
+        <source>At the Black Market stands only one Noble. Left Pier.</source>
+        <translation>Am Schwarzmarkt steht nur ein Adliger. Zum Pier links.</translation>
+    </message>
+    <message>
+        <source>In a moment. First the large yellow one.</source>
+        <translation>Gleich. Erst die große gelbe.</translation>
+    </message>
+    <message>
+        <source>Small Goods only</source>
+        <translation>Nur kleine Waren</translation>
+    </message>
+    <message>
+        <source>Try it: sell the large green Good at the Right Pier.</source>
+        <translation>Probier es: Verkauf die große grüne Ware am Pier rechts.</translation>
+    </message>
+    <message>
+        <source>Two Bards stand there. See whether they may buy a large Good.</source>
+        <translation>Dort stehen zwei Barden. Schau, ob sie eine große Ware kaufen dürfen.</translation>
+    </message>
+    <message>
+        <source>The Right Pier takes small Goods, the Left Pier large ones.</source>
+        <translation>Der Pier rechts nimmt kleine Waren, der Pier links große.</translation>
+    </message>
+    <message>
+        <source>45 gold</source>
+        <translation>45 Gold</translation>
+    </message>
+    <message>
+        <source>Sell the other three Goods so that you have 45 gold.</source>
+        <translation>Verkauf die anderen drei Waren so, dass du 45 Gold hast.</translation>
+    </message>
+    <message>
+        <source>The **Black Market** takes all, for one Corruption card, however many Goods it is. A Hall gives 1 gold for each Customer in it. You may also keep a Good for tomorrow.</source>
+        <translation>Der **Schwarzmarkt** nimmt alles, für eine Korruptionskarte, egal wie viele Waren es sind. Eine Halle gibt 1 Gold je Kunde darin. Du darfst eine Ware auch für morgen behalten.</translation>
+    </message>
+    <message>
+        <source>Less than 45 gold. Press Again: if you pay the Corruption card anyway, sell all of them there.</source>
+        <translation>Weniger als 45 Gold. Drück auf Noch einmal: Wenn du die Korruptionskarte ohnehin nimmst, verkauf alle dort.</translation>
+    </message>
+    <message>
+        <source>Now boats at sea go home: Customers to their Halls, Rogues to the Lair. Then the next day begins, with fresh boats.</source>
+        <translation>Nun fahren Boote auf See heim: Kunden in ihre Hallen, Schurken in den Unterschlupf. Dann beginnt der nächste Tag mit leeren Booten.</translation>
+    </message>
+</context>
+<context>
+    <name>merchants_cove.5_staff</name>
+    <message>
+        <source>Staff, Rogues, Corruption</source>
+        <translation>Personal, Schurken, Korruption</translation>
+    </message>
+    <message>
+        <source>Hire</source>
+        <translation>Anheuern</translation>
+    </message>
+    <message>
+        <source>Drag your worker to the first card of the Town Square.</source>
+        <translation>Zieh deinen Arbeiter zur ersten Karte des Stadtplatzes.</translation>
+    </message>
+    <message>
+        <source>**Townsfolk** cost 1, 2, 2 or 3 hours, help once at once, and bring icons that count in the end. The Bell Ringer cleans: up to two Corruption cards go.</source>
+        <translation>**Stadtleute** kosten 1, 2, 2 oder 3 Stunden, helfen sofort einmal und bringen Symbole, die am Ende zählen. Die erste wäscht rein: Bis zu zwei Korruptionskarten gehen weg.</translation>
+    </message>
+    <message>
+        <source>Dearer, and cleans less or nothing. The first card.</source>
+        <translation>Teurer, und wäscht weniger oder gar nicht rein. Die erste Karte.</translation>
+    </message>
+    <message>
+        <source>Your dice can wait. First the Town Square.</source>
+        <translation>Deine Würfel können warten. Erst der Stadtplatz.</translation>
+    </message>
+    <message>
+        <source>Gold is good, but first the Town Square.</source>
+        <translation>Gold ist gut, aber erst der Stadtplatz.</translation>
+    </message>
+    <message>
+        <source>A place in your shop</source>
+        <translation>Ein Platz im Laden</translation>
+    </message>
+    <message>
+        <source>Put the card on any staff place.</source>
+        <translation>Leg die Karte auf irgendeinen Personalplatz.</translation>
+    </message>
+    <message>
+        <source>Each of the **first three places** has an ability of its own, printed under it, from now on. There are four places: choose with care in a match.</source>
+        <translation>Jeder der **ersten drei Plätze** hat eine eigene Fähigkeit, die von nun an gilt. Es gibt vier Plätze: Wähl in einer Partie mit Bedacht.</translation>
+    </message>
+    <message>
+        <source>The worst cards away</source>
+        <translation>Weg mit den schlimmsten Karten</translation>
+    </message>
+    <message>
+        <source>Discard two cards, and keep the one with a Customer&apos;s icon.</source>
+        <translation>Leg zwei Karten ab und behalte die mit dem Kundensymbol.</translation>
+    </message>
+    <message>
+        <source>At the end each **Rogue icon** costs 1 gold for every Rogue in the Lair; each Customer&apos;s icon brings 1 gold for everybody in that Hall.</source>
+        <translation>Am Ende kostet jedes **Schurkensymbol** 1 Gold je Schurke im Unterschlupf; jedes Kundensymbol bringt 1 Gold je Kunde in seiner Halle.</translation>
+    </message>
+    <message>
+        <source>A card with Rogues alone is left. Press Again: one of the three also shows a Customer&apos;s icon.</source>
+        <translation>Eine Karte nur mit Schurken ist übrig. Drück auf Noch einmal: Eine der drei zeigt auch ein Kundensymbol.</translation>
+    </message>
+    <message>
+        <source>Three Rogue icons fewer. And an hour is paid.</source>
+        <translation>Drei Schurkensymbole weniger. Und eine Stunde ist bezahlt.</translation>
+    </message>
+    <message>
+        <source>The Clock Hand</source>
+        <translation>Der Uhrzeiger</translation>
+    </message>
+    <message>
+        <source>Use the Clock Hand: draw a Corruption card, and nobody comes.</source>
+        <translation>Nutz den Uhrzeiger: Zieh eine Korruptionskarte, und niemand kommt.</translation>
+    </message>
+    <message>
+        <source>At **5:30** and **7:30** you may stop the Clock. It keeps a boat from filling for somebody else. Corruption cards are secret until the end.</source>
+        <translation>Um **5:30** und **7:30** darfst du die Uhr anhalten. So füllt sich kein Boot für jemand anderen. Korruptionskarten bleiben bis zum Ende geheim.</translation>
+    </message>
+    <message>
+        <source>Most gold after three days wins, icons counted. Rogues in boats just fill seats with today&apos;s Rogue card.</source>
+        <translation>Nach drei Tagen gewinnt das meiste Gold, Symbole eingerechnet. Schurken füllen mit der heutigen Schurkenkarte nur Sitze.</translation>
+    </message>
+    <message>
+        <source>That is the usual way. This time stop the Clock.</source>
+        <translation>Das ist das Übliche. Halt diesmal die Uhr an.</translation>
+    </message>
+</context>
+<context>
     <name>merchants_cove.adventurers</name>
     <message>
         <source>Warriors</source>

@@ -220,10 +220,11 @@ def _conditions(teacher: Teacher, conditions: Sequence[Pattern]) -> Iterator[str
             elif kind in ("event", "do"):
                 known = events if kind == "event" else actions
                 parts = set(given) - {kind, "effect", "not"}
-                if given[kind] not in known:
-                    yield f"the game has no {'event' if kind == 'event' else 'action'} {given[kind]}."
-                elif parts - known[given[kind]]:
-                    yield f"{given[kind]} has no {min(parts - known[given[kind]])}."
+                for name in given[kind] if isinstance(given[kind], list) else [given[kind]]:
+                    if name not in known:
+                        yield f"the game has no {'event' if kind == 'event' else 'action'} {name}."
+                    elif parts - known[name]:
+                        yield f"{name} has no {min(parts - known[name])}."
             elif kind == "":
                 yield f"{dict(given)} is no condition."
 
