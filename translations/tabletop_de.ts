@@ -3663,11 +3663,11 @@
     </message>
     <message>
         <source>There are enough buyers for everybody, so nobody bids: each food brings the **highest price, $6**. Where there aren&apos;t, you bid: that&apos;s chapter 4.</source>
-        <translation>Es gibt genug Käufer für alle, also bietet niemand: Jedes Lebensmittel bringt den **Höchstpreis, 6 $**. Wo es nicht reicht, wird geboten: Das ist Kapitel 4.</translation>
+        <translation>Es gibt genug Käufer für alle, also bietet niemand: Jedes Lebensmittel bringt den **Höchstpreis, 6&#xa0;$**. Wo es nicht reicht, wird geboten: Das ist Kapitel 4.</translation>
     </message>
     <message>
         <source>$18. Type by type it goes on.</source>
-        <translation>18 $. So geht es Art für Art weiter.</translation>
+        <translation>18&#xa0;$. So geht es Art für Art weiter.</translation>
     </message>
     <message>
         <source>It would lie on your shelves. Sell it.</source>
@@ -3679,7 +3679,7 @@
     </message>
     <message>
         <source>Sell your clothing for $8.</source>
-        <translation>Verkauf deine Kleidung für 8 $.</translation>
+        <translation>Verkauf deine Kleidung für 8&#xa0;$.</translation>
     </message>
     <message>
         <source>Food, clothing, electronics, jewelry, art: the later, the **dearer to sell**, and the dearer to stock.</source>
@@ -3687,11 +3687,11 @@
     </message>
     <message>
         <source>Then the bill: your first store costs nothing. Player 2 has sold 4 clothing for $32.</source>
-        <translation>Dann die Rechnung: Dein erster Laden kostet nichts. Spieler 2 hat 4 Kleidung für 32 $ verkauft.</translation>
+        <translation>Dann die Rechnung: Dein erster Laden kostet nichts. Spieler 2 hat 4 Kleidung für 32&#xa0;$ verkauft.</translation>
     </message>
     <message>
         <source>$8 lie there. Sell it.</source>
-        <translation>Da liegen 8 $. Verkauf sie.</translation>
+        <translation>Da liegen 8&#xa0;$. Verkauf sie.</translation>
     </message>
     <message>
         <source>Points, and money for a store</source>
@@ -3699,11 +3699,11 @@
     </message>
     <message>
         <source>Buy as many points as you can, and keep $20 for a store.</source>
-        <translation>Kauf so viele Punkte wie möglich und behalte 20 $ für einen Laden.</translation>
+        <translation>Kauf so viele Punkte wie möglich und behalte 20&#xa0;$ für einen Laden.</translation>
     </message>
     <message>
         <source>At the end of a month money becomes **points**, once, up to ten. The first three cost $3 each, then they get dearer. You have $41.</source>
-        <translation>Am Ende des Monats wird Geld zu **Punkten**, einmal, bis zu zehn. Die ersten drei kosten je 3 $, dann wird es teurer. Du hast 41 $.</translation>
+        <translation>Am Ende des Monats wird Geld zu **Punkten**, einmal, bis zu zehn. Die ersten drei kosten je 3&#xa0;$, dann wird es teurer. Du hast 41&#xa0;$.</translation>
     </message>
     <message>
         <source>More is possible, or too little money is left. Press Again: the track shows what each number costs.</source>
@@ -3711,7 +3711,7 @@
     </message>
     <message>
         <source>16 points and $20. Who has more points decides first; who has fewer wins ties. On to a second store.</source>
-        <translation>16 Punkte und 20 $. Wer mehr Punkte hat, entscheidet zuerst; wer weniger hat, gewinnt Gleichstände. Weiter zum zweiten Laden.</translation>
+        <translation>16 Punkte und 20&#xa0;$. Wer mehr Punkte hat, entscheidet zuerst; wer weniger hat, gewinnt Gleichstände. Weiter zum zweiten Laden.</translation>
     </message>
 </context>
 <context>
@@ -3726,7 +3726,7 @@
     </message>
     <message>
         <source>Start the auction of Private Catering at $6.</source>
-        <translation>Beginn die Versteigerung von Private Catering mit 6 $.</translation>
+        <translation>Beginn die Versteigerung von Private Catering mit 6&#xa0;$.</translation>
     </message>
     <message>
         <source>February. From now on you may obtain **one store a month**: from your hand at its price, or one of the four public ones, by auction.</source>
@@ -3734,15 +3734,15 @@
     </message>
     <message>
         <source>Player 2 says $9.</source>
-        <translation>Spieler 2 sagt 9 $.</translation>
+        <translation>Spieler 2 sagt 9&#xa0;$.</translation>
     </message>
     <message>
         <source>You needn&apos;t begin higher than its cost: $6.</source>
-        <translation>Du musst nicht über seinen Kosten beginnen: 6 $.</translation>
+        <translation>Du musst nicht über seinen Kosten beginnen: 6&#xa0;$.</translation>
     </message>
     <message>
         <source>Another store, or a higher bid. Private Catering at $6.</source>
-        <translation>Ein anderer Laden. Nimm Private Catering für 6 $.</translation>
+        <translation>Ein anderer Laden. Nimm Private Catering für 6&#xa0;$.</translation>
     </message>
     <message>
         <source>That comes in a moment. First the auction.</source>
@@ -3766,7 +3766,7 @@
     </message>
     <message>
         <source>Player 2 has its store for this month, and $9 less. Nobody can bid against you now.</source>
-        <translation>Spieler 2 hat seinen Laden für diesen Monat und 9 $ weniger. Niemand bietet jetzt noch gegen dich.</translation>
+        <translation>Spieler 2 hat seinen Laden für diesen Monat und 9&#xa0;$ weniger. Niemand bietet jetzt noch gegen dich.</translation>
     </message>
     <message>
         <source>It sells nothing. Leave it to Player 2.</source>
@@ -3774,23 +3774,23 @@
     </message>
     <message>
         <source>A second store, and $9 in hand</source>
-        <translation>Ein zweiter Laden und 9 $ bar</translation>
+        <translation>Ein zweiter Laden und 9&#xa0;$ bar</translation>
     </message>
     <message>
         <source>Open the Estate Seller, and have $9 left for stocking.</source>
-        <translation>Eröffne den Estate Seller und behalte 9 $ für den Einkauf.</translation>
+        <translation>Eröffne den Estate Seller und behalte 9&#xa0;$ für den Einkauf.</translation>
     </message>
     <message>
         <source>It costs $13, and you have $20. A **debt token** gives $2 now and costs 1 point in the end. It is never paid back.</source>
-        <translation>Er kostet 13 $, und du hast 20 $. Ein **Schuldmarker** gibt jetzt 2 $ und kostet am Ende 1 Punkt. Zurückgezahlt wird er nie.</translation>
+        <translation>Er kostet 13&#xa0;$, und du hast 20&#xa0;$. Ein **Schuldmarker** gibt jetzt 2&#xa0;$ und kostet am Ende 1 Punkt. Zurückgezahlt wird er nie.</translation>
     </message>
     <message>
         <source>Not open, or not $9, or more debt than needed. Press Again: one token is enough.</source>
-        <translation>Nicht offen, oder keine 9 $, oder mehr Schulden als nötig. Drück auf Noch einmal: Ein Marker reicht.</translation>
+        <translation>Nicht offen, oder keine 9&#xa0;$, oder mehr Schulden als nötig. Drück auf Noch einmal: Ein Marker reicht.</translation>
     </message>
     <message>
         <source>Three places for jewelry, which sells for up to $16.</source>
-        <translation>Drei Plätze für Schmuck, der bis zu 16 $ bringt.</translation>
+        <translation>Drei Plätze für Schmuck, der bis zu 16&#xa0;$ bringt.</translation>
     </message>
     <message>
         <source>What a store costs</source>
@@ -3802,7 +3802,7 @@
     </message>
     <message>
         <source>Each store has a utility cost, and the **slots** cost $0, $1, $2 and $3. But a third slot lets you swap cards, a fourth play one more, and empty ones take 1 to 4 points in the end. Press Next.</source>
-        <translation>Jeder Laden hat Nebenkosten, und die **Plätze** kosten 0, 1, 2 und 3 $. Aber mit dem dritten darfst du Karten tauschen, mit dem vierten eine mehr spielen, und leere kosten am Ende 1 bis 4 Punkte. Drück auf Weiter.</translation>
+        <translation>Jeder Laden hat Nebenkosten, und die **Plätze** kosten 0, 1, 2 und 3&#xa0;$. Aber mit dem dritten darfst du Karten tauschen, mit dem vierten eine mehr spielen, und leere kosten am Ende 1 bis 4 Punkte. Drück auf Weiter.</translation>
     </message>
 </context>
 <context>
@@ -3821,11 +3821,11 @@
     </message>
     <message>
         <source>Nine food lie in the market, and only you have shelves for it. So nobody bids: **$1 each**, the least price.</source>
-        <translation>Neun Lebensmittel liegen auf dem Markt, und nur du hast Platz dafür. Also bietet niemand: **je 1 $**, der Mindestpreis.</translation>
+        <translation>Neun Lebensmittel liegen auf dem Markt, und nur du hast Platz dafür. Also bietet niemand: **je 1&#xa0;$**, der Mindestpreis.</translation>
     </message>
     <message>
         <source>$3 for what sells at up to $18.</source>
-        <translation>3 $ für Waren, die bis zu 18 $ bringen.</translation>
+        <translation>3&#xa0;$ für Waren, die bis zu 18&#xa0;$ bringen.</translation>
     </message>
     <message>
         <source>Your shelves have room for 3. Press Again.</source>
@@ -3841,19 +3841,19 @@
     </message>
     <message>
         <source>Bid $2 for clothing, the least.</source>
-        <translation>Biete 2 $ für Kleidung, das Mindeste.</translation>
+        <translation>Biete 2&#xa0;$ für Kleidung, das Mindeste.</translation>
     </message>
     <message>
         <source>Two clothing, and six places for it. Now all bid **in secret**; the **highest** stocks first, each at their own price. You have only one place: try your luck at $2.</source>
-        <translation>Zwei Kleidung und sechs Plätze dafür. Nun bieten alle **geheim**; wer am **meisten** bietet, kauft zuerst, jeder zum eigenen Preis. Du hast nur einen Platz: Versuch es mit 2 $.</translation>
+        <translation>Zwei Kleidung und sechs Plätze dafür. Nun bieten alle **geheim**; wer am **meisten** bietet, kauft zuerst, jeder zum eigenen Preis. Du hast nur einen Platz: Versuch es mit 2&#xa0;$.</translation>
     </message>
     <message>
         <source>Player 2 bid $4 and took both. That happens.</source>
-        <translation>Spieler 2 bot 4 $ und nahm beide. So geht es.</translation>
+        <translation>Spieler 2 bot 4&#xa0;$ und nahm beide. So geht es.</translation>
     </message>
     <message>
         <source>Save your money: jewelry comes next. Bid $2.</source>
-        <translation>Spar dein Geld: Schmuck kommt noch. Biete 2 $.</translation>
+        <translation>Spar dein Geld: Schmuck kommt noch. Biete 2&#xa0;$.</translation>
     </message>
     <message>
         <source>Both jewels</source>
@@ -3865,11 +3865,11 @@
     </message>
     <message>
         <source>Two jewels. You have three places, Player 2 has **one**, and will bid something near $9. A jewel sells for $16 at most.</source>
-        <translation>Zwei Schmuckstücke. Du hast drei Plätze, Spieler 2 hat **einen** und bietet wohl um die 9 $. Ein Stück bringt höchstens 16 $.</translation>
+        <translation>Zwei Schmuckstücke. Du hast drei Plätze, Spieler 2 hat **einen** und bietet wohl um die 9&#xa0;$. Ein Stück bringt höchstens 16&#xa0;$.</translation>
     </message>
     <message>
         <source>Player 2 bid $9 and goes first, or you can&apos;t earn any more. Press Again.</source>
-        <translation>Spieler 2 bot 9 $ und kauft zuerst, oder du verdienst nichts mehr. Drück auf Noch einmal.</translation>
+        <translation>Spieler 2 bot 9&#xa0;$ und kauft zuerst, oder du verdienst nichts mehr. Drück auf Noch einmal.</translation>
     </message>
     <message>
         <source>You stock first. Nobody has to stock, whatever they bid.</source>
@@ -3912,23 +3912,23 @@
     </message>
     <message>
         <source>$24, and nothing thrown away</source>
-        <translation>24 $, und nichts weggeworfen</translation>
+        <translation>24&#xa0;$, und nichts weggeworfen</translation>
     </message>
     <message>
         <source>Earn at least $24 with your clothing, and lose none of it.</source>
-        <translation>Nimm mit deiner Kleidung mindestens 24 $ ein und verlier nichts davon.</translation>
+        <translation>Nimm mit deiner Kleidung mindestens 24&#xa0;$ ein und verlier nichts davon.</translation>
     </message>
     <message>
         <source>Your number **binds**: what you bid and can&apos;t deliver is surplus, and is discarded. What you don&apos;t bid stays on the shelf. At most $8 each. Of equal bids, whoever is behind sells first: that&apos;s you.</source>
-        <translation>Deine Zahl **bindet**: Was du bietest und nicht loswirst, ist Überschuss und fliegt weg. Was du nicht bietest, bleibt im Regal. Höchstens 8 $ pro Stück. Bei gleichen Geboten verkauft zuerst, wer hinten liegt: du.</translation>
+        <translation>Deine Zahl **bindet**: Was du bietest und nicht loswirst, ist Überschuss und fliegt weg. Was du nicht bietest, bleibt im Regal. Höchstens 8&#xa0;$ pro Stück. Bei gleichen Geboten verkauft zuerst, wer hinten liegt: du.</translation>
     </message>
     <message>
         <source>Less than $24, or one is lost. Press Again: bid lower than Player 2, or fewer than four.</source>
-        <translation>Weniger als 24 $, oder eine ist verloren. Drück auf Noch einmal: Biete tiefer als Spieler 2, oder weniger als vier.</translation>
+        <translation>Weniger als 24&#xa0;$, oder eine ist verloren. Drück auf Noch einmal: Biete tiefer als Spieler 2, oder weniger als vier.</translation>
     </message>
     <message>
         <source>Four cheap, or three dear and one kept: both work. Player 2 had asked for $7.</source>
-        <translation>Vier billig, oder drei teuer und eine behalten: Beides geht. Spieler 2 wollte 7 $.</translation>
+        <translation>Vier billig, oder drei teuer und eine behalten: Beides geht. Spieler 2 wollte 7&#xa0;$.</translation>
     </message>
     <message>
         <source>Shelves</source>
@@ -3971,7 +3971,7 @@
     </message>
     <message>
         <source>**Face down** asks, **face up** supplies. Every food box you add is $6 for Player 2.</source>
-        <translation>**Verdeckt** fragt nach, **offen** bietet an. Jedes Lebensmittelfeld von dir ist 6 $ für Spieler 2.</translation>
+        <translation>**Verdeckt** fragt nach, **offen** bietet an. Jedes Lebensmittelfeld von dir ist 6&#xa0;$ für Spieler 2.</translation>
     </message>
     <message>
         <source>Fewer than five clothing, or food among it, or a card face up. Press Again.</source>
@@ -3991,11 +3991,11 @@
     </message>
     <message>
         <source>Each at the highest price, **$8**. Cards are known, hands aren&apos;t: watch what others have on their shelves.</source>
-        <translation>Jede zum Höchstpreis, **8 $**. Welche Karten es gibt, ist bekannt, die Hände nicht: Schau, was andere im Regal haben.</translation>
+        <translation>Jede zum Höchstpreis, **8&#xa0;$**. Welche Karten es gibt, ist bekannt, die Hände nicht: Schau, was andere im Regal haben.</translation>
     </message>
     <message>
         <source>$32 in one month.</source>
-        <translation>32 $ in einem Monat.</translation>
+        <translation>32&#xa0;$ in einem Monat.</translation>
     </message>
     <message>
         <source>Somebody wants each of them. Sell them.</source>
@@ -4030,7 +4030,7 @@
     </message>
     <message>
         <source>Ten points cost **$42**, and you have $41. See what the rules say.</source>
-        <translation>Zehn Punkte kosten **42 $**, und du hast 41 $. Schau, was die Regeln sagen.</translation>
+        <translation>Zehn Punkte kosten **42&#xa0;$**, und du hast 41&#xa0;$. Schau, was die Regeln sagen.</translation>
     </message>
     <message>
         <source>Debt never buys points.</source>
@@ -10820,7 +10820,7 @@
     </message>
     <message>
         <source>Three stalls have one space left. An Assistant counts **1**. When the last space is taken, the strongest gets 5 VP, the second 2 VP, a gold and a Bodyguard. Press Next.</source>
-        <translation>Drei Stände haben noch einen Platz frei. Ein Gehilfe zählt **1**. Ist der letzte Platz besetzt, bekommt der Stärkste 5 SP, der Zweite 2 SP, ein Gold und einen Leibwächter. Drück auf Weiter.</translation>
+        <translation>Drei Stände haben noch einen Platz frei. Ein Gehilfe zählt **1**. Ist der letzte Platz besetzt, bekommt der Stärkste 5&#xa0;SP, der Zweite 2&#xa0;SP, ein Gold und einen Leibwächter. Drück auf Weiter.</translation>
     </message>
     <message>
         <source>Your first stall</source>
@@ -10832,11 +10832,11 @@
     </message>
     <message>
         <source>You are two there, Player 2 is one. With a third Assistant you are first **alone**: 5 VP, and a market tile of your colour stays on the stall.</source>
-        <translation>Ihr seid dort zwei gegen eins. Mit einem dritten Gehilfen bist du **allein** Erster: 5 SP, und ein Marktplättchen deiner Farbe bleibt auf dem Stand.</translation>
+        <translation>Ihr seid dort zwei gegen eins. Mit einem dritten Gehilfen bist du **allein** Erster: 5&#xa0;SP, und ein Marktplättchen deiner Farbe bleibt auf dem Stand.</translation>
     </message>
     <message>
         <source>5 VP for you, 2 VP, a gold and a Bodyguard for Player 2. All people go home.</source>
-        <translation>5 SP für dich; 2 SP, ein Gold und ein Leibwächter für Spieler 2. Alle gehen heim.</translation>
+        <translation>5&#xa0;SP für dich; 2&#xa0;SP, ein Gold und ein Leibwächter für Spieler 2. Alle gehen heim.</translation>
     </message>
     <message>
         <source>That is possible. First row 4, column 2.</source>
@@ -10852,7 +10852,7 @@
     </message>
     <message>
         <source>Did you see the tokens? Everybody takes the **juice** at the corners where their people stood. At the end each counts its number, and each gold 1 VP. Press Next.</source>
-        <translation>Hast du die Marker gesehen? Alle nehmen den **Saft** an den Ecken, an denen ihre Personen standen. Am Ende zählt jeder seine Zahl, und jedes Gold 1 SP. Drück auf Weiter.</translation>
+        <translation>Hast du die Marker gesehen? Alle nehmen den **Saft** an den Ecken, an denen ihre Personen standen. Am Ende zählt jeder seine Zahl, und jedes Gold 1&#xa0;SP. Drück auf Weiter.</translation>
     </message>
     <message>
         <source>First, or tied?</source>
@@ -10864,7 +10864,7 @@
     </message>
     <message>
         <source>Two more stalls lack one person, and you can pay for one of them. If two are strongest, each gets 5 VP, but the tile is **neutral**: it counts for nobody.</source>
-        <translation>Noch zwei Ständen fehlt eine Person, und einen davon kannst du bezahlen. Sind zwei gleich stark, bekommt jeder 5 SP, aber das Plättchen ist **neutral**: Es zählt für niemanden.</translation>
+        <translation>Noch zwei Ständen fehlt eine Person, und einen davon kannst du bezahlen. Sind zwei gleich stark, bekommt jeder 5&#xa0;SP, aber das Plättchen ist **neutral**: Es zählt für niemanden.</translation>
     </message>
     <message>
         <source>That leaves you tied, or the stall open. Press Again: count the strengths in both stalls.</source>
@@ -11006,7 +11006,7 @@
     </message>
     <message>
         <source>3 VP for each tile of the largest</source>
-        <translation>3 SP für jedes Plättchen des größten</translation>
+        <translation>3&#xa0;SP für jedes Plättchen des größten</translation>
     </message>
     <message>
         <source>Market tiles of your colour that lie **side by side** form a district. Only the largest counts. Yours have three tiles in the east and two in the west, with two open stalls between. Press Next.</source>
@@ -11042,7 +11042,7 @@
     </message>
     <message>
         <source>One district of seven: 21 VP instead of 9. And five stalls are open: this round is the last.</source>
-        <translation>Ein Viertel aus sieben: 21 statt 9 SP. Und nur noch fünf Stände sind offen: Diese Runde ist die letzte.</translation>
+        <translation>Ein Viertel aus sieben: 21 statt 9&#xa0;SP. Und nur noch fünf Stände sind offen: Diese Runde ist die letzte.</translation>
     </message>
     <message>
         <source>What counts</source>
@@ -11054,7 +11054,7 @@
     </message>
     <message>
         <source>At the end: the VP of closed stalls, your juice, 3 VP a tile of your largest district, 1 VP a gold. Where points are equal, more market tiles win. Now sit down and play!</source>
-        <translation>Am Ende zählen: die SP geschlossener Stände, dein Saft, 3 SP je Plättchen deines größten Viertels, 1 SP je Gold. Bei Gleichstand gewinnen mehr Marktplättchen. Jetzt setz dich und spiel!</translation>
+        <translation>Am Ende zählen: die&#xa0;SP geschlossener Stände, dein Saft, 3&#xa0;SP je Plättchen deines größten Viertels, 1&#xa0;SP je Gold. Bei Gleichstand gewinnen mehr Marktplättchen. Jetzt setz dich und spiel!</translation>
     </message>
 </context>
 <context>
@@ -13227,15 +13227,15 @@
     </message>
     <message>
         <source>Put the Lighthouse on the space with 4 VP.</source>
-        <translation>Stell den Leuchtturm auf das Feld mit 4 SP.</translation>
+        <translation>Stell den Leuchtturm auf das Feld mit 4&#xa0;SP.</translation>
     </message>
     <message>
         <source>Any free space of column 2 will do. Some give a bonus now, one gives plain points: **4 VP** at the end of the match. Take that one.</source>
-        <translation>Jedes freie Feld von Spalte 2 geht. Manche geben gleich einen Bonus, eines nur Punkte: **4 SP** am Ende der Partie. Nimm das.</translation>
+        <translation>Jedes freie Feld von Spalte 2 geht. Manche geben gleich einen Bonus, eines nur Punkte: **4&#xa0;SP** am Ende der Partie. Nimm das.</translation>
     </message>
     <message>
         <source>4 VP that nobody can take from you.</source>
-        <translation>4 SP, die dir niemand mehr nimmt.</translation>
+        <translation>4&#xa0;SP, die dir niemand mehr nimmt.</translation>
     </message>
     <message>
         <source>Logos are chapter 4. This time the points.</source>
@@ -13243,7 +13243,7 @@
     </message>
     <message>
         <source>A space with a bonus and fewer points. Take the 4 VP.</source>
-        <translation>Ein Feld mit Bonus und weniger Punkten. Nimm die 4 SP.</translation>
+        <translation>Ein Feld mit Bonus und weniger Punkten. Nimm die 4&#xa0;SP.</translation>
     </message>
     <message>
         <source>A Salmon for every chest</source>
@@ -13251,11 +13251,11 @@
     </message>
     <message>
         <source>Take the card that gives a Salmon Gear, and leave with $20.</source>
-        <translation>Nimm die Karte mit dem Lachs-Zahnrad und geh mit 20 $ nach Hause.</translation>
+        <translation>Nimm die Karte mit dem Lachs-Zahnrad und geh mit 20&#xa0;$ nach Hause.</translation>
     </message>
     <message>
         <source>**Today&apos;s Catch** cards give Gears: fish you have again in every new chest. One more card is possible, then all is sold: Salmon for $2, Cod and Herring for $1, two Sardines for $1.</source>
-        <translation>**Tagesfangkarten** geben Zahnräder: Fische, die du in jeder neuen Kiste wieder hast. Eine Karte geht noch, dann wird verkauft: Lachs für 2 $, Kabeljau und Hering für 1 $, zwei Sardinen für 1 $.</translation>
+        <translation>**Tagesfangkarten** geben Zahnräder: Fische, die du in jeder neuen Kiste wieder hast. Eine Karte geht noch, dann wird verkauft: Lachs für 2&#xa0;$, Kabeljau und Hering für 1&#xa0;$, zwei Sardinen für 1&#xa0;$.</translation>
     </message>
     <message>
         <source>The sale is right, but the Gear isn&apos;t Salmon, or there is none. Press Again and compare the cards.</source>
@@ -13263,7 +13263,7 @@
     </message>
     <message>
         <source>$5 for fish, $6 for two columns: they pay more than one row. The new chest begins with a Salmon.</source>
-        <translation>5 $ für Fische, 6 $ für zwei Spalten: mehr als für die eine Reihe. Die neue Kiste beginnt mit einem Lachs.</translation>
+        <translation>5&#xa0;$ für Fische, 6&#xa0;$ für zwei Spalten: mehr als für die eine Reihe. Die neue Kiste beginnt mit einem Lachs.</translation>
     </message>
 </context>
 <context>
@@ -13322,7 +13322,7 @@
     </message>
     <message>
         <source>Your cards show **Cannery Logos**. A set of 1, 2, 3 or 4 different ones is worth 1, 3, 6 or 10 VP. Yours make {logos} VP now. Press Next.</source>
-        <translation>Deine Karten zeigen **Konservenlogos**. Ein Satz aus 1, 2, 3 oder 4 verschiedenen bringt 1, 3, 6 oder 10 SP. Deine bringen jetzt {logos} SP. Drück auf Weiter.</translation>
+        <translation>Deine Karten zeigen **Konservenlogos**. Ein Satz aus 1, 2, 3 oder 4 verschiedenen bringt 1, 3, 6 oder 10&#xa0;SP. Deine bringen jetzt {logos}&#xa0;SP. Drück auf Weiter.</translation>
     </message>
     <message>
         <source>A Lighthouse that completes a set</source>
@@ -13330,19 +13330,19 @@
     </message>
     <message>
         <source>Place the Lighthouse so that your logos make 13 VP.</source>
-        <translation>Stell den Leuchtturm so, dass deine Logos 13 SP bringen.</translation>
+        <translation>Stell den Leuchtturm so, dass deine Logos 13&#xa0;SP bringen.</translation>
     </message>
     <message>
         <source>On a **Collection Location** a Lighthouse brings no VP of its own, but $3 now and a logo. Which one do you lack?</source>
-        <translation>Auf einem **Sammelort** bringt ein Leuchtturm selbst keine SP, aber gleich 3 $ und ein Logo. Welches fehlt dir?</translation>
+        <translation>Auf einem **Sammelort** bringt ein Leuchtturm selbst keine&#xa0;SP, aber gleich 3&#xa0;$ und ein Logo. Welches fehlt dir?</translation>
     </message>
     <message>
         <source>Your logos don&apos;t make 13 VP. Press Again, and look which of the four you don&apos;t have yet.</source>
-        <translation>Deine Logos bringen keine 13 SP. Drück auf Noch einmal und schau, welches der vier dir noch fehlt.</translation>
+        <translation>Deine Logos bringen keine 13&#xa0;SP. Drück auf Noch einmal und schau, welches der vier dir noch fehlt.</translation>
     </message>
     <message>
         <source>All four: 10 VP, and 3 for the other two. The Lighthouse was worth 4 VP and $3; beside the Angler it was 3.</source>
-        <translation>Alle vier: 10 SP, dazu 3 für die anderen zwei. Der Leuchtturm brachte 4 SP und 3 $, in der Spalte wären es 3 gewesen.</translation>
+        <translation>Alle vier: 10&#xa0;SP, dazu 3 für die anderen zwei. Der Leuchtturm brachte 4&#xa0;SP und 3&#xa0;$, in der Spalte wären es 3 gewesen.</translation>
     </message>
 </context>
 <context>
@@ -13409,7 +13409,7 @@
     </message>
     <message>
         <source>Look at the **Crab** meanwhile. When all eight cells round it are covered or ice, you win a Crab at the Market. Crabs are worth 1, 3, 6, 10, 15 VP.</source>
-        <translation>Schau dabei auf die **Krabbe**. Sind alle acht Zellen um sie herum abgedeckt oder Eis, gewinnst du am Markt eine Krabbe. Krabben bringen 1, 3, 6, 10, 15 SP.</translation>
+        <translation>Schau dabei auf die **Krabbe**. Sind alle acht Zellen um sie herum abgedeckt oder Eis, gewinnst du am Markt eine Krabbe. Krabben bringen 1, 3, 6, 10, 15&#xa0;SP.</translation>
     </message>
     <message>
         <source>Crab and Shrimp with one tile</source>
@@ -13441,7 +13441,7 @@
     </message>
     <message>
         <source>Four powers, each used **once**, in any turn of yours: keep a tile in the cooler, take any Scrap, fish in any column, take $5.</source>
-        <translation>Vier Fähigkeiten, jede **einmal** nutzbar, in jedem deiner Züge: ein Plättchen kühlen, einen beliebigen Beifang nehmen, in jeder Spalte fischen, 5 $ nehmen.</translation>
+        <translation>Vier Fähigkeiten, jede **einmal** nutzbar, in jedem deiner Züge: ein Plättchen kühlen, einen beliebigen Beifang nehmen, in jeder Spalte fischen, 5&#xa0;$ nehmen.</translation>
     </message>
     <message>
         <source>Your cube is on red: the power is ready, even now.</source>
@@ -13457,11 +13457,11 @@
     </message>
     <message>
         <source>Use it: take a Scrap that fills a row, worth $3.</source>
-        <translation>Nutz sie: Nimm einen Beifang, der eine Reihe füllt, für 3 $.</translation>
+        <translation>Nutz sie: Nimm einen Beifang, der eine Reihe füllt, für 3&#xa0;$.</translation>
     </message>
     <message>
         <source>Take a Scrap of any kind and lay it at once. Hold it over the chest: the slip tells where it brings **$3 more payout**.</source>
-        <translation>Nimm einen Beifang beliebiger Art und leg ihn sofort. Halt ihn über die Kiste: Der Zettel sagt, wo er **3 $ mehr** Auszahlung bringt.</translation>
+        <translation>Nimm einen Beifang beliebiger Art und leg ihn sofort. Halt ihn über die Kiste: Der Zettel sagt, wo er **3&#xa0;$ mehr** Auszahlung bringt.</translation>
     </message>
     <message>
         <source>One chest: a Crab, a power and full lines. At the Market all of it pays.</source>
@@ -13504,7 +13504,7 @@
     </message>
     <message>
         <source>This is the last of ten rounds. The bag is **empty**: no Captain, no new chest. But both of your Meeples may still sell, and points come from four things: Lighthouses, logos, Crabs, and each $3. Press Next.</source>
-        <translation>Das ist die letzte von zehn Runden. Der Beutel ist **leer**: kein Kapitän, keine neue Kiste. Aber beide Meeples dürfen noch verkaufen, und Punkte gibt es für vierlei: Leuchttürme, Logos, Krabben und je 3 $. Drück auf Weiter.</translation>
+        <translation>Das ist die letzte von zehn Runden. Der Beutel ist **leer**: kein Kapitän, keine neue Kiste. Aber beide Meeples dürfen noch verkaufen, und Punkte gibt es für vierlei: Leuchttürme, Logos, Krabben und je 3&#xa0;$. Drück auf Weiter.</translation>
     </message>
     <message>
         <source>The last Market of this chest</source>
@@ -13580,7 +13580,7 @@
     </message>
     <message>
         <source>Your Gears have filled the tracker again. There&apos;s no chest and no Lighthouse left, but fish are money, and **$3 are a point**.</source>
-        <translation>Deine Zahnräder haben die Leiste wieder gefüllt. Kiste und Leuchttürme sind weg, aber Fische sind Geld, und **3 $ sind ein Punkt**.</translation>
+        <translation>Deine Zahnräder haben die Leiste wieder gefüllt. Kiste und Leuchttürme sind weg, aber Fische sind Geld, und **3&#xa0;$ sind ein Punkt**.</translation>
     </message>
     <message>
         <source>You win. You know all of the game now: sit down and play!</source>
@@ -15490,11 +15490,11 @@
     </message>
     <message>
         <source>Rest: take $1.</source>
-        <translation>Raste: Nimm 1 $.</translation>
+        <translation>Raste: Nimm 1&#xa0;$.</translation>
     </message>
     <message>
         <source>One act a turn: **build** a Booth, **hire** a Helper, use a **Find**, or rest for $1. You lack the goods for a Booth, so rest.</source>
-        <translation>Eine Aktion pro Zug: einen Stand **bauen**, einen Helfer **anheuern**, einen **Fund** nutzen oder für 1 $ rasten. Für einen Stand fehlen dir Waren, also raste.</translation>
+        <translation>Eine Aktion pro Zug: einen Stand **bauen**, einen Helfer **anheuern**, einen **Fund** nutzen oder für 1&#xa0;$ rasten. Für einen Stand fehlen dir Waren, also raste.</translation>
     </message>
     <message>
         <source>And at the end of your turn you draw two cards.</source>
@@ -15621,7 +15621,7 @@
     </message>
     <message>
         <source>New Booths go onto an **end spot**, just past the end of a bank. It counts 3 VP, with your house on it.</source>
-        <translation>Neue Stände kommen auf einen **Endplatz**, gleich hinter dem Ende eines Ufers. Er zählt 3 SP, mit deinem Haus darauf.</translation>
+        <translation>Neue Stände kommen auf einen **Endplatz**, gleich hinter dem Ende eines Ufers. Er zählt 3&#xa0;SP, mit deinem Haus darauf.</translation>
     </message>
     <message>
         <source>The bank is one Booth longer, and the end spot moves out. The last house on anybody&apos;s board ends the game.</source>
@@ -15637,7 +15637,7 @@
     </message>
     <message>
         <source>$1 for a whole act? You can build.</source>
-        <translation>1 $ für eine ganze Aktion? Du kannst bauen.</translation>
+        <translation>1&#xa0;$ für eine ganze Aktion? Du kannst bauen.</translation>
     </message>
 </context>
 <context>
@@ -15676,11 +15676,11 @@
     </message>
     <message>
         <source>**Up to three swaps**: a good for another or for $1, $2 for a good, two things for a Lily. A Lily stands for any of the four goods.</source>
-        <translation>**Bis zu drei Tausche**: eine Ware gegen eine andere oder 1 $, 2 $ gegen eine Ware, zwei Dinge gegen eine Seerose. Eine Seerose steht für jede der vier Waren.</translation>
+        <translation>**Bis zu drei Tausche**: eine Ware gegen eine andere oder 1&#xa0;$, 2&#xa0;$ gegen eine Ware, zwei Dinge gegen eine Seerose. Eine Seerose steht für jede der vier Waren.</translation>
     </message>
     <message>
         <source>Two of each. Unused goods would still be worth something: four make 1 VP at the end.</source>
-        <translation>Je zwei. Auch ungenutzte Waren zählen: Vier bringen am Ende 1 SP.</translation>
+        <translation>Je zwei. Auch ungenutzte Waren zählen: Vier bringen am Ende 1&#xa0;SP.</translation>
     </message>
     <message>
         <source>A Tool is missing. Press Again.</source>
@@ -15743,7 +15743,7 @@
     </message>
     <message>
         <source>It counts **5 VP** and costs nine goods: 2 Veggies, 2 Fish, 3 Cloth, 2 Tools. See what you lack.</source>
-        <translation>Er zählt **5 SP** und kostet neun Waren: 2 Gemüse, 2 Fische, 3 Stoff, 2 Werkzeuge. Schau, was dir fehlt.</translation>
+        <translation>Er zählt **5&#xa0;SP** und kostet neun Waren: 2 Gemüse, 2 Fische, 3 Stoff, 2 Werkzeuge. Schau, was dir fehlt.</translation>
     </message>
     <message>
         <source>Three goods short. A Helper makes Builds cheaper.</source>
@@ -15755,7 +15755,7 @@
     </message>
     <message>
         <source>Hire the Carpenter for $5.</source>
-        <translation>Heuer die Zimmerin für 5 $ an.</translation>
+        <translation>Heuer die Zimmerin für 5&#xa0;$ an.</translation>
     </message>
     <message>
         <source>**Helpers** cost coins and work for you to the end. With the Carpenter every Build costs 1 good less. One of each kind only.</source>
@@ -15763,7 +15763,7 @@
     </message>
     <message>
         <source>She is yours, and 1 VP with her.</source>
-        <translation>Sie gehört dir, und 1 SP dazu.</translation>
+        <translation>Sie gehört dir, und 1&#xa0;SP dazu.</translation>
     </message>
     <message>
         <source>The Gardener is good where Veggies grow. You want to build: the Carpenter.</source>
@@ -15775,7 +15775,7 @@
     </message>
     <message>
         <source>You have $5 already: hire.</source>
-        <translation>Du hast schon 5 $: Heuer an.</translation>
+        <translation>Du hast schon 5&#xa0;$: Heuer an.</translation>
     </message>
     <message>
         <source>Keep what you need</source>
@@ -15787,7 +15787,7 @@
     </message>
     <message>
         <source>The **Handshake** is a Find: used once, it makes a Build 2 goods cheaper, or a Hire $2.</source>
-        <translation>Der **Handschlag** ist ein Fund: Einmal genutzt macht er einen Bau um 2 Waren billiger oder das Anheuern um 2 $.</translation>
+        <translation>Der **Handschlag** ist ein Fund: Einmal genutzt macht er einen Bau um 2 Waren billiger oder das Anheuern um 2&#xa0;$.</translation>
     </message>
     <message>
         <source>Player 2 has had a turn.</source>
@@ -15815,7 +15815,7 @@
     </message>
     <message>
         <source>5 VP, two turns after you were three goods short.</source>
-        <translation>5 SP, zwei Züge nachdem dir drei Waren fehlten.</translation>
+        <translation>5&#xa0;SP, zwei Züge nachdem dir drei Waren fehlten.</translation>
     </message>
 </context>
 <context>

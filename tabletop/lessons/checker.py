@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import Any
 
 from pydantic import ValidationError
 
 from tabletop.engine.game import Game, classes
 from tabletop.engine.refusal import IllegalAction
-from tabletop.engine.rules import Action, Event
+from tabletop.engine.rules import Event
 from tabletop.engine.text import english
 from tabletop.files import paths
 from tabletop.files.lessons import LessonStep, Pattern, Spot, chapters, load, untaught
 from tabletop.files.places import places
 from tabletop.files.positions import PositionError
 from tabletop.files.soundness import begun
-from tabletop.files.words import read_action, verb
+from tabletop.files.spelling import read_action, verb
 from tabletop.lessons.conditions import Happened, any_of, fits, own, parts_of, told
 from tabletop.lessons.teacher import Outcome, Teacher
 
@@ -30,7 +30,7 @@ NEAR, FAR = 0.4, 1.2
 """The share of its minutes that a chapter takes at least and at most."""
 LONGER = 1.4
 """How much longer a text may be in another language."""
-DEEP, MOST = 3, 2000
+DEEP, MOST = 3, 300
 """After so many allowed actions, in so many states at most, a step can still be done or begun again."""
 
 
@@ -255,24 +255,39 @@ def _others(teacher: Teacher, step: LessonStep, start: int) -> Iterator[str]:
 
 
 def _ways(teacher: Teacher) -> Iterator[str]:
-    """Whatever the step allows, it can still be done, or it says that it has to be begun again."""
-    step, start = teacher.step, teacher.match.now
+    """Whatever the step allows, it can still be done, or it says that it has to be begun again.
+
+    What is not written for others they do here by chance, which costs no time.
+    """
+    step, start, lesson = teacher.step, teacher.match.now, teacher.lesson
     assert step is not None
-    seen, ways = set[int](), [list[Action]()]
-    while ways and len(seen) < MOST:
-        way = ways.pop(0)
-        teacher.match.goto(start)
-        outcomes = [teacher.attempt(action) for action in way]
-        digest = teacher.match.state.digest()
-        if digest in seen or any(outcome.done or outcome.failed for outcome in outcomes):
-            continue
-        seen.add(digest)
-        choice = teacher.match.choice
-        if choice is None or choice.seat != teacher.seat:
-            yield f"after {way} the learner has nothing to choose, and nothing says “again”."
-            break
-        if len(way) < DEEP and step.allow != ():
-            ways += [[*way, a] for a in choice.legal(teacher.match.state) if not teacher.holds(a)]
+    teacher.lesson = replace(lesson, start=replace(lesson.start, others="random"))
+    seen = {teacher.match.state.digest()}
+    stuck = step.allow != () and _is_stuck(teacher, DEEP, seen)
     teacher.match.goto(start)
+    teacher.lesson = lesson
+    if stuck:
+        yield "a way that it allows leaves nothing to choose, and nothing says “again”."
     if step.limit and not step.again:
         yield "it can fail, and has no “again”."
+
+
+def _is_stuck(teacher: Teacher, deep: int, seen: set[int]) -> bool:
+    """Whether the learner comes to a standstill within so many actions from here; `seen`: states looked at."""
+    match = teacher.match
+    here, choice = match.now, match.choice
+    if choice is None or choice.seat != teacher.seat:
+        return True
+    for action in choice.legal(match.state) if deep else ():
+        if len(seen) >= MOST:
+            break
+        if teacher.holds(action):
+            continue
+        match.goto(here)
+        outcome = teacher.attempt(action)
+        if outcome.done or outcome.failed or match.state.digest() in seen:
+            continue
+        seen.add(match.state.digest())
+        if _is_stuck(teacher, deep - 1, seen):
+            return True
+    return False
