@@ -8679,6 +8679,14 @@
         <translation>Adlige auf der rechten Hälfte kaufen kleine gelbe Waren. Ins rechte äußere Boot.</translation>
     </message>
     <message>
+        <source>Hammer and Prospect</source>
+        <translation>Hammer und Schürfen</translation>
+    </message>
+    <message>
+        <source>The **Hammer** turns one die to any face, then lays three. **Prospect** brings three alloy dice from the Vein. Both take an hour. Press Next.</source>
+        <translation>Der **Hammer** dreht einen Würfel auf eine beliebige Seite und legt dann drei. **Schürfen** bringt drei Erzwürfel aus der Ader. Beides dauert eine Stunde. Drück auf Weiter.</translation>
+    </message>
+    <message>
         <source>Two Goods in five hours</source>
         <translation>Zwei Waren in fünf Stunden</translation>
     </message>
@@ -8851,6 +8859,358 @@
     <message>
         <source>That is the usual way. This time stop the Clock.</source>
         <translation>Das ist das Übliche. Halt diesmal die Uhr an.</translation>
+    </message>
+</context>
+<context>
+    <name>merchants_cove.6_peddler</name>
+    <message>
+        <source>The Peddler</source>
+        <translation>Der Hausierer</translation>
+    </message>
+    <message>
+        <source>Two cards</source>
+        <translation>Zwei Karten</translation>
+    </message>
+    <message>
+        <source>The inner halves make the action</source>
+        <translation>Die inneren Hälften sind die Aktion</translation>
+    </message>
+    <message>
+        <source>Alone you play against the **Peddler**. Its right card lies open and says **how often and where** its next action is done; what is done a new card on the left will tell. Press Next.</source>
+        <translation>Allein spielst du gegen den **Hausierer**. Seine rechte Karte liegt offen und sagt, **wie oft und wo** er als Nächstes handelt; was er tut, verrät erst eine neue Karte links. Drück auf Weiter.</translation>
+    </message>
+    <message>
+        <source>Its pool</source>
+        <translation>Sein Kundenkreis</translation>
+    </message>
+    <message>
+        <source>Adventurers of its own</source>
+        <translation>Eigene Abenteurer</translation>
+    </message>
+    <message>
+        <source>The Peddler loads from its **pool**: a Customer who wants its Goods; if there is none, a Rogue. The boat is the one that its card names. The card says **left, inner**. Press Next.</source>
+        <translation>Der Hausierer lädt aus seinem **Kundenkreis**: einen Kunden, der seine Waren will; gibt es keinen, einen Schurken. Das Boot nennt seine Karte. Dort steht **links, innen**. Drück auf Weiter.</translation>
+    </message>
+    <message>
+        <source>An hour of yours</source>
+        <translation>Eine Stunde für dich</translation>
+    </message>
+    <message>
+        <source>Use the Hammer, say Done twice, and put the Bard into the left middle boat.</source>
+        <translation>Nutz den Hammer, sag zweimal „Fertig“ und setz den Barden in das linke mittlere Boot.</translation>
+    </message>
+    <message>
+        <source>The Peddler is at 3 o&apos;clock already, you are at 1. So you act first, and may act **again**.</source>
+        <translation>Der Hausierer steht schon bei 3 Uhr, du bei 1. Also bist du zuerst dran, und danach **noch einmal**.</translation>
+    </message>
+    <message>
+        <source>Keep the other boats as they are for now. Left middle.</source>
+        <translation>Lass die anderen Boote noch, wie sie sind. Links Mitte.</translation>
+    </message>
+    <message>
+        <source>The Hammer this time.</source>
+        <translation>Diesmal der Hammer.</translation>
+    </message>
+    <message>
+        <source>And another</source>
+        <translation>Und noch eine</translation>
+    </message>
+    <message>
+        <source>Sponsor the Hall of the Warriors.</source>
+        <translation>Förder die Halle der Krieger.</translation>
+    </message>
+    <message>
+        <source>2 gold for 2 hours, and at **3:30** an icon is crossed.</source>
+        <translation>2 Gold für 2 Stunden, und um **3:30** wird ein Symbol überschritten.</translation>
+    </message>
+    <message>
+        <source>Foresee its boat</source>
+        <translation>Sieh sein Boot voraus</translation>
+    </message>
+    <message>
+        <source>Put the Bard into the boat that the Peddler will load next.</source>
+        <translation>Setz den Barden in das Boot, das der Hausierer als Nächstes belädt.</translation>
+    </message>
+    <message>
+        <source>Then two seats of it are filled at once, and it may dock **before** anybody else plans for it. Look at the card.</source>
+        <translation>Dann sind auf einmal zwei Sitze mehr besetzt, und es legt an, **bevor** es sonst jemand plant. Schau auf die Karte.</translation>
+    </message>
+    <message>
+        <source>That isn&apos;t left and inner. Press Again: inner means nearest to the middle of the board.</source>
+        <translation>Das ist nicht links und innen. Drück auf Noch einmal: Innen heißt am nächsten an der Mitte des Plans.</translation>
+    </message>
+    <message>
+        <source>The Peddler came with its Rogue, the boat was full and docked: as you had foreseen.</source>
+        <translation>Der Hausierer kam mit seinem Schurken, das Boot war voll und legte an: wie du es vorausgesehen hast.</translation>
+    </message>
+    <message>
+        <source>Four Goods</source>
+        <translation>Vier Waren</translation>
+    </message>
+    <message>
+        <source>When it stops the Clock</source>
+        <translation>Wann er die Uhr anhält</translation>
+    </message>
+    <message>
+        <source>With **three Goods or fewer** it uses Clock Hands and nobody comes; with four it never does. It sells at the first Pier that takes a Good. You win with more gold than it has. Now play! Press Next.</source>
+        <translation>Mit **drei Waren oder weniger** nutzt er Uhrzeiger, und niemand kommt; mit vieren nie. Er verkauft am ersten Pier, der eine Ware nimmt. Mit mehr Gold als er gewinnst du. Jetzt spiel! Drück auf Weiter.</translation>
+    </message>
+</context>
+<context>
+    <name>merchants_cove.7_alchemist</name>
+    <message>
+        <source>The Alchemist</source>
+        <translation>Die Alchemistin</translation>
+    </message>
+    <message>
+        <source>Three rows of marbles</source>
+        <translation>Drei Reihen Murmeln</translation>
+    </message>
+    <message>
+        <source>Send your worker to Take A.</source>
+        <translation>Schick deinen Arbeiter zu Nehmen A.</translation>
+    </message>
+    <message>
+        <source>The decanter holds three rows. At **Take** you name a colour, and every marble of it comes off the two ends of that row. Black **Ichor** comes along: it stands for any colour.</source>
+        <translation>Im Dekanter liegen drei Reihen. Beim **Nehmen** nennst du eine Farbe, und jede Murmel dieser Farbe kommt von beiden Enden der Reihe. Schwarzes **Ichor** kommt mit: Es steht für jede Farbe.</translation>
+    </message>
+    <message>
+        <source>Row A is the better one now.</source>
+        <translation>Reihe A ist jetzt die bessere.</translation>
+    </message>
+    <message>
+        <source>Something has to come off</source>
+        <translation>Etwas muss herauskommen</translation>
+    </message>
+    <message>
+        <source>Try it: announce green.</source>
+        <translation>Probier es: Sag Grün an.</translation>
+    </message>
+    <message>
+        <source>The ends of row A are **yellow** and **red**. See whether you may name another colour.</source>
+        <translation>Die Enden von Reihe A sind **gelb** und **rot**. Schau, ob du eine andere Farbe ansagen darfst.</translation>
+    </message>
+    <message>
+        <source>Green lies inside, or not at all.</source>
+        <translation>Grün liegt innen oder gar nicht.</translation>
+    </message>
+    <message>
+        <source>Three marbles for one</source>
+        <translation>Drei Murmeln statt einer</translation>
+    </message>
+    <message>
+        <source>Take three marbles from row A.</source>
+        <translation>Nimm drei Murmeln aus Reihe A.</translation>
+    </message>
+    <message>
+        <source>After that the row **reacts**: as long as the marbles at its two ends are equal, you take both. Which colour uncovers a pair?</source>
+        <translation>Danach **reagiert** die Reihe: Solange die Murmeln an den beiden Enden gleich sind, nimmst du beide. Welche Farbe legt ein Paar frei?</translation>
+    </message>
+    <message>
+        <source>One marble. Press Again: look at the ends that are left when one is gone.</source>
+        <translation>Eine Murmel. Drück auf Noch einmal: Schau, welche Enden bleiben, wenn eine weg ist.</translation>
+    </message>
+    <message>
+        <source>A yellow and two red ones.</source>
+        <translation>Eine gelbe und zwei rote.</translation>
+    </message>
+    <message>
+        <source>An icon</source>
+        <translation>Ein Symbol</translation>
+    </message>
+    <message>
+        <source>Load the Adventurer into the right outer boat.</source>
+        <translation>Setz den Abenteurer in das rechte äußere Boot.</translation>
+    </message>
+    <message>
+        <source>An hour is paid. Two red marbles make a **small red Good**, so small Goods will be yours: fill the right.</source>
+        <translation>Eine Stunde ist bezahlt. Zwei rote Murmeln ergeben eine **kleine rote Ware**, du wirst also kleine Waren haben: Füll die rechte Seite.</translation>
+    </message>
+    <message>
+        <source>Brew</source>
+        <translation>Brauen</translation>
+    </message>
+    <message>
+        <source>Brew, and pour both red marbles into one of the small cauldrons.</source>
+        <translation>Brau und gieß beide roten Murmeln in einen der kleinen Kessel.</translation>
+    </message>
+    <message>
+        <source>Two of a colour make a small Good, three a large one. Used **Ichor** becomes Toxic Waste: filter it back for an hour, or dump it for a Corruption card.</source>
+        <translation>Zwei einer Farbe ergeben eine kleine Ware, drei eine große. Benutztes **Ichor** wird Giftmüll: Filter es für eine Stunde zurück oder kipp es für eine Korruptionskarte weg.</translation>
+    </message>
+    <message>
+        <source>A small red Good, in three hours.</source>
+        <translation>Eine kleine rote Ware, in drei Stunden.</translation>
+    </message>
+    <message>
+        <source>You have two red marbles: brew.</source>
+        <translation>Du hast zwei rote Murmeln: Brau.</translation>
+    </message>
+</context>
+<context>
+    <name>merchants_cove.8_captain</name>
+    <message>
+        <source>The Captain</source>
+        <translation>Die Kapitänin</translation>
+    </message>
+    <message>
+        <source>Four ships</source>
+        <translation>Vier Schiffe</translation>
+    </message>
+    <message>
+        <source>Send your worker to Row.</source>
+        <translation>Schick deinen Arbeiter zu Rudern.</translation>
+    </message>
+    <message>
+        <source>Each site of the chart has one Good a day. **Row** gives two steps, for sure. **Sail** spins the compass: up to six steps, or a Squall, which costs a Corruption card or a ship&apos;s way.</source>
+        <translation>Jeder Ort der Karte hat eine Ware am Tag. **Rudern** gibt sicher zwei Schritte. **Segeln** dreht den Kompass: bis zu sechs Schritte, oder eine Bö, die eine Korruptionskarte oder den Weg eines Schiffs kostet.</translation>
+    </message>
+    <message>
+        <source>Row first: two steps without luck.</source>
+        <translation>Erst rudern: zwei Schritte ohne Glück.</translation>
+    </message>
+    <message>
+        <source>Zone by zone</source>
+        <translation>Zone um Zone</translation>
+    </message>
+    <message>
+        <source>Try it: send a ship to the large blue Good in the Deep.</source>
+        <translation>Probier es: Schick ein Schiff zur großen blauen Ware in der Tiefsee.</translation>
+    </message>
+    <message>
+        <source>The **Shallows** are one step from the Harbour, the **Reefs** two, the **Deep** three. You have two steps.</source>
+        <translation>Die **Untiefen** sind einen Schritt vom Hafen entfernt, die **Riffe** zwei, die **Tiefsee** drei. Du hast zwei Schritte.</translation>
+    </message>
+    <message>
+        <source>A step short.</source>
+        <translation>Ein Schritt fehlt.</translation>
+    </message>
+    <message>
+        <source>A large Good in sight</source>
+        <translation>Eine große Ware in Sicht</translation>
+    </message>
+    <message>
+        <source>Bring a ship to a large Good.</source>
+        <translation>Bring ein Schiff zu einer großen Ware.</translation>
+    </message>
+    <message>
+        <source>Large ones are worth **twice** as much: 4 or 6 for each Customer. Steps may be split between ships; unused ones are lost.</source>
+        <translation>Große sind **doppelt** so viel wert: 4 oder 6 je Kunde. Schritte darfst du auf Schiffe verteilen; unbenutzte verfallen.</translation>
+    </message>
+    <message>
+        <source>No large Good there. Press Again: one ship, two steps, to the Reefs.</source>
+        <translation>Dort ist keine große Ware. Drück auf Noch einmal: Ein Schiff, zwei Schritte, zu den Riffen.</translation>
+    </message>
+    <message>
+        <source>It lies there until you recall the ship.</source>
+        <translation>Sie liegt dort, bis du das Schiff zurückrufst.</translation>
+    </message>
+    <message>
+        <source>Who buys large Goods?</source>
+        <translation>Wer kauft große Waren?</translation>
+    </message>
+    <message>
+        <source>Load the Adventurer into a boat on the left.</source>
+        <translation>Setz den Abenteurer in ein Boot auf der linken Seite.</translation>
+    </message>
+    <message>
+        <source>The **Left Pier** takes large Goods. Fill boats there, with the colours you bring.</source>
+        <translation>Der **Pier links** nimmt große Waren. Füll dort die Boote, mit den Farben, die du bringst.</translation>
+    </message>
+    <message>
+        <source>That&apos;s the side for small Goods. The left.</source>
+        <translation>Das ist die Seite für kleine Waren. Nimm die linke.</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>Zurückrufen</translation>
+    </message>
+    <message>
+        <source>Recall your ship.</source>
+        <translation>Ruf dein Schiff zurück.</translation>
+    </message>
+    <message>
+        <source>**Recall** takes 4 hours, however many ships come home. So send several out first, in a match.</source>
+        <translation>**Zurückrufen** dauert 4 Stunden, egal wie viele Schiffe heimkommen. In einer Partie schick also erst mehrere aus.</translation>
+    </message>
+    <message>
+        <source>A large Good on your shelf.</source>
+        <translation>Eine große Ware in deinem Regal.</translation>
+    </message>
+</context>
+<context>
+    <name>merchants_cove.9_chronomancer</name>
+    <message>
+        <source>The Chronomancer</source>
+        <translation>Der Chronomant</translation>
+    </message>
+    <message>
+        <source>Two engines</source>
+        <translation>Zwei Maschinen</translation>
+    </message>
+    <message>
+        <source>Send a worker to Shift.</source>
+        <translation>Schick einen Arbeiter zu Schieben.</translation>
+    </message>
+    <message>
+        <source>You have **two workers** and two engines of three tiles. A **Rift** turns an engine into Goods: three tiles of a colour bring a large and a small one, two a small one. Prisms are any colour.</source>
+        <translation>Du hast **zwei Arbeiter** und zwei Maschinen mit drei Plättchen. Ein **Riss** macht daraus Waren: Drei einer Farbe bringen eine große und eine kleine, zwei eine kleine. Prismen sind jede Farbe.</translation>
+    </message>
+    <message>
+        <source>It could be better. First Shift.</source>
+        <translation>Das geht noch besser. Erst Schieben.</translation>
+    </message>
+    <message>
+        <source>Three of a colour</source>
+        <translation>Drei einer Farbe</translation>
+    </message>
+    <message>
+        <source>Push the spare tile so that one engine has three of a colour.</source>
+        <translation>Schieb das Ersatzplättchen so, dass eine Maschine drei einer Farbe hat.</translation>
+    </message>
+    <message>
+        <source>Your spare is a **Prism**. It goes in at one end, and the tile at the other end falls out and is your next spare.</source>
+        <translation>Dein Ersatz ist ein **Prisma**. Es kommt an einem Ende hinein, und das Plättchen am anderen Ende fällt heraus und ist dein nächster Ersatz.</translation>
+    </message>
+    <message>
+        <source>No engine has three of a colour. Press Again: which engine holds a Prism already, and which tile should fall out?</source>
+        <translation>Keine Maschine hat drei einer Farbe. Drück auf Noch einmal: Welche hat schon ein Prisma, und welches Plättchen soll herausfallen?</translation>
+    </message>
+    <message>
+        <source>Two Prisms and green: three green ones.</source>
+        <translation>Zwei Prismen und Grün: dreimal Grün.</translation>
+    </message>
+    <message>
+        <source>An icon</source>
+        <translation>Ein Symbol</translation>
+    </message>
+    <message>
+        <source>Load the Adventurer into the left inner boat.</source>
+        <translation>Setz den Abenteurer in das linke innere Boot.</translation>
+    </message>
+    <message>
+        <source>You will have a **large green** Good. Large ones sell on the left.</source>
+        <translation>Du wirst eine **große grüne** Ware haben. Große verkaufst du links.</translation>
+    </message>
+    <message>
+        <source>Rift</source>
+        <translation>Riss</translation>
+    </message>
+    <message>
+        <source>Send your other worker to Rift Future.</source>
+        <translation>Schick deinen anderen Arbeiter zu Riss: Morgen.</translation>
+    </message>
+    <message>
+        <source>It takes two hours. A Rift that finds **no pair** brings an Echo: spend it later to pay an hour less.</source>
+        <translation>Das dauert zwei Stunden. Ein Riss **ohne Paar** bringt ein Echo: Gib es später aus, um eine Stunde weniger zu zahlen.</translation>
+    </message>
+    <message>
+        <source>A large and a small green Good, in three hours.</source>
+        <translation>Eine große und eine kleine grüne Ware, in drei Stunden.</translation>
+    </message>
+    <message>
+        <source>The engine Future is ready: Rift Future.</source>
+        <translation>Die Maschine Morgen ist bereit: Riss: Morgen.</translation>
     </message>
 </context>
 <context>
@@ -10654,11 +11014,11 @@
     </message>
     <message>
         <source>Every stall lies in a **row** and a **column**, and each of these shows a cube. A place in the stall costs a cube of the row&apos;s colour and one of the column&apos;s. Press Next.</source>
-        <translation>Jeder Stand liegt in einer **Reihe** und einer **Spalte**, und jede zeigt einen Würfel. Ein Feld im Stand kostet einen Würfel in der Farbe der Reihe und einen in der Farbe der Spalte. Drück auf Weiter.</translation>
+        <translation>Jeder Stand liegt in einer **Reihe** und einer **Spalte**, und jede zeigt einen Stein. Ein Platz im Stand kostet einen Stein in der Farbe der Reihe und einen in der Farbe der Spalte. Drück auf Weiter.</translation>
     </message>
     <message>
         <source>Two cubes of one colour</source>
-        <translation>Zwei Würfel einer Farbe</translation>
+        <translation>Zwei Steine einer Farbe</translation>
     </message>
     <message>
         <source>Try it: drag an Assistant into the stall in row 1, column 1.</source>
@@ -10666,11 +11026,11 @@
     </message>
     <message>
         <source>You have two black cubes, a purple, a brown and an orange one. Row 1 and column 1 are **both brown**: see what the stall in their corner asks for.</source>
-        <translation>Du hast zwei schwarze Würfel, einen violetten, einen braunen und einen orangefarbenen. Reihe 1 und Spalte 1 sind **beide braun**: Sieh, was der Stand in ihrer Ecke verlangt.</translation>
+        <translation>Du hast zwei schwarze Steine, einen violetten, einen braunen und einen orangefarbenen. Reihe 1 und Spalte 1 sind **beide braun**: Sieh, was der Stand in ihrer Ecke verlangt.</translation>
     </message>
     <message>
         <source>Two brown cubes, and you have one. Every refusal tells what is missing.</source>
-        <translation>Zwei braune Würfel, und du hast einen. Jede Ablehnung sagt, was fehlt.</translation>
+        <translation>Zwei braune Steine, und du hast einen. Jede Ablehnung sagt, was fehlt.</translation>
     </message>
     <message>
         <source>Your first Assistant</source>
@@ -10686,7 +11046,7 @@
     </message>
     <message>
         <source>You choose **which space** of the stall: there the juice token lies that you take when the stall closes. Any of the four will do now.</source>
-        <translation>Du wählst, **welches Feld** im Stand: Dort liegt der Saft, den du nimmst, wenn der Stand schließt. Jetzt ist jedes der vier recht.</translation>
+        <translation>Du wählst, **welchen Platz** im Stand: Dort liegt der Saft, den du nimmst, wenn der Stand schließt. Jetzt ist jedes der vier recht.</translation>
     </message>
     <message>
         <source>You are alone there, so you lead. Everybody has one action, then everybody another.</source>
@@ -10698,7 +11058,7 @@
     </message>
     <message>
         <source>Tourists cost one cube more; they come in chapter 4.</source>
-        <translation>Touristen kosten einen Würfel mehr; sie kommen in Kapitel 4.</translation>
+        <translation>Touristen kosten einen Stein mehr; sie kommen in Kapitel 4.</translation>
     </message>
     <message>
         <source>Lead two stalls, and keep orange</source>
@@ -10706,19 +11066,19 @@
     </message>
     <message>
         <source>Lead a second stall, and keep the orange cube.</source>
-        <translation>Führ in einem zweiten Stand und behalte den orangefarbenen Würfel.</translation>
+        <translation>Führ in einem zweiten Stand und behalte den orangefarbenen Stein.</translation>
     </message>
     <message>
         <source>Two black cubes and an orange one are left. Look at the prices: one stall takes none of the orange. A stall pays when its **four spaces are full** (chapter 3).</source>
-        <translation>Zwei schwarze Würfel und ein orangefarbener sind übrig. Sieh dir die Preise an: Ein Stand nimmt nichts von Orange. Ein Stand zahlt, wenn seine **vier Felder voll** sind (Kapitel 3).</translation>
+        <translation>Zwei schwarze Steine und ein orangefarbener sind übrig. Sieh dir die Preise an: Ein Stand nimmt nichts von Orange. Ein Stand zahlt, wenn seine **vier Plätze voll** sind (Kapitel 3).</translation>
     </message>
     <message>
         <source>You lead there, but the orange cube is spent. Press Again, and look for two black prices.</source>
-        <translation>Du führst dort, aber der orangefarbene Würfel ist ausgegeben. Drück auf Noch einmal und such zwei schwarze Preise.</translation>
+        <translation>Du führst dort, aber der orangefarbene Stein ist ausgegeben. Drück auf Noch einmal und such zwei schwarze Preise.</translation>
     </message>
     <message>
         <source>Two stalls, and orange for the next round: cubes that you keep are half of the game.</source>
-        <translation>Zwei Stände, und Orange für die nächste Runde: Würfel, die du behältst, sind das halbe Spiel.</translation>
+        <translation>Zwei Stände, und Orange für die nächste Runde: Steine, die du behältst, sind das halbe Spiel.</translation>
     </message>
 </context>
 <context>
@@ -13264,6 +13624,26 @@
     <message>
         <source>$5 for fish, $6 for two columns: they pay more than one row. The new chest begins with a Salmon.</source>
         <translation>5&#xa0;$ für Fische, 6&#xa0;$ für zwei Spalten: mehr als für die eine Reihe. Die neue Kiste beginnt mit einem Lachs.</translation>
+    </message>
+    <message>
+        <source>Where everybody fishes next</source>
+        <translation>Wo als Nächstes gefischt wird</translation>
+    </message>
+    <message>
+        <source>Put the Boat at column 2.</source>
+        <translation>Setz das Boot auf Spalte 2.</translation>
+    </message>
+    <message>
+        <source>Everybody fishes in the **Boat&apos;s column**, and the last in the line sets it: you, this time. Tiles that nobody took are gone, five new ones come. What doesn&apos;t fit, the Captain buys for $3.</source>
+        <translation>Alle fischen in der **Spalte des Boots**, und wer als Letzter in der Schlange steht, setzt es: diesmal du. Nicht genommene Plättchen sind weg, fünf neue kommen. Was nicht passt, kauft der Kapitän für 3&#xa0;$.</translation>
+    </message>
+    <message>
+        <source>Five tiles lie there, and your new chest is empty.</source>
+        <translation>Dort liegen fünf Plättchen für deine neue Kiste.</translation>
+    </message>
+    <message>
+        <source>A good column, too. Column 2 this time.</source>
+        <translation>Auch eine gute Spalte. Diesmal Spalte 2.</translation>
     </message>
 </context>
 <context>

@@ -16,7 +16,7 @@ from tabletop.files import lessons
 from tabletop.files.components import ComponentError
 from tabletop.files.library import Library
 from tabletop.games import GAMES
-from tabletop.lessons.checker import check
+from tabletop.lessons.checker import check, check_rules
 from tabletop.lessons.teacher import Teacher
 
 KEYS = """\
@@ -39,10 +39,14 @@ def run(given: argparse.Namespace) -> int:
             told = _title(game, chapter) if given.what == "list" else _checked(game, chapter)
             print(f"{name} {number}: {told}")
             wrong += given.what == "check" and told != HOLDS
+        if given.what == "check":
+            told = "\n    ".join(check_rules(game)) or HOLDS
+            print(f"{name}, which rules are taught: {told}")
+            wrong += told != HOLDS
     return 1 if wrong else 0
 
 
-HOLDS = "holds"
+HOLDS, LANGUAGE = "holds", "de"
 
 
 def _title(game: Game[Any], chapter: str) -> str:
@@ -52,7 +56,8 @@ def _title(game: Game[Any], chapter: str) -> str:
 
 def _checked(game: Game[Any], chapter: str) -> str:
     try:
-        return "\n    ".join(check(game, chapter)) or HOLDS
+        translated = lessons.translated(game.id, chapter, LANGUAGE)
+        return "\n    ".join(check(game, chapter, translated)) or HOLDS
     except ComponentError as error:
         return str(error)
 

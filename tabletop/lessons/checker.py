@@ -28,8 +28,8 @@ A_MINUTE, SECONDS = 150, 12
 """How many words a learner reads in a minute, and how many seconds a move of theirs takes."""
 NEAR, FAR = 0.4, 1.2
 """The share of its minutes that a chapter takes at least and at most."""
-LONGER = 1.4
-"""How much longer a text may be in another language."""
+LONGER, SHORT = 1.5, 60
+"""How much longer a text may be in another language; one of so few letters may take more."""
 DEEP, MOST = 3, 300
 """After so many allowed actions, in so many states at most, a step can still be done or begun again."""
 
@@ -182,7 +182,7 @@ def _translated(texts: Sequence[str], translated: Mapping[str, str]) -> Iterator
             yield f"not translated: “{text}”"
         elif set(re.findall(r"\{(\w+)\}", text)) != set(re.findall(r"\{(\w+)\}", other)):
             yield f"other braces when translated: “{other}”"
-        elif len(other) > LONGER * max(len(text), 40):
+        elif len(other) > LONGER * max(len(text), SHORT):
             yield f"much longer when translated: “{other}”"
 
 
@@ -273,7 +273,7 @@ def _ways(teacher: Teacher) -> Iterator[str]:
 
 
 def _is_stuck(teacher: Teacher, deep: int, seen: set[int]) -> bool:
-    """Whether the learner comes to a standstill within so many actions from here; `seen`: states looked at."""
+    """Whether the learner comes to a standstill within so many actions; `seen`: states looked at."""
     match = teacher.match
     here, choice = match.now, match.choice
     if choice is None or choice.seat != teacher.seat:
