@@ -98,6 +98,10 @@
         <source>Rule {number}</source>
         <translation>Regel {number}</translation>
     </message>
+    <message>
+        <source>Do it anyway</source>
+        <translation>Trotzdem tun</translation>
+    </message>
 </context>
 <context>
     <name>Chart</name>
@@ -263,6 +267,18 @@
         <source>Play by nu&amp;mber</source>
         <translation>Zug nach Nu&amp;mmer</translation>
     </message>
+    <message>
+        <source>L&amp;esson</source>
+        <translation>L&amp;ektion</translation>
+    </message>
+    <message>
+        <source>Say the &amp;goal of the step</source>
+        <translation>Das &amp;Ziel des Schritts ansagen</translation>
+    </message>
+    <message>
+        <source>To the &amp;paper of the lesson, and back</source>
+        <translation>Zum &amp;Zettel der Lektion und zurück</translation>
+    </message>
 </context>
 <context>
     <name>ContinueCard</name>
@@ -384,6 +400,14 @@
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
     </message>
 </context>
 <context>
@@ -534,14 +558,6 @@
         <source>Every move without a mouse</source>
         <translation>Jeder Zug ohne Maus</translation>
     </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistik</translation>
-    </message>
-    <message>
-        <source>Won and lost, best scores, by opponent</source>
-        <translation>Siege, Niederlagen, Bestwerte, nach Gegner</translation>
-    </message>
     <message numerus="yes">
         <source>All %n match(es)</source>
         <translation>
@@ -552,6 +568,14 @@
     <message>
         <source>No matches yet. Choose a game above.</source>
         <translation>Noch keine Partien. Wähle oben ein Spiel.</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Each game in short chapters, on its table</source>
+        <translation>Jedes Spiel in kurzen Kapiteln, am Tisch</translation>
     </message>
 </context>
 <context>
@@ -940,6 +964,14 @@
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
+    <message>
+        <source>Panels</source>
+        <translation>Seitenleiste</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
 </context>
 <context>
     <name>Program</name>
@@ -997,6 +1029,13 @@
         <source>&amp;Sit down</source>
         <translation>&amp;Platz nehmen</translation>
     </message>
+    <message numerus="yes">
+        <source>&amp;Learn it in %n minute(s)</source>
+        <translation>
+            <numerusform>In %n Minute &amp;lernen</numerusform>
+            <numerusform>In %n Minuten &amp;lernen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Rules</name>
@@ -1045,6 +1084,10 @@
     <message>
         <source>Rule {rule}</source>
         <translation>Regel {rule}</translation>
+    </message>
+    <message>
+        <source>{words}, rule {rule}</source>
+        <translation>{words}, Regel {rule}</translation>
     </message>
 </context>
 <context>
@@ -1372,6 +1415,10 @@
     <message>
         <source>In the hand: {piece}</source>
         <translation>In der Hand: {piece}</translation>
+    </message>
+    <message>
+        <source>The lesson speaks of this.</source>
+        <translation>Davon spricht die Lektion.</translation>
     </message>
 </context>
 <context>
@@ -2344,13 +2391,6 @@
         <source>{who} has discarded no {kind}.</source>
         <translation>{who} hat nichts davon abgelegt: {kind}.</translation>
     </message>
-    <message numerus="yes">
-        <source>Bid how many {kind} to sell, and for how much each: %n box(es), {most} at most.</source>
-        <translation>
-            <numerusform>Biete, wie viele du zu welchem Preis verkaufst ({kind}): %n Kästchen, höchstens {most}.</numerusform>
-            <numerusform>Biete, wie viele du zu welchem Preis verkaufst ({kind}): %n Kästchen, höchstens {most}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>To sell none, bid {price}.</source>
         <translation>Um nichts zu verkaufen, biete {price}.</translation>
@@ -2442,13 +2482,6 @@
     <message>
         <source>{store} has no {kind} to discard on its {shelf}.</source>
         <translation>{store} hat dort nichts abzulegen ({shelf}): {kind}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Bid a price for each {kind}: %n for sale, {least} at least.</source>
-        <translation>
-            <numerusform>Biete einen Preis je Ware ({kind}): %n auf dem Markt, mindestens {least}.</numerusform>
-            <numerusform>Biete einen Preis je Ware ({kind}): %n auf dem Markt, mindestens {least}.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>The market has only %n {kind}.</source>
@@ -2772,7 +2805,7 @@
     </message>
     <message>
         <source>Equal: whoever is behind in turn order.</source>
-        <translation>Bei Gleichstand: wer in der Reihenfolge hinten liegt.</translation>
+        <translation>Gleichstand: wer weiter hinten steht.</translation>
     </message>
     <message>
         <source>Drag a public store to your opening bid, or one of yours to its slot.</source>
@@ -3601,6 +3634,125 @@
     <message>
         <source>Points: {points}, at the end {final}. Debt tokens: {debt}. Utilities: ${bill} a month.</source>
         <translation>Punkte: {points}, am Ende {final}. Schuldmarker: {debt}. Nebenkosten: {bill}&#xa0;$ im Monat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Estimate for {kind}: %n box(es) to come, about {brings} for an item; others bid up to {high}.</source>
+        <translation>
+            <numerusform>Schätzung ({kind}): %n Kästchen kommt, je Ware etwa {brings}; andere bieten bis {high}.</numerusform>
+            <numerusform>Schätzung ({kind}): %n Kästchen kommen, je Ware etwa {brings}; andere bieten bis {high}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bid {price}: nothing has to be bought.</source>
+        <translation>Gebot {price}: Gekauft werden muss nichts.</translation>
+    </message>
+    <message>
+        <source>Bid {price} to choose first, with {left} to be gained on each.</source>
+        <translation>Gebot {price}, um zuerst einzukaufen; je Ware bleiben {left}.</translation>
+    </message>
+    <message>
+        <source>Bid {price} to gain {left} on each, even if others choose first.</source>
+        <translation>Gebot {price}, damit je Ware {left} bleiben, auch wenn andere zuerst einkaufen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Estimate for {kind}: %n box(es), items: {items}; others ask {low} or more.</source>
+        <translation>
+            <numerusform>Schätzung ({kind}): %n Kästchen, Waren: {items}; andere verlangen mindestens {low}.</numerusform>
+            <numerusform>Schätzung ({kind}): %n Kästchen, Waren: {items}; andere verlangen mindestens {low}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Offered none, to keep the goods.</source>
+        <translation>Nichts angeboten, um die Waren zu behalten.</translation>
+    </message>
+    <message>
+        <source>Asked {price}, in case others ask even more.</source>
+        <translation>{price} verlangt, falls andere noch mehr verlangen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Asked {price}, even if only %n of {quantity} should sell.</source>
+        <translation>
+            <numerusform>{price} verlangt, auch wenn nur %n von {quantity} verkauft werden sollte.</numerusform>
+            <numerusform>{price} verlangt, auch wenn nur %n von {quantity} verkauft werden sollten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Asked {price}, so that all %n should sell.</source>
+        <translation>
+            <numerusform>{price} verlangt, damit die Ware verkauft wird.</numerusform>
+            <numerusform>{price} verlangt, damit alle %n verkauft werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Estimate for {store}: worth {worth} a month, for %n month(s).</source>
+        <translation>
+            <numerusform>Schätzung ({store}): {worth} im Monat wert, %n Monat lang.</numerusform>
+            <numerusform>Schätzung ({store}): {worth} im Monat wert, %n Monate lang.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More than {high} would leave too little of that.</source>
+        <translation>Mehr als {high} ließe davon zu wenig übrig.</translation>
+    </message>
+    <message>
+        <source>This is the last month: money left over is worth nothing.</source>
+        <translation>Das ist der letzte Monat: Übriges Geld ist nichts wert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Expects %n more month(s): a point for {dollars} is a bargain.</source>
+        <translation>
+            <numerusform>Erwartet noch %n Monat: Ein Punkt für {dollars} ist günstig.</numerusform>
+            <numerusform>Erwartet noch %n Monate: Ein Punkt für {dollars} ist günstig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points of open stores</source>
+        <translation>Punkte offener Läden</translation>
+    </message>
+    <message>
+        <source>Money, for what it can still buy</source>
+        <translation>Geld, für das, was es noch kaufen kann</translation>
+    </message>
+    <message>
+        <source>Goods that can be sold</source>
+        <translation>Waren, die sich verkaufen lassen</translation>
+    </message>
+    <message>
+        <source>What the stores earn in the months to come</source>
+        <translation>Was die Läden in den nächsten Monaten einbringen</translation>
+    </message>
+    <message>
+        <source>Stores in hand</source>
+        <translation>Läden auf der Hand</translation>
+    </message>
+    <message>
+        <source>The store to be had this month</source>
+        <translation>Der Laden, der diesen Monat zu haben ist</translation>
+    </message>
+    <message>
+        <source>The store still to be opened</source>
+        <translation>Der Laden, der noch zu eröffnen ist</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) on the shelves</source>
+        <translation>
+            <numerusform>%n Ware in den Regalen</numerusform>
+            <numerusform>%n Waren in den Regalen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid to sell {kind}: how many, and for how much each. %n box(es), {most} at most.</source>
+        <translation>
+            <numerusform>Biete, wie viele du zu welchem Preis verkaufst ({kind}): %n Kästchen, höchstens {most}.</numerusform>
+            <numerusform>Biete, wie viele du zu welchem Preis verkaufst ({kind}): %n Kästchen, höchstens {most}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid a price per item of {kind}: %n for sale, {least} at least.</source>
+        <translation>
+            <numerusform>Biete einen Preis je Ware ({kind}): %n auf dem Markt, mindestens {least}.</numerusform>
+            <numerusform>Biete einen Preis je Ware ({kind}): %n auf dem Markt, mindestens {least}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5223,6 +5375,10 @@
     <message>
         <source>Only the program that hosts this match can save it as a match file.</source>
         <translation>Nur das Programm, bei dem diese Partie läuft, kann sie als Partiedatei speichern.</translation>
+    </message>
+    <message>
+        <source>This lesson can&apos;t be opened ({detail}).</source>
+        <translation>Diese Lektion lässt sich nicht öffnen ({detail}).</translation>
     </message>
 </context>
 <context>
@@ -8439,6 +8595,13 @@
         <translation>
             <numerusform>%n Stadtleute</numerusform>
             <numerusform>%n Stadtleute</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As proposed, %n of your Goods come(s) here.</source>
+        <translation>
+            <numerusform>Wie vorgeschlagen kommt %n deiner Waren hierher.</numerusform>
+            <numerusform>Wie vorgeschlagen kommen %n deiner Waren hierher.</numerusform>
         </translation>
     </message>
 </context>
@@ -16665,6 +16828,260 @@
     <message>
         <source>The program that hosts this match has ended. Nothing is lost: the match is kept there up to its last move, and can be looked at here.</source>
         <translation>Das Programm, bei dem diese Partie läuft, ist beendet. Nichts ist verloren: Dort ist die Partie bis zum letzten Zug gespeichert, und hier kann man sie noch ansehen.</translation>
+    </message>
+</context>
+<context>
+    <name>ChapterRow</name>
+    <message>
+        <source>done</source>
+        <translation>erledigt</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>begonnen</translation>
+    </message>
+    <message>
+        <source>not begun</source>
+        <translation>nicht begonnen</translation>
+    </message>
+    <message>
+        <source>Chapter {n}: {title}</source>
+        <translation>Kapitel {n}: {title}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{n} min</source>
+        <translation>{n} min</translation>
+    </message>
+</context>
+<context>
+    <name>GameCard</name>
+    <message>
+        <source>No lessons yet: the rule book has an outline.</source>
+        <translation>Noch keine Lektionen: das Regelbuch gibt einen Überblick.</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>Platz nehmen</translation>
+    </message>
+    <message>
+        <source>Rule book</source>
+        <translation>Regelbuch</translation>
+    </message>
+    <message>
+        <source>Sit down: {game}</source>
+        <translation>Platz nehmen: {game}</translation>
+    </message>
+    <message>
+        <source>Rule book: {game}</source>
+        <translation>Regelbuch: {game}</translation>
+    </message>
+</context>
+<context>
+    <name>Learn</name>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Real tables, real rules. Skip what you know; leave when you like.</source>
+        <translation>Echte Tische, echte Regeln. Überspring, was du kennst; geh, wann du willst.</translation>
+    </message>
+    <message>
+        <source>Go on with the lesson</source>
+        <translation>Lektion fortsetzen</translation>
+    </message>
+    <message>
+        <source>{game}, chapter {n}: step {step} of {count}</source>
+        <translation>{game}, Kapitel {n}: Schritt {step} von {count}</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>Keyboard and screen reader</source>
+        <translation>Tastatur und Screenreader</translation>
+    </message>
+    <message>
+        <source>Every move without a mouse</source>
+        <translation>Jeder Zug ohne Maus</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>Step {n} of {count}</source>
+        <translation>Schritt {n} von {count}</translation>
+    </message>
+    <message>
+        <source>You&apos;re playing on your own now.</source>
+        <translation>Du spielst jetzt auf eigene Faust.</translation>
+    </message>
+    <message>
+        <source>The chapter is done</source>
+        <translation>Das Kapitel ist geschafft</translation>
+    </message>
+    <message>
+        <source>That isn&apos;t it yet. Begin this step again.</source>
+        <translation>Das ist es noch nicht. Beginn diesen Schritt noch einmal.</translation>
+    </message>
+    <message>
+        <source>Back to the lesson</source>
+        <translation>Zurück zur Lektion</translation>
+    </message>
+    <message>
+        <source>Next chapter</source>
+        <translation>Nächstes Kapitel</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Alle Lektionen</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Lektion verlassen</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>Do it anyway</source>
+        <translation>Trotzdem tun</translation>
+    </message>
+    <message>
+        <source>Skip this step</source>
+        <translation>Schritt überspringen</translation>
+    </message>
+    <message>
+        <source>{game} · chapter {n} of {count}</source>
+        <translation>{game} · Kapitel {n} von {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minute(s). Undo goes all the way.</source>
+        <translation>
+            <numerusform>Etwa %n Minute. Du kannst alles zurücknehmen.</numerusform>
+            <numerusform>Etwa %n Minuten. Du kannst alles zurücknehmen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Goal: {goal}</source>
+        <translation>Ziel: {goal}</translation>
+    </message>
+    <message>
+        <source>The arrow: {way}</source>
+        <translation>Der Pfeil: {way}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Lektion verlassen</translation>
+    </message>
+    <message>
+        <source>In the challenge no moves are listed. H shows one that does it.</source>
+        <translation>In der Aufgabe werden keine Züge aufgelistet. H zeigt einen, der sie löst.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPaper</name>
+    <message>
+        <source>Rule {number}</source>
+        <translation>Regel {number}</translation>
+    </message>
+    <message>
+        <source>Put the paper away</source>
+        <translation>Zettel weglegen</translation>
+    </message>
+    <message>
+        <source>The paper of the lesson</source>
+        <translation>Der Zettel der Lektion</translation>
+    </message>
+</context>
+<context>
+    <name>LessonTab</name>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>You know by now</source>
+        <translation>Das kannst du schon</translation>
+    </message>
+    <message>
+        <source>Challenge: {title}</source>
+        <translation>Aufgabe: {title}</translation>
+    </message>
+    <message>
+        <source>{step}, done</source>
+        <translation>{step}, erledigt</translation>
+    </message>
+    <message>
+        <source>{step}, now</source>
+        <translation>{step}, jetzt dran</translation>
+    </message>
+    <message>
+        <source>{step}, to come</source>
+        <translation>{step}, kommt noch</translation>
+    </message>
+    <message>
+        <source>Rule {number}</source>
+        <translation>Regel {number}</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Alle Lektionen</translation>
+    </message>
+    <message>
+        <source>Leave at any time: your place is kept.</source>
+        <translation>Du kannst jederzeit gehen: Dein Platz bleibt gemerkt.</translation>
+    </message>
+</context>
+<context>
+    <name>lesson</name>
+    <message>
+        <source>That is allowed. Read the paper first, then press Next.</source>
+        <translation>Das ist erlaubt. Lies erst den Zettel, dann drück Weiter.</translation>
+    </message>
+    <message>
+        <source>That is allowed. Here we first do what the paper says.</source>
+        <translation>Das ist erlaubt. Hier tun wir erst, was auf dem Zettel steht.</translation>
+    </message>
+    <message>
+        <source>Read the paper, then press Next.</source>
+        <translation>Lies den Zettel, dann drück Weiter.</translation>
+    </message>
+    <message>
+        <source>The chapter is done. Go on to the next one, or play on here.</source>
+        <translation>Das Kapitel ist geschafft. Geh zum nächsten, oder spiel hier weiter.</translation>
+    </message>
+    <message>
+        <source>You&apos;re playing on your own. “Back to the lesson” puts everything back.</source>
+        <translation>Du spielst auf eigene Faust. „Zurück zur Lektion“ stellt alles zurück.</translation>
     </message>
 </context>
 </TS>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from hashlib import blake2b
 from typing import Annotated, Any, Literal
 from xml.etree import ElementTree as ET
 
@@ -134,6 +135,12 @@ def translated(game: str, chapter: str, language: str) -> dict[str, str] | None:
             messages = context.iter("message")
             return {m.findtext("source") or "": m.findtext("translation") or "" for m in messages}
     return {}
+
+
+def digest(game: str, chapter: str) -> str:
+    """What changes with the file of a chapter."""
+    path = paths.resource(f"games/{game}/lessons/{chapter}.toml")
+    return blake2b(path.read_bytes(), digest_size=8).hexdigest()
 
 
 def load(game: str, chapter: str) -> Lesson:
