@@ -104,6 +104,36 @@
     </message>
 </context>
 <context>
+    <name>ChapterRow</name>
+    <message>
+        <source>done</source>
+        <translation>erledigt</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>begonnen</translation>
+    </message>
+    <message>
+        <source>not begun</source>
+        <translation>nicht begonnen</translation>
+    </message>
+    <message>
+        <source>Chapter {n}: {title}</source>
+        <translation>Kapitel {n}: {title}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{n} min</source>
+        <translation>{n} min</translation>
+    </message>
+</context>
+<context>
     <name>Chart</name>
     <message>
         <source>Scores over the match</source>
@@ -376,6 +406,29 @@
     </message>
 </context>
 <context>
+    <name>GameCard</name>
+    <message>
+        <source>No lessons yet: the rule book has an outline.</source>
+        <translation>Noch keine Lektionen: das Regelbuch gibt einen Überblick.</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>Platz nehmen</translation>
+    </message>
+    <message>
+        <source>Rule book</source>
+        <translation>Regelbuch</translation>
+    </message>
+    <message>
+        <source>Sit down: {game}</source>
+        <translation>Platz nehmen: {game}</translation>
+    </message>
+    <message>
+        <source>Rule book: {game}</source>
+        <translation>Regelbuch: {game}</translation>
+    </message>
+</context>
+<context>
     <name>Header</name>
     <message>
         <source>Games</source>
@@ -514,10 +567,188 @@
     </message>
 </context>
 <context>
+    <name>Learn</name>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Real tables, real rules. Skip what you know; leave when you like.</source>
+        <translation>Echte Tische, echte Regeln. Überspring, was du kennst; geh, wann du willst.</translation>
+    </message>
+    <message>
+        <source>Go on with the lesson</source>
+        <translation>Lektion fortsetzen</translation>
+    </message>
+    <message>
+        <source>{game}, chapter {n}: step {step} of {count}</source>
+        <translation>{game}, Kapitel {n}: Schritt {step} von {count}</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>Keyboard and screen reader</source>
+        <translation>Tastatur und Screenreader</translation>
+    </message>
+    <message>
+        <source>Every move without a mouse</source>
+        <translation>Jeder Zug ohne Maus</translation>
+    </message>
+</context>
+<context>
     <name>Lens</name>
     <message>
         <source>Rule {number}</source>
         <translation>Regel {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>Step {n} of {count}</source>
+        <translation>Schritt {n} von {count}</translation>
+    </message>
+    <message>
+        <source>You&apos;re playing on your own now.</source>
+        <translation>Du spielst jetzt auf eigene Faust.</translation>
+    </message>
+    <message>
+        <source>The chapter is done</source>
+        <translation>Das Kapitel ist geschafft</translation>
+    </message>
+    <message>
+        <source>That isn&apos;t it yet. Begin this step again.</source>
+        <translation>Das ist es noch nicht. Beginn diesen Schritt noch einmal.</translation>
+    </message>
+    <message>
+        <source>Back to the lesson</source>
+        <translation>Zurück zur Lektion</translation>
+    </message>
+    <message>
+        <source>Next chapter</source>
+        <translation>Nächstes Kapitel</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Alle Lektionen</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Lektion verlassen</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>Do it anyway</source>
+        <translation>Trotzdem tun</translation>
+    </message>
+    <message>
+        <source>Skip this step</source>
+        <translation>Schritt überspringen</translation>
+    </message>
+    <message>
+        <source>{game} · chapter {n} of {count}</source>
+        <translation>{game} · Kapitel {n} von {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minute(s). Undo goes all the way.</source>
+        <translation>
+            <numerusform>Etwa %n Minute. Du kannst alles zurücknehmen.</numerusform>
+            <numerusform>Etwa %n Minuten. Du kannst alles zurücknehmen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Goal: {goal}</source>
+        <translation>Ziel: {goal}</translation>
+    </message>
+    <message>
+        <source>The arrow: {way}</source>
+        <translation>Der Pfeil: {way}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Lektion verlassen</translation>
+    </message>
+    <message>
+        <source>In the challenge no moves are listed. H shows one that does it.</source>
+        <translation>In der Aufgabe werden keine Züge aufgelistet. H zeigt einen, der sie löst.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPaper</name>
+    <message>
+        <source>Rule {number}</source>
+        <translation>Regel {number}</translation>
+    </message>
+    <message>
+        <source>Put the paper away</source>
+        <translation>Zettel weglegen</translation>
+    </message>
+    <message>
+        <source>The paper of the lesson</source>
+        <translation>Der Zettel der Lektion</translation>
+    </message>
+</context>
+<context>
+    <name>LessonTab</name>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>You know by now</source>
+        <translation>Das kannst du schon</translation>
+    </message>
+    <message>
+        <source>Challenge: {title}</source>
+        <translation>Aufgabe: {title}</translation>
+    </message>
+    <message>
+        <source>{step}, done</source>
+        <translation>{step}, erledigt</translation>
+    </message>
+    <message>
+        <source>{step}, now</source>
+        <translation>{step}, jetzt dran</translation>
+    </message>
+    <message>
+        <source>{step}, to come</source>
+        <translation>{step}, kommt noch</translation>
+    </message>
+    <message>
+        <source>Rule {number}</source>
+        <translation>Regel {number}</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Alle Lektionen</translation>
+    </message>
+    <message>
+        <source>Leave at any time: your place is kept.</source>
+        <translation>Du kannst jederzeit gehen: Dein Platz bleibt gemerkt.</translation>
     </message>
 </context>
 <context>
@@ -5379,6 +5610,29 @@
     <message>
         <source>This lesson can&apos;t be opened ({detail}).</source>
         <translation>Diese Lektion lässt sich nicht öffnen ({detail}).</translation>
+    </message>
+</context>
+<context>
+    <name>lesson</name>
+    <message>
+        <source>That is allowed. Read the paper first, then press Next.</source>
+        <translation>Das ist erlaubt. Lies erst den Zettel, dann drück Weiter.</translation>
+    </message>
+    <message>
+        <source>That is allowed. Here we first do what the paper says.</source>
+        <translation>Das ist erlaubt. Hier tun wir erst, was auf dem Zettel steht.</translation>
+    </message>
+    <message>
+        <source>Read the paper, then press Next.</source>
+        <translation>Lies den Zettel, dann drück Weiter.</translation>
+    </message>
+    <message>
+        <source>The chapter is done. Go on to the next one, or play on here.</source>
+        <translation>Das Kapitel ist geschafft. Geh zum nächsten, oder spiel hier weiter.</translation>
+    </message>
+    <message>
+        <source>You&apos;re playing on your own. “Back to the lesson” puts everything back.</source>
+        <translation>Du spielst auf eigene Faust. „Zurück zur Lektion“ stellt alles zurück.</translation>
     </message>
 </context>
 <context>
@@ -16828,260 +17082,6 @@
     <message>
         <source>The program that hosts this match has ended. Nothing is lost: the match is kept there up to its last move, and can be looked at here.</source>
         <translation>Das Programm, bei dem diese Partie läuft, ist beendet. Nichts ist verloren: Dort ist die Partie bis zum letzten Zug gespeichert, und hier kann man sie noch ansehen.</translation>
-    </message>
-</context>
-<context>
-    <name>ChapterRow</name>
-    <message>
-        <source>done</source>
-        <translation>erledigt</translation>
-    </message>
-    <message>
-        <source>begun</source>
-        <translation>begonnen</translation>
-    </message>
-    <message>
-        <source>not begun</source>
-        <translation>nicht begonnen</translation>
-    </message>
-    <message>
-        <source>Chapter {n}: {title}</source>
-        <translation>Kapitel {n}: {title}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n Minute</numerusform>
-            <numerusform>%n Minuten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{n} min</source>
-        <translation>{n} min</translation>
-    </message>
-</context>
-<context>
-    <name>GameCard</name>
-    <message>
-        <source>No lessons yet: the rule book has an outline.</source>
-        <translation>Noch keine Lektionen: das Regelbuch gibt einen Überblick.</translation>
-    </message>
-    <message>
-        <source>Sit down</source>
-        <translation>Platz nehmen</translation>
-    </message>
-    <message>
-        <source>Rule book</source>
-        <translation>Regelbuch</translation>
-    </message>
-    <message>
-        <source>Sit down: {game}</source>
-        <translation>Platz nehmen: {game}</translation>
-    </message>
-    <message>
-        <source>Rule book: {game}</source>
-        <translation>Regelbuch: {game}</translation>
-    </message>
-</context>
-<context>
-    <name>Learn</name>
-    <message>
-        <source>Learn</source>
-        <translation>Lernen</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Lektionen</translation>
-    </message>
-    <message>
-        <source>Real tables, real rules. Skip what you know; leave when you like.</source>
-        <translation>Echte Tische, echte Regeln. Überspring, was du kennst; geh, wann du willst.</translation>
-    </message>
-    <message>
-        <source>Go on with the lesson</source>
-        <translation>Lektion fortsetzen</translation>
-    </message>
-    <message>
-        <source>{game}, chapter {n}: step {step} of {count}</source>
-        <translation>{game}, Kapitel {n}: Schritt {step} von {count}</translation>
-    </message>
-    <message>
-        <source>&amp;Go on</source>
-        <translation>&amp;Weiter</translation>
-    </message>
-    <message>
-        <source>Keyboard and screen reader</source>
-        <translation>Tastatur und Screenreader</translation>
-    </message>
-    <message>
-        <source>Every move without a mouse</source>
-        <translation>Jeder Zug ohne Maus</translation>
-    </message>
-</context>
-<context>
-    <name>Lesson</name>
-    <message>
-        <source>Step {n} of {count}</source>
-        <translation>Schritt {n} von {count}</translation>
-    </message>
-    <message>
-        <source>You&apos;re playing on your own now.</source>
-        <translation>Du spielst jetzt auf eigene Faust.</translation>
-    </message>
-    <message>
-        <source>The chapter is done</source>
-        <translation>Das Kapitel ist geschafft</translation>
-    </message>
-    <message>
-        <source>That isn&apos;t it yet. Begin this step again.</source>
-        <translation>Das ist es noch nicht. Beginn diesen Schritt noch einmal.</translation>
-    </message>
-    <message>
-        <source>Back to the lesson</source>
-        <translation>Zurück zur Lektion</translation>
-    </message>
-    <message>
-        <source>Next chapter</source>
-        <translation>Nächstes Kapitel</translation>
-    </message>
-    <message>
-        <source>All lessons</source>
-        <translation>Alle Lektionen</translation>
-    </message>
-    <message>
-        <source>Leave the lesson</source>
-        <translation>Lektion verlassen</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Again</source>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation>Zeig es mir</translation>
-    </message>
-    <message>
-        <source>Do it anyway</source>
-        <translation>Trotzdem tun</translation>
-    </message>
-    <message>
-        <source>Skip this step</source>
-        <translation>Schritt überspringen</translation>
-    </message>
-    <message>
-        <source>{game} · chapter {n} of {count}</source>
-        <translation>{game} · Kapitel {n} von {count}</translation>
-    </message>
-    <message numerus="yes">
-        <source>About %n minute(s). Undo goes all the way.</source>
-        <translation>
-            <numerusform>Etwa %n Minute. Du kannst alles zurücknehmen.</numerusform>
-            <numerusform>Etwa %n Minuten. Du kannst alles zurücknehmen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Goal: {goal}</source>
-        <translation>Ziel: {goal}</translation>
-    </message>
-    <message>
-        <source>The arrow: {way}</source>
-        <translation>Der Pfeil: {way}</translation>
-    </message>
-</context>
-<context>
-    <name>LessonPage</name>
-    <message>
-        <source>Leave the lesson</source>
-        <translation>Lektion verlassen</translation>
-    </message>
-    <message>
-        <source>In the challenge no moves are listed. H shows one that does it.</source>
-        <translation>In der Aufgabe werden keine Züge aufgelistet. H zeigt einen, der sie löst.</translation>
-    </message>
-</context>
-<context>
-    <name>LessonPaper</name>
-    <message>
-        <source>Rule {number}</source>
-        <translation>Regel {number}</translation>
-    </message>
-    <message>
-        <source>Put the paper away</source>
-        <translation>Zettel weglegen</translation>
-    </message>
-    <message>
-        <source>The paper of the lesson</source>
-        <translation>Der Zettel der Lektion</translation>
-    </message>
-</context>
-<context>
-    <name>LessonTab</name>
-    <message>
-        <source>Lesson</source>
-        <translation>Lektion</translation>
-    </message>
-    <message>
-        <source>You know by now</source>
-        <translation>Das kannst du schon</translation>
-    </message>
-    <message>
-        <source>Challenge: {title}</source>
-        <translation>Aufgabe: {title}</translation>
-    </message>
-    <message>
-        <source>{step}, done</source>
-        <translation>{step}, erledigt</translation>
-    </message>
-    <message>
-        <source>{step}, now</source>
-        <translation>{step}, jetzt dran</translation>
-    </message>
-    <message>
-        <source>{step}, to come</source>
-        <translation>{step}, kommt noch</translation>
-    </message>
-    <message>
-        <source>Rule {number}</source>
-        <translation>Regel {number}</translation>
-    </message>
-    <message>
-        <source>Chapters</source>
-        <translation>Kapitel</translation>
-    </message>
-    <message>
-        <source>All lessons</source>
-        <translation>Alle Lektionen</translation>
-    </message>
-    <message>
-        <source>Leave at any time: your place is kept.</source>
-        <translation>Du kannst jederzeit gehen: Dein Platz bleibt gemerkt.</translation>
-    </message>
-</context>
-<context>
-    <name>lesson</name>
-    <message>
-        <source>That is allowed. Read the paper first, then press Next.</source>
-        <translation>Das ist erlaubt. Lies erst den Zettel, dann drück Weiter.</translation>
-    </message>
-    <message>
-        <source>That is allowed. Here we first do what the paper says.</source>
-        <translation>Das ist erlaubt. Hier tun wir erst, was auf dem Zettel steht.</translation>
-    </message>
-    <message>
-        <source>Read the paper, then press Next.</source>
-        <translation>Lies den Zettel, dann drück Weiter.</translation>
-    </message>
-    <message>
-        <source>The chapter is done. Go on to the next one, or play on here.</source>
-        <translation>Das Kapitel ist geschafft. Geh zum nächsten, oder spiel hier weiter.</translation>
-    </message>
-    <message>
-        <source>You&apos;re playing on your own. “Back to the lesson” puts everything back.</source>
-        <translation>Du spielst auf eigene Faust. „Zurück zur Lektion“ stellt alles zurück.</translation>
     </message>
 </context>
 </TS>
