@@ -11,6 +11,7 @@ from tabletop.cli.arguments import CommandError, game_named
 from tabletop.cli.printed import say
 from tabletop.cli.terminal import Terminal
 from tabletop.engine.game import Game
+from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Choice
 from tabletop.files import lessons
 from tabletop.files.components import ComponentError
@@ -116,9 +117,10 @@ class Taught(Terminal):
         step, teacher = self.teacher.step, self.teacher
         assert step is not None
         print(f"\nStep {teacher.at + 1} of {len(teacher.lesson.step)}: {say(teacher.text(step.title))}")
-        for source in (step.head, step.text):
-            if source:
-                print(f"  {_plain(say(teacher.text(source)))}" + (f" [{step.rule}]" if step.rule else ""))
+        if step.head:
+            print(f"  {_plain(say(teacher.text(step.head)))}")
+        if step.text:
+            print(f"  {_plain(say(teacher.text(step.text)))}" + (f" [{step.rule}]" if step.rule else ""))
         if step.goal:
             print(f"Goal: {_plain(say(teacher.text(step.goal)))}")
 
@@ -143,6 +145,10 @@ class Taught(Terminal):
         if outcome.done and step is self.teacher.step:
             self.teacher.go_on()
         self.within, self.shown = (), ()
+
+    def _refused(self, action: Action, no: No) -> None:  # noqa: ARG002  the teacher asks the rules again
+        """A refusal can be what a step is about."""
+        self._act(action)
 
     def _show(self) -> None:
         view = self.game.view(self.match.state, self.teacher.seat)
