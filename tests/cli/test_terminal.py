@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 import sqlite3
 from contextlib import closing
@@ -14,7 +13,6 @@ from tabletop.cli import menu
 from tabletop.cli.terminal import usual_seats
 from tabletop.engine.game import Setup
 from tabletop.engine.match import Match
-from tabletop.files import lessons
 from tabletop.files.library import CannotWriteError, Library
 from tests.lots.game import GAME as LOTS
 from tests.quay.game import GAME
@@ -256,26 +254,6 @@ def test_a_chapter_is_taught_step_by_step(tabletop, typed):
     assert re.search(r"Rule PM-6\.1: .* would cover the Ice Block", out)
     assert "That is how every refusal looks" in out
     assert out.rstrip().endswith("The chapter is done.")
-
-
-@pytest.mark.parametrize(
-    ("name", "number"),
-    [
-        ("public_market", 4),
-        ("river_market", 2),
-        ("morocco", 4),
-        ("brick_and_mortar", 6),
-        ("merchants_cove", 3),
-    ],
-)
-def test_a_chapter_is_done_by_typing_its_actions_refused_ones_too(tabletop, typed, name, number):
-    lines = []
-    for step in lessons.load(name, lessons.chapters(name)[number - 1]).step:
-        lines += [f"do {json.dumps(action)}" for action in step.solution] or [""]
-    typed(lines)
-    out = tabletop("play", name, "--text", "--lesson", number).out
-    assert out.rstrip().endswith("The chapter is done.")
-    assert "Here something else comes first" not in out
 
 
 def test_a_chapter_that_there_is_not_is_refused(tabletop):

@@ -1,9 +1,11 @@
 """Lessons: every chapter can be done as it says, or the checker tells where not; and how they are taught."""
 
+import json
 from dataclasses import replace
 
 import pytest
 
+from tabletop.cli.parser import run
 from tabletop.engine.text import english
 from tabletop.files import lessons
 from tabletop.files.components import ComponentError
@@ -23,6 +25,17 @@ CATCH = "1_first_catch"
 @pytest.mark.parametrize(("name", "chapter"), CHAPTERS)
 def test_every_chapter_can_be_done_as_it_says_in_both_languages(name, chapter):
     assert check(game(name), chapter, lessons.translated(name, chapter, "de")) == []
+
+
+@pytest.mark.parametrize(("name", "chapter"), CHAPTERS)
+def test_every_chapter_is_done_in_the_terminal_by_typing_its_actions(name, chapter, monkeypatch, capsys):
+    typed = [json.dumps(action) for step in load(name, chapter).step for action in step.solution or ("",)]
+    lines = iter(f"do {line}" if line != '""' else "" for line in typed)
+    monkeypatch.setattr("builtins.input", lambda _prompt="": next(lines))
+    assert run(["play", name, "--text", "--lesson", str(chapters(name).index(chapter) + 1)]) == 0
+    out = capsys.readouterr().out
+    assert out.rstrip().endswith("The chapter is done.")
+    assert "Here something else comes first" not in out
 
 
 @pytest.mark.parametrize("name", GAMES)
