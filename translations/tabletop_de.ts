@@ -14385,6 +14385,85 @@
     </message>
 </context>
 <context>
+    <name>public_market.7_hands</name>
+    <message>
+        <source>Hands and ears</source>
+        <translation>Hände und Ohren</translation>
+    </message>
+    <message>
+        <source>Three ways to play</source>
+        <translation>Drei Wege zu spielen</translation>
+    </message>
+    <message>
+        <source>Mouse, keyboard, or a list</source>
+        <translation>Maus, Tastatur oder eine Liste</translation>
+    </message>
+    <message>
+        <source>Everything can be done by **mouse**, by **keyboard** alone, or from the **list of moves** (Ctrl+1). A screen reader hears every move and its reason. F2 says the goal of a step once more. Press Enter.</source>
+        <translation>Alles geht mit der **Maus**, nur mit der **Tastatur** oder aus der **Liste der Züge** (Strg+1). Ein Screenreader hört jeden Zug und seinen Grund. F2 sagt das Ziel eines Schritts noch einmal. Drück die Eingabetaste.</translation>
+    </message>
+    <message>
+        <source>Lift and put down</source>
+        <translation>Aufheben und ablegen</translation>
+    </message>
+    <message>
+        <source>Lift any tile, and put it down in your chest.</source>
+        <translation>Heb irgendein Plättchen auf und leg es in deine Kiste.</translation>
+    </message>
+    <message>
+        <source>**Tab** goes from piece to piece, **Enter** lifts, arrow keys or Tab choose a place, **R** turns the tile, Enter puts it down. **Esc** puts it back. By mouse just drag it.</source>
+        <translation>**Tab** geht von Teil zu Teil, **Eingabe** hebt auf, Pfeiltasten oder Tab wählen den Platz, **R** dreht das Plättchen, Eingabe legt es ab. **Esc** legt es zurück. Mit der Maus ziehst du es einfach.</translation>
+    </message>
+    <message>
+        <source>It lies. Ctrl+Z would take it back, as long as nothing hidden has been seen.</source>
+        <translation>Es liegt. Mit Strg+Z nimmst du es zurück, solange nichts Verborgenes aufgedeckt wurde.</translation>
+    </message>
+    <message>
+        <source>That sells it to the Captain. Into your chest this time.</source>
+        <translation>So verkaufst du es dem Kapitän. Diesmal in deine Kiste.</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Send your second Meeple fishing.</source>
+        <translation>Schick deinen zweiten Meeple fischen.</translation>
+    </message>
+    <message>
+        <source>In a match **H** asks for a hint: where, which, why. In a lesson it shows the move. **F1** opens the rule for what you are asked. Hold a piece over a place, and you hear what it brings or why not.</source>
+        <translation>In einer Partie bittet **H** um einen Tipp: wo, was, warum. In einer Lektion zeigt es den Zug. **F1** öffnet die Regel zu deiner Entscheidung. Halt ein Teil über einen Platz, und du hörst, was es bringt oder warum es nicht geht.</translation>
+    </message>
+    <message>
+        <source>Now without the mouse, if you like.</source>
+        <translation>Jetzt ohne Maus, wenn du magst.</translation>
+    </message>
+    <message>
+        <source>Not yet: one more catch.</source>
+        <translation>Noch nicht: erst noch ein Fang.</translation>
+    </message>
+    <message>
+        <source>By ear</source>
+        <translation>Nach Gehör</translation>
+    </message>
+    <message>
+        <source>Find a place where a tile covers a Shrimp, and lay it there.</source>
+        <translation>Finde einen Platz, an dem ein Plättchen eine Garnele abdeckt, und leg es dorthin.</translation>
+    </message>
+    <message>
+        <source>Move a lifted tile from place to place: what it covers is said each time, and stands in the list of moves, too.</source>
+        <translation>Beweg ein aufgehobenes Plättchen von Platz zu Platz: Was es abdeckt, wird jedes Mal gesagt und steht auch in der Liste der Züge.</translation>
+    </message>
+    <message>
+        <source>It lies, but covers no Shrimp. Take it back with Ctrl+Z, or press Again.</source>
+        <translation>Es liegt, deckt aber keine Garnele ab. Nimm es mit Strg+Z zurück oder drück auf Noch einmal.</translation>
+    </message>
+    <message>
+        <source>You can play every game on the shelf like this.</source>
+        <translation>So kannst du jedes Spiel im Regal spielen.</translation>
+    </message>
+</context>
+<context>
     <name>public_market.catch</name>
     <message>
         <source>Rollmops</source>
