@@ -4152,8 +4152,8 @@
         <translation>Spieler 2 hat seinen Laden für diesen Monat und 9&#xa0;$ weniger. Niemand bietet jetzt noch gegen dich.</translation>
     </message>
     <message>
-        <source>It sells nothing. Leave it to Player 2.</source>
-        <translation>Er verkauft nichts. Lass ihn Spieler 2.</translation>
+        <source>Too much for three food. Leave it to Player 2.</source>
+        <translation>Zu viel für drei Lebensmittel. Lass ihn Spieler 2.</translation>
     </message>
     <message>
         <source>A second store, and $9 in hand</source>
@@ -11525,8 +11525,8 @@
         <translation>Probier es: Lass den Kundschafter stehen.</translation>
     </message>
     <message>
-        <source>Green and brown would be yours once more, just what lies beside it. See whether the scout may stay.</source>
-        <translation>Grün und Braun, die Steine daneben, wären auch für dich gut. Schau, ob der Kundschafter bleiben darf.</translation>
+        <source>Green and brown lie beside it, and you have neither. See whether the scout may stay.</source>
+        <translation>Daneben liegen Grün und Braun, und du hast keines von beiden. Schau, ob der Kundschafter bleiben darf.</translation>
     </message>
     <message>
         <source>So who moves first takes the best cubes away from the next.</source>
@@ -14078,8 +14078,8 @@
         <translation>Erfüll den Auftrag in Spalte 3, den du bezahlen kannst.</translation>
     </message>
     <message>
-        <source>You are at the Market for the fourth time. The **dearer the column**, the more points its spaces give: up to 3 in column 1, up to 8 in column 4.</source>
-        <translation>Du bist zum vierten Mal am Markt. Je **teurer die Spalte**, desto mehr Punkte geben ihre Felder: bis zu 3 in Spalte 1, bis zu 8 in Spalte 4.</translation>
+        <source>You are at the Market once more. The **dearer the column**, the more points its spaces give: up to 3 in column 1, up to 8 in column 4.</source>
+        <translation>Du bist wieder am Markt. Je **teurer die Spalte**, desto mehr Punkte geben ihre Felder: bis zu 3 in Spalte 1, bis zu 8 in Spalte 4.</translation>
     </message>
     <message>
         <source>Paid. Where shall the Lighthouse stand?</source>
@@ -14138,8 +14138,8 @@
         <translation>Deine Logos bringen keine 13&#xa0;SP. Drück auf Noch einmal und schau, welches der vier dir noch fehlt.</translation>
     </message>
     <message>
-        <source>All four: 10 VP, and 3 for the other two. The Lighthouse was worth 4 VP and $3; beside the Angler it was 3.</source>
-        <translation>Alle vier: 10&#xa0;SP, dazu 3 für die anderen zwei. Der Leuchtturm brachte 4&#xa0;SP und 3&#xa0;$, in der Spalte wären es 3 gewesen.</translation>
+        <source>All four: 10 VP, and 3 for the other two. And $3. Column 3 would have brought 3 VP and a Gear.</source>
+        <translation>Alle vier: 10&#xa0;SP, dazu 3 für die anderen zwei. Dazu 3&#xa0;$. Spalte 3 hätte 3&#xa0;SP und ein Zahnrad gebracht.</translation>
     </message>
 </context>
 <context>
@@ -14153,8 +14153,8 @@
         <translation>Beifang füllt Lücken</translation>
     </message>
     <message>
-        <source>Lay the Cod Scrap on the two cells left of your tile, in rows 4 and 5.</source>
-        <translation>Leg den Kabeljau-Beifang auf die zwei Zellen ganz links in den Reihen 4 und 5.</translation>
+        <source>Lay the Cod Scrap upright into the corner at the bottom left.</source>
+        <translation>Leg den Kabeljau-Beifang hochkant in die Ecke unten links.</translation>
     </message>
     <message>
         <source>Two **Scraps** came with your bids. They are laid in the same turn as a tile, or given up. Turn a piece with R or the right mouse button.</source>
@@ -14296,8 +14296,8 @@
         <translation>Runde zehn</translation>
     </message>
     <message>
-        <source>Ten points behind</source>
-        <translation>Zehn Punkte zurück</translation>
+        <source>Eleven points behind</source>
+        <translation>Elf Punkte zurück</translation>
     </message>
     <message>
         <source>This is the last of ten rounds. The bag is **empty**: no Captain, no new chest. But both of your Meeples may still sell, and points come from four things: Lighthouses, logos, Crabs, and each $3. Press Next.</source>
@@ -14364,8 +14364,8 @@
         <translation>Der Angler liegt noch vorn. Drück auf Noch einmal: Welche zwei Logos ergänzen deine Sätze, und welcher Auftrag ist der billigste?</translation>
     </message>
     <message>
-        <source>From ten behind to the lead, in one Market.</source>
-        <translation>Von zehn Punkten Rückstand zur Führung, mit einem Markt.</translation>
+        <source>From eleven behind to the lead, in one Market.</source>
+        <translation>Von elf Punkten Rückstand zur Führung, mit einem Markt.</translation>
     </message>
     <message>
         <source>The last fish</source>
