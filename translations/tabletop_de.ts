@@ -11707,16 +11707,8 @@
         <translation>Wohin der Pfeil zeigt</translation>
     </message>
     <message>
-        <source>Try it: point the tile north, out of the square.</source>
-        <translation>Probier es: Dreh das Plättchen nach Norden, aus dem Platz hinaus.</translation>
-    </message>
-    <message>
-        <source>You are first and lay your tile. Its **arrow** says where the Tourist goes. See whether it may point nowhere.</source>
-        <translation>Du bist Erster und legst dein Plättchen. Sein **Pfeil** sagt, wohin der Tourist geht. Schau, ob er ins Leere zeigen darf.</translation>
-    </message>
-    <message>
-        <source>It has to point at an open stall beside it, if there is one.</source>
-        <translation>Er muss auf einen offenen Stand daneben zeigen, wenn es einen gibt.</translation>
+        <source>You are first and lay your tile. Its **arrow** says where the Tourist goes: to an open stall beside it, if there is one. North the square ends, so three ways are left. Press Next.</source>
+        <translation>Du bist Erster und legst dein Plättchen. Sein **Pfeil** sagt, wohin der Tourist geht: zu einem offenen Stand daneben, wenn es einen gibt. Im Norden endet der Platz, also bleiben drei Wege. Drück auf Weiter.</translation>
     </message>
     <message>
         <source>The Tourist walks on</source>

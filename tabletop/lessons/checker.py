@@ -11,7 +11,8 @@ from pydantic import ValidationError
 
 from tabletop.engine.game import Game, classes
 from tabletop.engine.refusal import IllegalAction
-from tabletop.engine.rules import Event
+from tabletop.engine.rules import Action, Event
+from tabletop.engine.table import Drag
 from tabletop.engine.text import english
 from tabletop.files import paths
 from tabletop.files.lessons import LessonStep, Pattern, Spot, chapters, load, untaught
@@ -126,6 +127,7 @@ def _solved(teacher: Teacher, step: LessonStep) -> Iterator[str]:
     legal, start, done = _legal(teacher), teacher.match.now, False
     try:
         for action in teacher.solution():
+            yield from _hands(teacher, action)
             outcome = teacher.attempt(action)
             legal += _legal(teacher)
             yield from _refused(outcome)
@@ -139,6 +141,17 @@ def _solved(teacher: Teacher, step: LessonStep) -> Iterator[str]:
     yield from _others(teacher, step, start)
     if done:
         teacher.go_on()
+
+
+def _hands(teacher: Teacher, action: Action) -> Iterator[str]:
+    """Hands find what they need for an action."""
+    view = teacher.game.view(teacher.match.state, teacher.seat)
+    layout, gesture = teacher.game.table.lay(view, teacher.seat), teacher.game.table.gesture(view, action)
+    needed = (gesture.piece, gesture.zone) if isinstance(gesture, Drag) else (gesture.thing,)
+    there = {zone.key for zone in layout.zones} | {piece.key for piece in layout.pieces}
+    for key in needed:
+        if key not in there and not key.startswith("button:"):
+            yield f"its solution needs “{key}”, and that isn't on the table."
 
 
 def _refused(outcome: Outcome) -> Iterator[str]:

@@ -112,6 +112,24 @@ def test_what_does_not_hold_any_more_is_told_with_its_step(monkeypatch, step, fi
     assert any(fault.startswith(f"step {step}: ") and told in fault for fault in faults), faults
 
 
+def test_what_hands_cannot_try_is_told(monkeypatch):
+    """The arrows of a market tile show only the ways that are open: a refusal there could not be tried."""
+    lesson = load("morocco", "4_helpers")
+    north = {"do": "point_tile", "direction": 0}
+    tried = {
+        "next": False,
+        "goal": "Try.",
+        "solution": (north,),
+        "done": ({"refused": "MO-9.1"},),
+        "allow": (),
+    }
+    steps = tuple(replace(step, **tried) if step.id == "edge" else step for step in lesson.step)
+    monkeypatch.setattr(checker, "load", lambda *_: replace(lesson, step=steps))
+    assert check(game("morocco"), "4_helpers") == [
+        "step edge: its solution needs “arrow:0”, and that isn't on the table."
+    ]
+
+
 def test_a_chapter_takes_about_as_long_as_it_says(monkeypatch):
     short = replace(load("public_market", CATCH), minutes=1)
     monkeypatch.setattr(checker, "load", lambda *_: short)
