@@ -4180,8 +4180,8 @@
         <translation>Was ein Laden kostet</translation>
     </message>
     <message>
-        <source>Every month a bill</source>
-        <translation>Jeden Monat eine Rechnung</translation>
+        <source>Every month there is a bill</source>
+        <translation>Jeden Monat kommt eine Rechnung</translation>
     </message>
     <message>
         <source>Each store has a utility cost, and the **slots** cost $0, $1, $2 and $3. But a third slot lets you swap cards, a fourth play one more, and empty ones take 1 to 4 points in the end. Press Next.</source>
@@ -4286,8 +4286,8 @@
         <translation>Nicht genug Käufer</translation>
     </message>
     <message>
-        <source>Four boxes, five clothing</source>
-        <translation>Vier Felder, fünf Kleidung</translation>
+        <source>In a sale the lowest bid sells first</source>
+        <translation>Beim Verkauf: das niedrigste Gebot zuerst</translation>
     </message>
     <message>
         <source>You have 4 clothing, Player 2 has 1, and only **four** are wanted. So both bid in secret: how many, and for how much each. The **lowest** price sells first. Press Next.</source>
@@ -4318,8 +4318,8 @@
         <translation>Regale</translation>
     </message>
     <message>
-        <source>One shelf down each month</source>
-        <translation>Jeden Monat ein Regal tiefer</translation>
+        <source>Goods go one shelf down each month</source>
+        <translation>Waren rutschen jeden Monat ein Regal tiefer</translation>
     </message>
     <message>
         <source>What stays **moves down** one shelf at the end of the month. What was on the lowest shelf **expires**. New goods come in on top, so always sell from below first. Press Next.</source>
@@ -8918,8 +8918,8 @@
         <translation>Wer dran ist</translation>
     </message>
     <message>
-        <source>Whoever is furthest behind</source>
-        <translation>Wer am weitesten zurückliegt</translation>
+        <source>Whoever is furthest behind acts</source>
+        <translation>Wer am weitesten zurückliegt, ist dran</translation>
     </message>
     <message>
         <source>There&apos;s no order of turns: the Timepiece **furthest behind** acts; on one hour the topmost, the one that came last. Cheap actions mean more of them. Press Next.</source>
@@ -8957,8 +8957,8 @@
         <translation>Wohin Boote fahren</translation>
     </message>
     <message>
-        <source>Left, right, and the Black Market</source>
-        <translation>Links, rechts und der Schwarzmarkt</translation>
+        <source>Large Goods left, small ones right</source>
+        <translation>Große Waren links, kleine rechts</translation>
     </message>
     <message>
         <source>A **full** boat docks. Boats of the left half go to the Left Pier, which takes large Goods; those of the right half to the Right Pier, for small ones. Or either to the Black Market, which takes all. Press Next.</source>
@@ -9301,8 +9301,8 @@
         <translation>Sein Kundenkreis</translation>
     </message>
     <message>
-        <source>Adventurers of its own</source>
-        <translation>Eigene Abenteurer</translation>
+        <source>It loads from its own pool</source>
+        <translation>Er lädt aus seinem Kundenkreis</translation>
     </message>
     <message>
         <source>The Peddler loads from its **pool**: a Customer who wants its Goods; if there is none, a Rogue. The boat is the one that its card names. The card says **left, inner**. Press Next.</source>
@@ -9365,8 +9365,8 @@
         <translation>Vier Waren</translation>
     </message>
     <message>
-        <source>When it stops the Clock</source>
-        <translation>Wann er die Uhr anhält</translation>
+        <source>With four Goods it never stops the Clock</source>
+        <translation>Mit vier Waren hält er die Uhr nie an</translation>
     </message>
     <message>
         <source>With **three Goods or fewer** it uses Clock Hands and nobody comes; with four it never does. It sells at the first Pier that takes a Good. You win with more gold than it has. Now play! Press Next.</source>
@@ -11735,8 +11735,8 @@
         <translation>Ein Leibwächter</translation>
     </message>
     <message>
-        <source>Counts two</source>
-        <translation>Zählt zwei</translation>
+        <source>A Bodyguard counts 2</source>
+        <translation>Ein Leibwächter zählt 2</translation>
     </message>
     <message>
         <source>Whoever is second wins a **Bodyguard**. It takes two spaces and counts 2; in a last space it squeezes in and still counts 2. When the stall closes it leaves you. You have one. Press Next.</source>
@@ -11774,10 +11774,6 @@
         <translation>Deine Viertel</translation>
     </message>
     <message>
-        <source>3 VP for each tile of the largest</source>
-        <translation>3&#xa0;SP für jedes Plättchen des größten</translation>
-    </message>
-    <message>
         <source>Market tiles of your colour that lie **side by side** form a district. Only the largest counts. Yours have three tiles in the east and two in the west, with two open stalls between. Press Next.</source>
         <translation>Marktplättchen deiner Farbe, die **Seite an Seite** liegen, bilden ein Viertel. Nur das größte zählt. Deine haben drei Plättchen im Osten und zwei im Westen, dazwischen zwei offene Stände. Drück auf Weiter.</translation>
     </message>
@@ -11786,8 +11782,12 @@
         <translation>Wann Schluss ist</translation>
     </message>
     <message>
-        <source>Five open stalls or fewer</source>
-        <translation>Fünf offene Stände oder weniger</translation>
+        <source>The largest district: 3 VP a tile</source>
+        <translation>Das größte Viertel: 3&#xa0;SP je Plättchen</translation>
+    </message>
+    <message>
+        <source>Five open stalls or fewer end the match</source>
+        <translation>Fünf offene Stände oder weniger: Schluss</translation>
     </message>
     <message>
         <source>Seven stalls are open. If a round ends with **five or fewer**, the match is over. Until then everybody keeps one cube a round, and the next player begins. Press Next.</source>
@@ -11818,8 +11818,8 @@
         <translation>Was zählt</translation>
     </message>
     <message>
-        <source>The count</source>
-        <translation>Die Wertung</translation>
+        <source>Districts, juice and gold count, too</source>
+        <translation>Auch Viertel, Saft und Gold zählen</translation>
     </message>
     <message>
         <source>At the end: the VP of closed stalls, your juice, 3 VP a tile of your largest district, 1 VP a gold. Where points are equal, more market tiles win. Now sit down and play!</source>
@@ -14106,8 +14106,8 @@
         <translation>Sätze von Logos</translation>
     </message>
     <message>
-        <source>1, 3, 6, 10</source>
-        <translation>1, 3, 6, 10</translation>
+        <source>A logo set: 1, 3, 6, 10 VP</source>
+        <translation>Ein Logosatz: 1, 3, 6, 10&#xa0;SP</translation>
     </message>
     <message>
         <source>Your cards show **Cannery Logos**. A set of 1, 2, 3 or 4 different ones is worth 1, 3, 6 or 10 VP. Yours make {logos} VP now. Press Next.</source>
@@ -14276,10 +14276,6 @@
         <translation>Der Solo-Angler</translation>
     </message>
     <message>
-        <source>A rival of cards and numbers</source>
-        <translation>Ein Gegner aus Karten und Zahlen</translation>
-    </message>
-    <message>
         <source>The **Angler** has no chest. Its cards tell where it bids. With few fish it goes to the dock and gains more; with enough, to Market for Crabs, cards and Lighthouses. Press Next.</source>
         <translation>Der **Angler** hat keine Kiste. Karten sagen, wohin er bietet. Mit wenigen Fischen geht er zum Kai und gewinnt mehr; mit genug zum Markt, zu Krabben, Karten und Leuchttürmen. Drück auf Weiter.</translation>
     </message>
@@ -14288,8 +14284,12 @@
         <translation>Runde zehn</translation>
     </message>
     <message>
-        <source>Eleven points behind</source>
-        <translation>Elf Punkte zurück</translation>
+        <source>The Angler plays by its cards</source>
+        <translation>Der Angler spielt nach seinen Karten</translation>
+    </message>
+    <message>
+        <source>After ten rounds points are counted</source>
+        <translation>Nach zehn Runden wird gewertet</translation>
     </message>
     <message>
         <source>This is the last of ten rounds. The bag is **empty**: no Captain, no new chest. But both of your Meeples may still sell, and points come from four things: Lighthouses, logos, Crabs, and each $3. Press Next.</source>
@@ -16436,8 +16436,8 @@
         <translation>Zwei Dinge auf jeder Karte</translation>
     </message>
     <message>
-        <source>A move, or what is printed</source>
-        <translation>Ein Weg oder das, was darauf steht</translation>
+        <source>A card is a move, or what is printed</source>
+        <translation>Eine Karte ist ein Weg oder das, was darauf steht</translation>
     </message>
     <message>
         <source>Every card is **two things**: discarded, its Step takes your pawn along. Kept, it can be built, hired or used. You want to build the **Lemonade Stand**: 2 Veggies, 1 Fish, 2 Cloth, 1 Tool. Press Next.</source>
@@ -16697,10 +16697,6 @@
         <translation>Der Rivale</translation>
     </message>
     <message>
-        <source>One card after each of your turns</source>
-        <translation>Eine Karte nach jedem deiner Züge</translation>
-    </message>
-    <message>
         <source>Alone you play against the **Rival**. It draws one card: if that isn&apos;t a Booth, it keeps it and walks its Step. If it is a Booth, the first house of its row decides what happens. Press Next.</source>
         <translation>Allein spielst du gegen den **Rivalen**. Er zieht eine Karte: Ist sie kein Stand, behält er sie und geht ihren Schrittwert. Ist sie ein Stand, entscheidet das erste Haus seiner Reihe. Drück auf Weiter.</translation>
     </message>
@@ -16709,8 +16705,12 @@
         <translation>Die Häuserreihe</translation>
     </message>
     <message>
-        <source>Neutral next, then its own</source>
-        <translation>Erst neutral, dann seines</translation>
+        <source>The Rival draws one card a turn</source>
+        <translation>Der Rivale zieht eine Karte pro Zug</translation>
+    </message>
+    <message>
+        <source>A neutral house goes, its own builds</source>
+        <translation>Ein neutrales Haus geht, sein eigenes baut</translation>
     </message>
     <message>
         <source>A **neutral** house just goes; with a house of its own the Rival builds. And a **fifth** card in its collection builds an Event. It has four. When its row or yours is empty, the end comes. Press Next.</source>
