@@ -285,7 +285,8 @@ class MatchController(QObject):
         if self.offer is not None and self.at is None:
             legal = [move.gesture for move in self.offer.moves]
             tried = [move.gesture for move in self.offer.tries]
-            self.table.offer(legal, tried, self.offer.names, self.offer.brings)
+            waiting = self.offer.waiting
+            self.table.offer(legal, tried, self.offer.names, self.offer.brings, waiting)
         else:
             self.table.offer([], [], {})
         self.session.hear()

@@ -146,12 +146,13 @@ class TableView(Input):
         tried: Sequence[Gesture],
         names: Mapping[Gesture, str] | None = None,
         brings: Callable[[Gesture], str] = silent,
+        waiting: Sequence[Gesture] = (),
     ) -> None:
         """What hands can do now: gestures of legal actions, of all that can be tried, and words for them.
 
-        `names`: what each legal one does; `brings`: what it brings and costs.
+        `names`: what each legal one does; `brings`: what it brings and costs. `waiting`: what has to wait.
         """
-        offered = Offered.of(legal, tried, names or {}, brings)
+        offered = Offered.of(legal, tried, names or {}, brings, waiting)
         if offered == self.offered:
             return
         self.put_back()
@@ -168,7 +169,8 @@ class TableView(Input):
         if item is None:
             self.pill.hide()
             return
-        self.pill.say(words, self._below(item), refused=no is not None)
+        waits = self.hands.target is not None and self.offered.has_to_wait(self.hands.target)
+        self.pill.say(words, self._below(item), refused=no is not None, waits=waits)
         self.announce(words)
 
     def _below(self, item: PieceItem) -> QPoint:
