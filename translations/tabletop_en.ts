@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>Hint</name>
+    <message numerus="yes">
+        <source>{points} points together, give or take {error}: the mean of %n simulated match(es).</source>
+        <translation>
+            <numerusform>{points} points together, give or take {error}: the mean of %n simulated match.</numerusform>
+            <numerusform>{points} points together, give or take {error}: the mean of %n simulated matches.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Lesson</name>
     <message numerus="yes">
         <source>About %n minute(s). Undo goes all the way.</source>

@@ -60,6 +60,8 @@ class MatchController(QObject):
         self._hinting, self._foreseen, self._went_back = False, False, False
         self.held: tuple[Gesture, QPointF] | None = None
         """What was tried last, and where, if it is allowed and had to wait."""
+        self.considered: Action | None = None
+        """The legal action over whose place a piece was held last."""
         self._listening = QTimer(self, singleShot=True)
         self._listening.timeout.connect(self._listen)
         self.use(settings)
@@ -203,6 +205,7 @@ class MatchController(QObject):
         if gesture is not None and self.offer is not None and self.at is None:
             meant = self.offer.meant(gesture)
             if len(meant) == 1 and self.offer.check(meant[0]) is None:
+                self.considered = meant[0]
                 shown = self.session.game.table.preview(self.offer.view, meant[0])
         if not self.film.running and (shown is not None or self._foreseen):
             self.table.show_layout(shown or self.playback.layout(), FORESEEN_MS)
@@ -357,7 +360,6 @@ class MatchController(QObject):
         if thought is not None and self.offer is not None:
             move = next((m for m in self.offer.moves if m.action == thought.action), None)
             if move is not None:
-                self.table.preview(move.gesture)
                 self.hinted.emit(move, thought)
         self.changed.emit()
 
