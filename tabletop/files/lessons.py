@@ -94,6 +94,27 @@ class Lesson(Data):
     step: Annotated[tuple[LessonStep, ...], MinLen(1), MaxLen(MOST_STEPS)]
 
 
+@dataclass(frozen=True, slots=True)
+class Excused(Data):
+    """Rules that no chapter teaches ("PM-12" is all of that part of the book), and why."""
+
+    numbers: Annotated[tuple[Word, ...], MinLen(1)]
+    reason: Said
+
+
+@dataclass(frozen=True, slots=True)
+class Untaught(Data):
+    """The rules of a game that a first match doesn't need to be taught: lessons/untaught.toml."""
+
+    format: Literal[1]
+    rules: tuple[Excused, ...]
+
+
+def untaught(game: str) -> Untaught:
+    """Which rules of a game no chapter teaches. Raises ComponentError like `load`."""
+    return components.load(f"games/{game}/lessons/untaught.toml", Untaught)
+
+
 def chapters(game: str) -> tuple[str, ...]:
     """The names of a game's chapters, in their order: "1_first_catch"."""
     folder = paths.resource(f"games/{game}/lessons")

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout
 
 from tabletop.ui.panels.lesson_tab import LessonTab
 from tabletop.ui.panels.log import Log
@@ -11,6 +10,7 @@ from tabletop.ui.panels.moves import Moves
 from tabletop.ui.panels.rule_book import Rules
 from tabletop.ui.panels.score import Score
 from tabletop.ui.style import theme
+from tabletop.ui.widgets.tabs import Tabs
 
 WIDTH = 300
 LEAST_WINDOW = 5 * WIDTH // 2
@@ -29,15 +29,16 @@ class Panel(QFrame):
         super().__init__()
         self.setObjectName("side")
         self.moves, self.log, self.score, self.rules = Moves(), Log(), Score(), Rules()
-        self._stack, self._group = QStackedWidget(), QButtonGroup(self)
-        self._tabs: dict[str, QPushButton] = {}
-        self._pages: dict[str, Page] = {}
-        row = self._row = QHBoxLayout()
+        self._stack, self._tabs = QStackedWidget(), Tabs(TABS, expanding=True)
+        self._tabs.asked.connect(self.show_tab)
+        row = QHBoxLayout()
         row.setContentsMargins(12, 4, 12, 0)
         row.setSpacing(0)
+        row.addWidget(self._tabs)
         pages: tuple[Page, ...] = (self.moves, self.log, self.score, self.rules)
-        for name, page in zip(TABS, pages, strict=True):
-            self._add(name, page)
+        self._pages = dict(zip(TABS, pages, strict=True))
+        for page in pages:
+            self._stack.addWidget(page)
         line = QFrame()
         line.setObjectName("rule")
         line.setFixedHeight(1)
@@ -50,21 +51,11 @@ class Panel(QFrame):
         self.retranslate()
         self.show_tab("moves")
 
-    def _add(self, name: str, page: Page, *, at: int = -1) -> None:
-        tab = QPushButton()
-        tab.setProperty("role", "tab")
-        tab.setCheckable(True)
-        tab.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        tab.setCursor(Qt.CursorShape.PointingHandCursor)
-        tab.clicked.connect(lambda: self.show_tab(name))
-        self._group.addButton(tab)
-        self._tabs[name], self._pages[name] = tab, page
-        self._stack.addWidget(page)
-        self._row.insertWidget(at, tab, 1)
-
     def add_lesson(self, page: Page) -> None:
         """Put the tab of a lesson in front of the others, and show it."""
-        self._add("lesson", page, at=0)
+        self._tabs.put_first("lesson")
+        self._pages["lesson"] = page
+        self._stack.addWidget(page)
         self.retranslate()
         self.show_tab("lesson")
 
@@ -82,8 +73,7 @@ class Panel(QFrame):
             "score": self.tr("Score"),
             "rules": self.tr("Rules"),
         }
-        for name, tab in self._tabs.items():
-            tab.setText(words[name])
+        self._tabs.say(self.tr("Panels"), words)
         for page in self._pages.values():
             page.retranslate()
 
@@ -94,12 +84,12 @@ class Panel(QFrame):
 
     def title(self, name: str) -> str:
         """What one of the panels is called."""
-        return self._tabs[name].text()
+        return self._tabs.words(name)
 
     def show_tab(self, name: str) -> None:
         """Show one of the panels."""
         self._stack.setCurrentWidget(self._pages[name])
-        self._tabs[name].setChecked(True)
+        self._tabs.choose(name)
 
     def show_rule(self, rule: str) -> None:
         """Open the rule book at a rule."""
