@@ -156,6 +156,7 @@ class LessonPage(MatchPage):
         near = places[0] if places else slip_place(view, layout)
         for place in places:
             near = near.united(place)
+        places += [view.mapFromScene(place).boundingRect() for place in view.lesson.lit]
         if view.bubble.isVisible():
             places.append(view.bubble.geometry())
         self.paper.lie(view.viewport().rect(), places, near, lying(view, layout))
