@@ -74,7 +74,7 @@ def test_the_third_stage_says_why_in_points_that_add_up(hinted):
 
 def test_the_paper_compares_the_move_that_is_pointed_at_and_the_one_held_last(hinted):
     offer = hinted.controller.offer
-    hinted.controller.considered = offer.moves[1].action
+    hinted.controller.foresight.considered = offer.moves[1].action
     ask(hinted)
     ask(hinted)
     assert offer.words(offer.moves[1].action) in hinted.hints.paper.accessibleDescription()

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from tabletop.files import lessons
 from tabletop.games import GAMES
 from tabletop.ui.pages.learn import ChapterRow
+from tabletop.ui.play.pointing import middle_of
 from tabletop.ui.table.spotlight import NOTHING
 from tabletop.ui.window import Window
 from tests.ui import drive
@@ -146,7 +147,7 @@ def held(page):
 
 def test_what_is_allowed_but_too_early_is_held_back_and_can_be_done_anyway(window, qtbot):
     page = begun(window, qtbot, step=2)
-    page.table.gestured.emit(held(page).gesture, page.table.middle_of(held(page).gesture))
+    page.table.gestured.emit(held(page).gesture, middle_of(page.table, held(page).gesture))
     assert page.session.now == 0
     assert page.table.bubble.isVisible()
     assert "Take the lit one first" in page.paper.written.note

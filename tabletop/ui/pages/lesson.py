@@ -21,7 +21,7 @@ from tabletop.ui.panels.lesson_tab import LessonTab
 from tabletop.ui.panels.prompt_bar import plain
 from tabletop.ui.panels.turn_slip import slip_place
 from tabletop.ui.play.lesson_words import LessonWords
-from tabletop.ui.play.pointing import pointing
+from tabletop.ui.play.pointing import middle_of, pointing
 from tabletop.ui.style.i18n import say
 from tabletop.ui.table.spotlight import NOTHING, Lesson, along
 
@@ -287,13 +287,13 @@ class LessonPage(MatchPage):
             if no is None:
                 c.play(action, sure=True)
             else:
-                c.attempt(gesture, self.table.middle_of(gesture))
+                c.attempt(gesture, middle_of(self.table, gesture))
             return
         self._filmed = moment
         self.table.announce(c.offer.words(action), at_once=True)
         if no is not None:
             self.table.preview(gesture)
-            where = self.table.mapFromScene(self.table.middle_of(gesture))
+            where = self.table.mapFromScene(middle_of(self.table, gesture))
             self.table.bubble.say(say(no.reason), no.rule, where)
             return
         before = self.playback.layout()

@@ -152,7 +152,7 @@ class Hints(QObject):
         """The move that the person had in mind, or else the best of the others; None where none is worse."""
         assert self._thought is not None
         others = [each for each in self._thought.rated if each.action != self._thought.action]
-        mind = next((each for each in others if each.action == self._controller.considered), None)
+        mind = next((each for each in others if each.action == self._controller.foresight.considered), None)
         return mind or next((each for each in others if not each.equal), others[0] if others else None)
 
     def _write(self, other: Rated) -> None:
@@ -161,7 +161,7 @@ class Hints(QObject):
         best, worse = self._offer.words(self._move.action), self._offer.words(other.action)
         if other.equal:
             words = QCoreApplication.translate("Hint", "No more than chance apart from: {move}")
-        elif other.action == self._controller.considered:
+        elif other.action == self._controller.foresight.considered:
             words = QCoreApplication.translate("Hint", "Better than your idea: {move}")
         else:
             words = QCoreApplication.translate("Hint", "Better than: {move}")

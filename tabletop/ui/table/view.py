@@ -196,8 +196,6 @@ class TableView(Input):
         self.bubble.say(words, rule, self.mapFromScene(at), held=held)
         self.announce(words)
 
-    # Lessons
-
     def teach(self, lesson: Lesson) -> None:
         """Show what a lesson speaks of: rings, an arrow, and all else darker; with NOTHING as ever."""
         self.lesson = lesson
@@ -276,14 +274,6 @@ class TableView(Input):
         self.put_back()
         place = self.table_scene.place_of(gesture.piece if isinstance(gesture, Drag) else gesture.thing)
         self.gestured.emit(gesture, place.center() if place else QPointF())
-
-    def middle_of(self, gesture: Gesture) -> QPointF:
-        """Where a gesture would end: the middle of its place."""
-        scene = self.table_scene
-        if isinstance(gesture, Drag) and (item := scene.pieces.get(gesture.piece)) is not None:
-            return Carrying(self.offered, scene.layout_now, item.piece).middle(gesture)
-        place = scene.place_of(gesture.zone if isinstance(gesture, Drag) else gesture.thing)
-        return place.center() if place is not None else QPointF()
 
     def put_back(self) -> None:
         """Put back what is carried."""
