@@ -502,11 +502,15 @@
         <translation>Besser als: {move}</translation>
     </message>
     <message numerus="yes">
-        <source>{points} points together, give or take {error}: the mean of %n simulated match(es).</source>
+        <source>Together {points}, give or take {error}: the mean of %n simulated match(es).</source>
         <translation>
-            <numerusform>Zusammen {points} Punkte, auf etwa {error} genau: das Mittel von %n durchgespielten Partie.</numerusform>
-            <numerusform>Zusammen {points} Punkte, auf etwa {error} genau: das Mittel von %n durchgespielten Partien.</numerusform>
+            <numerusform>Zusammen {points}, auf etwa {error} genau: das Mittel von %n durchgespielten Partie.</numerusform>
+            <numerusform>Zusammen {points}, auf etwa {error} genau: das Mittel von %n durchgespielten Partien.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Given away: {points}</source>
+        <translation>Verschenkt: {points}</translation>
     </message>
     <message>
         <source>best</source>
@@ -515,10 +519,6 @@
     <message>
         <source>as good</source>
         <translation>ebenso gut</translation>
-    </message>
-    <message>
-        <source>{points} points given away</source>
-        <translation>{points} Punkte verschenkt</translation>
     </message>
     <message>
         <source>How this is reckoned</source>

@@ -14,10 +14,10 @@
 <context>
     <name>Hint</name>
     <message numerus="yes">
-        <source>{points} points together, give or take {error}: the mean of %n simulated match(es).</source>
+        <source>Together {points}, give or take {error}: the mean of %n simulated match(es).</source>
         <translation>
-            <numerusform>{points} points together, give or take {error}: the mean of %n simulated match.</numerusform>
-            <numerusform>{points} points together, give or take {error}: the mean of %n simulated matches.</numerusform>
+            <numerusform>Together {points}, give or take {error}: the mean of %n simulated match.</numerusform>
+            <numerusform>Together {points}, give or take {error}: the mean of %n simulated matches.</numerusform>
         </translation>
     </message>
 </context>

@@ -167,7 +167,7 @@ class Hints(QObject):
             words = QCoreApplication.translate("Hint", "Better than: {move}")
         total = QCoreApplication.translate(
             "Hint",
-            "{points} points together, give or take {error}: the mean of %n simulated match(es).",
+            "Together {points}, give or take {error}: the mean of %n simulated match(es).",
             None,
             other.guesses,
         )
@@ -199,7 +199,7 @@ class Hints(QObject):
             equal = QCoreApplication.translate("Hint", "as good")
             return Compared(move, f"{equal} \N{BLACK CIRCLE}", equal)
         points = QLocale().toString(each.behind, "f", 1)
-        words = QCoreApplication.translate("Hint", "{points} points given away").format(points=points)
+        words = QCoreApplication.translate("Hint", "Given away: {points}").format(points=points)
         return Compared(move, f"\N{MINUS SIGN}{points} \N{BLACK DOWN-POINTING TRIANGLE}", words)
 
     def _pointed(self, move: Move | None) -> None:
