@@ -15,6 +15,7 @@ from tabletop.session.session import SeenBeat
 
 if TYPE_CHECKING:
     from tabletop.lessons.teacher import Outcome, Teacher
+    from tabletop.session.opponents import Opponents
     from tabletop.session.store import Keeper
 
 READ_FIRST = translate("lesson", "That is allowed. Read the paper first, then press Next.")
@@ -25,10 +26,15 @@ ASIDE = translate("lesson", "You're playing on your own. â€œBack to the lessonâ€
 
 
 class LessonSession(LocalSession):
-    """The learner at one screen; all other seats do what the chapter says, right after the learner."""
+    """The learner at one screen; all other seats do what the chapter says, right after the learner.
 
-    def __init__(self, teacher: Teacher, keeper: Keeper | None = None) -> None:
-        super().__init__(teacher.match, keeper)
+    `opponents` think in matches that go on from a lesson.
+    """
+
+    def __init__(
+        self, teacher: Teacher, keeper: Keeper | None = None, opponents: Opponents | None = None
+    ) -> None:
+        super().__init__(teacher.match, keeper, opponents)
         self.teacher, self.seats = teacher, (teacher.seat,)
         self.outcome: Outcome | None = None
         """What came of the last thing that was tried, until the next one is."""

@@ -257,3 +257,38 @@ def test_the_paper_covers_nothing_that_it_speaks_of(window, qtbot):
     for place in page.table.lesson.places:
         assert not page.table.mapFromScene(place).boundingRect().intersects(lies)
     assert page.table.viewport().rect().contains(lies)
+
+
+def test_a_step_is_done_by_what_a_screen_reader_finds_on_the_table(window, qtbot):
+    page = begun(window, qtbot, step=2)
+    found = page.table.shadows.wanted()
+    tile = found["thing tile:44"]
+    assert "The lesson speaks of this." in tile.text
+    assert "The lesson speaks of this." not in found["thing tile:15"].text
+    tile.do()
+    words = page.controller.offer.words(page.lesson.solved_by())
+    drops = [told for key, told in page.table.shadows.wanted().items() if key.startswith("drop ")]
+    next(told for told in drops if told.name == words).do()
+    settled(page, qtbot)
+    assert page.lesson.teacher.at == 3
+    assert "Row 4 is full" in page.paper.written.note
+
+
+def test_a_chapter_that_has_changed_goes_on_at_the_same_step(window, qtbot, monkeypatch):
+    page = begun(window, qtbot, step=3)
+    state = page.session.view(page.session.now, 0)
+    window.show_page("learn")
+    monkeypatch.setattr(lessons, "digest", lambda _game, _chapter: "another")
+    page = begun(window, qtbot)
+    assert page.lesson.teacher.at == 3
+    assert page.lesson.teacher.skipped == []
+    assert page.session.view(page.session.now, 0).players[0].filled == state.players[0].filled
+
+
+def test_a_match_that_goes_on_from_a_lesson_is_none(window, qtbot):
+    page = begun(window, qtbot, step=3)
+    made = page.session.branch(page.session.now)
+    assert made.stage is None
+    assert made.opponents is window.house.opponents
+    assert len(window.house.shelf.listed()) == 1
+    made.close()
