@@ -563,6 +563,14 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <source>How this is reckoned</source>
         <translation>So wird gerechnet</translation>
     </message>
+    <message>
+        <source>Show both</source>
+        <translation>Beide zeigen</translation>
+    </message>
+    <message>
+        <source>What is hidden is dealt by chance for this.</source>
+        <translation>Was verborgen ist, wird dafür zufällig ausgeteilt.</translation>
+    </message>
 </context>
 <context>
     <name>Keyboard</name>

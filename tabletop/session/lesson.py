@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tabletop.engine.match import Match
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Choice, Said
+from tabletop.engine.rules import Action, Choice
 from tabletop.engine.text import NONE, Text, translate
 from tabletop.files import lessons
 from tabletop.files.progress import Progress
@@ -188,14 +187,9 @@ class LessonSession(LocalSession):
             self.keeper.anew()
         self._learn(None)
 
-    def rehearse(self, action: Action) -> list[SeenBeat]:
-        """What would be seen of an action of the learner's; nothing of it is done."""
-        match, game, seat = self.match, self.game, self.teacher.seat
-        tried = Match(game, match.setup, start=match.state)
-        return [
-            SeenBeat(game.log(beat.event, seat), isinstance(beat.event, Said), game.view(beat.state, seat))
-            for beat in tried.play(action, seat)
-        ]
+    def rehearse(self, seat: int, action: Action) -> list[SeenBeat]:
+        """What will be seen of an action of the learner's: a lesson's hidden things are as they are."""
+        return self.rehearsed(self.match.state, seat, action)
 
     def solved_by(self) -> Action | None:
         """The action by which the step's solution goes on; None where it has none."""

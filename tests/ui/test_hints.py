@@ -99,3 +99,17 @@ def test_how_it_is_reckoned_is_told(hinted):
     boxes = hinted.findChildren(QMessageBox)
     assert "knows what you know" in boxes[0].text()
     boxes[0].close()
+
+
+def test_both_moves_are_shown_and_put_back(hinted, qtbot):
+    ask(hinted)
+    ask(hinted)
+    shown, before = [], hinted.playback.layout()
+    hinted.controller.film.shown.connect(lambda frame: shown.append(frame.layout))
+    both = next(b for b in hinted.hints.paper.findChildren(QPushButton) if b.text() == "Show both")
+    both.click()
+    qtbot.waitUntil(lambda: not hinted.controller.film.running)
+    assert len({id(layout) for layout in shown if layout != before}) >= 2
+    assert shown[-1] == before
+    assert hinted.session.now == 0
+    qtbot.waitUntil(hinted.hints.paper.isVisible)

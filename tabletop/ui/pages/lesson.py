@@ -297,7 +297,6 @@ class LessonPage(MatchPage):
             self.table.bubble.say(say(no.reason), no.rule, where)
             return
         before = self.playback.layout()
-        beats = self.lesson.rehearse(action)
-        frames = self.playback.director.frames(beats, c.offer.choice.seat, c.eyes, before)
-        c.film.play(frames)
+        seat = c.offer.choice.seat
+        c.film.play(self.playback.director.frames(self.lesson.rehearse(seat, action), seat, c.eyes, before))
         self.refresh()

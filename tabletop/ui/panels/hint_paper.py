@@ -75,6 +75,7 @@ class HintPaper(QFrame):
     """Lies on the table beside the piece and the place of the move that it speaks for."""
 
     play_asked = Signal()
+    both_asked = Signal()
     reckoning_asked = Signal()
     rule_asked = Signal(str)
 
@@ -157,11 +158,15 @@ class HintPaper(QFrame):
         row = QHBoxLayout()
         row.setContentsMargins(0, 4, 0, 0)
         play, how = QPushButton(self.tr("Play it")), QPushButton(self.tr("How this is reckoned"))
+        both = QPushButton(self.tr("Show both"))
+        both.setToolTip(self.tr("What is hidden is dealt by chance for this."))
+        both.setAccessibleDescription(both.toolTip())
+        both.clicked.connect(self.both_asked)
         play.setProperty("role", "accent")
         how.setProperty("role", "link")
         play.clicked.connect(self.play_asked)
         how.clicked.connect(self.reckoning_asked)
-        for button in (play, how):
+        for button in (play, both, how):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             row.addWidget(button)
         row.addStretch(1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject
@@ -19,8 +20,11 @@ if TYPE_CHECKING:
     from tabletop.opponents.compare import Rated, Reason
     from tabletop.opponents.mind import Thought
     from tabletop.ui.pages.match import MatchPage
+    from tabletop.ui.play.frames import Frame
 
 WHERE, WHICH, WHY = 1, 2, 3
+STAY_MS, BACK_MS = 1400, 500
+"""How long what a move does is seen, and how long it takes to be put back, where both are shown."""
 
 
 class Hints(QObject):
@@ -35,8 +39,13 @@ class Hints(QObject):
         self._move: Move | None = None
         self._thought: Thought | None = None
         self._offer: Offer | None = None
-        self._against: Rated | None = None
+        self._shown: Rated | None = None
+        """The move against which the paper holds the best."""
+        self._showing = False
+        """Whether both are being shown on the table."""
         self.paper.play_asked.connect(self._play)
+        self.paper.both_asked.connect(self._show_both)
+        self._controller.film.ended.connect(self._come_back)
         self.paper.reckoning_asked.connect(self._explain)
         self.paper.rule_asked.connect(page.show_rule)
         page.controller.hinted.connect(self._begin)
@@ -58,7 +67,6 @@ class Hints(QObject):
 
     def _begin(self, move: Move, thought: Thought) -> None:
         self._move, self._thought, self._offer = move, thought, self._controller.offer
-        self._against = None
         assert self._offer is not None
         self._tell(WHICH if self._offer.forced else WHERE)
 
@@ -134,7 +142,7 @@ class Hints(QObject):
         """The reasons, as bars; where nothing was compared, what the search has to say."""
         assert self._thought is not None
         assert self._offer is not None
-        other = self._against or self._chosen()
+        other = self._chosen()
         if other is None:
             told = [say(why) for why in self._thought.why]
             self._note(told or self._which())
@@ -158,6 +166,7 @@ class Hints(QObject):
     def _write(self, other: Rated) -> None:
         assert self._offer is not None
         assert self._move is not None
+        self._shown = other
         best, worse = self._offer.words(self._move.action), self._offer.words(other.action)
         if other.equal:
             words = QCoreApplication.translate("Hint", "No more than chance apart from: {move}")
@@ -214,6 +223,32 @@ class Hints(QObject):
     def _lay(self) -> None:
         room, clear = self._table.viewport().rect(), self._table.pointed_at()
         self.paper.lie(room, clear, clear, lying(self._table, self._page.playback.layout()))
+
+    def _show_both(self) -> None:
+        """Show what the better move does at once, and then the other, and put everything back."""
+        c, playback = self._controller, self._page.playback
+        if self._move is None or self._shown is None or self._offer is None or self._offer is not c.offer:
+            return
+        self.paper.hide()
+        before, seat = playback.layout(), self._offer.choice.seat
+        back = replace(
+            playback.last_frame(self._page.session.now, seat), ms=0 if self._table.still else BACK_MS
+        )
+        frames: list[Frame] = []
+        for action in (self._move.action, self._shown.action):
+            beats = self._page.session.rehearse(seat, action)
+            made = playback.director.frames(beats, seat, c.eyes, before)
+            frames += [*made[:-1], *(replace(frame, ms=max(frame.ms, STAY_MS)) for frame in made[-1:]), back]
+        self._showing = True
+        c.film.play(frames)
+
+    def _come_back(self) -> None:
+        """Both have been seen: the paper lies there again."""
+        if self._showing:
+            self._showing = False
+            if self._offer is not None and self._offer is self._controller.offer:
+                self.paper.show()
+                self.paper.raise_()
 
     def _play(self) -> None:
         if self._move is not None and self._offer is self._controller.offer:
