@@ -231,9 +231,8 @@ class Hints(QObject):
             return
         self.paper.hide()
         before, seat = playback.layout(), self._offer.choice.seat
-        back = replace(
-            playback.last_frame(self._page.session.now, seat), ms=0 if self._table.still else BACK_MS
-        )
+        last = playback.last_frame(self._page.session.now, seat)
+        back = replace(last, ms=0 if self._table.still else BACK_MS)
         frames: list[Frame] = []
         for action in (self._move.action, self._shown.action):
             beats = self._page.session.rehearse(seat, action)
