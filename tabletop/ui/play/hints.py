@@ -238,6 +238,7 @@ class Hints(QObject):
             beats = self._page.session.rehearse(seat, action)
             made = playback.director.frames(beats, seat, c.eyes, before)
             frames += [*made[:-1], *(replace(frame, ms=max(frame.ms, STAY_MS)) for frame in made[-1:]), back]
+        self._table.preview(None)
         self._showing = True
         c.film.play(frames)
 
@@ -245,7 +246,8 @@ class Hints(QObject):
         """Both have been seen: the paper lies there again."""
         if self._showing:
             self._showing = False
-            if self._offer is not None and self._offer is self._controller.offer:
+            if self._move is not None and self._offer is self._controller.offer:
+                self._table.preview(self._move.gesture)
                 self.paper.show()
                 self.paper.raise_()
 
