@@ -55,6 +55,7 @@ class Spotlight(QGraphicsItem):
         self._area = area.adjusted(-BEYOND, -BEYOND, BEYOND, BEYOND)
         self._lesson = NOTHING
         self.setZValue(ABOVE - 1)
+        self.setVisible(False)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def boundingRect(self) -> QRectF:
@@ -65,6 +66,7 @@ class Spotlight(QGraphicsItem):
         """Show what this lesson speaks of."""
         if lesson != self._lesson:
             self._lesson = lesson
+            self.setVisible(lesson != NOTHING)
             self.update()
 
     def paint(
