@@ -889,10 +889,6 @@
         <translation>&amp;Neue Partie</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation>Tipp</translation>
-    </message>
-    <message>
         <source>&amp;Play on from here in a new match</source>
         <translation>&amp;Ab hier neue Partie</translation>
     </message>
@@ -1062,6 +1058,18 @@
     <message>
         <source>Can&apos;t be undone: it reveals hidden information.</source>
         <translation>Lässt sich nicht zurücknehmen: Es deckt etwas Verdecktes auf.</translation>
+    </message>
+    <message>
+        <source>Compared, with points given away</source>
+        <translation>Verglichen, mit verschenkten Punkten</translation>
+    </message>
+    <message>
+        <source>The others looked worse. Rest on a move, or go to it: the paper compares it.</source>
+        <translation>Die übrigen sahen schlechter aus. Zeig auf einen Zug oder geh zu ihm: Der Zettel vergleicht ihn.</translation>
+    </message>
+    <message>
+        <source>All moves</source>
+        <translation>Alle Züge</translation>
     </message>
 </context>
 <context>
@@ -17169,6 +17177,115 @@
     <message>
         <source>You can play every game on the shelf like this.</source>
         <translation>So kannst du jedes Spiel im Regal spielen.</translation>
+    </message>
+</context>
+<context>
+    <name>Hint</name>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>H again: which move. Once more: why.</source>
+        <translation>Noch einmal H: welcher Zug. Und noch einmal: warum.</translation>
+    </message>
+    <message>
+        <source>Look at the buttons above the table.</source>
+        <translation>Sieh dir die Knöpfe über dem Tisch an.</translation>
+    </message>
+    <message>
+        <source>Look here: {places}.</source>
+        <translation>Sieh hierhin: {places}.</translation>
+    </message>
+    <message>
+        <source>There is only one legal move.</source>
+        <translation>Es gibt nur einen erlaubten Zug.</translation>
+    </message>
+    <message>
+        <source>As good: {moves}.</source>
+        <translation>Ebenso gut: {moves}.</translation>
+    </message>
+    <message>
+        <source>No more than chance apart from: {move}</source>
+        <translation>Nicht mehr als Zufall liegt dazwischen: {move}</translation>
+    </message>
+    <message>
+        <source>Better than your idea: {move}</source>
+        <translation>Besser als deine Idee: {move}</translation>
+    </message>
+    <message>
+        <source>Better than: {move}</source>
+        <translation>Besser als: {move}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Together {points}, give or take {error}: the mean of %n simulated match(es).</source>
+        <translation>
+            <numerusform>Zusammen {points}, auf etwa {error} genau: das Mittel von %n durchgespielten Partie.</numerusform>
+            <numerusform>Zusammen {points}, auf etwa {error} genau: das Mittel von %n durchgespielten Partien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Given away: {points}</source>
+        <translation>Verschenkt: {points}</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>am besten</translation>
+    </message>
+    <message>
+        <source>as good</source>
+        <translation>ebenso gut</translation>
+    </message>
+    <message>
+        <source>How this is reckoned</source>
+        <translation>So wird gerechnet</translation>
+    </message>
+    <message>
+        <source>The program knows what you know, and nothing more. It deals what is hidden at random, plays every move it compares, and lets all seats go on as a fair opponent would, up to the end of the next part of the match. It does so again and again, with the same cards and dice for every move.
+
+A move is better by the mean of these differences. Where chance alone may have made one, the moves are called as good.
+
+The lines say of what a difference is made when your turn ends; you can check them on the table. The dotted one is what the others and later turns make of it. Together they are the total.</source>
+        <translation>Das Programm weiß, was du weißt, und nicht mehr. Was verborgen ist, teilt es zufällig aus, spielt jeden Zug, den es vergleicht, und lässt alle so weiterspielen, wie ein ordentlicher Gegner es täte, bis zum Ende des nächsten Abschnitts. Das tut es immer wieder, mit denselben Karten und Würfeln für jeden Zug.
+
+Ein Zug ist um das Mittel dieser Unterschiede besser. Wo allein der Zufall einen gemacht haben kann, heißen die Züge ebenso gut.
+
+Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du kannst sie auf dem Tisch nachprüfen. Die gepunktete ist, was die anderen und spätere Züge daraus machen. Zusammen ergeben sie die Summe.</translation>
+    </message>
+</context>
+<context>
+    <name>HintPaper</name>
+    <message>
+        <source>Why this move</source>
+        <translation>Warum dieser Zug</translation>
+    </message>
+    <message>
+        <source>1 Where · 2 Which · &lt;b&gt;3 Why&lt;/b&gt;</source>
+        <translation>1 Wo · 2 Welcher · &lt;b&gt;3 Warum&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Hint: why</source>
+        <translation>Tipp: warum</translation>
+    </message>
+    <message>
+        <source>Put the paper away</source>
+        <translation>Zettel weglegen</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>How this is reckoned</source>
+        <translation>So wird gerechnet</translation>
+    </message>
+    <message>
+        <source>Show both</source>
+        <translation>Beide zeigen</translation>
+    </message>
+    <message>
+        <source>What is hidden is dealt by chance for this.</source>
+        <translation>Was verborgen ist, wird dafür zufällig ausgeteilt.</translation>
     </message>
 </context>
 </TS>
