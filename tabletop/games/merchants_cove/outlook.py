@@ -32,24 +32,28 @@ EAGER = 3
 """How much sooner a fuller boat is loaded than an emptier one."""
 TOMORROW = 1.7
 """How many Customers of a colour a Good finds on a later day, at its best Pier."""
+SHADY = 0.95
+"""What part of a price at the Black Market is reckoned with, since it costs Corruption."""
 GIVEN = 0.8
 """What part of the gold for giving a Good to its Hall is reckoned with, on the last day."""
 GROWTH = (1.9, 1.9, 1.4, 1.4, 1.2)
 """By how many a Hall, and the Lair, grows in a day."""
-COMES = tuple(faction.count / len(box.COLOURS) for faction in box.FACTIONS)
-"""How likely the next Adventurer from the bag is of each colour."""
+COMES = tuple(box.COLOURS.count(colour) / len(box.COLOURS) for colour in range(ROGUE + 1))
+"""How likely the next Adventurer from the bag is of each colour, and a Rogue."""
+BOUGHT = 0.7
+"""For what part of a Customer a Rogue counts where Cultists buy, since that costs Corruption."""
 
 Boats = tuple[tuple[int, ...], ...]
 
 
 @lru_cache(maxsize=4096)
 def crowds(boats: Boats, berths: tuple[int, ...]) -> tuple[tuple[float, ...], ...]:
-    """How many Customers of each colour are likely to stand at each Pier by the end of the day.
+    """How many Customers of each colour, and Rogues, are likely to stand at each Pier by the end of the day.
 
     A free berth is likely to be taken by one of the boats at sea of its side, a fuller one rather than
     others; its free seats are taken by whom the bag holds.
     """
-    found = [[0.0] * LARGE for _ in PIERS]
+    found = [[0.0] * len(COMES) for _ in PIERS]
     for berth, boat in enumerate(berths):
         if boat != NOBODY:
             at = found[PIER_OF[berth]]
@@ -66,8 +70,7 @@ def crowds(boats: Boats, berths: tuple[int, ...]) -> tuple[tuple[float, ...], ..
             (weight, _counts(boats[n]), SEATS - len(boats[n]))
             for weight, n in zip(weights, afloat, strict=True)
         ]
-        for colour in range(LARGE):
-            comes = COMES[colour]
+        for colour, comes in enumerate(COMES):
             brings = share * sum([weight * (sit[colour] + left * comes) for weight, sit, left in coming])
             for berth in free:
                 found[PIER_OF[berth]][colour] += brings
@@ -76,9 +79,9 @@ def crowds(boats: Boats, berths: tuple[int, ...]) -> tuple[tuple[float, ...], ..
 
 @lru_cache(maxsize=4096)
 def _counts(boat: tuple[int, ...]) -> tuple[int, ...]:
-    """How many Customers of each colour sit in a boat."""
+    """How many Customers of each colour, and Rogues, sit in a boat."""
     colours = [box.COLOURS[who] for who in boat]
-    return tuple(map(colours.count, range(LARGE)))
+    return tuple(map(colours.count, range(len(COMES))))
 
 
 def likely(s: MerchantsCove, good: int) -> float:
@@ -89,24 +92,26 @@ def likely(s: MerchantsCove, good: int) -> float:
 def prices(s: MerchantsCove) -> tuple[float, ...]:
     """The same of each Good: for those who ask of many."""
     last = s.day == box.START.days
-    return _prices(s.boats, s.berths, s.flags, tuple(map(len, s.halls)) if last else ())
+    rogues = BOUGHT if s.rogue == box.CULTISTS else 0.0
+    return _prices(s.boats, s.berths, s.flags, rogues, tuple(map(len, s.halls)) if last else ())
 
 
 @lru_cache(maxsize=4096)
-def _prices(boats: Boats, berths: tuple[int, ...], flags: Flags, halls: tuple[int, ...]) -> tuple[float, ...]:
+def _prices(
+    boats: Boats, berths: tuple[int, ...], flags: Flags, rogues: float, halls: tuple[int, ...]
+) -> tuple[float, ...]:
     """What each Good is likely to fetch at its best Pier by the end of the day; if not, in the end.
 
-    `halls`: on the last day, how many are in each; () before, when it can be kept.
+    `rogues`: what part of a Customer each of them counts for. `halls`: on the last day, how many are in each;
+    () before, when it can be kept.
     """
     there = crowds(boats, berths)
     found = []
     for good in range(2 * LARGE):
         colour = colour_of(good)
         later = GIVEN * halls[colour] if halls else TOMORROW * box.VALUES[good]
-        at = [
-            _price(flags, good, there[pier][colour]) * (0.95 if pier == BLACK_MARKET else 1.0)
-            for pier in _piers(flags, good)
-        ]
+        wanted = [(pier, there[pier][colour] + rogues * there[pier][ROGUE]) for pier in _piers(flags, good)]
+        at = [_price(flags, good, n) * (SHADY if pier == BLACK_MARKET else 1.0) for pier, n in wanted]
         found.append(max(later, *at))
     return tuple(found)
 

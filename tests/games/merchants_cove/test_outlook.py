@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tabletop.engine.rules import choice
+from tabletop.engine.rules import act, choice
 from tabletop.games.merchants_cove import components as box
 from tabletop.games.merchants_cove.actions import Dock, Hire, KeepRest, Load, SellAll, Sponsor, Work
 from tabletop.games.merchants_cove.game import GAME
@@ -117,3 +117,23 @@ def test_of_a_space_only_what_may_be_best_there_is_looked_at():
     assert {action.worker for action in works} == {1}, "the one goes that leaves the better space"
     s.players[0].workers = (0, 1)
     assert 1 <= sum(isinstance(action, Hire) for action in looked_at(s)) <= 2
+
+
+def test_in_the_market_goods_are_worth_what_the_proposal_brings():
+    s = arrange(quiet(TWO), ("RRRR", "", "", "", "", ""), docked={0: 0})
+    s.day = box.START.days
+    s.players[0].shelf, s.players[1].shelf = (LARGE_RED, SMALL_BLUE), (LARGE_RED,)
+    run(s, Selling(0), Selling(1))
+    before = value(s)
+    act(s, SellAll())
+    assert value(s) == before, "a sale as proposed changes no estimate"
+    act(s, SellAll())
+    assert s.players[0].gold == 16 + len(s.halls[2])
+
+
+def test_where_cultists_buy_rogues_at_the_pier_make_goods_dearer():
+    boats = ("RRKK", "GGGG", "", "", "BBBB", "YYYY")
+    plain = arrange(quiet(TWO), boats, docked={0: 0, 1: 1, 2: 4, 3: 5})
+    dealt = arrange(quiet(TWO, rogue_card="cultists"), boats, docked={0: 0, 1: 1, 2: 4, 3: 5})
+    assert price(plain, LARGE_RED, 0) == likely(plain, LARGE_RED)
+    assert likely(plain, LARGE_RED) < likely(dealt, LARGE_RED) < price(dealt, LARGE_RED, 0, rogues=True)
