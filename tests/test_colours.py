@@ -8,7 +8,7 @@ import pytest
 
 from tabletop.art.palette import COLOURS as DRAWN
 from tabletop.art.palette import SEATS
-from tabletop.cli import words
+from tabletop.cli import arguments
 from tabletop.engine.game import COLOUR, COLOURS, PERSON, Setup, colours, refuse_setup
 from tabletop.engine.match import Match
 from tabletop.engine.table import Piece
@@ -91,4 +91,4 @@ def test_a_record_holds_the_colours(name):
 @pytest.mark.parametrize("name", GAMES)
 def test_the_command_line_takes_colours_behind_a_seat(name):
     seats = ",".join(("person=green", *["person"] * (len(pair(name).seats) - 1)))
-    assert colours(words.setup(game(name), 1, seats))[0] == 2
+    assert colours(arguments.setup(game(name), 1, seats))[0] == 2

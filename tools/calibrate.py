@@ -27,8 +27,8 @@ from typing import Any
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tabletop.cli.words import CommandError, game_named  # noqa: E402
-from tabletop.cli.words import setup as read_setup  # noqa: E402
+from tabletop.cli.arguments import CommandError, game_named  # noqa: E402
+from tabletop.cli.arguments import setup as read_setup  # noqa: E402
 from tabletop.engine import rules  # noqa: E402
 from tabletop.engine.game import Game, Setup  # noqa: E402
 from tabletop.engine.rules import Event  # noqa: E402

@@ -22,10 +22,11 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from tabletop.cli import transcript  # noqa: E402
+from tabletop.cli.arguments import CommandError, game_named  # noqa: E402
+from tabletop.cli.arguments import setup as read_setup  # noqa: E402
+from tabletop.cli.printed import say  # noqa: E402
 from tabletop.cli.replays import opened  # noqa: E402
 from tabletop.cli.simulate import record_of  # noqa: E402
-from tabletop.cli.words import CommandError, game_named, say  # noqa: E402
-from tabletop.cli.words import setup as read_setup  # noqa: E402
 from tabletop.engine.game import HOUSE, Setup  # noqa: E402
 from tabletop.engine.match import Match  # noqa: E402
 from tabletop.files import records  # noqa: E402

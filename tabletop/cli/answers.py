@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tabletop import games
-from tabletop.cli.words import say
+from tabletop.cli.printed import say
 from tabletop.engine.refusal import No
 from tabletop.engine.table import Drag, Gesture, Piece, Zone
 

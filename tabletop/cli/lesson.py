@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from tabletop.cli import menu
+from tabletop.cli.arguments import CommandError, game_named
+from tabletop.cli.printed import say
 from tabletop.cli.terminal import Terminal
-from tabletop.cli.words import CommandError, game_named, say
 from tabletop.engine.game import Game
 from tabletop.engine.rules import Action, Choice
 from tabletop.files import lessons

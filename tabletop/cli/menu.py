@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from tabletop.cli.words import say
+from tabletop.cli.printed import say
 from tabletop.engine.game import Game
 from tabletop.engine.rules import Action, State
 from tabletop.engine.table import Drag, Press, turned

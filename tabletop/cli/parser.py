@@ -66,7 +66,7 @@ def _command(argv: Sequence[str]) -> int:
         return main(rest)
     import argparse
 
-    from tabletop.cli.words import CommandError
+    from tabletop.cli.arguments import CommandError
     from tabletop.files.library import LibraryError
     from tabletop.files.records import RecordError
 

@@ -7,7 +7,8 @@ from pathlib import Path
 
 from tabletop import games
 from tabletop.cli import transcript
-from tabletop.cli.words import CommandError, game_named, say, table
+from tabletop.cli.arguments import CommandError, game_named
+from tabletop.cli.printed import say, table
 from tabletop.files import records
 from tabletop.files.library import Kept, Library, LibraryError
 from tabletop.files.records import RecordError

@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 
 from tabletop import __version__, games
-from tabletop.cli.words import CommandError, say
+from tabletop.cli.arguments import CommandError
+from tabletop.cli.printed import say
 from tabletop.files import paths
 from tabletop.files.records import SUFFIX, RecordError
 

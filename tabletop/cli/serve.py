@@ -15,7 +15,7 @@ from tabletop.cli.requests import REQUESTS, Request
 from tabletop.cli.session import RequestError, Session
 from tabletop.files.places import places
 from tabletop.files.records import RecordError
-from tabletop.files.words import adapter
+from tabletop.files.spelling import adapter
 
 LONGEST = 8_000_000
 """Bytes of a request."""

@@ -11,7 +11,8 @@ from pydantic import ValidationError
 from tabletop import games
 from tabletop.cli import answers
 from tabletop.cli import requests as ask
-from tabletop.cli.words import CommandError, checked, game_named, say
+from tabletop.cli.arguments import CommandError, checked, game_named
+from tabletop.cli.printed import say
 from tabletop.engine import rules
 from tabletop.engine.game import Game, Setup
 from tabletop.engine.match import Match
@@ -21,7 +22,7 @@ from tabletop.files.library import LibraryError
 from tabletop.files.places import places
 from tabletop.files.replay import replay
 from tabletop.files.seats import Seats
-from tabletop.files.words import read_action, write_action
+from tabletop.files.spelling import read_action, write_action
 from tabletop.session.host import Host
 from tabletop.session.store import Keeper, Shelf
 

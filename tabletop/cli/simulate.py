@@ -11,12 +11,13 @@ from pathlib import Path
 from statistics import mean
 from typing import Any
 
-from tabletop.cli.words import CommandError, game_named, say, table
-from tabletop.cli.words import setup as read_setup
+from tabletop.cli.arguments import CommandError, game_named
+from tabletop.cli.arguments import setup as read_setup
+from tabletop.cli.printed import say, table
 from tabletop.engine.game import PERSON, Game, Setup
 from tabletop.engine.match import Match
 from tabletop.files import records
-from tabletop.files.words import write_action
+from tabletop.files.spelling import write_action
 from tabletop.opponents.executors import PLACES, executor
 from tabletop.opponents.simulate import Job, Result
 from tabletop.opponents.simulate import run as play_all

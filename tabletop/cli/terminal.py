@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import Any
 
 from tabletop.cli import menu, transcript
+from tabletop.cli.arguments import CommandError, game_named, setup
+from tabletop.cli.printed import name, say
 from tabletop.cli.replays import open_library
-from tabletop.cli.words import CommandError, game_named, name, say, setup
 from tabletop.engine.game import HOUSE, PERSON, Game
 from tabletop.engine.match import Match
 from tabletop.engine.rules import Action, Beat, Choice, Simultaneous
@@ -20,7 +21,7 @@ from tabletop.files.kept import result_of
 from tabletop.files.library import HeldError, Library, LibraryError, MissingError
 from tabletop.files.places import places
 from tabletop.files.replay import Replayed
-from tabletop.files.words import read_action
+from tabletop.files.spelling import read_action
 
 HELP = """\
   a number    do that move, or see the moves behind it      0     back to the whole list

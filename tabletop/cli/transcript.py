@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from tabletop.cli.words import name, say, table
+from tabletop.cli.printed import name, say, table
 from tabletop.engine.match import Match
 from tabletop.engine.rules import Beat
 

@@ -121,6 +121,6 @@ def written(start: Any | None) -> str | None:
 
 def written_entry(entry: Entry) -> str:
     """An action as the library keeps it."""
-    from tabletop.files.words import write_entry
+    from tabletop.files.spelling import write_entry
 
     return json.dumps(write_entry(entry), ensure_ascii=False)

@@ -14,7 +14,7 @@ from tabletop.engine.game import Game
 from tabletop.engine.rules import State, Step
 from tabletop.engine.state import Within
 from tabletop.files.places import clipped, place, places
-from tabletop.files.words import adapter, read_step, write_step
+from tabletop.files.spelling import adapter, read_step, write_step
 
 APART = ("flow", "names")
 """What of a state is written by itself, and what belongs to the setup."""

@@ -24,7 +24,7 @@ from tabletop.engine.text import Text, english, translate
 from tabletop.files import positions
 from tabletop.files.places import clipped, places
 from tabletop.files.seats import Seats, Word
-from tabletop.files.words import adapter, write_entry
+from tabletop.files.spelling import adapter, write_entry
 
 FORMAT = 2
 SUFFIX = ".tabletop"

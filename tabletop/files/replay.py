@@ -15,7 +15,7 @@ from tabletop.engine.text import NONE, Text, translate
 from tabletop.files import positions, soundness
 from tabletop.files.places import places
 from tabletop.files.records import DAMAGED, Record, RecordError, Written
-from tabletop.files.words import read_entry
+from tabletop.files.spelling import read_entry
 
 DIGEST = translate("files", "It leads to a different position than before.")
 UNKNOWN = translate("files", "It isn't a move of this game ({detail}).")

@@ -17,7 +17,7 @@ from tabletop.engine.game import Game
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Event, State
 from tabletop.engine.text import english
-from tabletop.files.words import verb, write_action
+from tabletop.files.spelling import verb, write_action
 
 Pattern = Mapping[str, Any]
 

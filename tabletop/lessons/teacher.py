@@ -14,7 +14,7 @@ from tabletop.engine.rules import Action, Beat, State
 from tabletop.engine.text import NONE, Text
 from tabletop.files import positions
 from tabletop.files.lessons import Lesson, LessonStep
-from tabletop.files.words import read_action
+from tabletop.files.spelling import read_action
 from tabletop.lessons.conditions import Happened, any_of, fits, told
 from tabletop.opponents import think_with
 

@@ -11,7 +11,7 @@ from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action
 from tabletop.files import positions
 from tabletop.files.seats import Seats
-from tabletop.files.words import write_line, write_text
+from tabletop.files.spelling import write_line, write_text
 from tabletop.session.local import LocalSession
 from tabletop.session.opponents import level_of, seed_of
 from tabletop.session.session import SeenBeat, persons

@@ -17,7 +17,7 @@ from tabletop.engine.rules import Action
 from tabletop.engine.text import Text, translate
 from tabletop.files import positions
 from tabletop.files.seats import Seats
-from tabletop.files.words import adapter, read_line, read_text, write_action
+from tabletop.files.spelling import adapter, read_line, read_text, write_action
 from tabletop.opponents.worker import HINT
 from tabletop.session.opponents import Opponents, seed_of
 from tabletop.session.session import EVERYBODY, Call, Done, SeenBeat, Session

@@ -20,7 +20,7 @@ from typing import Any
 from PySide6.QtCore import QEventLoop, QPoint, QPointF, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
-from tabletop.cli.words import setup as read_setup
+from tabletop.cli.arguments import setup as read_setup
 from tabletop.engine.game import PERSON
 from tabletop.engine.table import Drag, Press
 from tabletop.files.settings import Settings

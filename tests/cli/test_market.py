@@ -10,7 +10,7 @@ import pytest
 from tabletop.cli import serve
 from tabletop.cli.session import Session
 from tabletop.files.library import Library
-from tabletop.files.words import verb
+from tabletop.files.spelling import verb
 from tabletop.games import game
 from tabletop.games.public_market.game import GAME
 

@@ -10,7 +10,7 @@ from tabletop import games
 from tabletop.cli import simulate
 from tabletop.files import records
 from tabletop.files.replay import replay
-from tabletop.files.words import write_action
+from tabletop.files.spelling import write_action
 from tests.quay.game import GAME
 from tests.quay.rules import Dock, DockOne
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tabletop import games
-from tabletop.cli import words
+from tabletop.cli import arguments
 from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.match import Match
 from tabletop.files import records, settings
@@ -39,12 +39,12 @@ def test_each_seat_chooses_on_the_page_what_it_is(lots, qtbot):
 
 
 def test_the_command_line_says_it_with_the_seat():
-    made = words.setup(GAME, 3, "person,greedy=spender")
+    made = arguments.setup(GAME, 3, "person,greedy=spender")
     assert made.seat_options == TWO.seat_options
     assert isinstance(Match(GAME, made).state.players[1].trade, Spender)
-    with pytest.raises(words.CommandError, match="“robber” is nothing that a seat of lots can choose"):
-        words.setup(GAME, 3, "person=robber,greedy")
-    assert not play_with(GAME, words.setup(GAME, 1, "random=spender,greedy"), checked=True).error
+    with pytest.raises(arguments.CommandError, match="“robber” is nothing that a seat of lots can choose"):
+        arguments.setup(GAME, 3, "person=robber,greedy")
+    assert not play_with(GAME, arguments.setup(GAME, 1, "random=spender,greedy"), checked=True).error
 
 
 def test_it_is_kept_in_records_in_the_library_and_in_the_settings(tmp_path):
