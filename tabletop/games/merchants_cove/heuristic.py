@@ -16,6 +16,8 @@ from tabletop.games.merchants_cove.state import NOBODY, ROGUE, MerchantsCove
 
 ABILITY = 3.0
 """What a staff ability is worth a day."""
+DAY = 20.0
+"""By so many hours an ability of this day is worth as much as one of a day to come."""
 PEDDLER_HOUR = 5.5
 """What an hour brings the Peddler."""
 
@@ -41,7 +43,10 @@ def value(s: MerchantsCove) -> tuple[float, ...]:
 
 
 def made(s: MerchantsCove, seat: int) -> Made:
-    """Of what the estimate of one seat is made, before the end."""
+    """Of what the estimate of one seat is made, before the end.
+
+    On the last day a shop is worth nothing to whoever has no turn left: an hour is enough for one.
+    """
     p = s.players[seat]
     folk, goods = outlook.icons(s, folk_icons(s, seat)), _goods(s, seat)
     owned = float(p.gold), folk, -len(p.corruption) * outlook.card_costs(s), goods
@@ -50,9 +55,10 @@ def made(s: MerchantsCove, seat: int) -> Made:
         pool = sum(box.COLOURS[who] != ROGUE for who in stall(s).pool)
         return Made(*owned, PEDDLER_HOUR * left, 0.0, 2.5 * pool)
     mine = merchant(s, seat)
-    days = box.START.days - s.day + 0.5
+    days = box.START.days - s.day + left / DAY
     staff = sum(p.staff[place] != NOBODY for place in range(len(mine.staff)))
-    return Made(*owned, outlook.HOUR * left, ABILITY * days * staff, mine.estimate(s, seat))
+    shop = mine.estimate(s, seat) * (min(left, 1.0) if s.day == box.START.days else 1.0)
+    return Made(*owned, outlook.HOUR * left, ABILITY * days * staff, shop)
 
 
 def _goods(s: MerchantsCove, seat: int) -> float:

@@ -20,10 +20,24 @@ from tabletop.games.merchants_cove.rules.harbour import (
 from tabletop.games.merchants_cove.rules.proposal import card_costs
 from tabletop.games.merchants_cove.state import LARGE, NOBODY, ROGUE, Flags, MerchantsCove, colour_of
 
-__all__ = ["HOUR", "card_costs", "hours_left", "icon", "likely", "likely_sum", "prices"]
+__all__ = [
+    "HOUR",
+    "card_costs",
+    "cost",
+    "hours_left",
+    "icon",
+    "likely",
+    "likely_sum",
+    "prices",
+    "worth_its_hours",
+]
 
-HOUR = 5.0
+HOUR = 5.5
 """What an hour on the Clock is worth, in gold."""
+SPENT = 8.0
+"""What an hour costs where action spaces are put in order; so ordered, play by order alone earns most."""
+LATE = 3
+"""With so few hours left on the last day Goods are made of what is ready."""
 DAY = {2: 12.0, 3: 8.5, 4: 7.5}
 """The hours after which a day is likely to end, by number of Timepieces."""
 FILLED = 0.85
@@ -156,6 +170,20 @@ def hours_left(s: MerchantsCove, seat: int) -> float:
         return 0.0
     end = float(s.market) or _end(s)
     return max(0.0, end - s.players[seat].hour)
+
+
+def cost(s: MerchantsCove, seat: int, hours: int) -> float:
+    """What the hours of an action cost: those beyond the end of the day are free."""
+    return SPENT * min(hours, hours_left(s, seat))
+
+
+def worth_its_hours(s: MerchantsCove, seat: int, ready: int, enough: int) -> float:
+    """What part of its price counts that so many Goods are ready, if it were better to wait for `enough`.
+
+    Towards the end of the last day nobody waits.
+    """
+    late = s.day == box.START.days and hours_left(s, seat) <= LATE
+    return 1.0 if late else min(ready, enough) / enough
 
 
 def _end(s: MerchantsCove) -> float:

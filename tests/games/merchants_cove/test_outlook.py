@@ -8,8 +8,16 @@ from tabletop.engine.rules import act, choice
 from tabletop.games.merchants_cove import components as box
 from tabletop.games.merchants_cove.actions import Dock, Hire, KeepRest, Load, SellAll, Sponsor, Work
 from tabletop.games.merchants_cove.game import GAME
-from tabletop.games.merchants_cove.heuristic import leg, value
-from tabletop.games.merchants_cove.outlook import HOUR, card_costs, hours_left, icon, likely
+from tabletop.games.merchants_cove.heuristic import leg, made, value
+from tabletop.games.merchants_cove.outlook import (
+    HOUR,
+    card_costs,
+    cost,
+    hours_left,
+    icon,
+    likely,
+    worth_its_hours,
+)
 from tabletop.games.merchants_cove.rules.boats import CheckDock, ChooseBoat
 from tabletop.games.merchants_cove.rules.harbour import price
 from tabletop.games.merchants_cove.rules.market import Selling
@@ -137,3 +145,31 @@ def test_where_cultists_buy_rogues_at_the_pier_make_goods_dearer():
     dealt = arrange(quiet(TWO, rogue_card="cultists"), boats, docked={0: 0, 1: 1, 2: 4, 3: 5})
     assert price(plain, LARGE_RED, 0) == likely(plain, LARGE_RED)
     assert likely(plain, LARGE_RED) < likely(dealt, LARGE_RED) < price(dealt, LARGE_RED, 0, rogues=True)
+
+
+def test_on_the_last_day_a_shop_is_worth_nothing_without_a_turn_to_come():
+    s = start(TWO, merchants=("blacksmith", "captain"))
+    s.day, s.market = box.START.days, 6
+    before = made(s, 0).shop
+    s.players[0].hour = 5
+    assert made(s, 0).shop == before > 0, "an hour is enough for a turn"
+    s.players[0].hour = 6
+    assert made(s, 0).shop == 0
+    s.day = 1
+    assert made(s, 0).shop > 0
+
+
+def test_hours_beyond_the_end_of_the_day_are_free():
+    s = quiet(TWO)
+    s.market, s.players[0].hour = 6, 5
+    assert cost(s, 0, 1) == cost(s, 0, 3) > 0
+    s.players[0].hour = 2
+    assert cost(s, 0, 1) < cost(s, 0, 3)
+
+
+def test_nobody_waits_for_more_at_the_end():
+    s = quiet(TWO)
+    s.market, s.players[0].hour, s.day = 6, 4, box.START.days
+    assert worth_its_hours(s, 0, 1, 3) == 1
+    s.day = 1
+    assert worth_its_hours(s, 0, 1, 3) == 1 / 3
