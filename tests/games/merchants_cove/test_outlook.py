@@ -160,7 +160,7 @@ def test_on_the_last_day_a_shop_is_worth_nothing_without_a_turn_to_come():
 
 
 def test_hours_beyond_the_end_of_the_day_are_free():
-    s = quiet(TWO)
+    s = start(TWO)
     s.market, s.players[0].hour = 6, 5
     assert cost(s, 0, 1) == cost(s, 0, 3) > 0
     s.players[0].hour = 2
@@ -168,7 +168,7 @@ def test_hours_beyond_the_end_of_the_day_are_free():
 
 
 def test_nobody_waits_for_more_at_the_end():
-    s = quiet(TWO)
+    s = start(TWO)
     s.market, s.players[0].hour, s.day = 6, 4, box.START.days
     assert worth_its_hours(s, 0, 1, 3) == 1
     s.day = 1
