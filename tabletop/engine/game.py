@@ -188,6 +188,8 @@ class Evaluation(Generic[S]):
     `far`: as `ahead`, for a level that takes the time to look farther; nothing, where this does not pay.
     `parts`: of what a seat's value is made before the end, each part with its name; they add up to it. None:
     of its score, and of what is still to come as one part.
+    `believed`: what a seat went by when it did this, and why it did it, from what everybody sees of the state
+    before; asked once the action is known to all. Empty where the points alone are told.
     """
 
     value: Callable[[S], tuple[float, ...]]
@@ -196,6 +198,7 @@ class Evaluation(Generic[S]):
     leg: Callable[[S], int] | None = None
     far: Callable[[S], int] = lambda _s: 0
     parts: Callable[[S, int], tuple[Part, ...]] | None = None
+    believed: Callable[[S, int, Action], tuple[Text, ...]] = lambda _view, _seat, _action: ()
 
 
 @dataclass(frozen=True)

@@ -70,9 +70,18 @@ CREATE TABLE IF NOT EXISTS branches (
   round INTEGER NOT NULL,           -- from which of its rounds
   dealt INTEGER NOT NULL            -- whether what was hidden was dealt anew then
 ) STRICT;
+CREATE TABLE IF NOT EXISTS lessons (
+  match INTEGER PRIMARY KEY REFERENCES matches(id) ON DELETE CASCADE,
+  chapter TEXT NOT NULL,            -- which chapter of its game the match is
+  digest TEXT NOT NULL,             -- of the chapter's file, as it was when the match began
+  step TEXT NOT NULL,               -- the step that is to be done
+  begins TEXT NOT NULL,             -- after how many actions each step up to that one began, as JSON
+  skipped TEXT NOT NULL,            -- the steps that were skipped, as JSON
+  done INTEGER NOT NULL             -- whether the end was reached, with no step skipped
+) STRICT;
 """
 """What libraries of earlier releases lack; these can do without."""
-LATER = ("turns", "writers", "bin", "branches")
+LATER = ("turns", "writers", "bin", "branches", "lessons")
 
 
 PATIENCE_AT_START = 5000
