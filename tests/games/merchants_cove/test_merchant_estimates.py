@@ -168,3 +168,11 @@ def test_the_spare_is_pushed_where_it_makes_three_of_a_colour():
     play(s, PushTile(PAST, RIGHT))
     assert estimate(s) > before
     assert worth(s, tiles.RIFT_PAST) > worth(s, tiles.RIFT_FUTURE)
+
+
+def test_of_ships_that_lie_in_the_harbour_together_one_is_looked_at():
+    s, _ = captain(SMALL_RED)
+    run(s, Sailing(0, 2))
+    ships = [action.ship for action in best(s) if isinstance(action, SailShip)]
+    assert set(ships) <= {0, 1}
+    assert 1 in ships

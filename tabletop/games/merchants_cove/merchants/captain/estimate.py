@@ -101,4 +101,10 @@ def shortlist(s: MerchantsCove, step: Choice, legal: list[Action]) -> list[Actio
                 return 0.01
         return 0.0
 
-    return sorted(legal, key=merit, reverse=True)[:6]
+    apart = [action for action in legal if not (isinstance(action, SailShip) and _alike(mine, action.ship))]
+    return sorted(apart, key=merit, reverse=True)[:6]
+
+
+def _alike(mine: Fleet, ship: int) -> bool:
+    """Whether an earlier ship lies in the Harbour as this one does: it could do the same."""
+    return mine.ships[ship] == HARBOUR and HARBOUR in mine.ships[:ship]
