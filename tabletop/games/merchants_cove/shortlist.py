@@ -14,6 +14,8 @@ from tabletop.games.merchants_cove.rules.townsfolk import ChooseOverboard, Choos
 from tabletop.games.merchants_cove.rules.turn import COSTS, SPONSORING, TakeTurn, sponsor_gold
 from tabletop.games.merchants_cove.state import HIRE, NOBODY, SPONSOR, MerchantsCove, good
 
+FEW = 2
+"""How many ways to go on within a turn are compared: whoever tries them all thinks little of long turns."""
 HIRES = 2
 """How many Townsfolk are compared."""
 DOES = {"clean": 2.0, "small": 5.0, "large": 10.0, "overboard": 1.0, "pilot": 2.0, "swap": 1.5}
@@ -28,8 +30,8 @@ def shortlist(s: MerchantsCove, step: Choice, legal: list[Action]) -> list[Actio
         return [do.SellAll()]
     rated = _rated(s, step, legal)
     if rated is None:
-        return merchant(s, step.seat).shortlist(s, step, legal)
-    return [legal[n] for n in sorted(range(len(legal)), key=lambda n: -rated[n])][:6]
+        return merchant(s, step.seat).shortlist(s, step, legal)[:FEW]
+    return [legal[n] for n in sorted(range(len(legal)), key=lambda n: -rated[n])][:FEW]
 
 
 def _turns(s: MerchantsCove, step: TakeTurn, legal: list[Action]) -> list[Action]:

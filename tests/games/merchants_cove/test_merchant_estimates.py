@@ -33,9 +33,17 @@ WORDS = [each.id for each in MERCHANTS]
 
 
 def best(s: MerchantsCove) -> list:
-    """What is worth a look now, best first."""
+    """What the merchant whose choice it is thinks worth a look, best first."""
     step = now(s)
-    return GAME.evaluation.shortlist(s, step, step.legal(s))
+    return merchant(s, step.seat).shortlist(s, step, step.legal(s))
+
+
+def test_within_a_turn_the_two_best_are_compared():
+    s, _ = captain(SMALL_RED)
+    run(s, Sailing(0, 2))
+    step = now(s)
+    assert len(best(s)) > 2
+    assert GAME.evaluation.shortlist(s, step, step.legal(s)) == best(s)[:2]
 
 
 def worth(s: MerchantsCove, space: int) -> float:
