@@ -464,6 +464,115 @@
     </message>
 </context>
 <context>
+    <name>Hint</name>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>H again: which move. Once more: why.</source>
+        <translation>Noch einmal H: welcher Zug. Und noch einmal: warum.</translation>
+    </message>
+    <message>
+        <source>Look at the buttons above the table.</source>
+        <translation>Sieh dir die Knöpfe über dem Tisch an.</translation>
+    </message>
+    <message>
+        <source>Look here: {places}.</source>
+        <translation>Sieh hierhin: {places}.</translation>
+    </message>
+    <message>
+        <source>There is only one legal move.</source>
+        <translation>Es gibt nur einen erlaubten Zug.</translation>
+    </message>
+    <message>
+        <source>As good: {moves}.</source>
+        <translation>Ebenso gut: {moves}.</translation>
+    </message>
+    <message>
+        <source>No more than chance apart from: {move}</source>
+        <translation>Nicht mehr als Zufall liegt dazwischen: {move}</translation>
+    </message>
+    <message>
+        <source>Better than your idea: {move}</source>
+        <translation>Besser als deine Idee: {move}</translation>
+    </message>
+    <message>
+        <source>Better than: {move}</source>
+        <translation>Besser als: {move}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Together {points}, give or take {error}: the mean of %n simulated match(es).</source>
+        <translation>
+            <numerusform>Zusammen {points}, auf etwa {error} genau: das Mittel von %n durchgespielten Partie.</numerusform>
+            <numerusform>Zusammen {points}, auf etwa {error} genau: das Mittel von %n durchgespielten Partien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Given away: {points}</source>
+        <translation>Verschenkt: {points}</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>am besten</translation>
+    </message>
+    <message>
+        <source>as good</source>
+        <translation>ebenso gut</translation>
+    </message>
+    <message>
+        <source>How this is reckoned</source>
+        <translation>So wird gerechnet</translation>
+    </message>
+    <message>
+        <source>The program knows what you know, and nothing more. It deals what is hidden at random, plays every move it compares, and lets all seats go on as a fair opponent would, up to the end of the next part of the match. It does so again and again, with the same cards and dice for every move.
+
+A move is better by the mean of these differences. Where chance alone may have made one, the moves are called as good.
+
+The lines say of what a difference is made when your turn ends; you can check them on the table. The dotted one is what the others and later turns make of it. Together they are the total.</source>
+        <translation>Das Programm weiß, was du weißt, und nicht mehr. Was verborgen ist, teilt es zufällig aus, spielt jeden Zug, den es vergleicht, und lässt alle so weiterspielen, wie ein ordentlicher Gegner es täte, bis zum Ende des nächsten Abschnitts. Das tut es immer wieder, mit denselben Karten und Würfeln für jeden Zug.
+
+Ein Zug ist um das Mittel dieser Unterschiede besser. Wo allein der Zufall einen gemacht haben kann, heißen die Züge ebenso gut.
+
+Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du kannst sie auf dem Tisch nachprüfen. Die gepunktete ist, was die anderen und spätere Züge daraus machen. Zusammen ergeben sie die Summe.</translation>
+    </message>
+</context>
+<context>
+    <name>HintPaper</name>
+    <message>
+        <source>Why this move</source>
+        <translation>Warum dieser Zug</translation>
+    </message>
+    <message>
+        <source>1 Where · 2 Which · &lt;b&gt;3 Why&lt;/b&gt;</source>
+        <translation>1 Wo · 2 Welcher · &lt;b&gt;3 Warum&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Hint: why</source>
+        <translation>Tipp: warum</translation>
+    </message>
+    <message>
+        <source>Put the paper away</source>
+        <translation>Zettel weglegen</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>How this is reckoned</source>
+        <translation>So wird gerechnet</translation>
+    </message>
+    <message>
+        <source>Show both</source>
+        <translation>Beide zeigen</translation>
+    </message>
+    <message>
+        <source>What is hidden is dealt by chance for this.</source>
+        <translation>Was verborgen ist, wird dafür zufällig ausgeteilt.</translation>
+    </message>
+</context>
+<context>
     <name>Keyboard</name>
     <message>
         <source>Keyboard</source>
@@ -8884,6 +8993,777 @@
     </message>
 </context>
 <context>
+    <name>merchants_cove.1_clock</name>
+    <message>
+        <source>A day on the Clock</source>
+        <translation>Ein Tag auf der Uhr</translation>
+    </message>
+    <message>
+        <source>Send your worker</source>
+        <translation>Schick deinen Arbeiter</translation>
+    </message>
+    <message>
+        <source>Drag your worker to the Hall of the Bards.</source>
+        <translation>Zieh deinen Arbeiter zur Halle der Barden.</translation>
+    </message>
+    <message>
+        <source>A turn is: move your worker, do what the space says, pay in **hours**. In a Hall you **sponsor**: 2 gold for each Customer in it, for 2 hours.</source>
+        <translation>Ein Zug ist: Arbeiter setzen, tun, was das Feld sagt, in **Stunden** zahlen. In einer Halle **förderst** du: 2 Gold je Kunde darin, für 2 Stunden.</translation>
+    </message>
+    <message>
+        <source>2 gold. Now the hours: your Timepiece crosses an icon at 1:30.</source>
+        <translation>2 Gold. Nun die Stunden: Deine Zeitscheibe überschreitet ein Symbol um 1:30.</translation>
+    </message>
+    <message>
+        <source>It would bring the same. The Bards this time, the green ones.</source>
+        <translation>Es brächte dasselbe. Diesmal die Barden, die grünen.</translation>
+    </message>
+    <message>
+        <source>Your shop comes in chapter 3. First a Hall.</source>
+        <translation>Dein Laden kommt in Kapitel 3. Erst eine Halle.</translation>
+    </message>
+    <message>
+        <source>Townsfolk come in chapter 5. First a Hall.</source>
+        <translation>Stadtleute kommen in Kapitel 5. Erst eine Halle.</translation>
+    </message>
+    <message>
+        <source>Somebody comes</source>
+        <translation>Jemand kommt</translation>
+    </message>
+    <message>
+        <source>Drag the Noble into the left outer boat.</source>
+        <translation>Zieh den Adligen in das linke äußere Boot.</translation>
+    </message>
+    <message>
+        <source>At every icon an **Adventurer** comes from the bag, and you choose the boat. Red Warriors, green Bards, blue Wizards, yellow Nobles buy; grey Rogues don&apos;t.</source>
+        <translation>Bei jedem Symbol kommt ein **Abenteurer** aus dem Beutel, und du wählst das Boot. Rote Krieger, grüne Barden, blaue Zauberer, gelbe Adlige kaufen; graue Schurken nicht.</translation>
+    </message>
+    <message>
+        <source>You are at 3 o&apos;clock. Player 2 was behind, acted twice, and is now at 5.</source>
+        <translation>Du bist bei 3 Uhr. Spieler 2 lag zurück, war zweimal dran und steht jetzt bei 5.</translation>
+    </message>
+    <message>
+        <source>Any boat would do. Take the left outer one.</source>
+        <translation>Jedes Boot ginge. Nimm das linke äußere.</translation>
+    </message>
+    <message>
+        <source>Who acts</source>
+        <translation>Wer dran ist</translation>
+    </message>
+    <message>
+        <source>Whoever is furthest behind acts</source>
+        <translation>Wer am weitesten zurückliegt, ist dran</translation>
+    </message>
+    <message>
+        <source>There&apos;s no order of turns: the Timepiece **furthest behind** acts; on one hour the topmost, the one that came last. Cheap actions mean more of them. Press Next.</source>
+        <translation>Eine Reihenfolge gibt es nicht: Die Zeitscheibe, die **am weitesten zurückliegt**, ist dran; auf einer Stunde die oberste, also die zuletzt gekommene. Billige Aktionen bringen mehr davon. Drück auf Weiter.</translation>
+    </message>
+    <message>
+        <source>Two actions before Player 2&apos;s one</source>
+        <translation>Zwei Aktionen vor der einen von Spieler 2</translation>
+    </message>
+    <message>
+        <source>Do two actions in a row.</source>
+        <translation>Mach zwei Aktionen hintereinander.</translation>
+    </message>
+    <message>
+        <source>Player 2 waits at **5 o&apos;clock**, you are at 3. Every space shows its hours. Bellows, Hammer and Prospect are in your shop: there you may always say Done.</source>
+        <translation>Spieler 2 wartet bei **5 Uhr**, du bist bei 3. Jedes Feld zeigt seine Stunden. Blasebalg, Hammer und Schürfen liegen in deinem Laden: Dort darfst du immer „Fertig“ sagen.</translation>
+    </message>
+    <message>
+        <source>Player 2 acted in between. Press Again, and take an action of 1 or 2 hours first.</source>
+        <translation>Spieler 2 war dazwischen dran. Drück auf Noch einmal und nimm zuerst eine Aktion mit 1 oder 2 Stunden.</translation>
+    </message>
+    <message>
+        <source>Hours are your money: whoever spends few acts often.</source>
+        <translation>Stunden sind dein Geld: Wer wenige ausgibt, ist oft dran.</translation>
+    </message>
+</context>
+<context>
+    <name>merchants_cove.2_boats</name>
+    <message>
+        <source>Boats and Piers</source>
+        <translation>Boote und Piers</translation>
+    </message>
+    <message>
+        <source>Where boats go</source>
+        <translation>Wohin Boote fahren</translation>
+    </message>
+    <message>
+        <source>Large Goods left, small ones right</source>
+        <translation>Große Waren links, kleine rechts</translation>
+    </message>
+    <message>
+        <source>A **full** boat docks. Boats of the left half go to the Left Pier, which takes large Goods; those of the right half to the Right Pier, for small ones. Or either to the Black Market, which takes all. Press Next.</source>
+        <translation>Ein **volles** Boot legt an. Boote der linken Hälfte am Pier links, für große Waren; die der rechten am Pier rechts, für kleine. Oder am Schwarzmarkt, der alles nimmt. Drück auf Weiter.</translation>
+    </message>
+    <message>
+        <source>A boat that has docked</source>
+        <translation>Ein Boot, das angelegt hat</translation>
+    </message>
+    <message>
+        <source>Try it: drag the Noble into the boat at the Left Pier.</source>
+        <translation>Probier es: Zieh den Adligen in das Boot am Pier links.</translation>
+    </message>
+    <message>
+        <source>The left outer boat is full and **ashore**. See whether there is room for one more.</source>
+        <translation>Das linke äußere Boot ist voll und **an Land**. Schau, ob noch jemand hineinpasst.</translation>
+    </message>
+    <message>
+        <source>Only boats at sea with a free seat.</source>
+        <translation>Nur Boote auf See mit freiem Sitz.</translation>
+    </message>
+    <message>
+        <source>Three Bards at the Right Pier</source>
+        <translation>Drei Barden am Pier rechts</translation>
+    </message>
+    <message>
+        <source>Dock three Bards where small Goods are sold.</source>
+        <translation>Lass drei Barden dort anlegen, wo kleine Waren verkauft werden.</translation>
+    </message>
+    <message>
+        <source>You make small green Goods. Each fetches its value for **every Customer of its colour** at the Pier. The Noble needs a seat anyway.</source>
+        <translation>Du machst kleine grüne Waren. Jede bringt ihren Wert für **jeden Kunden ihrer Farbe** am Pier. Der Adlige braucht ohnehin einen Sitz.</translation>
+    </message>
+    <message>
+        <source>The Bards aren&apos;t at the Right Pier. Press Again: which boat lacks one Customer, and which berth is the Right Pier&apos;s?</source>
+        <translation>Die Barden sind nicht am Pier rechts. Drück auf Noch einmal: Welchem Boot fehlt ein Kunde, und welcher Liegeplatz gehört zum Pier rechts?</translation>
+    </message>
+    <message>
+        <source>A small green Good is worth 2 for each of them: 6 gold. Four boats ashore, and the day ends soon.</source>
+        <translation>Eine kleine grüne Ware bringt 2 für jeden: 6 Gold. Liegen vier Boote an, endet der Tag bald.</translation>
+    </message>
+</context>
+<context>
+    <name>merchants_cove.3_blacksmith</name>
+    <message>
+        <source>The Blacksmith at work</source>
+        <translation>Der Schmied bei der Arbeit</translation>
+    </message>
+    <message>
+        <source>Bellows</source>
+        <translation>Der Blasebalg</translation>
+    </message>
+    <message>
+        <source>Send your worker to the Bellows.</source>
+        <translation>Schick deinen Arbeiter zum Blasebalg.</translation>
+    </message>
+    <message>
+        <source>Dice on the **Anvil** make Goods. Four coloured ones are alloy and give the colour; the grey ones are coal. At the Bellows you may re-roll any of them, then stoke furnaces.</source>
+        <translation>Aus Würfeln auf dem **Amboss** werden Waren. Vier farbige sind Erz und geben die Farbe; die grauen sind Kohle. Am Blasebalg darfst du beliebige neu werfen und dann Öfen befeuern.</translation>
+    </message>
+    <message>
+        <source>A good space, too. First the Bellows.</source>
+        <translation>Auch ein gutes Feld. Erst der Blasebalg.</translation>
+    </message>
+    <message>
+        <source>Re-roll, or not</source>
+        <translation>Neu werfen oder nicht</translation>
+    </message>
+    <message>
+        <source>Re-roll none: say Done.</source>
+        <translation>Wirf keinen neu: Sag „Fertig“.</translation>
+    </message>
+    <message>
+        <source>Your green die shows a **6**, and two coals do. That&apos;s good enough.</source>
+        <translation>Dein grüner Würfel zeigt eine **6**, zwei Kohlen auch. Das ist gut genug.</translation>
+    </message>
+    <message>
+        <source>These dice will do. Say Done.</source>
+        <translation>Diese Würfel reichen. Sag „Fertig“.</translation>
+    </message>
+    <message>
+        <source>Too cold</source>
+        <translation>Zu kalt</translation>
+    </message>
+    <message>
+        <source>Try it: lay the red 1 into the first furnace.</source>
+        <translation>Probier es: Leg die rote 1 in den ersten Ofen.</translation>
+    </message>
+    <message>
+        <source>A furnace wants certain dice, and a **heat**: their sum. The first wants one alloy die of 4 to 6.</source>
+        <translation>Ein Ofen will bestimmte Würfel und eine **Hitze**: ihre Summe. Der erste will einen Erzwürfel von 4 bis 6.</translation>
+    </message>
+    <message>
+        <source>The rules tell you the heat before you waste a die.</source>
+        <translation>Die Regeln sagen dir die Hitze, bevor ein Würfel vergeudet ist.</translation>
+    </message>
+    <message>
+        <source>A large Good and a small one</source>
+        <translation>Eine große Ware und eine kleine</translation>
+    </message>
+    <message>
+        <source>Stoke furnace 4 with green 6 and coal 3, then furnace 2 with yellow 2 and coal 5.</source>
+        <translation>Befeuer Ofen 4 mit Grün 6 und Kohle 3, dann Ofen 2 mit Gelb 2 und Kohle 5.</translation>
+    </message>
+    <message>
+        <source>Furnace 4 makes a **large** Good from heat 9 to 12, furnace 2 a **small** one from 5 to 7. The Bellows lay four dice.</source>
+        <translation>Ofen 4 macht aus Hitze 9 bis 12 eine **große** Ware, Ofen 2 aus 5 bis 7 eine **kleine**. Der Blasebalg legt vier Würfel.</translation>
+    </message>
+    <message>
+        <source>Stoked. They become Goods when you forge.</source>
+        <translation>Befeuert. Waren werden daraus, wenn du schmiedest.</translation>
+    </message>
+    <message>
+        <source>Two furnaces first.</source>
+        <translation>Erst zwei Öfen.</translation>
+    </message>
+    <message>
+        <source>It would fit. This time green 6 and coal 3, then yellow 2 and coal 5.</source>
+        <translation>Es würde passen. Diesmal Grün 6 und Kohle 3, dann Gelb 2 und Kohle 5.</translation>
+    </message>
+    <message>
+        <source>An hour later</source>
+        <translation>Eine Stunde später</translation>
+    </message>
+    <message>
+        <source>Put the Noble into the right outer boat.</source>
+        <translation>Setz den Adligen in das rechte äußere Boot.</translation>
+    </message>
+    <message>
+        <source>One hour is paid, and an icon was crossed. Your small **yellow** Good will sell at the Right Pier.</source>
+        <translation>Eine Stunde ist bezahlt, ein Symbol überschritten. Deine kleine **gelbe** Ware verkaufst du am Pier rechts.</translation>
+    </message>
+    <message>
+        <source>A Noble on the right half buys small yellow Goods. Right outer boat.</source>
+        <translation>Adlige auf der rechten Hälfte kaufen kleine gelbe Waren. Ins rechte äußere Boot.</translation>
+    </message>
+    <message>
+        <source>Hammer and Prospect</source>
+        <translation>Hammer und Schürfen</translation>
+    </message>
+    <message>
+        <source>The **Hammer** turns one die to any face, then lays three. **Prospect** brings three alloy dice from the Vein. Both take an hour. Press Next.</source>
+        <translation>Der **Hammer** dreht einen Würfel auf eine beliebige Seite und legt dann drei. **Schürfen** bringt drei Erzwürfel aus der Ader. Beides dauert eine Stunde. Drück auf Weiter.</translation>
+    </message>
+    <message>
+        <source>Two Goods in five hours</source>
+        <translation>Zwei Waren in fünf Stunden</translation>
+    </message>
+    <message>
+        <source>Have two Goods on your shelf before 6 o&apos;clock.</source>
+        <translation>Hab zwei Waren im Regal, bevor es 6 Uhr ist.</translation>
+    </message>
+    <message>
+        <source>It is 2 o&apos;clock. **Forge** takes 3 hours and empties as many furnaces as you like. Alloy goes back to the Vein, unless you take a Corruption card.</source>
+        <translation>Es ist 2 Uhr. **Schmieden** dauert 3 Stunden und leert so viele Öfen, wie du willst. Erz kommt in die Ader zurück, außer du nimmst eine Korruptionskarte.</translation>
+    </message>
+    <message>
+        <source>Less than two Goods, or too late. Press Again: choose both furnaces, then Done.</source>
+        <translation>Weniger als zwei Waren, oder zu spät. Drück auf Noch einmal: Wähl beide Öfen, dann „Fertig“.</translation>
+    </message>
+    <message>
+        <source>A large green and a small yellow Good. Now somebody has to want them.</source>
+        <translation>Eine große grüne und eine kleine gelbe Ware. Jetzt muss sie jemand wollen.</translation>
+    </message>
+</context>
+<context>
+    <name>merchants_cove.4_market</name>
+    <message>
+        <source>Market day</source>
+        <translation>Markttag</translation>
+    </message>
+    <message>
+        <source>Value times Customers</source>
+        <translation>Wert mal Kunden</translation>
+    </message>
+    <message>
+        <source>Sell the large yellow Good at the Left Pier.</source>
+        <translation>Verkauf die große gelbe Ware am Pier links.</translation>
+    </message>
+    <message>
+        <source>All four berths are taken: Market. A Good fetches its **value for each Customer of its colour** at the Pier. A large yellow one is worth 6, and two Nobles stand at the left.</source>
+        <translation>Alle vier Liegeplätze sind besetzt: Markt. Eine Ware bringt ihren **Wert für jeden Kunden ihrer Farbe** am Pier. Eine große gelbe ist 6 wert, und links stehen zwei Adlige.</translation>
+    </message>
+    <message>
+        <source>12 gold. The Nobles stay: everybody sells to them.</source>
+        <translation>12 Gold. Die Adligen bleiben: Alle verkaufen an sie.</translation>
+    </message>
+    <message>
+        <source>That works, too. But see for yourself where each Good sells.</source>
+        <translation>Das geht auch. Aber schau selbst, wo jede Ware hingeht.</translation>
+    </message>
+    <message>
+        <source>At the Black Market stands only one Noble. Left Pier.</source>
+        <translation>Am Schwarzmarkt steht nur ein Adliger. Zum Pier links.</translation>
+    </message>
+    <message>
+        <source>In a moment. First the large yellow one.</source>
+        <translation>Gleich. Erst die große gelbe.</translation>
+    </message>
+    <message>
+        <source>Small Goods only</source>
+        <translation>Nur kleine Waren</translation>
+    </message>
+    <message>
+        <source>Try it: sell the large green Good at the Right Pier.</source>
+        <translation>Probier es: Verkauf die große grüne Ware am Pier rechts.</translation>
+    </message>
+    <message>
+        <source>Two Bards stand there. See whether they may buy a large Good.</source>
+        <translation>Dort stehen zwei Barden. Schau, ob sie eine große Ware kaufen dürfen.</translation>
+    </message>
+    <message>
+        <source>The Right Pier takes small Goods, the Left Pier large ones.</source>
+        <translation>Der Pier rechts nimmt kleine Waren, der Pier links große.</translation>
+    </message>
+    <message>
+        <source>45 gold</source>
+        <translation>45 Gold</translation>
+    </message>
+    <message>
+        <source>Sell the other three Goods so that you have 45 gold.</source>
+        <translation>Verkauf die anderen drei Waren so, dass du 45 Gold hast.</translation>
+    </message>
+    <message>
+        <source>The **Black Market** takes all, for one Corruption card, however many Goods it is. A Hall gives 1 gold for each Customer in it. You may also keep a Good for tomorrow.</source>
+        <translation>Der **Schwarzmarkt** nimmt alles, für eine Korruptionskarte, egal wie viele Waren es sind. Eine Halle gibt 1 Gold je Kunde darin. Du darfst eine Ware auch für morgen behalten.</translation>
+    </message>
+    <message>
+        <source>Less than 45 gold. Press Again: if you pay the Corruption card anyway, sell all of them there.</source>
+        <translation>Weniger als 45 Gold. Drück auf Noch einmal: Wenn du die Korruptionskarte ohnehin nimmst, verkauf alle dort.</translation>
+    </message>
+    <message>
+        <source>Now boats at sea go home: Customers to their Halls, Rogues to the Lair. Then the next day begins, with fresh boats.</source>
+        <translation>Nun fahren Boote auf See heim: Kunden in ihre Hallen, Schurken in den Unterschlupf. Dann beginnt der nächste Tag mit leeren Booten.</translation>
+    </message>
+</context>
+<context>
+    <name>merchants_cove.5_staff</name>
+    <message>
+        <source>Staff, Rogues, Corruption</source>
+        <translation>Personal, Schurken, Korruption</translation>
+    </message>
+    <message>
+        <source>Hire</source>
+        <translation>Anheuern</translation>
+    </message>
+    <message>
+        <source>Drag your worker to the first card of the Town Square.</source>
+        <translation>Zieh deinen Arbeiter zur ersten Karte des Stadtplatzes.</translation>
+    </message>
+    <message>
+        <source>**Townsfolk** cost 1, 2, 2 or 3 hours, help once at once, and bring icons that count in the end. The Bell Ringer cleans: up to two Corruption cards go.</source>
+        <translation>**Stadtleute** kosten 1, 2, 2 oder 3 Stunden, helfen sofort einmal und bringen Symbole, die am Ende zählen. Die erste wäscht rein: Bis zu zwei Korruptionskarten gehen weg.</translation>
+    </message>
+    <message>
+        <source>Dearer, and cleans less or nothing. The first card.</source>
+        <translation>Teurer, und wäscht weniger oder gar nicht rein. Die erste Karte.</translation>
+    </message>
+    <message>
+        <source>Your dice can wait. First the Town Square.</source>
+        <translation>Deine Würfel können warten. Erst der Stadtplatz.</translation>
+    </message>
+    <message>
+        <source>Gold is good, but first the Town Square.</source>
+        <translation>Gold ist gut, aber erst der Stadtplatz.</translation>
+    </message>
+    <message>
+        <source>A place in your shop</source>
+        <translation>Ein Platz im Laden</translation>
+    </message>
+    <message>
+        <source>Put the card on any staff place.</source>
+        <translation>Leg die Karte auf irgendeinen Personalplatz.</translation>
+    </message>
+    <message>
+        <source>Each of the **first three places** has an ability of its own, printed under it, from now on. There are four places: choose with care in a match.</source>
+        <translation>Jeder der **ersten drei Plätze** hat eine eigene Fähigkeit, die von nun an gilt. Es gibt vier Plätze: Wähl in einer Partie mit Bedacht.</translation>
+    </message>
+    <message>
+        <source>The worst cards away</source>
+        <translation>Weg mit den schlimmsten Karten</translation>
+    </message>
+    <message>
+        <source>Discard two cards, and keep the one with a Customer&apos;s icon.</source>
+        <translation>Leg zwei Karten ab und behalte die mit dem Kundensymbol.</translation>
+    </message>
+    <message>
+        <source>At the end each **Rogue icon** costs 1 gold for every Rogue in the Lair; each Customer&apos;s icon brings 1 gold for everybody in that Hall.</source>
+        <translation>Am Ende kostet jedes **Schurkensymbol** 1 Gold je Schurke im Unterschlupf; jedes Kundensymbol bringt 1 Gold je Kunde in seiner Halle.</translation>
+    </message>
+    <message>
+        <source>A card with Rogues alone is left. Press Again: one of the three also shows a Customer&apos;s icon.</source>
+        <translation>Eine Karte nur mit Schurken ist übrig. Drück auf Noch einmal: Eine der drei zeigt auch ein Kundensymbol.</translation>
+    </message>
+    <message>
+        <source>Three Rogue icons fewer. And an hour is paid.</source>
+        <translation>Drei Schurkensymbole weniger. Und eine Stunde ist bezahlt.</translation>
+    </message>
+    <message>
+        <source>The Clock Hand</source>
+        <translation>Der Uhrzeiger</translation>
+    </message>
+    <message>
+        <source>Use the Clock Hand: draw a Corruption card, and nobody comes.</source>
+        <translation>Nutz den Uhrzeiger: Zieh eine Korruptionskarte, und niemand kommt.</translation>
+    </message>
+    <message>
+        <source>At **5:30** and **7:30** you may stop the Clock. It keeps a boat from filling for somebody else. Corruption cards are secret until the end.</source>
+        <translation>Um **5:30** und **7:30** darfst du die Uhr anhalten. So füllt sich kein Boot für jemand anderen. Korruptionskarten bleiben bis zum Ende geheim.</translation>
+    </message>
+    <message>
+        <source>Most gold after three days wins, icons counted. Rogues in boats just fill seats with today&apos;s Rogue card.</source>
+        <translation>Nach drei Tagen gewinnt das meiste Gold, Symbole eingerechnet. Schurken füllen mit der heutigen Schurkenkarte nur Sitze.</translation>
+    </message>
+    <message>
+        <source>That is the usual way. This time stop the Clock.</source>
+        <translation>Das ist das Übliche. Halt diesmal die Uhr an.</translation>
+    </message>
+</context>
+<context>
+    <name>merchants_cove.6_peddler</name>
+    <message>
+        <source>The Peddler</source>
+        <translation>Der Hausierer</translation>
+    </message>
+    <message>
+        <source>Two cards</source>
+        <translation>Zwei Karten</translation>
+    </message>
+    <message>
+        <source>The inner halves make the action</source>
+        <translation>Die inneren Hälften sind die Aktion</translation>
+    </message>
+    <message>
+        <source>Alone you play against the **Peddler**. Its right card lies open and says **how often and where** its next action is done; what is done a new card on the left will tell. Press Next.</source>
+        <translation>Allein spielst du gegen den **Hausierer**. Seine rechte Karte liegt offen und sagt, **wie oft und wo** er als Nächstes handelt; was er tut, verrät erst eine neue Karte links. Drück auf Weiter.</translation>
+    </message>
+    <message>
+        <source>Its pool</source>
+        <translation>Sein Kundenkreis</translation>
+    </message>
+    <message>
+        <source>It loads from its own pool</source>
+        <translation>Er lädt aus seinem Kundenkreis</translation>
+    </message>
+    <message>
+        <source>The Peddler loads from its **pool**: a Customer who wants its Goods; if there is none, a Rogue. The boat is the one that its card names. The card says **left, inner**. Press Next.</source>
+        <translation>Der Hausierer lädt aus seinem **Kundenkreis**: einen Kunden, der seine Waren will; gibt es keinen, einen Schurken. Das Boot nennt seine Karte. Dort steht **links, innen**. Drück auf Weiter.</translation>
+    </message>
+    <message>
+        <source>An hour of yours</source>
+        <translation>Eine Stunde für dich</translation>
+    </message>
+    <message>
+        <source>Use the Hammer, say Done twice, and put the Bard into the left middle boat.</source>
+        <translation>Nutz den Hammer, sag zweimal „Fertig“ und setz den Barden in das linke mittlere Boot.</translation>
+    </message>
+    <message>
+        <source>The Peddler is at 3 o&apos;clock already, you are at 1. So you act first, and may act **again**.</source>
+        <translation>Der Hausierer steht schon bei 3 Uhr, du bei 1. Also bist du zuerst dran, und danach **noch einmal**.</translation>
+    </message>
+    <message>
+        <source>Keep the other boats as they are for now. Left middle.</source>
+        <translation>Lass die anderen Boote noch, wie sie sind. Links Mitte.</translation>
+    </message>
+    <message>
+        <source>The Hammer this time.</source>
+        <translation>Diesmal der Hammer.</translation>
+    </message>
+    <message>
+        <source>And another</source>
+        <translation>Und noch eine</translation>
+    </message>
+    <message>
+        <source>Sponsor the Hall of the Warriors.</source>
+        <translation>Förder die Halle der Krieger.</translation>
+    </message>
+    <message>
+        <source>2 gold for 2 hours, and at **3:30** an icon is crossed.</source>
+        <translation>2 Gold für 2 Stunden, und um **3:30** wird ein Symbol überschritten.</translation>
+    </message>
+    <message>
+        <source>Foresee its boat</source>
+        <translation>Sieh sein Boot voraus</translation>
+    </message>
+    <message>
+        <source>Put the Bard into the boat that the Peddler will load next.</source>
+        <translation>Setz den Barden in das Boot, das der Hausierer als Nächstes belädt.</translation>
+    </message>
+    <message>
+        <source>Then two seats of it are filled at once, and it may dock **before** anybody else plans for it. Look at the card.</source>
+        <translation>Dann sind auf einmal zwei Sitze mehr besetzt, und es legt an, **bevor** es sonst jemand plant. Schau auf die Karte.</translation>
+    </message>
+    <message>
+        <source>That isn&apos;t left and inner. Press Again: inner means nearest to the middle of the board.</source>
+        <translation>Das ist nicht links und innen. Drück auf Noch einmal: Innen heißt am nächsten an der Mitte des Plans.</translation>
+    </message>
+    <message>
+        <source>The Peddler came with its Rogue, the boat was full and docked: as you had foreseen.</source>
+        <translation>Der Hausierer kam mit seinem Schurken, das Boot war voll und legte an: wie du es vorausgesehen hast.</translation>
+    </message>
+    <message>
+        <source>Four Goods</source>
+        <translation>Vier Waren</translation>
+    </message>
+    <message>
+        <source>With four Goods it never stops the Clock</source>
+        <translation>Mit vier Waren hält er die Uhr nie an</translation>
+    </message>
+    <message>
+        <source>With **three Goods or fewer** it uses Clock Hands and nobody comes; with four it never does. It sells at the first Pier that takes a Good. You win with more gold than it has. Now play! Press Next.</source>
+        <translation>Mit **drei Waren oder weniger** nutzt er Uhrzeiger, und niemand kommt; mit vieren nie. Er verkauft am ersten Pier, der eine Ware nimmt. Mit mehr Gold als er gewinnst du. Jetzt spiel! Drück auf Weiter.</translation>
+    </message>
+</context>
+<context>
+    <name>merchants_cove.7_alchemist</name>
+    <message>
+        <source>The Alchemist</source>
+        <translation>Die Alchemistin</translation>
+    </message>
+    <message>
+        <source>Three rows of marbles</source>
+        <translation>Drei Reihen Murmeln</translation>
+    </message>
+    <message>
+        <source>Send your worker to Take A.</source>
+        <translation>Schick deinen Arbeiter zu Nehmen A.</translation>
+    </message>
+    <message>
+        <source>The decanter holds three rows. At **Take** you name a colour, and every marble of it comes off the two ends of that row. Black **Ichor** comes along: it stands for any colour.</source>
+        <translation>Im Dekanter liegen drei Reihen. Beim **Nehmen** nennst du eine Farbe, und jede Murmel dieser Farbe kommt von beiden Enden der Reihe. Schwarzes **Ichor** kommt mit: Es steht für jede Farbe.</translation>
+    </message>
+    <message>
+        <source>Row A is the better one now.</source>
+        <translation>Reihe A ist jetzt die bessere.</translation>
+    </message>
+    <message>
+        <source>Something has to come off</source>
+        <translation>Etwas muss herauskommen</translation>
+    </message>
+    <message>
+        <source>Try it: announce green.</source>
+        <translation>Probier es: Sag Grün an.</translation>
+    </message>
+    <message>
+        <source>The ends of row A are **yellow** and **red**. See whether you may name another colour.</source>
+        <translation>Die Enden von Reihe A sind **gelb** und **rot**. Schau, ob du eine andere Farbe ansagen darfst.</translation>
+    </message>
+    <message>
+        <source>Green lies inside, or not at all.</source>
+        <translation>Grün liegt innen oder gar nicht.</translation>
+    </message>
+    <message>
+        <source>Three marbles for one</source>
+        <translation>Drei Murmeln statt einer</translation>
+    </message>
+    <message>
+        <source>Take three marbles from row A.</source>
+        <translation>Nimm drei Murmeln aus Reihe A.</translation>
+    </message>
+    <message>
+        <source>After that the row **reacts**: as long as the marbles at its two ends are equal, you take both. Which colour uncovers a pair?</source>
+        <translation>Danach **reagiert** die Reihe: Solange die Murmeln an den beiden Enden gleich sind, nimmst du beide. Welche Farbe legt ein Paar frei?</translation>
+    </message>
+    <message>
+        <source>One marble. Press Again: look at the ends that are left when one is gone.</source>
+        <translation>Eine Murmel. Drück auf Noch einmal: Schau, welche Enden bleiben, wenn eine weg ist.</translation>
+    </message>
+    <message>
+        <source>A yellow and two red ones.</source>
+        <translation>Eine gelbe und zwei rote.</translation>
+    </message>
+    <message>
+        <source>An icon</source>
+        <translation>Ein Symbol</translation>
+    </message>
+    <message>
+        <source>Load the Adventurer into the right outer boat.</source>
+        <translation>Setz den Abenteurer in das rechte äußere Boot.</translation>
+    </message>
+    <message>
+        <source>An hour is paid. Two red marbles make a **small red Good**, so small Goods will be yours: fill the right.</source>
+        <translation>Eine Stunde ist bezahlt. Zwei rote Murmeln ergeben eine **kleine rote Ware**, du wirst also kleine Waren haben: Füll die rechte Seite.</translation>
+    </message>
+    <message>
+        <source>Brew</source>
+        <translation>Brauen</translation>
+    </message>
+    <message>
+        <source>Brew, and pour both red marbles into one of the small cauldrons.</source>
+        <translation>Brau und gieß beide roten Murmeln in einen der kleinen Kessel.</translation>
+    </message>
+    <message>
+        <source>Two of a colour make a small Good, three a large one. Used **Ichor** becomes Toxic Waste: filter it back for an hour, or dump it for a Corruption card.</source>
+        <translation>Zwei einer Farbe ergeben eine kleine Ware, drei eine große. Benutztes **Ichor** wird Giftmüll: Filter es für eine Stunde zurück oder kipp es für eine Korruptionskarte weg.</translation>
+    </message>
+    <message>
+        <source>A small red Good, in three hours.</source>
+        <translation>Eine kleine rote Ware, in drei Stunden.</translation>
+    </message>
+    <message>
+        <source>You have two red marbles: brew.</source>
+        <translation>Du hast zwei rote Murmeln: Brau.</translation>
+    </message>
+</context>
+<context>
+    <name>merchants_cove.8_captain</name>
+    <message>
+        <source>The Captain</source>
+        <translation>Die Kapitänin</translation>
+    </message>
+    <message>
+        <source>Four ships</source>
+        <translation>Vier Schiffe</translation>
+    </message>
+    <message>
+        <source>Send your worker to Row.</source>
+        <translation>Schick deinen Arbeiter zu Rudern.</translation>
+    </message>
+    <message>
+        <source>Each site of the chart has one Good a day. **Row** gives two steps, for sure. **Sail** spins the compass: up to six steps, or a Squall, which costs a Corruption card or a ship&apos;s way.</source>
+        <translation>Jeder Ort der Karte hat eine Ware am Tag. **Rudern** gibt sicher zwei Schritte. **Segeln** dreht den Kompass: bis zu sechs Schritte, oder eine Bö, die eine Korruptionskarte oder den Weg eines Schiffs kostet.</translation>
+    </message>
+    <message>
+        <source>Row first: two steps without luck.</source>
+        <translation>Erst rudern: zwei Schritte ohne Glück.</translation>
+    </message>
+    <message>
+        <source>Zone by zone</source>
+        <translation>Zone um Zone</translation>
+    </message>
+    <message>
+        <source>Try it: send a ship to the large blue Good in the Deep.</source>
+        <translation>Probier es: Schick ein Schiff zur großen blauen Ware in der Tiefsee.</translation>
+    </message>
+    <message>
+        <source>The **Shallows** are one step from the Harbour, the **Reefs** two, the **Deep** three. You have two steps.</source>
+        <translation>Die **Untiefen** sind einen Schritt vom Hafen entfernt, die **Riffe** zwei, die **Tiefsee** drei. Du hast zwei Schritte.</translation>
+    </message>
+    <message>
+        <source>A step short.</source>
+        <translation>Ein Schritt fehlt.</translation>
+    </message>
+    <message>
+        <source>A large Good in sight</source>
+        <translation>Eine große Ware in Sicht</translation>
+    </message>
+    <message>
+        <source>Bring a ship to a large Good.</source>
+        <translation>Bring ein Schiff zu einer großen Ware.</translation>
+    </message>
+    <message>
+        <source>Large ones are worth **twice** as much: 4 or 6 for each Customer. Steps may be split between ships; unused ones are lost.</source>
+        <translation>Große sind **doppelt** so viel wert: 4 oder 6 je Kunde. Schritte darfst du auf Schiffe verteilen; unbenutzte verfallen.</translation>
+    </message>
+    <message>
+        <source>No large Good there. Press Again: one ship, two steps, to the Reefs.</source>
+        <translation>Dort ist keine große Ware. Drück auf Noch einmal: Ein Schiff, zwei Schritte, zu den Riffen.</translation>
+    </message>
+    <message>
+        <source>It lies there until you recall the ship.</source>
+        <translation>Sie liegt dort, bis du das Schiff zurückrufst.</translation>
+    </message>
+    <message>
+        <source>Who buys large Goods?</source>
+        <translation>Wer kauft große Waren?</translation>
+    </message>
+    <message>
+        <source>Load the Adventurer into a boat on the left.</source>
+        <translation>Setz den Abenteurer in ein Boot auf der linken Seite.</translation>
+    </message>
+    <message>
+        <source>The **Left Pier** takes large Goods. Fill boats there, with the colours you bring.</source>
+        <translation>Der **Pier links** nimmt große Waren. Füll dort die Boote, mit den Farben, die du bringst.</translation>
+    </message>
+    <message>
+        <source>That&apos;s the side for small Goods. The left.</source>
+        <translation>Das ist die Seite für kleine Waren. Nimm die linke.</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>Zurückrufen</translation>
+    </message>
+    <message>
+        <source>Recall your ship.</source>
+        <translation>Ruf dein Schiff zurück.</translation>
+    </message>
+    <message>
+        <source>**Recall** takes 4 hours, however many ships come home. So send several out first, in a match.</source>
+        <translation>**Zurückrufen** dauert 4 Stunden, egal wie viele Schiffe heimkommen. In einer Partie schick also erst mehrere aus.</translation>
+    </message>
+    <message>
+        <source>A large Good on your shelf.</source>
+        <translation>Eine große Ware in deinem Regal.</translation>
+    </message>
+</context>
+<context>
+    <name>merchants_cove.9_chronomancer</name>
+    <message>
+        <source>The Chronomancer</source>
+        <translation>Der Chronomant</translation>
+    </message>
+    <message>
+        <source>Two engines</source>
+        <translation>Zwei Maschinen</translation>
+    </message>
+    <message>
+        <source>Send a worker to Shift.</source>
+        <translation>Schick einen Arbeiter zu Schieben.</translation>
+    </message>
+    <message>
+        <source>You have **two workers** and two engines of three tiles. A **Rift** turns an engine into Goods: three tiles of a colour bring a large and a small one, two a small one. Prisms are any colour.</source>
+        <translation>Du hast **zwei Arbeiter** und zwei Maschinen mit drei Plättchen. Ein **Riss** macht daraus Waren: Drei einer Farbe bringen eine große und eine kleine, zwei eine kleine. Prismen sind jede Farbe.</translation>
+    </message>
+    <message>
+        <source>It could be better. First Shift.</source>
+        <translation>Das geht noch besser. Erst Schieben.</translation>
+    </message>
+    <message>
+        <source>Three of a colour</source>
+        <translation>Drei einer Farbe</translation>
+    </message>
+    <message>
+        <source>Push the spare tile so that one engine has three of a colour.</source>
+        <translation>Schieb das Ersatzplättchen so, dass eine Maschine drei einer Farbe hat.</translation>
+    </message>
+    <message>
+        <source>Your spare is a **Prism**. It goes in at one end, and the tile at the other end falls out and is your next spare.</source>
+        <translation>Dein Ersatz ist ein **Prisma**. Es kommt an einem Ende hinein, und das Plättchen am anderen Ende fällt heraus und ist dein nächster Ersatz.</translation>
+    </message>
+    <message>
+        <source>No engine has three of a colour. Press Again: which engine holds a Prism already, and which tile should fall out?</source>
+        <translation>Keine Maschine hat drei einer Farbe. Drück auf Noch einmal: Welche hat schon ein Prisma, und welches Plättchen soll herausfallen?</translation>
+    </message>
+    <message>
+        <source>Two Prisms and green: three green ones.</source>
+        <translation>Zwei Prismen und Grün: dreimal Grün.</translation>
+    </message>
+    <message>
+        <source>An icon</source>
+        <translation>Ein Symbol</translation>
+    </message>
+    <message>
+        <source>Load the Adventurer into the left inner boat.</source>
+        <translation>Setz den Abenteurer in das linke innere Boot.</translation>
+    </message>
+    <message>
+        <source>You will have a **large green** Good. Large ones sell on the left.</source>
+        <translation>Du wirst eine **große grüne** Ware haben. Große verkaufst du links.</translation>
+    </message>
+    <message>
+        <source>Rift</source>
+        <translation>Riss</translation>
+    </message>
+    <message>
+        <source>Send your other worker to Rift Future.</source>
+        <translation>Schick deinen anderen Arbeiter zu Riss: Morgen.</translation>
+    </message>
+    <message>
+        <source>It takes two hours. A Rift that finds **no pair** brings an Echo: spend it later to pay an hour less.</source>
+        <translation>Das dauert zwei Stunden. Ein Riss **ohne Paar** bringt ein Echo: Gib es später aus, um eine Stunde weniger zu zahlen.</translation>
+    </message>
+    <message>
+        <source>A large and a small green Good, in three hours.</source>
+        <translation>Eine große und eine kleine grüne Ware, in drei Stunden.</translation>
+    </message>
+    <message>
+        <source>The engine Future is ready: Rift Future.</source>
+        <translation>Die Maschine Morgen ist bereit: Riss: Morgen.</translation>
+    </message>
+</context>
+<context>
     <name>merchants_cove.adventurers</name>
     <message>
         <source>Warriors</source>
@@ -13630,6 +14510,85 @@
     </message>
 </context>
 <context>
+    <name>public_market.7_hands</name>
+    <message>
+        <source>Hands and ears</source>
+        <translation>Hände und Ohren</translation>
+    </message>
+    <message>
+        <source>Three ways to play</source>
+        <translation>Drei Wege zu spielen</translation>
+    </message>
+    <message>
+        <source>Mouse, keyboard, or a list</source>
+        <translation>Maus, Tastatur oder eine Liste</translation>
+    </message>
+    <message>
+        <source>Everything can be done by **mouse**, by **keyboard** alone, or from the **list of moves** (Ctrl+1). A screen reader hears every move and its reason. F2 says the goal of a step once more. Press Enter.</source>
+        <translation>Alles geht mit der **Maus**, nur mit der **Tastatur** oder aus der **Liste der Züge** (Strg+1). Ein Screenreader hört jeden Zug und seinen Grund. F2 sagt das Ziel eines Schritts noch einmal. Drück die Eingabetaste.</translation>
+    </message>
+    <message>
+        <source>Lift and put down</source>
+        <translation>Aufheben und ablegen</translation>
+    </message>
+    <message>
+        <source>Lift any tile, and put it down in your chest.</source>
+        <translation>Heb irgendein Plättchen auf und leg es in deine Kiste.</translation>
+    </message>
+    <message>
+        <source>**Tab** goes from piece to piece, **Enter** lifts, arrow keys or Tab choose a place, **R** turns the tile, Enter puts it down. **Esc** puts it back. By mouse just drag it.</source>
+        <translation>**Tab** geht von Teil zu Teil, **Eingabe** hebt auf, Pfeiltasten oder Tab wählen den Platz, **R** dreht das Plättchen, Eingabe legt es ab. **Esc** legt es zurück. Mit der Maus ziehst du es einfach.</translation>
+    </message>
+    <message>
+        <source>It lies. Ctrl+Z would take it back, as long as nothing hidden has been seen.</source>
+        <translation>Es liegt. Mit Strg+Z nimmst du es zurück, solange nichts Verborgenes aufgedeckt wurde.</translation>
+    </message>
+    <message>
+        <source>That sells it to the Captain. Into your chest this time.</source>
+        <translation>So verkaufst du es dem Kapitän. Diesmal in deine Kiste.</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Send your second Meeple fishing.</source>
+        <translation>Schick deinen zweiten Meeple fischen.</translation>
+    </message>
+    <message>
+        <source>In a match **H** asks for a hint: where, which, why. In a lesson it shows the move. **F1** opens the rule for what you are asked. Hold a piece over a place, and you hear what it brings or why not.</source>
+        <translation>In einer Partie bittet **H** um einen Tipp: wo, was, warum. In einer Lektion zeigt es den Zug. **F1** öffnet die Regel zu deiner Entscheidung. Halt ein Teil über einen Platz, und du hörst, was es bringt oder warum es nicht geht.</translation>
+    </message>
+    <message>
+        <source>Now without the mouse, if you like.</source>
+        <translation>Jetzt ohne Maus, wenn du magst.</translation>
+    </message>
+    <message>
+        <source>Not yet: one more catch.</source>
+        <translation>Noch nicht: erst noch ein Fang.</translation>
+    </message>
+    <message>
+        <source>By ear</source>
+        <translation>Nach Gehör</translation>
+    </message>
+    <message>
+        <source>Find a place where a tile covers a Shrimp, and lay it there.</source>
+        <translation>Finde einen Platz, an dem ein Plättchen eine Garnele abdeckt, und leg es dorthin.</translation>
+    </message>
+    <message>
+        <source>Move a lifted tile from place to place: what it covers is said each time, and stands in the list of moves, too.</source>
+        <translation>Beweg ein aufgehobenes Plättchen von Platz zu Platz: Was es abdeckt, wird jedes Mal gesagt und steht auch in der Liste der Züge.</translation>
+    </message>
+    <message>
+        <source>It lies, but covers no Shrimp. Take it back with Ctrl+Z, or press Again.</source>
+        <translation>Es liegt, deckt aber keine Garnele ab. Nimm es mit Strg+Z zurück oder drück auf Noch einmal.</translation>
+    </message>
+    <message>
+        <source>You can play every game on the shelf like this.</source>
+        <translation>So kannst du jedes Spiel im Regal spielen.</translation>
+    </message>
+</context>
+<context>
     <name>public_market.catch</name>
     <message>
         <source>Rollmops</source>
@@ -16327,965 +17286,6 @@
     <message>
         <source>The program that hosts this match has ended. Nothing is lost: the match is kept there up to its last move, and can be looked at here.</source>
         <translation>Das Programm, bei dem diese Partie läuft, ist beendet. Nichts ist verloren: Dort ist die Partie bis zum letzten Zug gespeichert, und hier kann man sie noch ansehen.</translation>
-    </message>
-</context>
-<context>
-    <name>merchants_cove.1_clock</name>
-    <message>
-        <source>A day on the Clock</source>
-        <translation>Ein Tag auf der Uhr</translation>
-    </message>
-    <message>
-        <source>Send your worker</source>
-        <translation>Schick deinen Arbeiter</translation>
-    </message>
-    <message>
-        <source>Drag your worker to the Hall of the Bards.</source>
-        <translation>Zieh deinen Arbeiter zur Halle der Barden.</translation>
-    </message>
-    <message>
-        <source>A turn is: move your worker, do what the space says, pay in **hours**. In a Hall you **sponsor**: 2 gold for each Customer in it, for 2 hours.</source>
-        <translation>Ein Zug ist: Arbeiter setzen, tun, was das Feld sagt, in **Stunden** zahlen. In einer Halle **förderst** du: 2 Gold je Kunde darin, für 2 Stunden.</translation>
-    </message>
-    <message>
-        <source>2 gold. Now the hours: your Timepiece crosses an icon at 1:30.</source>
-        <translation>2 Gold. Nun die Stunden: Deine Zeitscheibe überschreitet ein Symbol um 1:30.</translation>
-    </message>
-    <message>
-        <source>It would bring the same. The Bards this time, the green ones.</source>
-        <translation>Es brächte dasselbe. Diesmal die Barden, die grünen.</translation>
-    </message>
-    <message>
-        <source>Your shop comes in chapter 3. First a Hall.</source>
-        <translation>Dein Laden kommt in Kapitel 3. Erst eine Halle.</translation>
-    </message>
-    <message>
-        <source>Townsfolk come in chapter 5. First a Hall.</source>
-        <translation>Stadtleute kommen in Kapitel 5. Erst eine Halle.</translation>
-    </message>
-    <message>
-        <source>Somebody comes</source>
-        <translation>Jemand kommt</translation>
-    </message>
-    <message>
-        <source>Drag the Noble into the left outer boat.</source>
-        <translation>Zieh den Adligen in das linke äußere Boot.</translation>
-    </message>
-    <message>
-        <source>At every icon an **Adventurer** comes from the bag, and you choose the boat. Red Warriors, green Bards, blue Wizards, yellow Nobles buy; grey Rogues don&apos;t.</source>
-        <translation>Bei jedem Symbol kommt ein **Abenteurer** aus dem Beutel, und du wählst das Boot. Rote Krieger, grüne Barden, blaue Zauberer, gelbe Adlige kaufen; graue Schurken nicht.</translation>
-    </message>
-    <message>
-        <source>You are at 3 o&apos;clock. Player 2 was behind, acted twice, and is now at 5.</source>
-        <translation>Du bist bei 3 Uhr. Spieler 2 lag zurück, war zweimal dran und steht jetzt bei 5.</translation>
-    </message>
-    <message>
-        <source>Any boat would do. Take the left outer one.</source>
-        <translation>Jedes Boot ginge. Nimm das linke äußere.</translation>
-    </message>
-    <message>
-        <source>Who acts</source>
-        <translation>Wer dran ist</translation>
-    </message>
-    <message>
-        <source>Whoever is furthest behind acts</source>
-        <translation>Wer am weitesten zurückliegt, ist dran</translation>
-    </message>
-    <message>
-        <source>There&apos;s no order of turns: the Timepiece **furthest behind** acts; on one hour the topmost, the one that came last. Cheap actions mean more of them. Press Next.</source>
-        <translation>Eine Reihenfolge gibt es nicht: Die Zeitscheibe, die **am weitesten zurückliegt**, ist dran; auf einer Stunde die oberste, also die zuletzt gekommene. Billige Aktionen bringen mehr davon. Drück auf Weiter.</translation>
-    </message>
-    <message>
-        <source>Two actions before Player 2&apos;s one</source>
-        <translation>Zwei Aktionen vor der einen von Spieler 2</translation>
-    </message>
-    <message>
-        <source>Do two actions in a row.</source>
-        <translation>Mach zwei Aktionen hintereinander.</translation>
-    </message>
-    <message>
-        <source>Player 2 waits at **5 o&apos;clock**, you are at 3. Every space shows its hours. Bellows, Hammer and Prospect are in your shop: there you may always say Done.</source>
-        <translation>Spieler 2 wartet bei **5 Uhr**, du bist bei 3. Jedes Feld zeigt seine Stunden. Blasebalg, Hammer und Schürfen liegen in deinem Laden: Dort darfst du immer „Fertig“ sagen.</translation>
-    </message>
-    <message>
-        <source>Player 2 acted in between. Press Again, and take an action of 1 or 2 hours first.</source>
-        <translation>Spieler 2 war dazwischen dran. Drück auf Noch einmal und nimm zuerst eine Aktion mit 1 oder 2 Stunden.</translation>
-    </message>
-    <message>
-        <source>Hours are your money: whoever spends few acts often.</source>
-        <translation>Stunden sind dein Geld: Wer wenige ausgibt, ist oft dran.</translation>
-    </message>
-</context>
-<context>
-    <name>merchants_cove.2_boats</name>
-    <message>
-        <source>Boats and Piers</source>
-        <translation>Boote und Piers</translation>
-    </message>
-    <message>
-        <source>Where boats go</source>
-        <translation>Wohin Boote fahren</translation>
-    </message>
-    <message>
-        <source>Large Goods left, small ones right</source>
-        <translation>Große Waren links, kleine rechts</translation>
-    </message>
-    <message>
-        <source>A **full** boat docks. Boats of the left half go to the Left Pier, which takes large Goods; those of the right half to the Right Pier, for small ones. Or either to the Black Market, which takes all. Press Next.</source>
-        <translation>Ein **volles** Boot legt an. Boote der linken Hälfte am Pier links, für große Waren; die der rechten am Pier rechts, für kleine. Oder am Schwarzmarkt, der alles nimmt. Drück auf Weiter.</translation>
-    </message>
-    <message>
-        <source>A boat that has docked</source>
-        <translation>Ein Boot, das angelegt hat</translation>
-    </message>
-    <message>
-        <source>Try it: drag the Noble into the boat at the Left Pier.</source>
-        <translation>Probier es: Zieh den Adligen in das Boot am Pier links.</translation>
-    </message>
-    <message>
-        <source>The left outer boat is full and **ashore**. See whether there is room for one more.</source>
-        <translation>Das linke äußere Boot ist voll und **an Land**. Schau, ob noch jemand hineinpasst.</translation>
-    </message>
-    <message>
-        <source>Only boats at sea with a free seat.</source>
-        <translation>Nur Boote auf See mit freiem Sitz.</translation>
-    </message>
-    <message>
-        <source>Three Bards at the Right Pier</source>
-        <translation>Drei Barden am Pier rechts</translation>
-    </message>
-    <message>
-        <source>Dock three Bards where small Goods are sold.</source>
-        <translation>Lass drei Barden dort anlegen, wo kleine Waren verkauft werden.</translation>
-    </message>
-    <message>
-        <source>You make small green Goods. Each fetches its value for **every Customer of its colour** at the Pier. The Noble needs a seat anyway.</source>
-        <translation>Du machst kleine grüne Waren. Jede bringt ihren Wert für **jeden Kunden ihrer Farbe** am Pier. Der Adlige braucht ohnehin einen Sitz.</translation>
-    </message>
-    <message>
-        <source>The Bards aren&apos;t at the Right Pier. Press Again: which boat lacks one Customer, and which berth is the Right Pier&apos;s?</source>
-        <translation>Die Barden sind nicht am Pier rechts. Drück auf Noch einmal: Welchem Boot fehlt ein Kunde, und welcher Liegeplatz gehört zum Pier rechts?</translation>
-    </message>
-    <message>
-        <source>A small green Good is worth 2 for each of them: 6 gold. Four boats ashore, and the day ends soon.</source>
-        <translation>Eine kleine grüne Ware bringt 2 für jeden: 6 Gold. Liegen vier Boote an, endet der Tag bald.</translation>
-    </message>
-</context>
-<context>
-    <name>merchants_cove.3_blacksmith</name>
-    <message>
-        <source>The Blacksmith at work</source>
-        <translation>Der Schmied bei der Arbeit</translation>
-    </message>
-    <message>
-        <source>Bellows</source>
-        <translation>Der Blasebalg</translation>
-    </message>
-    <message>
-        <source>Send your worker to the Bellows.</source>
-        <translation>Schick deinen Arbeiter zum Blasebalg.</translation>
-    </message>
-    <message>
-        <source>Dice on the **Anvil** make Goods. Four coloured ones are alloy and give the colour; the grey ones are coal. At the Bellows you may re-roll any of them, then stoke furnaces.</source>
-        <translation>Aus Würfeln auf dem **Amboss** werden Waren. Vier farbige sind Erz und geben die Farbe; die grauen sind Kohle. Am Blasebalg darfst du beliebige neu werfen und dann Öfen befeuern.</translation>
-    </message>
-    <message>
-        <source>A good space, too. First the Bellows.</source>
-        <translation>Auch ein gutes Feld. Erst der Blasebalg.</translation>
-    </message>
-    <message>
-        <source>Re-roll, or not</source>
-        <translation>Neu werfen oder nicht</translation>
-    </message>
-    <message>
-        <source>Re-roll none: say Done.</source>
-        <translation>Wirf keinen neu: Sag „Fertig“.</translation>
-    </message>
-    <message>
-        <source>Your green die shows a **6**, and two coals do. That&apos;s good enough.</source>
-        <translation>Dein grüner Würfel zeigt eine **6**, zwei Kohlen auch. Das ist gut genug.</translation>
-    </message>
-    <message>
-        <source>These dice will do. Say Done.</source>
-        <translation>Diese Würfel reichen. Sag „Fertig“.</translation>
-    </message>
-    <message>
-        <source>Too cold</source>
-        <translation>Zu kalt</translation>
-    </message>
-    <message>
-        <source>Try it: lay the red 1 into the first furnace.</source>
-        <translation>Probier es: Leg die rote 1 in den ersten Ofen.</translation>
-    </message>
-    <message>
-        <source>A furnace wants certain dice, and a **heat**: their sum. The first wants one alloy die of 4 to 6.</source>
-        <translation>Ein Ofen will bestimmte Würfel und eine **Hitze**: ihre Summe. Der erste will einen Erzwürfel von 4 bis 6.</translation>
-    </message>
-    <message>
-        <source>The rules tell you the heat before you waste a die.</source>
-        <translation>Die Regeln sagen dir die Hitze, bevor ein Würfel vergeudet ist.</translation>
-    </message>
-    <message>
-        <source>A large Good and a small one</source>
-        <translation>Eine große Ware und eine kleine</translation>
-    </message>
-    <message>
-        <source>Stoke furnace 4 with green 6 and coal 3, then furnace 2 with yellow 2 and coal 5.</source>
-        <translation>Befeuer Ofen 4 mit Grün 6 und Kohle 3, dann Ofen 2 mit Gelb 2 und Kohle 5.</translation>
-    </message>
-    <message>
-        <source>Furnace 4 makes a **large** Good from heat 9 to 12, furnace 2 a **small** one from 5 to 7. The Bellows lay four dice.</source>
-        <translation>Ofen 4 macht aus Hitze 9 bis 12 eine **große** Ware, Ofen 2 aus 5 bis 7 eine **kleine**. Der Blasebalg legt vier Würfel.</translation>
-    </message>
-    <message>
-        <source>Stoked. They become Goods when you forge.</source>
-        <translation>Befeuert. Waren werden daraus, wenn du schmiedest.</translation>
-    </message>
-    <message>
-        <source>Two furnaces first.</source>
-        <translation>Erst zwei Öfen.</translation>
-    </message>
-    <message>
-        <source>It would fit. This time green 6 and coal 3, then yellow 2 and coal 5.</source>
-        <translation>Es würde passen. Diesmal Grün 6 und Kohle 3, dann Gelb 2 und Kohle 5.</translation>
-    </message>
-    <message>
-        <source>An hour later</source>
-        <translation>Eine Stunde später</translation>
-    </message>
-    <message>
-        <source>Put the Noble into the right outer boat.</source>
-        <translation>Setz den Adligen in das rechte äußere Boot.</translation>
-    </message>
-    <message>
-        <source>One hour is paid, and an icon was crossed. Your small **yellow** Good will sell at the Right Pier.</source>
-        <translation>Eine Stunde ist bezahlt, ein Symbol überschritten. Deine kleine **gelbe** Ware verkaufst du am Pier rechts.</translation>
-    </message>
-    <message>
-        <source>A Noble on the right half buys small yellow Goods. Right outer boat.</source>
-        <translation>Adlige auf der rechten Hälfte kaufen kleine gelbe Waren. Ins rechte äußere Boot.</translation>
-    </message>
-    <message>
-        <source>Hammer and Prospect</source>
-        <translation>Hammer und Schürfen</translation>
-    </message>
-    <message>
-        <source>The **Hammer** turns one die to any face, then lays three. **Prospect** brings three alloy dice from the Vein. Both take an hour. Press Next.</source>
-        <translation>Der **Hammer** dreht einen Würfel auf eine beliebige Seite und legt dann drei. **Schürfen** bringt drei Erzwürfel aus der Ader. Beides dauert eine Stunde. Drück auf Weiter.</translation>
-    </message>
-    <message>
-        <source>Two Goods in five hours</source>
-        <translation>Zwei Waren in fünf Stunden</translation>
-    </message>
-    <message>
-        <source>Have two Goods on your shelf before 6 o&apos;clock.</source>
-        <translation>Hab zwei Waren im Regal, bevor es 6 Uhr ist.</translation>
-    </message>
-    <message>
-        <source>It is 2 o&apos;clock. **Forge** takes 3 hours and empties as many furnaces as you like. Alloy goes back to the Vein, unless you take a Corruption card.</source>
-        <translation>Es ist 2 Uhr. **Schmieden** dauert 3 Stunden und leert so viele Öfen, wie du willst. Erz kommt in die Ader zurück, außer du nimmst eine Korruptionskarte.</translation>
-    </message>
-    <message>
-        <source>Less than two Goods, or too late. Press Again: choose both furnaces, then Done.</source>
-        <translation>Weniger als zwei Waren, oder zu spät. Drück auf Noch einmal: Wähl beide Öfen, dann „Fertig“.</translation>
-    </message>
-    <message>
-        <source>A large green and a small yellow Good. Now somebody has to want them.</source>
-        <translation>Eine große grüne und eine kleine gelbe Ware. Jetzt muss sie jemand wollen.</translation>
-    </message>
-</context>
-<context>
-    <name>merchants_cove.4_market</name>
-    <message>
-        <source>Market day</source>
-        <translation>Markttag</translation>
-    </message>
-    <message>
-        <source>Value times Customers</source>
-        <translation>Wert mal Kunden</translation>
-    </message>
-    <message>
-        <source>Sell the large yellow Good at the Left Pier.</source>
-        <translation>Verkauf die große gelbe Ware am Pier links.</translation>
-    </message>
-    <message>
-        <source>All four berths are taken: Market. A Good fetches its **value for each Customer of its colour** at the Pier. A large yellow one is worth 6, and two Nobles stand at the left.</source>
-        <translation>Alle vier Liegeplätze sind besetzt: Markt. Eine Ware bringt ihren **Wert für jeden Kunden ihrer Farbe** am Pier. Eine große gelbe ist 6 wert, und links stehen zwei Adlige.</translation>
-    </message>
-    <message>
-        <source>12 gold. The Nobles stay: everybody sells to them.</source>
-        <translation>12 Gold. Die Adligen bleiben: Alle verkaufen an sie.</translation>
-    </message>
-    <message>
-        <source>That works, too. But see for yourself where each Good sells.</source>
-        <translation>Das geht auch. Aber schau selbst, wo jede Ware hingeht.</translation>
-    </message>
-    <message>
-        <source>At the Black Market stands only one Noble. Left Pier.</source>
-        <translation>Am Schwarzmarkt steht nur ein Adliger. Zum Pier links.</translation>
-    </message>
-    <message>
-        <source>In a moment. First the large yellow one.</source>
-        <translation>Gleich. Erst die große gelbe.</translation>
-    </message>
-    <message>
-        <source>Small Goods only</source>
-        <translation>Nur kleine Waren</translation>
-    </message>
-    <message>
-        <source>Try it: sell the large green Good at the Right Pier.</source>
-        <translation>Probier es: Verkauf die große grüne Ware am Pier rechts.</translation>
-    </message>
-    <message>
-        <source>Two Bards stand there. See whether they may buy a large Good.</source>
-        <translation>Dort stehen zwei Barden. Schau, ob sie eine große Ware kaufen dürfen.</translation>
-    </message>
-    <message>
-        <source>The Right Pier takes small Goods, the Left Pier large ones.</source>
-        <translation>Der Pier rechts nimmt kleine Waren, der Pier links große.</translation>
-    </message>
-    <message>
-        <source>45 gold</source>
-        <translation>45 Gold</translation>
-    </message>
-    <message>
-        <source>Sell the other three Goods so that you have 45 gold.</source>
-        <translation>Verkauf die anderen drei Waren so, dass du 45 Gold hast.</translation>
-    </message>
-    <message>
-        <source>The **Black Market** takes all, for one Corruption card, however many Goods it is. A Hall gives 1 gold for each Customer in it. You may also keep a Good for tomorrow.</source>
-        <translation>Der **Schwarzmarkt** nimmt alles, für eine Korruptionskarte, egal wie viele Waren es sind. Eine Halle gibt 1 Gold je Kunde darin. Du darfst eine Ware auch für morgen behalten.</translation>
-    </message>
-    <message>
-        <source>Less than 45 gold. Press Again: if you pay the Corruption card anyway, sell all of them there.</source>
-        <translation>Weniger als 45 Gold. Drück auf Noch einmal: Wenn du die Korruptionskarte ohnehin nimmst, verkauf alle dort.</translation>
-    </message>
-    <message>
-        <source>Now boats at sea go home: Customers to their Halls, Rogues to the Lair. Then the next day begins, with fresh boats.</source>
-        <translation>Nun fahren Boote auf See heim: Kunden in ihre Hallen, Schurken in den Unterschlupf. Dann beginnt der nächste Tag mit leeren Booten.</translation>
-    </message>
-</context>
-<context>
-    <name>merchants_cove.5_staff</name>
-    <message>
-        <source>Staff, Rogues, Corruption</source>
-        <translation>Personal, Schurken, Korruption</translation>
-    </message>
-    <message>
-        <source>Hire</source>
-        <translation>Anheuern</translation>
-    </message>
-    <message>
-        <source>Drag your worker to the first card of the Town Square.</source>
-        <translation>Zieh deinen Arbeiter zur ersten Karte des Stadtplatzes.</translation>
-    </message>
-    <message>
-        <source>**Townsfolk** cost 1, 2, 2 or 3 hours, help once at once, and bring icons that count in the end. The Bell Ringer cleans: up to two Corruption cards go.</source>
-        <translation>**Stadtleute** kosten 1, 2, 2 oder 3 Stunden, helfen sofort einmal und bringen Symbole, die am Ende zählen. Die erste wäscht rein: Bis zu zwei Korruptionskarten gehen weg.</translation>
-    </message>
-    <message>
-        <source>Dearer, and cleans less or nothing. The first card.</source>
-        <translation>Teurer, und wäscht weniger oder gar nicht rein. Die erste Karte.</translation>
-    </message>
-    <message>
-        <source>Your dice can wait. First the Town Square.</source>
-        <translation>Deine Würfel können warten. Erst der Stadtplatz.</translation>
-    </message>
-    <message>
-        <source>Gold is good, but first the Town Square.</source>
-        <translation>Gold ist gut, aber erst der Stadtplatz.</translation>
-    </message>
-    <message>
-        <source>A place in your shop</source>
-        <translation>Ein Platz im Laden</translation>
-    </message>
-    <message>
-        <source>Put the card on any staff place.</source>
-        <translation>Leg die Karte auf irgendeinen Personalplatz.</translation>
-    </message>
-    <message>
-        <source>Each of the **first three places** has an ability of its own, printed under it, from now on. There are four places: choose with care in a match.</source>
-        <translation>Jeder der **ersten drei Plätze** hat eine eigene Fähigkeit, die von nun an gilt. Es gibt vier Plätze: Wähl in einer Partie mit Bedacht.</translation>
-    </message>
-    <message>
-        <source>The worst cards away</source>
-        <translation>Weg mit den schlimmsten Karten</translation>
-    </message>
-    <message>
-        <source>Discard two cards, and keep the one with a Customer&apos;s icon.</source>
-        <translation>Leg zwei Karten ab und behalte die mit dem Kundensymbol.</translation>
-    </message>
-    <message>
-        <source>At the end each **Rogue icon** costs 1 gold for every Rogue in the Lair; each Customer&apos;s icon brings 1 gold for everybody in that Hall.</source>
-        <translation>Am Ende kostet jedes **Schurkensymbol** 1 Gold je Schurke im Unterschlupf; jedes Kundensymbol bringt 1 Gold je Kunde in seiner Halle.</translation>
-    </message>
-    <message>
-        <source>A card with Rogues alone is left. Press Again: one of the three also shows a Customer&apos;s icon.</source>
-        <translation>Eine Karte nur mit Schurken ist übrig. Drück auf Noch einmal: Eine der drei zeigt auch ein Kundensymbol.</translation>
-    </message>
-    <message>
-        <source>Three Rogue icons fewer. And an hour is paid.</source>
-        <translation>Drei Schurkensymbole weniger. Und eine Stunde ist bezahlt.</translation>
-    </message>
-    <message>
-        <source>The Clock Hand</source>
-        <translation>Der Uhrzeiger</translation>
-    </message>
-    <message>
-        <source>Use the Clock Hand: draw a Corruption card, and nobody comes.</source>
-        <translation>Nutz den Uhrzeiger: Zieh eine Korruptionskarte, und niemand kommt.</translation>
-    </message>
-    <message>
-        <source>At **5:30** and **7:30** you may stop the Clock. It keeps a boat from filling for somebody else. Corruption cards are secret until the end.</source>
-        <translation>Um **5:30** und **7:30** darfst du die Uhr anhalten. So füllt sich kein Boot für jemand anderen. Korruptionskarten bleiben bis zum Ende geheim.</translation>
-    </message>
-    <message>
-        <source>Most gold after three days wins, icons counted. Rogues in boats just fill seats with today&apos;s Rogue card.</source>
-        <translation>Nach drei Tagen gewinnt das meiste Gold, Symbole eingerechnet. Schurken füllen mit der heutigen Schurkenkarte nur Sitze.</translation>
-    </message>
-    <message>
-        <source>That is the usual way. This time stop the Clock.</source>
-        <translation>Das ist das Übliche. Halt diesmal die Uhr an.</translation>
-    </message>
-</context>
-<context>
-    <name>merchants_cove.6_peddler</name>
-    <message>
-        <source>The Peddler</source>
-        <translation>Der Hausierer</translation>
-    </message>
-    <message>
-        <source>Two cards</source>
-        <translation>Zwei Karten</translation>
-    </message>
-    <message>
-        <source>The inner halves make the action</source>
-        <translation>Die inneren Hälften sind die Aktion</translation>
-    </message>
-    <message>
-        <source>Alone you play against the **Peddler**. Its right card lies open and says **how often and where** its next action is done; what is done a new card on the left will tell. Press Next.</source>
-        <translation>Allein spielst du gegen den **Hausierer**. Seine rechte Karte liegt offen und sagt, **wie oft und wo** er als Nächstes handelt; was er tut, verrät erst eine neue Karte links. Drück auf Weiter.</translation>
-    </message>
-    <message>
-        <source>Its pool</source>
-        <translation>Sein Kundenkreis</translation>
-    </message>
-    <message>
-        <source>It loads from its own pool</source>
-        <translation>Er lädt aus seinem Kundenkreis</translation>
-    </message>
-    <message>
-        <source>The Peddler loads from its **pool**: a Customer who wants its Goods; if there is none, a Rogue. The boat is the one that its card names. The card says **left, inner**. Press Next.</source>
-        <translation>Der Hausierer lädt aus seinem **Kundenkreis**: einen Kunden, der seine Waren will; gibt es keinen, einen Schurken. Das Boot nennt seine Karte. Dort steht **links, innen**. Drück auf Weiter.</translation>
-    </message>
-    <message>
-        <source>An hour of yours</source>
-        <translation>Eine Stunde für dich</translation>
-    </message>
-    <message>
-        <source>Use the Hammer, say Done twice, and put the Bard into the left middle boat.</source>
-        <translation>Nutz den Hammer, sag zweimal „Fertig“ und setz den Barden in das linke mittlere Boot.</translation>
-    </message>
-    <message>
-        <source>The Peddler is at 3 o&apos;clock already, you are at 1. So you act first, and may act **again**.</source>
-        <translation>Der Hausierer steht schon bei 3 Uhr, du bei 1. Also bist du zuerst dran, und danach **noch einmal**.</translation>
-    </message>
-    <message>
-        <source>Keep the other boats as they are for now. Left middle.</source>
-        <translation>Lass die anderen Boote noch, wie sie sind. Links Mitte.</translation>
-    </message>
-    <message>
-        <source>The Hammer this time.</source>
-        <translation>Diesmal der Hammer.</translation>
-    </message>
-    <message>
-        <source>And another</source>
-        <translation>Und noch eine</translation>
-    </message>
-    <message>
-        <source>Sponsor the Hall of the Warriors.</source>
-        <translation>Förder die Halle der Krieger.</translation>
-    </message>
-    <message>
-        <source>2 gold for 2 hours, and at **3:30** an icon is crossed.</source>
-        <translation>2 Gold für 2 Stunden, und um **3:30** wird ein Symbol überschritten.</translation>
-    </message>
-    <message>
-        <source>Foresee its boat</source>
-        <translation>Sieh sein Boot voraus</translation>
-    </message>
-    <message>
-        <source>Put the Bard into the boat that the Peddler will load next.</source>
-        <translation>Setz den Barden in das Boot, das der Hausierer als Nächstes belädt.</translation>
-    </message>
-    <message>
-        <source>Then two seats of it are filled at once, and it may dock **before** anybody else plans for it. Look at the card.</source>
-        <translation>Dann sind auf einmal zwei Sitze mehr besetzt, und es legt an, **bevor** es sonst jemand plant. Schau auf die Karte.</translation>
-    </message>
-    <message>
-        <source>That isn&apos;t left and inner. Press Again: inner means nearest to the middle of the board.</source>
-        <translation>Das ist nicht links und innen. Drück auf Noch einmal: Innen heißt am nächsten an der Mitte des Plans.</translation>
-    </message>
-    <message>
-        <source>The Peddler came with its Rogue, the boat was full and docked: as you had foreseen.</source>
-        <translation>Der Hausierer kam mit seinem Schurken, das Boot war voll und legte an: wie du es vorausgesehen hast.</translation>
-    </message>
-    <message>
-        <source>Four Goods</source>
-        <translation>Vier Waren</translation>
-    </message>
-    <message>
-        <source>With four Goods it never stops the Clock</source>
-        <translation>Mit vier Waren hält er die Uhr nie an</translation>
-    </message>
-    <message>
-        <source>With **three Goods or fewer** it uses Clock Hands and nobody comes; with four it never does. It sells at the first Pier that takes a Good. You win with more gold than it has. Now play! Press Next.</source>
-        <translation>Mit **drei Waren oder weniger** nutzt er Uhrzeiger, und niemand kommt; mit vieren nie. Er verkauft am ersten Pier, der eine Ware nimmt. Mit mehr Gold als er gewinnst du. Jetzt spiel! Drück auf Weiter.</translation>
-    </message>
-</context>
-<context>
-    <name>merchants_cove.7_alchemist</name>
-    <message>
-        <source>The Alchemist</source>
-        <translation>Die Alchemistin</translation>
-    </message>
-    <message>
-        <source>Three rows of marbles</source>
-        <translation>Drei Reihen Murmeln</translation>
-    </message>
-    <message>
-        <source>Send your worker to Take A.</source>
-        <translation>Schick deinen Arbeiter zu Nehmen A.</translation>
-    </message>
-    <message>
-        <source>The decanter holds three rows. At **Take** you name a colour, and every marble of it comes off the two ends of that row. Black **Ichor** comes along: it stands for any colour.</source>
-        <translation>Im Dekanter liegen drei Reihen. Beim **Nehmen** nennst du eine Farbe, und jede Murmel dieser Farbe kommt von beiden Enden der Reihe. Schwarzes **Ichor** kommt mit: Es steht für jede Farbe.</translation>
-    </message>
-    <message>
-        <source>Row A is the better one now.</source>
-        <translation>Reihe A ist jetzt die bessere.</translation>
-    </message>
-    <message>
-        <source>Something has to come off</source>
-        <translation>Etwas muss herauskommen</translation>
-    </message>
-    <message>
-        <source>Try it: announce green.</source>
-        <translation>Probier es: Sag Grün an.</translation>
-    </message>
-    <message>
-        <source>The ends of row A are **yellow** and **red**. See whether you may name another colour.</source>
-        <translation>Die Enden von Reihe A sind **gelb** und **rot**. Schau, ob du eine andere Farbe ansagen darfst.</translation>
-    </message>
-    <message>
-        <source>Green lies inside, or not at all.</source>
-        <translation>Grün liegt innen oder gar nicht.</translation>
-    </message>
-    <message>
-        <source>Three marbles for one</source>
-        <translation>Drei Murmeln statt einer</translation>
-    </message>
-    <message>
-        <source>Take three marbles from row A.</source>
-        <translation>Nimm drei Murmeln aus Reihe A.</translation>
-    </message>
-    <message>
-        <source>After that the row **reacts**: as long as the marbles at its two ends are equal, you take both. Which colour uncovers a pair?</source>
-        <translation>Danach **reagiert** die Reihe: Solange die Murmeln an den beiden Enden gleich sind, nimmst du beide. Welche Farbe legt ein Paar frei?</translation>
-    </message>
-    <message>
-        <source>One marble. Press Again: look at the ends that are left when one is gone.</source>
-        <translation>Eine Murmel. Drück auf Noch einmal: Schau, welche Enden bleiben, wenn eine weg ist.</translation>
-    </message>
-    <message>
-        <source>A yellow and two red ones.</source>
-        <translation>Eine gelbe und zwei rote.</translation>
-    </message>
-    <message>
-        <source>An icon</source>
-        <translation>Ein Symbol</translation>
-    </message>
-    <message>
-        <source>Load the Adventurer into the right outer boat.</source>
-        <translation>Setz den Abenteurer in das rechte äußere Boot.</translation>
-    </message>
-    <message>
-        <source>An hour is paid. Two red marbles make a **small red Good**, so small Goods will be yours: fill the right.</source>
-        <translation>Eine Stunde ist bezahlt. Zwei rote Murmeln ergeben eine **kleine rote Ware**, du wirst also kleine Waren haben: Füll die rechte Seite.</translation>
-    </message>
-    <message>
-        <source>Brew</source>
-        <translation>Brauen</translation>
-    </message>
-    <message>
-        <source>Brew, and pour both red marbles into one of the small cauldrons.</source>
-        <translation>Brau und gieß beide roten Murmeln in einen der kleinen Kessel.</translation>
-    </message>
-    <message>
-        <source>Two of a colour make a small Good, three a large one. Used **Ichor** becomes Toxic Waste: filter it back for an hour, or dump it for a Corruption card.</source>
-        <translation>Zwei einer Farbe ergeben eine kleine Ware, drei eine große. Benutztes **Ichor** wird Giftmüll: Filter es für eine Stunde zurück oder kipp es für eine Korruptionskarte weg.</translation>
-    </message>
-    <message>
-        <source>A small red Good, in three hours.</source>
-        <translation>Eine kleine rote Ware, in drei Stunden.</translation>
-    </message>
-    <message>
-        <source>You have two red marbles: brew.</source>
-        <translation>Du hast zwei rote Murmeln: Brau.</translation>
-    </message>
-</context>
-<context>
-    <name>merchants_cove.8_captain</name>
-    <message>
-        <source>The Captain</source>
-        <translation>Die Kapitänin</translation>
-    </message>
-    <message>
-        <source>Four ships</source>
-        <translation>Vier Schiffe</translation>
-    </message>
-    <message>
-        <source>Send your worker to Row.</source>
-        <translation>Schick deinen Arbeiter zu Rudern.</translation>
-    </message>
-    <message>
-        <source>Each site of the chart has one Good a day. **Row** gives two steps, for sure. **Sail** spins the compass: up to six steps, or a Squall, which costs a Corruption card or a ship&apos;s way.</source>
-        <translation>Jeder Ort der Karte hat eine Ware am Tag. **Rudern** gibt sicher zwei Schritte. **Segeln** dreht den Kompass: bis zu sechs Schritte, oder eine Bö, die eine Korruptionskarte oder den Weg eines Schiffs kostet.</translation>
-    </message>
-    <message>
-        <source>Row first: two steps without luck.</source>
-        <translation>Erst rudern: zwei Schritte ohne Glück.</translation>
-    </message>
-    <message>
-        <source>Zone by zone</source>
-        <translation>Zone um Zone</translation>
-    </message>
-    <message>
-        <source>Try it: send a ship to the large blue Good in the Deep.</source>
-        <translation>Probier es: Schick ein Schiff zur großen blauen Ware in der Tiefsee.</translation>
-    </message>
-    <message>
-        <source>The **Shallows** are one step from the Harbour, the **Reefs** two, the **Deep** three. You have two steps.</source>
-        <translation>Die **Untiefen** sind einen Schritt vom Hafen entfernt, die **Riffe** zwei, die **Tiefsee** drei. Du hast zwei Schritte.</translation>
-    </message>
-    <message>
-        <source>A step short.</source>
-        <translation>Ein Schritt fehlt.</translation>
-    </message>
-    <message>
-        <source>A large Good in sight</source>
-        <translation>Eine große Ware in Sicht</translation>
-    </message>
-    <message>
-        <source>Bring a ship to a large Good.</source>
-        <translation>Bring ein Schiff zu einer großen Ware.</translation>
-    </message>
-    <message>
-        <source>Large ones are worth **twice** as much: 4 or 6 for each Customer. Steps may be split between ships; unused ones are lost.</source>
-        <translation>Große sind **doppelt** so viel wert: 4 oder 6 je Kunde. Schritte darfst du auf Schiffe verteilen; unbenutzte verfallen.</translation>
-    </message>
-    <message>
-        <source>No large Good there. Press Again: one ship, two steps, to the Reefs.</source>
-        <translation>Dort ist keine große Ware. Drück auf Noch einmal: Ein Schiff, zwei Schritte, zu den Riffen.</translation>
-    </message>
-    <message>
-        <source>It lies there until you recall the ship.</source>
-        <translation>Sie liegt dort, bis du das Schiff zurückrufst.</translation>
-    </message>
-    <message>
-        <source>Who buys large Goods?</source>
-        <translation>Wer kauft große Waren?</translation>
-    </message>
-    <message>
-        <source>Load the Adventurer into a boat on the left.</source>
-        <translation>Setz den Abenteurer in ein Boot auf der linken Seite.</translation>
-    </message>
-    <message>
-        <source>The **Left Pier** takes large Goods. Fill boats there, with the colours you bring.</source>
-        <translation>Der **Pier links** nimmt große Waren. Füll dort die Boote, mit den Farben, die du bringst.</translation>
-    </message>
-    <message>
-        <source>That&apos;s the side for small Goods. The left.</source>
-        <translation>Das ist die Seite für kleine Waren. Nimm die linke.</translation>
-    </message>
-    <message>
-        <source>Recall</source>
-        <translation>Zurückrufen</translation>
-    </message>
-    <message>
-        <source>Recall your ship.</source>
-        <translation>Ruf dein Schiff zurück.</translation>
-    </message>
-    <message>
-        <source>**Recall** takes 4 hours, however many ships come home. So send several out first, in a match.</source>
-        <translation>**Zurückrufen** dauert 4 Stunden, egal wie viele Schiffe heimkommen. In einer Partie schick also erst mehrere aus.</translation>
-    </message>
-    <message>
-        <source>A large Good on your shelf.</source>
-        <translation>Eine große Ware in deinem Regal.</translation>
-    </message>
-</context>
-<context>
-    <name>merchants_cove.9_chronomancer</name>
-    <message>
-        <source>The Chronomancer</source>
-        <translation>Der Chronomant</translation>
-    </message>
-    <message>
-        <source>Two engines</source>
-        <translation>Zwei Maschinen</translation>
-    </message>
-    <message>
-        <source>Send a worker to Shift.</source>
-        <translation>Schick einen Arbeiter zu Schieben.</translation>
-    </message>
-    <message>
-        <source>You have **two workers** and two engines of three tiles. A **Rift** turns an engine into Goods: three tiles of a colour bring a large and a small one, two a small one. Prisms are any colour.</source>
-        <translation>Du hast **zwei Arbeiter** und zwei Maschinen mit drei Plättchen. Ein **Riss** macht daraus Waren: Drei einer Farbe bringen eine große und eine kleine, zwei eine kleine. Prismen sind jede Farbe.</translation>
-    </message>
-    <message>
-        <source>It could be better. First Shift.</source>
-        <translation>Das geht noch besser. Erst Schieben.</translation>
-    </message>
-    <message>
-        <source>Three of a colour</source>
-        <translation>Drei einer Farbe</translation>
-    </message>
-    <message>
-        <source>Push the spare tile so that one engine has three of a colour.</source>
-        <translation>Schieb das Ersatzplättchen so, dass eine Maschine drei einer Farbe hat.</translation>
-    </message>
-    <message>
-        <source>Your spare is a **Prism**. It goes in at one end, and the tile at the other end falls out and is your next spare.</source>
-        <translation>Dein Ersatz ist ein **Prisma**. Es kommt an einem Ende hinein, und das Plättchen am anderen Ende fällt heraus und ist dein nächster Ersatz.</translation>
-    </message>
-    <message>
-        <source>No engine has three of a colour. Press Again: which engine holds a Prism already, and which tile should fall out?</source>
-        <translation>Keine Maschine hat drei einer Farbe. Drück auf Noch einmal: Welche hat schon ein Prisma, und welches Plättchen soll herausfallen?</translation>
-    </message>
-    <message>
-        <source>Two Prisms and green: three green ones.</source>
-        <translation>Zwei Prismen und Grün: dreimal Grün.</translation>
-    </message>
-    <message>
-        <source>An icon</source>
-        <translation>Ein Symbol</translation>
-    </message>
-    <message>
-        <source>Load the Adventurer into the left inner boat.</source>
-        <translation>Setz den Abenteurer in das linke innere Boot.</translation>
-    </message>
-    <message>
-        <source>You will have a **large green** Good. Large ones sell on the left.</source>
-        <translation>Du wirst eine **große grüne** Ware haben. Große verkaufst du links.</translation>
-    </message>
-    <message>
-        <source>Rift</source>
-        <translation>Riss</translation>
-    </message>
-    <message>
-        <source>Send your other worker to Rift Future.</source>
-        <translation>Schick deinen anderen Arbeiter zu Riss: Morgen.</translation>
-    </message>
-    <message>
-        <source>It takes two hours. A Rift that finds **no pair** brings an Echo: spend it later to pay an hour less.</source>
-        <translation>Das dauert zwei Stunden. Ein Riss **ohne Paar** bringt ein Echo: Gib es später aus, um eine Stunde weniger zu zahlen.</translation>
-    </message>
-    <message>
-        <source>A large and a small green Good, in three hours.</source>
-        <translation>Eine große und eine kleine grüne Ware, in drei Stunden.</translation>
-    </message>
-    <message>
-        <source>The engine Future is ready: Rift Future.</source>
-        <translation>Die Maschine Morgen ist bereit: Riss: Morgen.</translation>
-    </message>
-</context>
-<context>
-    <name>public_market.7_hands</name>
-    <message>
-        <source>Hands and ears</source>
-        <translation>Hände und Ohren</translation>
-    </message>
-    <message>
-        <source>Three ways to play</source>
-        <translation>Drei Wege zu spielen</translation>
-    </message>
-    <message>
-        <source>Mouse, keyboard, or a list</source>
-        <translation>Maus, Tastatur oder eine Liste</translation>
-    </message>
-    <message>
-        <source>Everything can be done by **mouse**, by **keyboard** alone, or from the **list of moves** (Ctrl+1). A screen reader hears every move and its reason. F2 says the goal of a step once more. Press Enter.</source>
-        <translation>Alles geht mit der **Maus**, nur mit der **Tastatur** oder aus der **Liste der Züge** (Strg+1). Ein Screenreader hört jeden Zug und seinen Grund. F2 sagt das Ziel eines Schritts noch einmal. Drück die Eingabetaste.</translation>
-    </message>
-    <message>
-        <source>Lift and put down</source>
-        <translation>Aufheben und ablegen</translation>
-    </message>
-    <message>
-        <source>Lift any tile, and put it down in your chest.</source>
-        <translation>Heb irgendein Plättchen auf und leg es in deine Kiste.</translation>
-    </message>
-    <message>
-        <source>**Tab** goes from piece to piece, **Enter** lifts, arrow keys or Tab choose a place, **R** turns the tile, Enter puts it down. **Esc** puts it back. By mouse just drag it.</source>
-        <translation>**Tab** geht von Teil zu Teil, **Eingabe** hebt auf, Pfeiltasten oder Tab wählen den Platz, **R** dreht das Plättchen, Eingabe legt es ab. **Esc** legt es zurück. Mit der Maus ziehst du es einfach.</translation>
-    </message>
-    <message>
-        <source>It lies. Ctrl+Z would take it back, as long as nothing hidden has been seen.</source>
-        <translation>Es liegt. Mit Strg+Z nimmst du es zurück, solange nichts Verborgenes aufgedeckt wurde.</translation>
-    </message>
-    <message>
-        <source>That sells it to the Captain. Into your chest this time.</source>
-        <translation>So verkaufst du es dem Kapitän. Diesmal in deine Kiste.</translation>
-    </message>
-    <message>
-        <source>Ask</source>
-        <translation>Fragen</translation>
-    </message>
-    <message>
-        <source>Send your second Meeple fishing.</source>
-        <translation>Schick deinen zweiten Meeple fischen.</translation>
-    </message>
-    <message>
-        <source>In a match **H** asks for a hint: where, which, why. In a lesson it shows the move. **F1** opens the rule for what you are asked. Hold a piece over a place, and you hear what it brings or why not.</source>
-        <translation>In einer Partie bittet **H** um einen Tipp: wo, was, warum. In einer Lektion zeigt es den Zug. **F1** öffnet die Regel zu deiner Entscheidung. Halt ein Teil über einen Platz, und du hörst, was es bringt oder warum es nicht geht.</translation>
-    </message>
-    <message>
-        <source>Now without the mouse, if you like.</source>
-        <translation>Jetzt ohne Maus, wenn du magst.</translation>
-    </message>
-    <message>
-        <source>Not yet: one more catch.</source>
-        <translation>Noch nicht: erst noch ein Fang.</translation>
-    </message>
-    <message>
-        <source>By ear</source>
-        <translation>Nach Gehör</translation>
-    </message>
-    <message>
-        <source>Find a place where a tile covers a Shrimp, and lay it there.</source>
-        <translation>Finde einen Platz, an dem ein Plättchen eine Garnele abdeckt, und leg es dorthin.</translation>
-    </message>
-    <message>
-        <source>Move a lifted tile from place to place: what it covers is said each time, and stands in the list of moves, too.</source>
-        <translation>Beweg ein aufgehobenes Plättchen von Platz zu Platz: Was es abdeckt, wird jedes Mal gesagt und steht auch in der Liste der Züge.</translation>
-    </message>
-    <message>
-        <source>It lies, but covers no Shrimp. Take it back with Ctrl+Z, or press Again.</source>
-        <translation>Es liegt, deckt aber keine Garnele ab. Nimm es mit Strg+Z zurück oder drück auf Noch einmal.</translation>
-    </message>
-    <message>
-        <source>You can play every game on the shelf like this.</source>
-        <translation>So kannst du jedes Spiel im Regal spielen.</translation>
-    </message>
-</context>
-<context>
-    <name>Hint</name>
-    <message>
-        <source>Hint</source>
-        <translation>Tipp</translation>
-    </message>
-    <message>
-        <source>H again: which move. Once more: why.</source>
-        <translation>Noch einmal H: welcher Zug. Und noch einmal: warum.</translation>
-    </message>
-    <message>
-        <source>Look at the buttons above the table.</source>
-        <translation>Sieh dir die Knöpfe über dem Tisch an.</translation>
-    </message>
-    <message>
-        <source>Look here: {places}.</source>
-        <translation>Sieh hierhin: {places}.</translation>
-    </message>
-    <message>
-        <source>There is only one legal move.</source>
-        <translation>Es gibt nur einen erlaubten Zug.</translation>
-    </message>
-    <message>
-        <source>As good: {moves}.</source>
-        <translation>Ebenso gut: {moves}.</translation>
-    </message>
-    <message>
-        <source>No more than chance apart from: {move}</source>
-        <translation>Nicht mehr als Zufall liegt dazwischen: {move}</translation>
-    </message>
-    <message>
-        <source>Better than your idea: {move}</source>
-        <translation>Besser als deine Idee: {move}</translation>
-    </message>
-    <message>
-        <source>Better than: {move}</source>
-        <translation>Besser als: {move}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Together {points}, give or take {error}: the mean of %n simulated match(es).</source>
-        <translation>
-            <numerusform>Zusammen {points}, auf etwa {error} genau: das Mittel von %n durchgespielten Partie.</numerusform>
-            <numerusform>Zusammen {points}, auf etwa {error} genau: das Mittel von %n durchgespielten Partien.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Given away: {points}</source>
-        <translation>Verschenkt: {points}</translation>
-    </message>
-    <message>
-        <source>best</source>
-        <translation>am besten</translation>
-    </message>
-    <message>
-        <source>as good</source>
-        <translation>ebenso gut</translation>
-    </message>
-    <message>
-        <source>How this is reckoned</source>
-        <translation>So wird gerechnet</translation>
-    </message>
-    <message>
-        <source>The program knows what you know, and nothing more. It deals what is hidden at random, plays every move it compares, and lets all seats go on as a fair opponent would, up to the end of the next part of the match. It does so again and again, with the same cards and dice for every move.
-
-A move is better by the mean of these differences. Where chance alone may have made one, the moves are called as good.
-
-The lines say of what a difference is made when your turn ends; you can check them on the table. The dotted one is what the others and later turns make of it. Together they are the total.</source>
-        <translation>Das Programm weiß, was du weißt, und nicht mehr. Was verborgen ist, teilt es zufällig aus, spielt jeden Zug, den es vergleicht, und lässt alle so weiterspielen, wie ein ordentlicher Gegner es täte, bis zum Ende des nächsten Abschnitts. Das tut es immer wieder, mit denselben Karten und Würfeln für jeden Zug.
-
-Ein Zug ist um das Mittel dieser Unterschiede besser. Wo allein der Zufall einen gemacht haben kann, heißen die Züge ebenso gut.
-
-Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du kannst sie auf dem Tisch nachprüfen. Die gepunktete ist, was die anderen und spätere Züge daraus machen. Zusammen ergeben sie die Summe.</translation>
-    </message>
-</context>
-<context>
-    <name>HintPaper</name>
-    <message>
-        <source>Why this move</source>
-        <translation>Warum dieser Zug</translation>
-    </message>
-    <message>
-        <source>1 Where · 2 Which · &lt;b&gt;3 Why&lt;/b&gt;</source>
-        <translation>1 Wo · 2 Welcher · &lt;b&gt;3 Warum&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Hint: why</source>
-        <translation>Tipp: warum</translation>
-    </message>
-    <message>
-        <source>Put the paper away</source>
-        <translation>Zettel weglegen</translation>
-    </message>
-    <message>
-        <source>Play it</source>
-        <translation>Spielen</translation>
-    </message>
-    <message>
-        <source>How this is reckoned</source>
-        <translation>So wird gerechnet</translation>
-    </message>
-    <message>
-        <source>Show both</source>
-        <translation>Beide zeigen</translation>
-    </message>
-    <message>
-        <source>What is hidden is dealt by chance for this.</source>
-        <translation>Was verborgen ist, wird dafür zufällig ausgeteilt.</translation>
     </message>
 </context>
 </TS>
