@@ -11876,7 +11876,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Gewinn den Stand in Reihe 3, Spalte 2 allein.</translation>
     </message>
     <message>
-        <source>Player 2 is two there. The price is green and orange, and you have no green. For **one gold** two cubes at the rows change places, for everybody.</source>
+        <source>Player 2 is two there. The price is green and orange, and you have no green. For **one gold** you swap two cubes at the rows, for everybody.</source>
         <translation>Spieler 2 ist dort zwei. Der Preis ist Grün und Orange, und Grün hast du nicht. Für **ein Gold** tauschen zwei Steine an den Reihen die Plätze, für alle.</translation>
     </message>
     <message>
@@ -14540,7 +14540,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>**Tab** geht von Teil zu Teil, **Eingabe** hebt auf, Pfeiltasten oder Tab wählen den Platz, **R** dreht das Plättchen, Eingabe legt es ab. **Esc** legt es zurück. Mit der Maus ziehst du es einfach.</translation>
     </message>
     <message>
-        <source>It lies. Ctrl+Z would take it back, as long as nothing hidden has been seen.</source>
+        <source>It lies. Ctrl+Z would undo that, as long as nothing hidden has been seen.</source>
         <translation>Es liegt. Mit Strg+Z nimmst du es zurück, solange nichts Verborgenes aufgedeckt wurde.</translation>
     </message>
     <message>
@@ -14580,7 +14580,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Beweg ein aufgehobenes Plättchen von Platz zu Platz: Was es abdeckt, wird jedes Mal gesagt und steht auch in der Liste der Züge.</translation>
     </message>
     <message>
-        <source>It lies, but covers no Shrimp. Take it back with Ctrl+Z, or press Again.</source>
+        <source>It lies, but covers no Shrimp. Undo it with Ctrl+Z, or press Again.</source>
         <translation>Es liegt, deckt aber keine Garnele ab. Nimm es mit Strg+Z zurück oder drück auf Noch einmal.</translation>
     </message>
     <message>
@@ -16787,7 +16787,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Leg eine Karte ab, aber nicht den Holzplatz und nicht den Handschlag.</translation>
     </message>
     <message>
-        <source>The **Handshake** is a Find: used once, it makes a Build 2 goods cheaper, or a Hire $2.</source>
+        <source>The **Handshake** is a Find: used once, it saves you 2 goods when you build, or $2 when you hire.</source>
         <translation>Der **Handschlag** ist ein Fund: Einmal genutzt macht er einen Bau um 2 Waren billiger oder das Anheuern um 2&#xa0;$.</translation>
     </message>
     <message>
