@@ -3495,6 +3495,11 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>{first}; {next}</translation>
     </message>
     <message>
+        <source>{money} + {points}*</source>
+        <comment>earned; * is the sign of points</comment>
+        <translation>{money} + {points}*</translation>
+    </message>
+    <message>
         <source>Stores for auction</source>
         <translation>Läden zur Versteigerung</translation>
     </message>
@@ -4059,8 +4064,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message numerus="yes">
         <source>sells {sold}, %n surplus</source>
         <translation>
-            <numerusform>verkauft {sold}, %n Überschuss</numerusform>
-            <numerusform>verkauft {sold}, %n Überschuss</numerusform>
+            <numerusform>verkauft {sold}, %n übrig</numerusform>
+            <numerusform>verkauft {sold}, %n übrig</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -367,8 +367,8 @@ def test_the_ledger_tells_what_a_sale_has_brought_and_nobody_else_sees_it():
     for slot in (0, 0, 0, 2):
         play(s, do.Sell(slot, 0, do.DEMAND_BOX))
     zone = next(zone for zone in lay(view(s, 0), 0).zones if zone.key == "ledger")
-    assert [figure for _, figure in zone.face.sold] == ["$18 + 1*", "$8"]
-    assert zone.face.total == "$26 + 1*"
+    assert [english(figure) for _, figure in zone.face.sold] == ["$18 + 1*", "$8"]
+    assert english(zone.face.total) == "$26 + 1*"
     lines = "$6 each; Slot 1 × 3: $18 and 1 point(s); Slot 3 × 1: $8"
     assert english(zone.text) == f"{lines}. In all: $26 and 1 point(s)."
     assert not any(zone.key == "ledger" for zone in lay(view(s, 1), 1).zones)

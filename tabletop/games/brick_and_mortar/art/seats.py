@@ -12,7 +12,7 @@ from tabletop.games.brick_and_mortar.art import plan
 from tabletop.games.brick_and_mortar.art.cards import debt, small_back
 from tabletop.games.brick_and_mortar.art.glyphs import UTILITIES, phase_disc, purse
 from tabletop.games.brick_and_mortar.art.palette import INK, PLASTER, QUIET
-from tabletop.games.brick_and_mortar.art.parts import NOTE, canopy, head_outline
+from tabletop.games.brick_and_mortar.art.parts import NOTE, canopy, head_outline, in_dollars
 
 PTS = translate("brick_and_mortar", "pts", "points, on a mat")
 POINTS = translate("brick_and_mortar", "points", "on the board of a building")
@@ -77,7 +77,7 @@ def building(
         body += debt(ink, w - 99.6, 8.5, owed)
         body += ink.sans(w - 92, 11.6, ink.words(DEBT), NOTE, QUIET, weight=600, most=24)
     body += phase_disc(UTILITIES, w - 62, 8.8, 4.6) + ink.display(
-        w - 27, 12.4, f"${bill}", 9.6, INK, anchor="start"
+        w - 27, 12.4, in_dollars(ink, bill), 9.6, INK, anchor="start", most=24
     )
     body += ink.sans(w - 54.4, 11.6, ink.words(BILL), NOTE, QUIET, weight=600, most=24)
     for at, cost in enumerate(slot_costs):
