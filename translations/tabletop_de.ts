@@ -10523,10 +10523,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Bekommt {cubes}</translation>
     </message>
     <message>
-        <source>Moves the scout</source>
-        <translation>Zieht den Kundschafter</translation>
-    </message>
-    <message>
         <source>Everybody places a first person</source>
         <translation>Alle setzen die erste Person</translation>
     </message>
@@ -10957,6 +10953,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
             <numerusform>%n zusammenhängendes Marktplättchen</numerusform>
             <numerusform>%n zusammenhängende Marktplättchen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Moves the scout to {space}</source>
+        <translation>Zieht den Kundschafter: {space}</translation>
     </message>
     <message>
         <source>Gold</source>
@@ -15135,14 +15135,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Bezahlt {goods} für {card}</translation>
     </message>
     <message>
-        <source>Builds {card} without paying</source>
-        <translation>Baut ohne zu bezahlen: {card}</translation>
-    </message>
-    <message>
-        <source>Builds {card}</source>
-        <translation>Baut {card}</translation>
-    </message>
-    <message>
         <source>Hires {card} for {price}</source>
         <translation>Heuert für {price} an: {card}</translation>
     </message>
@@ -15256,6 +15248,14 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
             <numerusform>Leg %n Handkarte ab.</numerusform>
             <numerusform>Leg %n Handkarten ab.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Builds {card} at {spot} without paying</source>
+        <translation>Baut ohne zu bezahlen: {card}, {spot}</translation>
+    </message>
+    <message>
+        <source>Builds {card} at {spot}</source>
+        <translation>Baut {card}, {spot}</translation>
     </message>
     <message>
         <source>You have no {resource}.</source>
