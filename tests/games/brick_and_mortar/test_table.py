@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from functools import cache
 from itertools import combinations, pairwise
 
@@ -450,3 +451,20 @@ def test_why_one_of_two_equal_bids_is_first_is_told_to_each(eyes, told):
         play(s, do.Offer(2, price), seat=seat)
     face = next(zone.face for zone in lay(view(s, eyes), eyes).zones if isinstance(zone.face, faces.Counter))
     assert english(face.lines[0]) == told
+
+
+def test_mats_at_which_no_person_sits_show_it():
+    s = GAME.setup(Setup(1, ("person", "normal", "person")))
+    mats = [zone.face for zone in lay(view(s, 0), 0).zones if isinstance(zone.face, faces.Mat)]
+    assert [(mat.seat, mat.automa) for mat in mats] == [(1, True), (2, False)]
+    assert art.draw(mats[0], 192, 94.8) != art.draw(replace(mats[0], automa=False), 192, 94.8)
+
+
+def test_no_number_of_a_pile_reaches_the_cost_of_the_store_on_deck():
+    """At 150 % in a window of 1280 x 800 the number of a pile is 38 mm wide, and 1.5 mm right of it."""
+    s = start(2)
+    drop_cards(s, (1, 2))
+    s.discards = (1, 2)
+    counted = [piece for piece in lay(view(s, 0), 0).pieces if piece.key.startswith("pile:") and piece.count]
+    assert [piece.key for piece in counted] == ["pile:deck"]
+    assert places.DECK.x + places.DECK.w + 1.5 - 38 > places.NEXT.x + places.NEXT.w

@@ -202,7 +202,7 @@ class MarketBack(Face):
 
 @frozen
 class Mat(Face):
-    """A rival's mat: a typed name or the default, and what is public of the seat."""
+    """A rival's mat: a typed name or the default, and what is public. `automa`: no person sits there."""
 
     seat: int
     name: Text
@@ -210,6 +210,7 @@ class Mat(Face):
     debt: int
     stores: int
     cards: int
+    automa: bool = False
 
 
 @frozen

@@ -222,7 +222,8 @@ def _(_: faces.MarketBack, _ink: Ink, w: float, h: float) -> str:
 @paint.register
 def _(face: faces.Mat, ink: Ink, w: float, h: float) -> str:
     name = ink.words(face.name)
-    return seats.mat(ink, w, h, face.seat, name, face.points, face.debt, face.stores, face.cards)
+    body = seats.mat(ink, w, h, face.seat, name, face.points, face.debt, face.stores, face.cards)
+    return body + seats.cog() if face.automa else body
 
 
 @paint.register

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabletop.art.material import board
 from tabletop.art.palette import SEATS, dark, mix
-from tabletop.art.signs import seat_mark
+from tabletop.art.signs import automa_mark, seat_mark
 from tabletop.art.svg import box, group, num, path
 from tabletop.art.type import Ink
 from tabletop.engine.text import Text, translate
@@ -51,6 +51,11 @@ def mat(
     body += debt(ink, 155, 9.0, owed) if owed else ""
     body += ink.display(w - 14.0, 13.4, str(points), 11.4, INK, anchor="end")
     return body + ink.sans(w - 12.4, 13.2, ink.words(PTS), NOTE, QUIET, weight=600, most=11.6)
+
+
+def cog() -> str:
+    """The sign on the head of a mat at which no person sits."""
+    return automa_mark(13.4, MAT_HEAD / 2 + 4.2, 3.0)
 
 
 def empty_slot(ink: Ink, w: float, h: float, number: int, penalty: int) -> str:
