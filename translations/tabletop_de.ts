@@ -4179,8 +4179,12 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Verkaufen</translation>
     </message>
     <message>
-        <source>Sell all your food.</source>
-        <translation>Verkauf alle deine Lebensmittel.</translation>
+        <source>Sell all your food: press Sell all.</source>
+        <translation>Verkauf alle deine Lebensmittel: Drück „Alles verkaufen“.</translation>
+    </message>
+    <message>
+        <source>At the end of a month money becomes **points**, once, up to ten: drag your token on along the track. The first three cost $3 each, then they get dearer. You have $41.</source>
+        <translation>Am Ende des Monats wird Geld zu **Punkten**, einmal, bis zu zehn: Zieh deinen Marker auf der Leiste weiter. Die ersten drei kosten je 3&#xa0;$, dann wird es teurer. Du hast 41&#xa0;$.</translation>
     </message>
     <message>
         <source>There are enough buyers for everybody, so nobody bids: each food brings the **highest price, $6**. Where there aren&apos;t, you bid: that&apos;s chapter 4.</source>
@@ -4221,10 +4225,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Buy as many points as you can, and keep $20 for a store.</source>
         <translation>Kauf so viele Punkte wie möglich und behalte 20&#xa0;$ für einen Laden.</translation>
-    </message>
-    <message>
-        <source>At the end of a month money becomes **points**, once, up to ten. The first three cost $3 each, then they get dearer. You have $41.</source>
-        <translation>Am Ende des Monats wird Geld zu **Punkten**, einmal, bis zu zehn. Die ersten drei kosten je 3&#xa0;$, dann wird es teurer. Du hast 41&#xa0;$.</translation>
     </message>
     <message>
         <source>More is possible, or too little money is left. Press Again: the track shows what each number costs.</source>
