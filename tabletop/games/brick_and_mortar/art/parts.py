@@ -52,9 +52,9 @@ def price_flag(ink: Ink, right: float, y: float, cost: int, w: float = 18.4, h: 
     x = right - w
     outline = [(x, y + h / 2), (x + 2.8, y), (right, y), (right, y + h), (x + 2.8, y + h)]
     body = path(polygon(outline), PAPER, stroke=INK, width=0.35)
-    if w > 17 or cost < 10:
-        body += path(oval(x + 2.5, y + h / 2, 0.7), INK)
     told = in_dollars(ink, cost)
+    if width(told, 7.0, family="Fraunces", weight=700) <= w - 5.2:
+        body += path(oval(x + 2.5, y + h / 2, 0.7), INK)
     return body + ink.display(right - 1.2, y + h - 1.6, told, 7.0, INK, anchor="end", most=w - 4.2)
 
 
