@@ -188,6 +188,8 @@ class Evaluation(Generic[S]):
     `far`: as `ahead`, for a level that takes the time to look farther; nothing, where this does not pay.
     `parts`: of what a seat's value is made before the end, each part with its name; they add up to it. None:
     of its score, and of what is still to come as one part.
+    `swing`: how far the points of two equally good players lie apart in the end (standard deviation, in
+    points): the measure of what matters in this game.
     """
 
     value: Callable[[S], tuple[float, ...]]
@@ -196,6 +198,7 @@ class Evaluation(Generic[S]):
     leg: Callable[[S], int] | None = None
     far: Callable[[S], int] = lambda _s: 0
     parts: Callable[[S, int], tuple[Part, ...]] | None = None
+    swing: float = 10.0
 
 
 @dataclass(frozen=True)
