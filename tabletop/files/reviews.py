@@ -80,18 +80,18 @@ class Review(Data):
         return at == (WAY, match.now, match.state.digest())
 
 
-def dump(review: Review) -> str:
-    """A review as JSON on one line."""
-    return json.dumps(document(review), ensure_ascii=False)
-
-
 def document(review: Review) -> dict[str, Any]:
     """A review as JSON values; what is as usual is left out."""
     values: dict[str, Any] = adapter(Review).dump_python(review, mode="json", exclude_defaults=True)
     return values
 
 
-def read(text: str) -> Review | None:
+def dump(review: Review) -> str:
+    """A review as JSON on one line."""
+    return json.dumps(document(review), ensure_ascii=False)
+
+
+def parse(text: str) -> Review | None:
     """The review that such a text holds; None where it holds none that this program understands."""
     try:
         return adapter(Review).validate_json(text)

@@ -70,9 +70,13 @@ CREATE TABLE IF NOT EXISTS branches (
   round INTEGER NOT NULL,           -- from which of its rounds
   dealt INTEGER NOT NULL            -- whether what was hidden was dealt anew then
 ) STRICT;
+CREATE TABLE IF NOT EXISTS reviews (
+  match INTEGER PRIMARY KEY REFERENCES matches(id) ON DELETE CASCADE,
+  review TEXT NOT NULL              -- JSON; see tabletop.files.reviews
+) STRICT;
 """
 """What libraries of earlier releases lack; these can do without."""
-LATER = ("turns", "writers", "bin", "branches")
+LATER = ("turns", "writers", "bin", "branches", "reviews")
 
 
 PATIENCE_AT_START = 5000

@@ -80,7 +80,7 @@ def test_a_review_that_was_stopped_goes_on_and_comes_to_the_same(name):
     while kept is None or not kept.done:
         reckoning = Reckoning(match, 3, kept=kept)
         kept = next(reckoning.run(after(3 if times % 2 else 1000)), reckoning.review)
-        kept = reviews.read(reviews.dump(kept))
+        kept = reviews.parse(reviews.dump(kept))
         times += 1
     assert kept == whole
     assert times > 1.5 * (len(whole.looks) + len(whole.findings))
@@ -201,6 +201,6 @@ def test_what_is_expected_rests_on_what_everybody_sees_and_ends_with_the_scores(
 
 def test_a_review_that_is_damaged_or_of_a_later_program_is_none():
     kept = Review(1, 3, (0,), 2, 5, (Look(0), Look(1, 2.5, {"do": "dock"})), (), done=True)
-    assert reviews.read(reviews.dump(kept)) == kept
+    assert reviews.parse(reviews.dump(kept)) == kept
     for text in ("", "{}", "[]", "null", reviews.dump(kept)[:-1], reviews.dump(kept).replace("way", "why")):
-        assert reviews.read(text) is None
+        assert reviews.parse(text) is None
